@@ -1,0 +1,102 @@
+"""`trackwright`: finds the commands, runs one, and turns faults into one clear line.
+
+Only the asked command's module is imported, and commands import what is heavy when they run.
+"""
+
+import argparse
+import ast
+import importlib
+import os
+import pkgutil
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from types import ModuleType
+
+from cli import commands
+from model.errors import TrackwrightError, did_you_mean
+
+PROGRAM = "trackwright"
+DISTRIBUTION = "trackwright"
+FINE, FINDINGS, COULD_NOT_RUN = 0, 1, 2
+
+DESCRIPTION = "Design racing circuits for board games, check them, and playtest them with bots."
+NO_EDITOR = "this version has no editor window yet; the commands below work without one"
+
+
+def command_names() -> list[str]:
+    """Every command, by the name of its module."""
+    return sorted(module.name for module in pkgutil.iter_modules(commands.__path__))
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the program; the exit code is 0 fine, 1 findings, 2 could not run."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    try:
+        code = _run(given)
+        sys.stdout.flush()
+    except TrackwrightError as error:
+        print(error, file=sys.stderr)
+        return COULD_NOT_RUN
+    except BrokenPipeError:  # the reader, `head` perhaps, has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FINE
+    except KeyboardInterrupt:
+        print("interrupted", file=sys.stderr)
+        return COULD_NOT_RUN
+    return code
+
+
+def _run(given: list[str]) -> int:
+    names = command_names()
+    if given and given[0] in names:
+        module = _module(given[0])
+        parser = _parser(f"{PROGRAM} {given[0]}", module.__doc__ or "")
+        module.add_arguments(parser)
+        code: int = module.run(parser.parse_args(given[1:]))
+        return code
+    parser = _parser(PROGRAM, DESCRIPTION)
+    parser.epilog = _overview(names)
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.add_argument("--version", action="version", version=_version())
+    parser.add_argument("command", nargs="?", metavar="COMMAND | FILE", help="see below")
+    parser.add_argument("rest", nargs=argparse.REMAINDER, help=argparse.SUPPRESS)
+    asked = parser.parse_args(given).command
+    if asked is not None and not Path(asked).exists():
+        message = f"no command or file {asked!r} {did_you_mean(asked, names)}"
+        raise TrackwrightError(message)
+    print(f"{PROGRAM}: {NO_EDITOR}\n", file=sys.stderr)
+    print(_overview(names), file=sys.stderr)
+    return COULD_NOT_RUN
+
+
+def _module(name: str) -> ModuleType:
+    return importlib.import_module(f"{commands.__name__}.{name}")
+
+
+def _parser(program: str, description: str) -> argparse.ArgumentParser:
+    return argparse.ArgumentParser(
+        prog=program,
+        description=description,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+
+
+def _overview(names: list[str]) -> str:
+    """The commands with the first line of their help."""
+    width = max(map(len, names))
+    lines = [f"  {name:<{width}}  {_first_line(name)}" for name in names]
+    return "\n".join(["commands:", *lines, "", f"`{PROGRAM} COMMAND --help` tells more."])
+
+
+def _first_line(name: str) -> str:
+    """Read without importing: help must not wait for libraries."""
+    source = Path(commands.__path__[0], f"{name}.py").read_text(encoding="utf-8")
+    return (ast.get_docstring(ast.parse(source)) or "").partition("\n")[0]
+
+
+def _version() -> str:
+    from importlib.metadata import version
+
+    return f"{PROGRAM} {version(DISTRIBUTION)}"

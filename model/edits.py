@@ -1,0 +1,591 @@
+"""Everything that can be done to a track, as values: `edit.apply(track, kit)` gives a new track.
+
+An edit that cannot be done raises EditRefused, which says why; the track is untouched, because
+tracks never change. The editor, the quick fixes and the commands all use these and nothing else.
+"""
+
+import cmath
+import math
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Any, Protocol, get_type_hints
+
+from pydantic import TypeAdapter, ValidationError
+
+from model import zeta
+from model.errors import EditRefused, did_you_mean
+from model.geometry import Geometry, lay
+from model.kit import Kit, Side, other
+from model.pieces import expanded, templates_of
+from model.reversal import reversed_track
+from model.track import Frame, Marker, MarkerKind, Piece, Run, Start, Track, Waiver
+from model.wellformed import board_conflict, misplaced
+from model.zeta import Pose
+
+ORIGIN = Frame()
+
+
+class Edit(Protocol):
+    """What the undo history asks of an edit."""
+
+    @property
+    def label(self) -> str:
+        """What it does, as a short command: "Place R2L"."""
+        ...
+
+    def apply(self, track: Track, kit: Kit) -> Track:
+        """The edited track, or EditRefused."""
+        ...
+
+
+# --- pieces -------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Place:
+    """Lay pieces in a row as a fragment of their own, anywhere on the table."""
+
+    codes: tuple[str, ...]
+    at: Frame = ORIGIN
+    line: Side | None = None
+
+    @property
+    def label(self) -> str:
+        return f"Place {_listed(self.codes)}"
+
+    def apply(self, track: Track, kit: Kit) -> Track:
+        _demand(bool(self.codes), "there is nothing to place")
+        new = _new_pieces(track, kit, self.codes, self.line)
+        track, frame = _with_frame(track, self.at)
+        return _checked(replace(track, runs=(*track.runs, Run(new, frame=frame))), kit)
+
+
+@dataclass(frozen=True)
+class Insert:
+    """Lay pieces before or after one that lies there; what follows moves on.
+
+    Behind the last piece of a run this appends; before the first one it lays them backwards.
+    """
+
+    codes: tuple[str, ...]
+    beside: int
+    before: bool = False
+    line: Side | None = None
+
+    @property
+    def label(self) -> str:
+        return f"Insert {_listed(self.codes)}"
+
+    def apply(self, track: Track, kit: Kit) -> Track:
+        r, i = _find(track, self.beside)
+        run = track.runs[r]
+        new = _new_pieces(track, kit, self.codes, self.line)
+        at = i if self.before else i + 1
+        start = run.start
+        if at == 0:
+            start = _start(zeta.compose(start.pose, zeta.inverse(_ride(Pose(), new, kit))))
+        pieces = (*run.pieces[:at], *new, *run.pieces[at:])
+        return _checked(track.with_run(r, replace(run, pieces=pieces, start=start)), kit)
+
+
+@dataclass(frozen=True)
+class Replace:
+    """Put another piece in the place of one; what follows moves along."""
+
+    piece: int
+    code: str
+
+    @property
+    def label(self) -> str:
+        return f"Replace by {self.code}"
+
+    def apply(self, track: Track, kit: Kit) -> Track:
+        r, i = _find(track, self.piece)
+        _known(kit, self.code)
+        run, old = track.runs[r], track.runs[r].pieces[i]
+        keeps_line = bool(kit.codes[old.piece].kind.turn) == bool(kit.codes[self.code].kind.turn)
+        new = Piece(old.id, self.code, old.line if keeps_line else None)
+        pieces = (*run.pieces[:i], new, *run.pieces[i + 1 :])
+        edited = track.with_run(r, replace(run, pieces=pieces))
+        kept = (m for m in edited.markers if m.on != old.id or not misplaced(m, edited, kit))
+        return _checked(replace(edited, markers=tuple(kept)), kit)
+
+
+@dataclass(frozen=True)
+class Remove:
+    """Take pieces away with their markers. The rest stays where it is, or closes up."""
+
+    pieces: tuple[int, ...]
+    close_up: bool = False
+
+    @property
+    def label(self) -> str:
+        return "Remove piece" if len(self.pieces) == 1 else f"Remove {len(self.pieces)} pieces"
+
+    def apply(self, track: Track, kit: Kit) -> Track:
+        for id in self.pieces:
+            _find(track, id)
+        gone = frozenset(self.pieces)
+        runs: list[Run] = []
+        for run in track.runs:
+            runs.extend(_without(run, gone, kit, self.close_up))
+        markers = tuple(marker for marker in track.markers if marker.on not in gone)
+        return _tidy(replace(track, runs=tuple(runs), markers=markers))
+
+
+def _without(run: Run, gone: frozenset[int], kit: Kit, close_up: bool) -> list[Run]:
+    if gone.isdisjoint(piece.id for piece in run.pieces):
+        return [run]
+    parts: list[Run] = []
+    pose = start = run.start.pose
+    kept: list[Piece] = []
+    for piece in run.pieces:
+        after = _ride(pose, [piece], kit)
+        if piece.id not in gone:
+            start = start if kept else pose
+            kept.append(piece)
+        elif kept and not close_up:
+            parts.append(replace(run, pieces=tuple(kept), start=_start(start)))
+            kept = []
+        pose = after
+    if kept:
+        parts.append(replace(run, pieces=tuple(kept), start=_start(start)))
+    return parts
+
+
+@dataclass(frozen=True)
+class BreakUp:
+    """Replace a board half by the single pieces that it is printed with."""
+
+    piece: int
+
+    label = "Break up board half"
+
+    def apply(self, track: Track, kit: Kit) -> Track:
+        r, i = _find(track, self.piece)
+        run, half = track.runs[r], track.runs[r].pieces[i]
+        _demand(bool(kit.codes[half.piece].kind.chain), f"{half.piece} is a single piece already")
+        new = _new_pieces(track, kit, expanded(kit, half.piece, half.back), None)
+        pieces = (*run.pieces[:i], *new, *run.pieces[i + 1 :])
+        return track.with_run(r, replace(run, pieces=pieces))
+
+
+@dataclass(frozen=True)
+class SetLine:
+    """Lay pieces with the racing line on that side; None = as the kit has it."""
+
+    pieces: tuple[int, ...]
+    side: Side | None
+
+    label = "Set racing line"
+
+    def apply(self, track: Track, kit: Kit) -> Track:
+        for id in self.pieces:
+            code = track.runs[_find(track, id)[0]].pieces[_find(track, id)[1]].piece
+            _demand(not kit.codes[code].kind.chain, f"{code} is a board half: break it up first")
+        chosen = frozenset(self.pieces)
+        runs = (
+            replace(run, pieces=tuple(self._set(piece, chosen) for piece in run.pieces))
+            for run in track.runs
+        )
+        return replace(track, runs=tuple(runs))
+
+    def _set(self, piece: Piece, chosen: frozenset[int]) -> Piece:
+        return replace(piece, line=self.side) if piece.id in chosen else piece
+
+
+# --- fragments ----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Move:
+    """Shift the fragment of a piece on the table."""
+
+    piece: int
+    dx_mm: float
+    dy_mm: float
+
+    label = "Move fragment"
+
+    def apply(self, track: Track, kit: Kit) -> Track:
+        track, frame = _own_frame(track, kit, self.piece)
+        at = track.frames[frame]
+        moved = replace(at, x_mm=at.x_mm + self.dx_mm, y_mm=at.y_mm + self.dy_mm)
+        return _with_frame_at(track, frame, moved)
+
+
+@dataclass(frozen=True)
+class Rotate:
+    """Turn the fragment of a piece leftwards about a point of the table."""
+
+    piece: int
+    degrees: float
+    about_x_mm: float = 0.0
+    about_y_mm: float = 0.0
+
+    label = "Rotate fragment"
+
+    def apply(self, track: Track, kit: Kit) -> Track:
+        track, frame = _own_frame(track, kit, self.piece)
+        at = track.frames[frame]
+        pivot = complex(self.about_x_mm, self.about_y_mm)
+        turn = cmath.rect(1, math.radians(self.degrees))
+        place = pivot + turn * (complex(at.x_mm, at.y_mm) - pivot)
+        degrees = math.remainder(at.degrees + self.degrees, 360)
+        return _with_frame_at(track, frame, Frame(place.real, place.imag, degrees))
+
+
+@dataclass(frozen=True)
+class Join:
+    """Bring the fragment that begins with piece `second` to the end of piece `first`, exactly."""
+
+    first: int
+    second: int
+
+    label = "Join ends"
+
+    def apply(self, track: Track, kit: Kit) -> Track:
+        r, i = _find(track, self.first)
+        s, j = _find(track, self.second)
+        ahead, behind = track.runs[r], track.runs[s]
+        geometry = lay(track, kit)
+        _demand_open(geometry, self.first, enters=False)
+        _demand_open(geometry, self.second, enters=True)
+        ours, theirs = _fragment(geometry, self.first), _fragment(geometry, self.second)
+        if theirs == ours:
+            raise EditRefused(
+                "both ends belong to the same fragment, which cannot be bent: "
+                "close the gap with pieces"
+            )
+        _demand(i + 1 == len(ahead.pieces) and j == 0, "join the ends of two runs")
+        target = _ride(ahead.start.pose, ahead.pieces, kit)
+        change = zeta.compose(target, zeta.inverse(behind.start.pose))
+        runs = [
+            replace(run, start=_start(zeta.compose(change, run.start.pose)), frame=ahead.frame)
+            if k in theirs
+            else run
+            for k, run in enumerate(track.runs)
+        ]
+        runs[r] = replace(ahead, pieces=(*ahead.pieces, *behind.pieces))
+        del runs[s]
+        return _tidy(replace(track, runs=tuple(runs)))
+
+
+@dataclass(frozen=True)
+class Detach:
+    """Cut a run before a piece; what follows becomes a fragment of its own, where it lies."""
+
+    piece: int
+
+    label = "Detach"
+
+    def apply(self, track: Track, kit: Kit) -> Track:
+        r, i = _find(track, self.piece)
+        _demand(i > 0, "this piece is the first of its run already")
+        run = track.runs[r]
+        pose = _ride(run.start.pose, run.pieces[:i], kit)
+        head = replace(run, pieces=run.pieces[:i])
+        track, frame = _with_frame(track, track.frames[run.frame])
+        return track.with_run(r, head, Run(run.pieces[i:], _start(pose), frame))
+
+
+# --- the whole circuit --------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Mirror:
+    """The mirror image of everything: left becomes right."""
+
+    label = "Mirror"
+
+    def apply(self, track: Track, kit: Kit) -> Track:
+        halves = [piece.piece for piece in track.pieces() if kit.codes[piece.piece].kind.chain]
+        if halves:
+            raise EditRefused(
+                f"{halves[0]} is printed on a board and has no mirror image; "
+                "break it up into pieces first"
+            )
+        frames = (Frame(at.x_mm, 0.0 - at.y_mm, 0.0 - at.degrees) for at in track.frames)
+        runs = (
+            Run(
+                tuple(_mirrored_piece(piece, kit) for piece in run.pieces),
+                Start(zeta.mirrored(run.start.point), -run.start.heading % zeta.FULL_TURN),
+                run.frame,
+            )
+            for run in track.runs
+        )
+        markers = (_on_other_lane(marker, track, kit) for marker in track.markers)
+        return replace(track, frames=tuple(frames), runs=tuple(runs), markers=tuple(markers))
+
+
+def _mirrored_piece(piece: Piece, kit: Kit) -> Piece:
+    line = other(piece.line) if piece.line else None
+    return replace(piece, piece=kit.in_mirror(piece.piece), line=line)
+
+
+def _on_other_lane(marker: Marker, track: Track, kit: Kit) -> Marker:
+    if marker.lane is None:
+        return marker
+    lanes = templates_of(kit)[track.piece(marker.on).piece].lanes
+    return replace(marker, lane=lanes - 1 - marker.lane)
+
+
+@dataclass(frozen=True)
+class Reverse:
+    """Drive everything the other way round; corners keep their difficulties, climbs descend."""
+
+    label = "Reverse direction"
+
+    def apply(self, track: Track, kit: Kit) -> Track:
+        return reversed_track(track, kit)
+
+
+# --- markers, figures, waivers ------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Mark:
+    """Put a marker down; one of the same kind at the same place goes."""
+
+    marker: Marker
+
+    @property
+    def label(self) -> str:
+        return f"Mark {self.marker.kind.replace('_', ' ')}"
+
+    def apply(self, track: Track, kit: Kit) -> Track:
+        marker = self.marker
+        _demand(len(marker.kinds()) == 1, "a marker carries exactly one value")
+        _find(track, marker.on)
+        _valid("markers", (marker,))
+        if problem := misplaced(marker, track, kit):
+            raise EditRefused(problem)
+        place = _place(marker)
+        markers = list(track.markers)
+        for i, there in enumerate(markers):
+            if marker.kind != "text" and _place(there) == place:
+                markers[i] = marker
+                return replace(track, markers=tuple(markers))
+        return replace(track, markers=(*markers, marker))
+
+
+@dataclass(frozen=True)
+class Unmark:
+    """Take away the markers of a kind from a piece, or from one place of it."""
+
+    on: int
+    kind: MarkerKind
+    at: int | None = None
+    lane: int | None = None
+
+    @property
+    def label(self) -> str:
+        return f"Remove {self.kind.replace('_', ' ')} marker"
+
+    def apply(self, track: Track, kit: Kit) -> Track:
+        kept = tuple(marker for marker in track.markers if not self._takes(marker))
+        _demand(len(kept) < len(track.markers), f"piece {self.on} has no such {self.kind} marker")
+        return replace(track, markers=kept)
+
+    def _takes(self, marker: Marker) -> bool:
+        return (
+            marker.on == self.on
+            and marker.kind == self.kind
+            and self.at in (None, marker.at)
+            and self.lane in (None, marker.lane)
+        )
+
+
+def _place(marker: Marker) -> tuple[int, int, int | None, MarkerKind]:
+    return marker.on, marker.at, marker.lane, marker.kind
+
+
+FIGURES = ("name", "number", "level", "laps", "boxes", "board_cm", "assumed", "notes")
+
+
+@dataclass(frozen=True)
+class SetFigure:
+    """Set one of the track's own figures: its name, level, laps, boxes, board, notes ..."""
+
+    figure: str
+    value: Any
+
+    @property
+    def label(self) -> str:
+        return "Rename" if self.figure == "name" else f"Set {self.figure.replace('_cm', '')}"
+
+    def apply(self, track: Track, kit: Kit) -> Track:
+        if self.figure not in FIGURES:
+            raise EditRefused(f"no figure {self.figure!r} {did_you_mean(self.figure, FIGURES)}")
+        value = _valid(self.figure, self.value)
+        if self.figure == "level" and value is not None and value not in kit.levels:
+            raise EditRefused(f"the kit {kit.id} has the levels {', '.join(kit.levels)}")
+        return _checked(replace(track, **{self.figure: value}), kit)
+
+
+@dataclass(frozen=True)
+class Waive:
+    """Accept a finding, with the reason."""
+
+    waiver: Waiver
+
+    label = "Accept finding"
+
+    def apply(self, track: Track, kit: Kit) -> Track:
+        _valid("waivers", (self.waiver,))
+        kept = tuple(w for w in track.waivers if _finding(w) != _finding(self.waiver))
+        return replace(track, waivers=(*kept, self.waiver))
+
+
+@dataclass(frozen=True)
+class Unwaive:
+    """Take back the acceptance of a finding."""
+
+    code: str
+    pieces: tuple[int, ...] = ()
+
+    label = "Withdraw acceptance"
+
+    def apply(self, track: Track, kit: Kit) -> Track:
+        gone = (self.code, self.pieces)
+        kept = tuple(waiver for waiver in track.waivers if _finding(waiver) != gone)
+        _demand(len(kept) < len(track.waivers), f"{self.code} is not waived for these pieces")
+        return replace(track, waivers=kept)
+
+
+def _finding(waiver: Waiver) -> tuple[str, tuple[int, ...]]:
+    return waiver.code, waiver.pieces
+
+
+# --- what they share ----------------------------------------------------------------------------
+
+
+def _demand(holds: bool, why_not: str) -> None:
+    if not holds:
+        raise EditRefused(why_not)
+
+
+def _find(track: Track, id: int) -> tuple[int, int]:
+    if id not in track.where:
+        raise EditRefused(f"there is no piece with the id {id}")
+    return track.where[id]
+
+
+def _known(kit: Kit, code: str) -> None:
+    if code not in kit.codes:
+        raise EditRefused(f"the kit {kit.id} has no piece {code!r} {did_you_mean(code, kit.codes)}")
+
+
+def _new_pieces(
+    track: Track, kit: Kit, codes: Sequence[str], line: Side | None
+) -> tuple[Piece, ...]:
+    for code in codes:
+        _known(kit, code)
+    return tuple(
+        Piece(id, code, None if kit.codes[code].kind.chain else line)
+        for id, code in enumerate(codes, start=track.next_id)
+    )
+
+
+def _checked(track: Track, kit: Kit) -> Track:
+    """Refuse both faces of one board at once."""
+    codes = [piece.piece for piece in track.pieces()]
+    if conflict := board_conflict(codes, track.boxes, kit):
+        raise EditRefused(conflict)
+    return track
+
+
+@cache
+def _adapters() -> dict[str, TypeAdapter[Any]]:
+    hints = get_type_hints(Track, include_extras=True)
+    return {name: TypeAdapter(hint) for name, hint in hints.items() if not name.startswith("_")}
+
+
+def _valid(name: str, value: Any) -> Any:
+    """The value if the file format allows it for this key of a track."""
+    adapter = _adapters()[name]
+    try:
+        return adapter.validate_json(adapter.dump_json(value, warnings="error"))
+    except ValidationError as error:
+        messages = (details["msg"] for details in error.errors(include_url=False))
+        raise EditRefused(f"{name}: {'; '.join(messages)}, found {value!r}") from None
+    except ValueError:
+        raise EditRefused(f"{name}: {value!r} cannot be stored") from None
+
+
+def _ride(pose: Pose, pieces: Iterable[Piece], kit: Kit) -> Pose:
+    """Where one is after riding over the pieces."""
+    templates = templates_of(kit)
+    for piece in pieces:
+        for code in expanded(kit, piece.piece, piece.back):
+            pose = zeta.compose(pose, templates[code].end)
+    return pose
+
+
+def _start(pose: Pose) -> Start:
+    return Start(pose.point, pose.heading)
+
+
+def _listed(codes: tuple[str, ...]) -> str:
+    return codes[0] if len(codes) == 1 else f"{len(codes)} pieces"
+
+
+def _with_frame(track: Track, at: Frame) -> tuple[Track, int]:
+    """The track with a frame at that place for new runs; an unused one is taken first."""
+    used = {run.frame for run in track.runs}
+    free = next((i for i in range(len(track.frames)) if i not in used), len(track.frames))
+    frames = (*track.frames[:free], at, *track.frames[free + 1 :])
+    return replace(track, frames=frames), free
+
+
+def _with_frame_at(track: Track, frame: int, at: Frame) -> Track:
+    _valid("frames", (at,))
+    return replace(track, frames=(*track.frames[:frame], at, *track.frames[frame + 1 :]))
+
+
+def _tidy(track: Track) -> Track:
+    """Drop frames that nothing lies in."""
+    used = sorted({run.frame for run in track.runs}) or [0]
+    number = {old: new for new, old in enumerate(used)}
+    if len(used) == len(track.frames):
+        return track
+    runs = (replace(run, frame=number[run.frame]) for run in track.runs)
+    return replace(track, frames=tuple(track.frames[i] for i in used), runs=tuple(runs))
+
+
+def _fragment(geometry: Geometry, piece: int) -> frozenset[int]:
+    """The runs that hang together with the piece's run."""
+    track = geometry.track
+    run_of = [track.where[placed.piece.id][0] for placed in geometry.placed]
+    near: dict[int, set[int]] = {}
+    for seam in geometry.seams:
+        a, b = run_of[seam.first], run_of[seam.second]
+        if a != b:
+            near.setdefault(a, set()).add(b)
+            near.setdefault(b, set()).add(a)
+    found, waiting = set[int](), [track.where[piece][0]]
+    while waiting:
+        run = waiting.pop()
+        if run not in found:
+            found.add(run)
+            waiting.extend(near.get(run, ()))
+    return frozenset(found)
+
+
+def _own_frame(track: Track, kit: Kit, piece: int) -> tuple[Track, int]:
+    """The track with the piece's fragment alone in a frame, and that frame."""
+    r, _ = _find(track, piece)
+    frame = track.runs[r].frame
+    fragment = _fragment(lay(track, kit), piece)
+    if all(k in fragment for k, run in enumerate(track.runs) if run.frame == frame):
+        return track, frame
+    track, own = _with_frame(track, track.frames[frame])
+    runs = (replace(run, frame=own) if k in fragment else run for k, run in enumerate(track.runs))
+    return replace(track, runs=tuple(runs)), own
+
+
+def _demand_open(geometry: Geometry, piece: int, enters: bool) -> None:
+    ids = {geometry.placed[e.index].piece.id for e in geometry.open_ends if e.port.enters == enters}
+    what = "beginning" if enters else "end"
+    _demand(piece in ids, f"the {what} of piece {piece} is joined already")

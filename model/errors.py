@@ -1,0 +1,52 @@
+"""What can be wrong with what a person gives us, and how it is said.
+
+TrackwrightError        shown to the user as it is, never with a traceback
+├── InputError          a file (or text) that cannot be read: all its problems at once
+└── EditRefused         an edit that the layout does not allow; the layout is unchanged
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+
+
+class TrackwrightError(Exception):
+    """A fault in what was asked for, worded for the person who asked."""
+
+
+class EditRefused(TrackwrightError):
+    """An edit that cannot be done; the message says why and what would work."""
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One thing wrong with a file: where in it (a JSON path, may be empty) and what."""
+
+    path: str
+    message: str
+
+    def __str__(self) -> str:
+        return f"{self.path}: {self.message}" if self.path else self.message
+
+
+class InputError(TrackwrightError):
+    """A file that cannot be used, with every problem that was found in it."""
+
+    MOST_SHOWN = 20
+
+    def __init__(self, source: str, problems: Sequence[Problem]) -> None:
+        self.source = source
+        self.problems = tuple(problems)
+        lines = [f"{source}: {problem}" for problem in self.problems[: self.MOST_SHOWN]]
+        if (more := len(self.problems) - self.MOST_SHOWN) > 0:
+            lines.append(f"{source}: and {more} more problems")
+        super().__init__("\n".join(lines))
+
+
+def did_you_mean(word: str, known: Iterable[str]) -> str:
+    """A parenthesis for the end of an "unknown word" message: the nearest words, else all."""
+    words = sorted(known)
+    near = get_close_matches(word, words, n=3, cutoff=0.6)
+    if near:
+        return f"(did you mean {' or '.join(map(repr, near))}?)"
+    return f"(known: {', '.join(words)})"

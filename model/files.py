@@ -1,0 +1,410 @@
+"""Reading and writing kits and tracks: strict, complete in its complaints, never losing work.
+
+Reading goes through gates, and each reports all it finds: size and JSON syntax; the form (types,
+ranges, unknown keys); the meaning (`model/wellformed.py`). Writing is canonical and atomic.
+"""
+
+import json
+import os
+import re
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import MISSING, Field, fields, is_dataclass
+from pathlib import Path
+from typing import Any, TypeVar
+
+from pydantic import TypeAdapter, ValidationError
+
+from model import wellformed
+from model.errors import InputError, Problem, TrackwrightError, did_you_mean
+from model.kit import Alley, Branch, Counters, Kit, PieceKind, Provenance
+from model.track import Frame, Marker, Piece, Run, Start, Track, Waiver
+
+TRACK_FORMAT = "trackwright-track"
+KIT_FORMAT = "trackwright-kit"
+VERSION = 1
+LARGEST_FILE = 8_000_000
+DEEPEST = 16
+STALE_SECONDS = 3600
+
+Document = dict[str, Any]
+Readable = TypeVar("Readable", Track, Kit)
+
+TRACKS: TypeAdapter[Track] = TypeAdapter(Track)
+KITS: TypeAdapter[Kit] = TypeAdapter(Kit)
+
+_MIGRATIONS: dict[int, Callable[[Document], Document]] = {}
+"""Version -> how a document of that version becomes one of the next."""
+
+_PARTS = (Track, Run, Piece, Start, Frame, Marker, Waiver)
+_KIT_PARTS = (Kit, PieceKind, Alley, Branch, Counters, Provenance)
+
+
+# --- reading ------------------------------------------------------------------------------------
+
+
+def read_track(path: Path, kit_of: Callable[[str], Kit]) -> Track:
+    """The track in the file, or an InputError with everything that is wrong with it."""
+    return parse_track(_bytes_of(path), str(path), kit_of)
+
+
+def parse_track(data: bytes, source: str, kit_of: Callable[[str], Kit]) -> Track:
+    document = _document(data, source, TRACK_FORMAT)
+    _write_out_shorthand(document)
+    track = _validated(TRACKS, document, source, _PARTS)
+    try:
+        kit = kit_of(track.kit)
+    except UnknownKit as unknown:
+        raise InputError(source, [Problem("kit", str(unknown))]) from None
+    if problems := list(wellformed.problems_of_track(track, kit)):
+        raise InputError(source, problems)
+    return track
+
+
+def read_kit(path: Path) -> Kit:
+    return parse_kit(_bytes_of(path), str(path))
+
+
+def parse_kit(data: bytes, source: str) -> Kit:
+    kit = _validated(KITS, _document(data, source, KIT_FORMAT), source, _KIT_PARTS)
+    if problems := list(wellformed.problems_of_kit(kit)):
+        raise InputError(source, problems)
+    return kit
+
+
+class UnknownKit(TrackwrightError):
+    """A track asks for a kit that is not installed."""
+
+
+def _bytes_of(path: Path) -> bytes:
+    try:
+        with path.open("rb") as file:
+            data = file.read(LARGEST_FILE + 1)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise InputError(str(path), [Problem("", f"cannot be read: {reason}")]) from None
+    return data
+
+
+def _document(data: bytes, source: str, expected_format: str) -> Document:
+    """The JSON object in `data`, of the expected format and brought to the current version."""
+    if len(data) > LARGEST_FILE:
+        limit = f"larger than {LARGEST_FILE // 1_000_000} MB, the most that is read"
+        raise InputError(source, [Problem("", limit)])
+    document = _json(data, source)
+    if not isinstance(document, dict):
+        found = f"expected a JSON object {{...}}, found {_short(document)}"
+        raise InputError(source, [Problem("", found)])
+    if document.get("format") != expected_format:
+        found = _short(document["format"]) if "format" in document else "nothing"
+        message = f"expected {json.dumps(expected_format)}, found {found}"
+        raise InputError(source, [Problem("format", message)])
+    document = _migrated(document, source)
+    del document["format"], document["version"]
+    return document
+
+
+def _json(data: bytes, source: str) -> Any:
+    problems: list[Problem] = []
+
+    def pairs(items: list[tuple[str, Any]]) -> Document:
+        found: Document = {}
+        for key, value in items:
+            if key in found:
+                problems.append(Problem("", f"the key {json.dumps(key)} stands twice in an object"))
+            found[key] = value
+        return found
+
+    def constant(word: str) -> None:
+        problems.append(Problem("", f"{word} is not a JSON number"))
+
+    try:
+        text = data.decode("utf-8-sig")
+        document = json.loads(text, object_pairs_hook=pairs, parse_constant=constant)
+    except UnicodeDecodeError as error:
+        message = f"not UTF-8 text (byte {error.start} is {data[error.start]:#04x})"
+        raise InputError(source, [Problem("", message)]) from None
+    except json.JSONDecodeError as error:
+        message = f"not JSON: {error.msg} at line {error.lineno}, column {error.colno}"
+        raise InputError(source, [Problem("", message)]) from None
+    except RecursionError:
+        raise InputError(source, [Problem("", _TOO_DEEP)]) from None
+    except ValueError as error:  # a number with too many digits
+        raise InputError(source, [Problem("", f"not JSON: {error}")]) from None
+    if _depth(document) > DEEPEST:
+        problems.append(Problem("", _TOO_DEEP))
+    if problems:
+        raise InputError(source, problems)
+    return document
+
+
+_TOO_DEEP = f"nested deeper than {DEEPEST} levels"
+
+
+def _depth(value: Any) -> int:
+    """How deeply lists and objects are nested, counted up to one more than is allowed."""
+    depth, level = 0, [value]
+    while level and depth <= DEEPEST:
+        inner: list[Any] = []
+        for item in level:
+            if isinstance(item, dict):
+                inner.extend(item.values())
+            elif isinstance(item, list):
+                inner.extend(item)
+        containers = any(isinstance(item, dict | list) for item in level)
+        depth, level = depth + containers, inner
+    return depth
+
+
+def _migrated(document: Document, source: str) -> Document:
+    version = document.get("version")
+    if type(version) is not int or version < 1:
+        found = _short(version) if "version" in document else "nothing"
+        message = f"expected a whole number from 1 to {VERSION}, found {found}"
+        raise InputError(source, [Problem("version", message)])
+    if version > VERSION:
+        message = (
+            f"made by a newer Trackwright (file version {version}, this program reads up to "
+            f"{VERSION}); update Trackwright to open it"
+        )
+        raise InputError(source, [Problem("version", message)])
+    while version < VERSION:
+        document = _MIGRATIONS[version](document)
+        version += 1
+    return document
+
+
+def _write_out_shorthand(document: Document) -> None:
+    """A piece may be typed as its code alone; it then gets the next free id."""
+    runs = [run for run in _list(document.get("runs")) if isinstance(run, dict)]
+    lists = [_list(run.get("pieces")) for run in runs]
+    given = [p["id"] for pieces in lists for p in pieces if isinstance(p, dict) and "id" in p]
+    number = max((id for id in given if type(id) is int), default=0)
+    for pieces in lists:
+        for i, piece in enumerate(pieces):
+            if isinstance(piece, str):
+                number += 1
+                pieces[i] = {"id": number, "piece": piece}
+
+
+def _list(value: Any) -> list[Any]:
+    return value if isinstance(value, list) else []
+
+
+def _validated(
+    adapter: TypeAdapter[Readable], document: Document, source: str, parts: Sequence[type]
+) -> Readable:
+    try:
+        return adapter.validate_json(json.dumps(document))
+    except ValidationError as error:
+        problems = [_problem(dict(details), parts) for details in error.errors(include_url=False)]
+        raise InputError(source, problems) from None
+
+
+def _problem(details: dict[str, Any], parts: Sequence[type]) -> Problem:
+    names = {f.name for part in parts for f in fields(part)}
+    path = _json_path([p for p in details["loc"] if isinstance(p, int) or _is_key(p)])
+    if details["type"] in ("extra_forbidden", "unexpected_keyword_argument"):
+        return Problem(path, f"unknown key {did_you_mean(str(details['loc'][-1]), names)}")
+    if details["type"] in ("missing", "missing_argument"):
+        return Problem(path, "is missing")
+    message = details["msg"].removeprefix("Input should be ").removeprefix("Value should be ")
+    if message != details["msg"]:
+        message = f"expected {message}, found {_short(details['input'])}"
+    return Problem(path, message)
+
+
+def _is_key(word: str) -> bool:
+    """Is it a key of the file, not one of the names that the library gives to alternatives?"""
+    return re.fullmatch(r"[^\[\]()]*", word) is not None and word != "constrained-int"
+
+
+def _json_path(parts: Sequence[int | str]) -> str:
+    path = ""
+    for part in parts:
+        path += f"[{part}]" if isinstance(part, int) else f".{part}" if path else part
+    return path
+
+
+def _short(value: Any) -> str:
+    text = json.dumps(value, ensure_ascii=True, default=str)
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
+# --- writing ------------------------------------------------------------------------------------
+
+
+def track_text(track: Track) -> str:
+    """The canonical text of a track: stable order, one piece, marker or note per line."""
+    entries = [f'"format": "{TRACK_FORMAT}"', f'"version": {VERSION}']
+    for name in _TRACK_ORDER:
+        value = getattr(track, name)
+        if name not in _ALWAYS and value == _default(_TRACK_FIELDS[name]):
+            continue
+        entries.append(f"{_text(name)}: {_WRITERS.get(name, _line)(value)}")
+    return "{\n  " + ",\n  ".join(entries) + "\n}\n"
+
+
+_RUN_FIELDS: dict[str, "Field[Any]"] = {f.name: f for f in fields(Run)}
+_TRACK_FIELDS: dict[str, "Field[Any]"] = {f.name: f for f in fields(Track)}
+_TRACK_ORDER = (
+    "number",
+    "name",
+    "kit",
+    "level",
+    "laps",
+    "boxes",
+    "board_cm",
+    "assumed",
+    "notes",
+    "frames",
+    "runs",
+    "markers",
+    "waivers",
+)
+_ALWAYS = frozenset({"name", "kit", "laps", "runs"})
+assert set(_TRACK_ORDER) == set(_TRACK_FIELDS)
+
+
+def _default(field: "Field[Any]") -> Any:
+    return field.default_factory() if field.default_factory is not MISSING else field.default
+
+
+def _text(value: str) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _line(value: Any) -> str:
+    """A value on one line; of an object only what differs from its default."""
+    if is_dataclass(value):
+        members = (
+            f"{_text(f.name)}: {_line(getattr(value, f.name))}"
+            for f in fields(value)
+            if getattr(value, f.name) != _default(f)
+        )
+        return "{" + ", ".join(members) + "}"
+    if isinstance(value, tuple):
+        return "[" + ", ".join(map(_line, value)) + "]"
+    if isinstance(value, str):
+        return _text(value)
+    if isinstance(value, float) and value.is_integer():
+        return str(int(value))
+    return json.dumps(value)
+
+
+def _lines(values: Sequence[Any], indent: str = "  ") -> str:
+    if not values:
+        return "[]"
+    inner = f",\n{indent}  ".join(map(_line, values))
+    return f"[\n{indent}  {inner}\n{indent}]"
+
+
+def _runs(runs: Sequence[Run]) -> str:
+    return "[\n    " + ",\n    ".join(map(_run, runs)) + "\n  ]" if runs else "[]"
+
+
+def _run(run: Run) -> str:
+    head = [
+        f"{_text(name)}: {_line(getattr(run, name))}, "
+        for name in ("frame", "start")
+        if getattr(run, name) != _RUN_FIELDS[name].default
+    ]
+    return "{" + "".join(head) + f'"pieces": {_lines(run.pieces, "    ")}}}'
+
+
+_WRITERS: dict[str, Callable[[Any], str]] = {
+    "runs": _runs,
+    "notes": _lines,
+    "frames": _lines,
+    "markers": _lines,
+    "waivers": _lines,
+}
+
+
+def save_track(track: Track, path: Path) -> None:
+    """Write the track so that at every moment the file holds the old text or the new one, whole.
+
+    The text that was there before is kept beside it as `<name>.bak`.
+    """
+    save_bytes(track_text(track).encode(), path)
+
+
+def save_bytes(data: bytes, path: Path) -> None:
+    """Replace the file's contents at once; see `save_track`."""
+    path = path.resolve()
+    try:
+        temporary = _written_beside(data, path)
+        try:
+            _keep_backup(path)
+            os.replace(temporary, path)
+        except BaseException:
+            temporary.unlink(missing_ok=True)
+            raise
+        _sync_folder(path.parent)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise TrackwrightError(f"{path}: cannot be saved: {reason}") from None
+
+
+def _written_beside(data: bytes, path: Path) -> Path:
+    for stale in _stale(path):
+        with suppress(OSError):
+            stale.unlink()
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".tmp", dir=path.parent)
+    temporary = Path(name)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        os.chmod(temporary, _mode(path))
+    except BaseException:
+        temporary.unlink(missing_ok=True)
+        raise
+    return temporary
+
+
+def _stale(path: Path) -> Iterator[Path]:
+    """Temporary files of saves that were cut off long ago."""
+    for found in path.parent.glob(f".{path.name}.*.tmp"):
+        with suppress(OSError):
+            if time.time() - found.stat().st_mtime > STALE_SECONDS:
+                yield found
+
+
+def _mode(path: Path) -> int:
+    if path.exists():
+        return path.stat().st_mode & 0o777
+    mask = os.umask(0)
+    os.umask(mask)
+    return 0o666 & ~mask
+
+
+def _keep_backup(path: Path) -> None:
+    if not path.exists():
+        return
+    backup = path.with_name(path.name + ".bak")
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".tmp", dir=path.parent)
+    os.close(handle)
+    temporary = Path(name)
+    try:
+        temporary.unlink()
+        try:
+            os.link(path, temporary)
+        except OSError:  # a file system without hard links
+            temporary.write_bytes(path.read_bytes())
+        os.replace(temporary, backup)
+    finally:
+        temporary.unlink(missing_ok=True)
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make the renaming itself durable, where the system can."""
+    with suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)

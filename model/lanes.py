@@ -1,0 +1,290 @@
+"""The lane graph: every space a node, every step an edge of a `networkx.DiGraph`.
+
+Node attributes, always there:
+
+    piece       name of its piece                   lane        0 = leftmost; 6 = pit lane
+    column      cross-section, 0 = the first after the finish line, in driving direction
+    kind        "straight" | "corner", overrides applied
+    corner      number of its bend from the line on, 0 on a straight
+    difficulty  1..3 in a corner, else 0; 0 also where a corner lacks its marker
+    rank        1 = racing line .. n = farthest from it
+    hill        "flat" | "up" | "down"
+
+and where a kit or marker gives it: `start` (place on the grid), `chicane`, `pit` ("entry",
+"alley", "stop", "exit"), `bonus`, `limit`, `barrier`, `obstacle`, `colour`, `symbol`.
+
+Edge attributes: `kind` ("forward" | "diagonal" | "lateral" | "pit") and `crosses_line`.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any, TypeAlias, cast, get_args
+
+import networkx as nx
+
+from model.geometry import Chain, Geometry, Placed
+from model.kit import Side
+from model.pieces import PIT_LANE, StepKind, templates_of
+from model.track import ONE_LANE, Hill, Marker, Surface
+
+LaneGraph: TypeAlias = "nx.DiGraph[str]"
+OPTIONAL_ATTRIBUTES = (
+    "start",
+    "chicane",
+    "pit",
+    "bonus",
+    "limit",
+    "barrier",
+    "obstacle",
+    "colour",
+    "symbol",
+)
+
+
+@dataclass(slots=True)
+class Stretch:
+    """What riding over one piece is like: kind and hill of the piece, difficulty per column."""
+
+    placed: Placed
+    first_column: int
+    kind: Surface
+    columns: tuple[int, ...] = ()
+    corner: int = 0
+    hill: Hill = "flat"
+    difficulty: tuple[int, ...] = ()
+    racing_line: Side = "L"
+
+    @property
+    def line(self) -> int | None:
+        return self.placed.template.line_after
+
+
+def spaces_of(graph: LaneGraph) -> dict[str, dict[str, Any]]:
+    """Space name -> its attributes, without the cost of networkx's views."""
+    return cast("dict[str, dict[str, Any]]", cast(Any, graph)._node)
+
+
+def steps_of(graph: LaneGraph) -> dict[str, dict[str, dict[str, Any]]]:
+    """Space name -> the spaces one step on -> the step's attributes."""
+    return cast("dict[str, dict[str, dict[str, Any]]]", cast(Any, graph)._succ)
+
+
+def stretches_of(geometry: Geometry, chain: Chain, column: int = 0) -> list[Stretch]:
+    """The chain piece by piece, from its start piece on; the columns are numbered from `column`
+    at the finish line, or at the chain's beginning where there is none."""
+    markers_on = geometry.track.markers_on
+    stretches = []
+    at = 0
+    for index in chain.indices:
+        placed = geometry.placed[index]
+        template = placed.template
+        markers = _markers(markers_on, placed)
+        kind: Surface = "corner" if template.turn else "straight"
+        for marker in markers:
+            kind = marker.counts_as or kind
+        stretches.append(Stretch(placed, at, kind))
+        at += template.columns
+    _number_from_line(stretches, at, column, chain.closed)
+    _find_bends(stretches, chain.closed)
+    _set_difficulty(stretches, markers_on, chain.closed)
+    _set_hills(stretches, markers_on, chain.closed)
+    _set_lines(geometry, stretches)
+    return stretches
+
+
+def _markers(markers_on: dict[int, tuple[Marker, ...]], placed: Placed) -> tuple[Marker, ...]:
+    """The markers on a placed piece; board halves carry none."""
+    if placed.name != str(placed.piece.id):
+        return ()
+    return markers_on.get(placed.piece.id, ())
+
+
+def _number_from_line(stretches: list[Stretch], count: int, base: int, closed: bool) -> None:
+    """A lap begins behind the line; an open chain is counted from its beginning."""
+    line = 0
+    if closed:
+        line = next((s.first_column + s.line for s in stretches if s.line is not None), 0)
+    for stretch in stretches:
+        here = stretch.first_column - line
+        columns = range(here, here + stretch.placed.template.columns)
+        stretch.columns = tuple(base + column % count for column in columns)
+
+
+def _from_a_break(stretches: list[Stretch], closed: bool) -> list[Stretch]:
+    """The same order, beginning with a straight if there is one: no corner is cut in two."""
+    if closed:
+        for i, stretch in enumerate(stretches):
+            if stretch.kind == "straight":
+                return stretches[i:] + stretches[:i]
+    return stretches
+
+
+def _find_bends(stretches: list[Stretch], closed: bool) -> None:
+    """A bend = corner pieces in a row turning one way. A straight piece that counts as a corner
+    joins the bend before it, else the one after. Bends are numbered from the line on."""
+    bends: list[list[Stretch]] = []
+    way = 0
+    before: Stretch | None = None
+    for stretch in _from_a_break(stretches, closed):
+        if stretch.kind == "corner":
+            turn = stretch.placed.template.turn
+            sign = (turn > 0) - (turn < 0)
+            in_row = before is not None and before.kind == "corner"
+            if in_row and (sign == way or not sign or not way):
+                bends[-1].append(stretch)
+                way = way or sign
+            else:
+                bends.append([stretch])
+                way = sign
+        before = stretch
+    bends.sort(key=lambda bend: bend[0].columns[0])
+    for number, bend in enumerate(bends, start=1):
+        for stretch in bend:
+            stretch.corner = number
+
+
+def _set_difficulty(
+    stretches: list[Stretch], markers_on: dict[int, tuple[Marker, ...]], closed: bool
+) -> None:
+    """A difficulty marker holds from its column to the end of the run of corner pieces."""
+    order = _from_a_break(stretches, closed)
+    if closed and order[0].kind == "corner":
+        order = order * 2  # one corner all the way round: its last marker reaches its beginning
+    current = 0
+    for stretch in order:
+        columns = stretch.placed.template.columns
+        if stretch.kind == "straight":
+            current = 0
+        here = {m.at: m.difficulty for m in _markers(markers_on, stretch.placed) if m.difficulty}
+        if not here or stretch.kind == "straight":
+            stretch.difficulty = (current,) * columns
+            continue
+        levels = []
+        for column in range(columns):
+            current = here.get(column, current)
+            levels.append(current)
+        stretch.difficulty = tuple(levels)
+
+
+def _set_hills(
+    stretches: list[Stretch], markers_on: dict[int, tuple[Marker, ...]], closed: bool
+) -> None:
+    """A hill marker holds from its piece to the next hill marker, across the line too."""
+    hills: list[Hill | None] = []
+    for stretch in stretches:
+        found = [m.hill for m in _markers(markers_on, stretch.placed) if m.hill]
+        hills.append(found[-1] if found else None)
+    current: Hill = "flat"
+    if closed:
+        current = next((hill for hill in reversed(hills) if hill), "flat")
+    for stretch, hill in zip(stretches, hills, strict=True):
+        current = stretch.hill = hill or current
+
+
+def _set_lines(geometry: Geometry, stretches: list[Stretch]) -> None:
+    """The side of the racing line: as laid, else inside in a corner, else the kit's habit."""
+    straight: Side = "L"
+    if geometry.kit.straight_line == "inside":
+        straight = "L" if sum(s.placed.template.turn for s in stretches) >= 0 else "R"
+    for stretch in stretches:
+        turn = stretch.placed.template.turn
+        inside: Side = "L" if turn > 0 else "R"
+        stretch.racing_line = stretch.placed.piece.line or (inside if turn else straight)
+
+
+def all_stretches(geometry: Geometry) -> tuple[list[Stretch], ...]:
+    """The stretches of every chain; the columns go on from one chain to the next."""
+    found = []
+    column = 0
+    for chain in geometry.chains:
+        stretches = stretches_of(geometry, chain, column)
+        column += sum(stretch.placed.template.columns for stretch in stretches)
+        found.append(stretches)
+    return tuple(found)
+
+
+def lane_graph(geometry: Geometry, stretches: tuple[list[Stretch], ...]) -> LaneGraph:
+    """The graph of the whole track, chain by chain.
+
+    It is filled from inside: `add_nodes_from` and `add_edges_from` copy every attribute dict and
+    take twice as long as all the rest. A test holds it against a graph made by those.
+    """
+    graph: LaneGraph = nx.DiGraph()
+    inside = cast(Any, graph)
+    names: dict[int, list[str]] = {}
+    for chain, ridden in zip(geometry.chains, stretches, strict=True):
+        for index, stretch in zip(chain.indices, ridden, strict=True):
+            prefix = stretch.placed.name + "."
+            names[index] = [prefix + label for label in stretch.placed.template.labels]
+            for name, attributes in zip(names[index], _nodes(stretch), strict=True):
+                inside._node[name] = attributes
+                inside._succ[name], inside._pred[name] = {}, {}
+    _mark_spaces(geometry, graph, names)
+    for a, b, kind, crosses in _steps(geometry, names):
+        inside._succ[a][b] = inside._pred[b][a] = _STEP[kind, crosses]
+    return graph
+
+
+_STEP: dict[tuple[StepKind, bool], Mapping[str, Any]] = {
+    (kind, crosses): MappingProxyType({"kind": kind, "crosses_line": crosses})
+    for kind in get_args(StepKind)
+    for crosses in (False, True)
+}
+"""The attributes of every step: there are only these few, so all edges share them, read-only."""
+
+
+def _nodes(stretch: Stretch) -> Iterator[dict[str, Any]]:
+    template = stretch.placed.template
+    lanes = template.lanes
+    by_left = stretch.racing_line == "L"
+    name, kind, corner, hill = stretch.placed.name, stretch.kind, stretch.corner, stretch.hill
+    columns, difficulty = stretch.columns, stretch.difficulty
+    for space in template.spaces:
+        lane = space.lane
+        rank = lanes + 1 if lane == PIT_LANE else lane + 1 if by_left else lanes - lane
+        node: dict[str, Any] = {
+            "piece": name,
+            "lane": lane,
+            "column": columns[space.column],
+            "kind": kind,
+            "corner": corner,
+            "difficulty": difficulty[space.column],
+            "rank": rank,
+            "hill": hill,
+        }
+        if space.extra:
+            node.update(space.extra)
+            if "row" in node:
+                node["start"] = (int(node.pop("row")) - 1) * lanes + rank
+        yield node
+
+
+def _mark_spaces(geometry: Geometry, graph: LaneGraph, names: dict[int, list[str]]) -> None:
+    """Bonus, limit, colour ... markers: on all spaces of their column, or on one lane's."""
+    if not any(marker.kind in ONE_LANE for marker in geometry.track.markers):
+        return
+    for index, placed in enumerate(geometry.placed):
+        for marker in _markers(geometry.track.markers_on, placed):
+            if marker.kind not in ONE_LANE:
+                continue
+            for name, space in zip(names[index], placed.template.spaces, strict=True):
+                if space.column == marker.at and marker.lane in (None, space.lane):
+                    graph.nodes[name][marker.kind] = marker.value
+
+
+def _steps(
+    geometry: Geometry, names: dict[int, list[str]]
+) -> Iterator[tuple[str, str, StepKind, bool]]:
+    for index, placed in enumerate(geometry.placed):
+        own = names[index]
+        for step in placed.template.steps:
+            yield own[step.start], own[step.end], step.kind, step.crosses
+    templates = templates_of(geometry.kit)
+    for seam in geometry.seams:
+        first, second = geometry.placed[seam.first], geometry.placed[seam.second]
+        ours, theirs = names[seam.first], names[seam.second]
+        for a, b, kind, crosses in templates.joins(
+            first.template, seam.out, second.template, seam.into
+        ):
+            yield ours[a], theirs[b], kind, crosses

@@ -1,0 +1,70 @@
+"""Where kits and shipped circuits are found, by id."""
+
+import os
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from model.circuit import Circuit
+from model.errors import InputError, Problem, did_you_mean
+from model.files import UnknownKit, read_kit, read_track
+from model.kit import Kit
+from model.track import Track
+
+ROOT = Path(__file__).resolve().parent.parent
+KITS = ROOT / "resources" / "kits"
+TRACKS = ROOT / "tracks"
+OWN_KITS = "TRACKWRIGHT_KITS"
+"""Environment variable: more folders with kits, separated as in PATH."""
+
+
+def kit_folders() -> Iterator[Path]:
+    yield KITS
+    yield from map(Path, filter(None, os.environ.get(OWN_KITS, "").split(os.pathsep)))
+
+
+def kit_files() -> dict[str, Path]:
+    """Id -> file of every kit that can be found; shipped ones first."""
+    found: dict[str, Path] = {}
+    for folder in kit_folders():
+        for path in sorted(folder.glob("*.json")):
+            found.setdefault(path.stem, path)
+    return found
+
+
+def kit(id: str) -> Kit:
+    files = kit_files()
+    if id not in files:
+        raise UnknownKit(f"no kit {id!r} is installed {did_you_mean(id, files)}")
+    return _kit(files[id])
+
+
+@cache
+def _kit(path: Path) -> Kit:
+    return read_kit(path)
+
+
+def shipped_tracks() -> dict[str, Path]:
+    """Id -> file of every circuit that comes with Trackwright."""
+    return {path.stem: path for path in sorted(TRACKS.glob("*.json"))}
+
+
+def find_track(name: str) -> Path:
+    """The file that a person means by TRACK: a path, or the id of a shipped circuit."""
+    path = Path(name)
+    if path.exists() or path.suffix or len(path.parts) > 1:
+        return path
+    shipped = shipped_tracks()
+    if name in shipped:
+        return shipped[name]
+    hint = did_you_mean(name, shipped)
+    raise InputError(name, [Problem("", f"neither a file nor a shipped circuit {hint}")])
+
+
+def load_track(name: str) -> Track:
+    return read_track(find_track(name), kit)
+
+
+def load_circuit(name: str) -> Circuit:
+    track = load_track(name)
+    return Circuit(track, kit(track.kit))

@@ -1,0 +1,250 @@
+"""What is counted on a lane graph: laps, distances, corners, straights, chokes, the pit.
+
+Everything is worked out when first asked for and kept.
+"""
+
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import networkx as nx
+
+from model.kit import Side
+from model.lanes import LaneGraph, Stretch, spaces_of, steps_of
+from model.pieces import PIT_LANE
+from model.track import Surface
+
+Path = tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Corner:
+    """A bend: its number from the line, columns, pieces, which way it turns, and how hard it is.
+
+    `difficulty` is the highest in it, 0 if no marker reaches it; `degrees` is what it turns.
+    """
+
+    number: int
+    columns: tuple[int, ...]
+    pieces: tuple[str, ...]
+    side: Side | None
+    degrees: float
+    difficulty: int
+
+
+@dataclass(frozen=True, slots=True)
+class RunOfKind:
+    """A longest stretch of one kind: all corner, or all straight."""
+
+    kind: Surface
+    columns: tuple[int, ...]
+    pieces: tuple[str, ...]
+
+
+class Measures:
+    """The figures of one lane graph."""
+
+    def __init__(self, graph: LaneGraph, stretches: Sequence[Stretch], closed: bool) -> None:
+        self._graph = graph
+        self._stretches = stretches
+        self._closed = closed
+
+    @cached_property
+    def positions(self) -> int:
+        """Cross-sections of one lap (of the main chain)."""
+        return sum(stretch.placed.template.columns for stretch in self._stretches)
+
+    @cached_property
+    def line(self) -> tuple[tuple[str, str], ...]:
+        """The steps that cross the finish line, those in the pit lane too."""
+        ways = steps_of(self._graph).items()
+        return tuple((a, b) for a, way in ways for b, step in way.items() if step["crosses_line"])
+
+    @cached_property
+    def distance_to_line(self) -> dict[str, int]:
+        """Fewest steps from each space over the line, not through the pit."""
+        road = self._road
+        distance: dict[str, int] = {}
+        queue: deque[str] = deque()
+        for space, _ in self.line:
+            if space in road and space not in distance:
+                distance[space] = 1
+                queue.append(space)
+        while queue:
+            space = queue.popleft()
+            for before in road.pred[space]:
+                if before not in distance and not road.edges[before, space]["crosses_line"]:
+                    distance[before] = distance[space] + 1
+                    queue.append(before)
+        return distance
+
+    @cached_property
+    def lap_length(self) -> int | None:
+        """Fewest steps from crossing to crossing; None where no lap can be driven."""
+        laps = [self.distance_to_line[b] for _, b in self.line if b in self.distance_to_line]
+        return min(laps, default=None)
+
+    @cached_property
+    def lane_laps(self) -> tuple[int | None, ...]:
+        """For each lane the spaces of a lap that never leaves it; None where that cannot be."""
+        if not self._closed or not self._stretches:
+            return ()
+        lanes = self._stretches[0].placed.template.lanes
+        if any(stretch.placed.template.lanes != lanes for stretch in self._stretches):
+            return ()
+        return tuple(
+            sum(_lane_count(stretch, lane) for stretch in self._stretches) for lane in range(lanes)
+        )
+
+    @cached_property
+    def corners(self) -> tuple[Corner, ...]:
+        """The bends, in the order of their numbers."""
+        found: dict[int, list[Stretch]] = {}
+        for stretch in self._from_a_straight:
+            if stretch.corner:
+                found.setdefault(stretch.corner, []).append(stretch)
+        return tuple(_corner(number, found[number]) for number in sorted(found))
+
+    @cached_property
+    def runs(self) -> tuple[RunOfKind, ...]:
+        """The lap as longest runs of corner and of straight, the first after the line first."""
+        runs: list[list[Stretch]] = []
+        for stretch in self._from_a_change:
+            if runs and runs[-1][-1].kind == stretch.kind:
+                runs[-1].append(stretch)
+            else:
+                runs.append([stretch])
+        ordered = sorted(runs, key=lambda run: _last_column(run))
+        return tuple(
+            RunOfKind(
+                run[0].kind,
+                tuple(column for stretch in run for column in stretch.columns),
+                tuple(stretch.placed.name for stretch in run),
+            )
+            for run in ordered
+        )
+
+    @cached_property
+    def straights(self) -> tuple[RunOfKind, ...]:
+        return tuple(run for run in self.runs if run.kind == "straight")
+
+    @cached_property
+    def chokes(self) -> tuple[str, ...]:
+        """Spaces that every lap runs through (the pit left out), in driving order."""
+        if not self._closed:
+            return ()
+        alone: dict[int, list[str]] = {}
+        for name, space in self._road.nodes(data=True):
+            alone.setdefault(space["column"], []).append(name)
+        single = [names[0] for _, names in sorted(alone.items()) if len(names) == 1]
+        return tuple(name for name in single if self._no_lap_without(name))
+
+    def _no_lap_without(self, name: str) -> bool:
+        rest = self._road.subgraph(self._road.nodes - {name})
+        return nx.is_directed_acyclic_graph(rest)
+
+    @cached_property
+    def grid(self) -> dict[int, str]:
+        """Place on the starting grid -> space."""
+        spaces = spaces_of(self._graph).items()
+        return dict(sorted((s["start"], name) for name, s in spaces if "start" in s))
+
+    @cached_property
+    def pit(self) -> dict[str, tuple[str, ...]]:
+        """The pit's spaces by what they are: entry, alley, stop, exit."""
+        found: dict[str, list[str]] = {"entry": [], "alley": [], "stop": [], "exit": []}
+        for name, space in spaces_of(self._graph).items():
+            if "pit" in space:
+                found[space["pit"]].append(name)
+        return {field: tuple(names) for field, names in found.items()}
+
+    @cached_property
+    def pit_windows(self) -> tuple[int, ...]:
+        """The numbers of line crossings with which the pit may be entered: AUS-H-16."""
+        entries = self.pit["entry"]
+        if not entries or not self.lap_length:
+            return ()
+        in_first_half = 2 * self.distance_to_line.get(entries[0], 0) > self.lap_length
+        return (2, 3) if in_first_half else (1, 2)
+
+    def race_distance(self, start: str, crossings: int, pit_stop: bool = False) -> int | None:
+        """Fewest steps from `start` over the line for the `crossings`th time, alone on the track;
+        with `pit_stop` exactly one passage of the pit with a stop space in it."""
+        queue = deque([(start, 0, False, 0)])
+        seen = {(start, 0, False)}
+        while queue:
+            space, crossed, stopped, steps = queue.popleft()
+            for to, step in self._graph.adj[space].items():
+                if self._leads_into_pit(to, step) and (
+                    not pit_stop or stopped or crossed not in self.pit_windows
+                ):
+                    continue
+                now = crossed + step["crosses_line"]
+                if now == crossings:
+                    if stopped or not pit_stop:
+                        return steps + 1
+                    continue
+                state = (to, now, stopped or self._graph.nodes[to].get("pit") == "stop")
+                if state not in seen:
+                    seen.add(state)
+                    queue.append((*state, steps + 1))
+        return None
+
+    def _leads_into_pit(self, to: str, step: dict[str, Any]) -> bool:
+        return bool(step["kind"] == "pit") and self._graph.nodes[to]["lane"] == PIT_LANE
+
+    @cached_property
+    def laps_connected(self) -> bool:
+        """Can a car reach every space from every other (closed spaces left out)?"""
+        return self._graph.number_of_nodes() > 0 and nx.is_strongly_connected(self._graph)
+
+    @cached_property
+    def _road(self) -> LaneGraph:
+        """The graph without the pit lane and without spaces that no car may enter."""
+        shut = {
+            name
+            for name, space in self._graph.nodes(data=True)
+            if space["lane"] == PIT_LANE or space.get("obstacle")
+        }
+        return self._graph.subgraph(self._graph.nodes - shut) if shut else self._graph
+
+    @cached_property
+    def _from_a_straight(self) -> list[Stretch]:
+        """The main chain, turned so that no corner is cut in two."""
+        stretches = list(self._stretches)
+        at = next((i for i, s in enumerate(stretches) if s.kind == "straight"), 0)
+        return stretches[at:] + stretches[:at] if self._closed else stretches
+
+    @cached_property
+    def _from_a_change(self) -> list[Stretch]:
+        """The main chain, turned so that it begins where straight and corner meet."""
+        stretches = list(self._stretches)
+        if not self._closed:
+            return stretches
+        kinds = [stretch.kind for stretch in stretches]
+        at = next((i for i, kind in enumerate(kinds) if kind != kinds[i - 1]), 0)
+        return stretches[at:] + stretches[:at]
+
+
+def _last_column(run: list[Stretch]) -> int:
+    return run[-1].columns[-1]
+
+
+def _lane_count(stretch: Stretch, lane: int) -> int:
+    spaces = stretch.placed.template.spaces
+    shared = sum(1 for s in spaces if s.extra.get("chicane") and s.lane != lane)
+    return shared + sum(1 for s in spaces if s.lane == lane and not s.road)
+
+
+def _corner(number: int, stretches: list[Stretch]) -> Corner:
+    turn = sum(stretch.placed.template.turn for stretch in stretches)
+    return Corner(
+        number=number,
+        columns=tuple(column for stretch in stretches for column in stretch.columns),
+        pieces=tuple(stretch.placed.name for stretch in stretches),
+        side="L" if turn > 0 else "R" if turn < 0 else None,
+        degrees=abs(turn) * 22.5,
+        difficulty=max(level for stretch in stretches for level in stretch.difficulty),
+    )

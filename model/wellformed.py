@@ -1,0 +1,193 @@
+"""What must hold inside every track and kit, whatever its circuit is worth.
+
+A reader refuses what breaks these; edits keep them. Whether a *good* circuit comes of it is for
+the validators to say.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from model.errors import Problem, did_you_mean
+from model.kit import Kit, PieceKind
+from model.pieces import templates_of
+from model.track import ONE_LANE, WHOLE_PIECE, Marker, Piece, Track
+
+
+def problems_of_track(track: Track, kit: Kit) -> Iterator[Problem]:
+    """Everything that keeps the track from being laid out with its kit."""
+    if track.level and track.level not in kit.levels:
+        yield Problem(
+            "level",
+            f"the kit {kit.id} has no level {track.level!r}: it has {', '.join(kit.levels)}",
+        )
+    seen: set[int] = set()
+    for r, run in enumerate(track.runs):
+        if run.frame >= len(track.frames):
+            yield Problem(f"runs[{r}].frame", f"there are only {len(track.frames)} frames")
+        for i, piece in enumerate(run.pieces):
+            path = f"runs[{r}].pieces[{i}]"
+            if piece.id in seen:
+                yield Problem(f"{path}.id", f"the id {piece.id} stands twice")
+            seen.add(piece.id)
+            yield from _problems_of_piece(piece, kit, path)
+    if conflict := board_conflict([piece.piece for piece in track.pieces()], track.boxes, kit):
+        yield Problem("runs", conflict)
+    yield from _problems_of_markers(track, kit)
+
+
+def _problems_of_piece(piece: Piece, kit: Kit, path: str) -> Iterator[Problem]:
+    code = kit.codes.get(piece.piece)
+    if code is None:
+        hint = did_you_mean(piece.piece, kit.codes)
+        yield Problem(f"{path}.piece", f"the kit {kit.id} has no piece {piece.piece!r} {hint}")
+    elif piece.back and not code.kind.chain:
+        yield Problem(
+            f"{path}.back",
+            "only a board half is driven back; other pieces have a code "
+            f"for it: {kit.driven_back(piece.piece)}",
+        )
+    elif piece.line and code.kind.chain:
+        yield Problem(f"{path}.line", "a board half has no racing line of its own")
+
+
+def board_conflict(codes: list[str], boxes: int, kit: Kit) -> str | None:
+    """Why these board halves cannot lie on the table at once, if they cannot."""
+    faces = Counter(code for code in codes if code in kit.codes and kit.codes[code].kind.board)
+    boards: dict[str, list[str]] = {}
+    for face, count in faces.items():
+        board = kit.codes[face].kind.board
+        assert board is not None
+        boards.setdefault(board, []).extend([face] * count)
+    for board, used in boards.items():
+        if len(used) > boxes:
+            shown = " and ".join(sorted(set(used)))
+            both = "the two faces of one board" if len(set(used)) > 1 else "one face of a board"
+            have = "there is only one" if boxes == 1 else f"there are only {boxes}"
+            return (
+                f"{shown}: {both} (board {board}), and {have} in the box; "
+                "use another half, or more boxes"
+            )
+    return None
+
+
+def _problems_of_markers(track: Track, kit: Kit) -> Iterator[Problem]:
+    taken: dict[tuple[object, ...], int] = {}
+    for m, marker in enumerate(track.markers):
+        path = f"markers[{m}]"
+        kinds = marker.kinds()
+        if len(kinds) != 1:
+            found = "none" if not kinds else " and ".join(kinds)
+            yield Problem(path, f"a marker carries exactly one value, found {found}")
+            continue
+        problem = misplaced(marker, track, kit)
+        if problem:
+            yield Problem(path, problem)
+            continue
+        place = (marker.on, marker.at, marker.lane, marker.kind)
+        if marker.kind != "text" and place in taken:
+            yield Problem(path, f"markers[{taken[place]}] is of the same kind at the same place")
+        taken[place] = m
+
+
+def misplaced(marker: Marker, track: Track, kit: Kit) -> str | None:
+    """Why the marker cannot stand where it says, if it cannot."""
+    if marker.on not in track.where:
+        return f"there is no piece with the id {marker.on}"
+    code = track.piece(marker.on).piece
+    if code not in kit.codes:
+        return None  # said of the piece already
+    if kit.codes[code].kind.chain:
+        return f"piece {marker.on} is a board half: markers stand on single pieces"
+    template = templates_of(kit)[code]
+    if marker.kind in WHOLE_PIECE and marker.at:
+        return f"{marker.kind} holds for the whole piece: leave out `at`"
+    if marker.at >= template.columns:
+        return (
+            f"piece {marker.on} ({code}) has {template.columns} columns: `at` ends at "
+            f"{template.columns - 1}"
+        )
+    if marker.lane is not None and marker.kind not in ONE_LANE:
+        return f"{marker.kind} holds for all lanes: leave out `lane`"
+    if marker.lane is not None and marker.lane >= template.lanes:
+        return (
+            f"piece {marker.on} ({code}) has {template.lanes} lanes: `lane` ends at "
+            f"{template.lanes - 1}"
+        )
+    return None
+
+
+def problems_of_kit(kit: Kit) -> Iterator[Problem]:
+    """Everything that keeps the kit's pieces from being made."""
+    codes = Counter(kind.code for kind in kit.pieces)
+    broken = False
+    for i, kind in enumerate(kit.pieces):
+        for problem in _problems_of_kind(kind, kit):
+            broken = True
+            yield Problem(f"pieces[{i}]", f"{kind.code}: {problem}")
+        if codes[kind.code] > 1:
+            broken = True
+            yield Problem(f"pieces[{i}].code", f"{kind.code!r} stands twice")
+    if broken:
+        return
+    forms = sum(2 if kit.kinds.get(k.back_of or "", k).handed else 1 for k in kit.pieces)
+    if len(kit.codes) != forms:
+        yield Problem("pieces", "two pieces are written the same way with their side added")
+    for i, kind in enumerate(kit.pieces):
+        for code in kind.chain:
+            if code not in kit.codes or kit.codes[code].kind.chain:
+                yield Problem(f"pieces[{i}].chain", f"{code!r} is not a single piece of this kit")
+
+
+def _problems_of_kind(kind: PieceKind, kit: Kit) -> Iterator[str]:
+    shapes = [kind.length, kind.radius, kind.back_of, kind.chain or None]
+    if sum(shape is not None for shape in shapes) != 1:
+        yield "say exactly one of length, radius, back_of and chain"
+        return
+    if (kind.radius is None) != (kind.turn is None):
+        yield "radius and turn belong together"
+    if kind.stock_of is not None and kind.stock_of not in kit.kinds:
+        yield f"stock_of: no piece {kind.stock_of!r}"
+    if kind.board and not kind.chain:
+        yield "only a chain of pieces is the face of a board"
+    if kind.back_of is not None:
+        front = kit.kinds.get(kind.back_of)
+        if front is None or front.back_of or front.chain or not front.handed:
+            yield f"back_of: {kind.back_of!r} is not a piece with a side"
+    elif kind.chain:
+        if kind.spaces is not None:
+            yield "a chain has the spaces of its pieces"
+    elif kind.spaces is None:
+        yield "spaces is missing"
+    else:
+        yield from _problems_of_spaces(kind, kit)
+
+
+def _problems_of_spaces(kind: PieceKind, kit: Kit) -> Iterator[str]:
+    lanes = len(kit.lanes)
+    counts = (kind.spaces,) * lanes if isinstance(kind.spaces, int) else kind.spaces or ()
+    if len(counts) != lanes:
+        yield f"spaces: the kit has {lanes} lanes, {len(counts)} are given"
+        return
+    columns = min(counts)
+    if kind.ease_mm and len(kind.ease_mm) != lanes:
+        yield f"ease_mm: the kit has {lanes} lanes, {len(kind.ease_mm)} are given"
+    if any(boundary >= lanes - 1 for boundary in kind.solid):
+        yield f"solid: boundaries between {lanes} lanes are numbered 0 to {lanes - 2}"
+    if kind.narrow and (len(set(counts)) > 1 or max(kind.narrow) >= columns):
+        yield "narrow: lanes must be equally long and the columns must exist"
+    if (kind.line_after or 0) > columns or (kind.line_after is None and kind.grid_rows):
+        yield f"line_after: expected 0 to {columns}, with grid_rows"
+    alley = kind.alley
+    if alley and any(stop >= alley.spaces for stop in alley.stops):
+        yield f"alley.stops: the alley has {alley.spaces} spaces, counted from 0"
+    if alley and any(c is not None and c >= columns for c in (alley.entry, alley.exit)):
+        yield f"alley: entry and exit are columns from 0 to {columns - 1}"
+    if alley and alley.exit is not None and (alley.entry or -1) >= alley.exit:
+        yield "alley: the exit must lie behind the entry"
+    branch = kind.branch
+    if branch and (branch.length is None) == (branch.radius is None):
+        yield "branch: say exactly one of length and radius"
+    if branch and (branch.radius is None) != (branch.turn is None):
+        yield "branch: radius and turn belong together"
+    if branch and (branch.after >= columns or kind.length != columns or len(set(counts)) > 1):
+        yield "branch: leaves a straight of equal lanes with one column per module, before its end"

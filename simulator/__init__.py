@@ -1,0 +1,1 @@
+"""Rulesets, bots and playtests. Empty so far: the folder fixes the place."""

@@ -1,0 +1,1 @@
+"""Checks of a built circuit, one file per check. Empty so far: the folder fixes the place."""
