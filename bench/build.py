@@ -68,7 +68,7 @@ def child_seconds(command: list[str]) -> float:
 def measured(rounds: int = ROUNDS) -> dict[str, object]:
     kit = library.kit("motograndprix")
     course = library.load_circuit("race-bike-course")
-    tracks = [ring(blocks, kit) for blocks in (2, 22, 222)]
+    tracks = [ring(blocks, kit) for blocks in (2, 24, 249)]
     sizes = [len(track.runs[0].pieces) for track in tracks]
     names, pairs = list(course.graph.nodes), list(course.graph.edges)
 

@@ -9,6 +9,7 @@ import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
+from itertools import islice
 from typing import Any, Protocol, get_type_hints
 
 from pydantic import TypeAdapter, ValidationError
@@ -16,10 +17,21 @@ from pydantic import TypeAdapter, ValidationError
 from model import zeta
 from model.errors import EditRefused, did_you_mean
 from model.geometry import Geometry, lay
-from model.kit import Kit, Side, other
+from model.kit import Kit, Side
 from model.pieces import expanded, templates_of
 from model.reversal import reversed_track
-from model.track import Frame, Marker, MarkerKind, Piece, Run, Start, Track, Waiver
+from model.track import (
+    HIGHEST_ID,
+    MOST_PIECES,
+    Frame,
+    Marker,
+    MarkerKind,
+    Piece,
+    Run,
+    Start,
+    Track,
+    Waiver,
+)
 from model.wellformed import board_conflict, misplaced
 from model.zeta import Pose
 
@@ -104,7 +116,8 @@ class Replace:
         r, i = _find(track, self.piece)
         _known(kit, self.code)
         run, old = track.runs[r], track.runs[r].pieces[i]
-        keeps_line = bool(kit.codes[old.piece].kind.turn) == bool(kit.codes[self.code].kind.turn)
+        before, after = kit.codes[old.piece].kind, kit.codes[self.code].kind
+        keeps_line = bool(before.turn) == bool(after.turn) and not after.chain
         new = Piece(old.id, self.code, old.line if keeps_line else None)
         pieces = (*run.pieces[:i], new, *run.pieces[i + 1 :])
         edited = track.with_run(r, replace(run, pieces=pieces))
@@ -168,7 +181,7 @@ class BreakUp:
         _demand(bool(kit.codes[half.piece].kind.chain), f"{half.piece} is a single piece already")
         new = _new_pieces(track, kit, expanded(kit, half.piece, half.back), None)
         pieces = (*run.pieces[:i], *new, *run.pieces[i + 1 :])
-        return track.with_run(r, replace(run, pieces=pieces))
+        return _checked(track.with_run(r, replace(run, pieces=pieces)), kit)
 
 
 @dataclass(frozen=True)
@@ -182,17 +195,20 @@ class SetLine:
 
     def apply(self, track: Track, kit: Kit) -> Track:
         for id in self.pieces:
-            code = track.runs[_find(track, id)[0]].pieces[_find(track, id)[1]].piece
+            _find(track, id)
+            code = track.piece(id).piece
             _demand(not kit.codes[code].kind.chain, f"{code} is a board half: break it up first")
         chosen = frozenset(self.pieces)
         runs = (
-            replace(run, pieces=tuple(self._set(piece, chosen) for piece in run.pieces))
+            replace(run, pieces=tuple(self._set(piece, chosen, kit) for piece in run.pieces))
             for run in track.runs
         )
         return replace(track, runs=tuple(runs))
 
-    def _set(self, piece: Piece, chosen: frozenset[int]) -> Piece:
-        return replace(piece, line=self.side) if piece.id in chosen else piece
+    def _set(self, piece: Piece, chosen: frozenset[int], kit: Kit) -> Piece:
+        if piece.id not in chosen:
+            return piece
+        return replace(piece, line=kit.line_as_stored(piece.piece, self.side))
 
 
 # --- fragments ----------------------------------------------------------------------------------
@@ -227,6 +243,8 @@ class Rotate:
     label = "Rotate fragment"
 
     def apply(self, track: Track, kit: Kit) -> Track:
+        figures = (self.degrees, self.about_x_mm, self.about_y_mm)
+        _demand(all(map(math.isfinite, figures)), f"cannot rotate by {self.degrees} degrees")
         track, frame = _own_frame(track, kit, self.piece)
         at = track.frames[frame]
         pivot = complex(self.about_x_mm, self.about_y_mm)
@@ -269,7 +287,7 @@ class Join:
         ]
         runs[r] = replace(ahead, pieces=(*ahead.pieces, *behind.pieces))
         del runs[s]
-        return _tidy(replace(track, runs=tuple(runs)))
+        return _tidy(_checked(replace(track, runs=tuple(runs)), kit))
 
 
 @dataclass(frozen=True)
@@ -320,7 +338,7 @@ class Mirror:
 
 
 def _mirrored_piece(piece: Piece, kit: Kit) -> Piece:
-    line = other(piece.line) if piece.line else None
+    line = kit.line_seen_back(piece.piece, piece.line)
     return replace(piece, piece=kit.in_mirror(piece.piece), line=line)
 
 
@@ -483,14 +501,22 @@ def _new_pieces(
     for code in codes:
         _known(kit, code)
     return tuple(
-        Piece(id, code, None if kit.codes[code].kind.chain else line)
-        for id, code in enumerate(codes, start=track.next_id)
+        Piece(id, code, None if kit.codes[code].kind.chain else kit.line_as_stored(code, line))
+        for id, code in zip(_new_ids(track, len(codes)), codes, strict=True)
     )
 
 
+def _new_ids(track: Track, count: int) -> Iterable[int]:
+    """Ids above all others; when the numbers run out, the lowest that are free."""
+    if track.next_id + count - 1 <= HIGHEST_ID:
+        return range(track.next_id, track.next_id + count)
+    return islice((id for id in range(1, HIGHEST_ID + 1) if id not in track.where), count)
+
+
 def _checked(track: Track, kit: Kit) -> Track:
-    """Refuse both faces of one board at once."""
+    """Refuse more pieces than a file may hold, and both faces of one board at once."""
     codes = [piece.piece for piece in track.pieces()]
+    _demand(len(codes) <= MOST_PIECES, f"a track has at most {MOST_PIECES} pieces")
     if conflict := board_conflict(codes, track.boxes, kit):
         raise EditRefused(conflict)
     return track
@@ -533,6 +559,7 @@ def _listed(codes: tuple[str, ...]) -> str:
 
 def _with_frame(track: Track, at: Frame) -> tuple[Track, int]:
     """The track with a frame at that place for new runs; an unused one is taken first."""
+    _valid("frames", (at,))
     used = {run.frame for run in track.runs}
     free = next((i for i in range(len(track.frames)) if i not in used), len(track.frames))
     frames = (*track.frames[:free], at, *track.frames[free + 1 :])

@@ -45,7 +45,7 @@ class InputError(TrackwrightError):
 
 def did_you_mean(word: str, known: Iterable[str]) -> str:
     """A parenthesis for the end of an "unknown word" message: the nearest words, else all."""
-    words = sorted(known)
+    words = sorted(set(known) - {word})
     near = get_close_matches(word, words, n=3, cutoff=0.6)
     if near:
         return f"(did you mean {' or '.join(map(repr, near))}?)"

@@ -6,12 +6,12 @@ ranges, unknown keys); the meaning (`model/wellformed.py`). Writing is canonical
 
 import json
 import os
-import re
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import MISSING, Field, fields, is_dataclass
+from itertools import islice
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -20,13 +20,18 @@ from pydantic import TypeAdapter, ValidationError
 from model import wellformed
 from model.errors import InputError, Problem, TrackwrightError, did_you_mean
 from model.kit import Alley, Branch, Counters, Kit, PieceKind, Provenance
-from model.track import Frame, Marker, Piece, Run, Start, Track, Waiver
+from model.track import MOST_PIECES, Frame, Marker, Piece, Run, Start, Track, Waiver
 
 TRACK_FORMAT = "trackwright-track"
 KIT_FORMAT = "trackwright-kit"
 VERSION = 1
-LARGEST_FILE = 8_000_000
+LARGEST_FILE = 4_000_000
 DEEPEST = 16
+MOST_KEYS = 1000
+MOST_VALUES = 1_000_000
+MOST_PROBLEMS = 1000
+MANY_VALUES = 20_000
+"""From here on a document is checked item by item, so that a bad one cannot fill the memory."""
 STALE_SECONDS = 3600
 
 Document = dict[str, Any]
@@ -38,8 +43,28 @@ KITS: TypeAdapter[Kit] = TypeAdapter(Kit)
 _MIGRATIONS: dict[int, Callable[[Document], Document]] = {}
 """Version -> how a document of that version becomes one of the next."""
 
-_PARTS = (Track, Run, Piece, Start, Frame, Marker, Waiver)
-_KIT_PARTS = (Kit, PieceKind, Alley, Branch, Counters, Provenance)
+Place = tuple[int | str, ...]
+"""Where a value stands in a document: the keys and indices that lead to it."""
+Parts = Mapping[str, type]
+"""Key -> class of what stands under it (or in the list under it); "" is the whole."""
+
+_PARTS: Parts = {
+    "": Track,
+    "runs": Run,
+    "pieces": Piece,
+    "start": Start,
+    "frames": Frame,
+    "markers": Marker,
+    "waivers": Waiver,
+}
+_KIT_PARTS: Parts = {
+    "": Kit,
+    "pieces": PieceKind,
+    "alley": Alley,
+    "branch": Branch,
+    "counters": Counters,
+    "provenance": Provenance,
+}
 
 
 # --- reading ------------------------------------------------------------------------------------
@@ -52,13 +77,14 @@ def read_track(path: Path, kit_of: Callable[[str], Kit]) -> Track:
 
 def parse_track(data: bytes, source: str, kit_of: Callable[[str], Kit]) -> Track:
     document = _document(data, source, TRACK_FORMAT)
+    _refuse_too_many_pieces(document, source)
     _write_out_shorthand(document)
     track = _validated(TRACKS, document, source, _PARTS)
     try:
         kit = kit_of(track.kit)
     except UnknownKit as unknown:
         raise InputError(source, [Problem("kit", str(unknown))]) from None
-    if problems := list(wellformed.problems_of_track(track, kit)):
+    if problems := list(islice(wellformed.problems_of_track(track, kit), MOST_PROBLEMS)):
         raise InputError(source, problems)
     return track
 
@@ -82,8 +108,8 @@ def _bytes_of(path: Path) -> bytes:
     try:
         with path.open("rb") as file:
             data = file.read(LARGEST_FILE + 1)
-    except OSError as error:
-        reason = error.strerror or str(error)
+    except (OSError, ValueError) as error:  # ValueError: a NUL in the name
+        reason = getattr(error, "strerror", None) or str(error)
         raise InputError(str(path), [Problem("", f"cannot be read: {reason}")]) from None
     return data
 
@@ -133,8 +159,7 @@ def _json(data: bytes, source: str) -> Any:
         raise InputError(source, [Problem("", _TOO_DEEP)]) from None
     except ValueError as error:  # a number with too many digits
         raise InputError(source, [Problem("", f"not JSON: {error}")]) from None
-    if _depth(document) > DEEPEST:
-        problems.append(Problem("", _TOO_DEEP))
+    problems.extend(islice(_unfit(document), MOST_PROBLEMS))
     if problems:
         raise InputError(source, problems)
     return document
@@ -143,19 +168,43 @@ def _json(data: bytes, source: str) -> Any:
 _TOO_DEEP = f"nested deeper than {DEEPEST} levels"
 
 
-def _depth(value: Any) -> int:
-    """How deeply lists and objects are nested, counted up to one more than is allowed."""
-    depth, level = 0, [value]
-    while level and depth <= DEEPEST:
-        inner: list[Any] = []
-        for item in level:
-            if isinstance(item, dict):
-                inner.extend(item.values())
-            elif isinstance(item, list):
-                inner.extend(item)
-        containers = any(isinstance(item, dict | list) for item in level)
-        depth, level = depth + containers, inner
-    return depth
+def _unfit(document: Any) -> Iterator[Problem]:
+    """What no file may hold: deep nesting, objects with too many keys, broken text, too much."""
+    values = 0
+    waiting: list[tuple[Place, Any]] = [((), document)]
+    while waiting:
+        place, value = waiting.pop()
+        values += 1
+        if values > MOST_VALUES:
+            yield Problem("", f"more than {MOST_VALUES} values")
+            return
+        if isinstance(value, str):
+            if _is_broken(value):
+                yield Problem(_json_path(place), f"text {_HALF_A_LETTER}")
+        elif not isinstance(value, dict | list):
+            continue
+        elif len(place) >= DEEPEST:
+            yield Problem("", _TOO_DEEP)
+            return
+        elif isinstance(value, list):
+            # A list of plain values needs no path each: look into those that may hold more.
+            values += len(value)
+            waiting.extend(
+                ((*place, i), v) for i, v in enumerate(value) if isinstance(v, str | dict | list)
+            )
+        elif len(value) > MOST_KEYS:
+            yield Problem(_json_path(place), f"an object with more than {MOST_KEYS} keys")
+        else:
+            waiting.extend(((*place, key), v) for key, v in value.items())
+            if any(map(_is_broken, value)):
+                yield Problem(_json_path(place), f"a key {_HALF_A_LETTER}")
+
+
+_HALF_A_LETTER = "with half of a surrogate pair, which stands for no letter"
+
+
+def _is_broken(text: str) -> bool:
+    return not text.isascii() and any("\ud800" <= letter <= "\udfff" for letter in text)
 
 
 def _migrated(document: Document, source: str) -> Document:
@@ -176,10 +225,21 @@ def _migrated(document: Document, source: str) -> Document:
     return document
 
 
+def _lists_of_pieces(document: Document) -> list[list[Any]]:
+    runs = [run for run in _list(document.get("runs")) if isinstance(run, dict)]
+    return [_list(run.get("pieces")) for run in runs]
+
+
+def _refuse_too_many_pieces(document: Document, source: str) -> None:
+    """Before anything is made of them: they would fill the memory."""
+    count = sum(map(len, _lists_of_pieces(document)))
+    if count > MOST_PIECES:
+        raise InputError(source, [Problem("runs", f"{count} pieces; at most {MOST_PIECES}")])
+
+
 def _write_out_shorthand(document: Document) -> None:
     """A piece may be typed as its code alone; it then gets the next free id."""
-    runs = [run for run in _list(document.get("runs")) if isinstance(run, dict)]
-    lists = [_list(run.get("pieces")) for run in runs]
+    lists = _lists_of_pieces(document)
     given = [p["id"] for pieces in lists for p in pieces if isinstance(p, dict) and "id" in p]
     number = max((id for id in given if type(id) is int), default=0)
     for pieces in lists:
@@ -194,20 +254,65 @@ def _list(value: Any) -> list[Any]:
 
 
 def _validated(
-    adapter: TypeAdapter[Readable], document: Document, source: str, parts: Sequence[type]
+    adapter: TypeAdapter[Readable], document: Document, source: str, parts: Parts
 ) -> Readable:
+    text = json.dumps(document)
+    problems: list[Problem] = []
+    if text.count(",") > MANY_VALUES:
+        problems.extend(islice(_problems_item_by_item(document, parts), MOST_PROBLEMS))
+    if not problems:
+        try:
+            return adapter.validate_json(text)
+        except ValidationError as error:
+            problems = list(_problems(error, (), parts))
+    raise InputError(source, problems)
+
+
+def _problems_item_by_item(document: Document, parts: Parts) -> Iterator[Problem]:
+    """The problems of a large document's long lists, found as far as somebody asks for them."""
+    for key, value in document.items():
+        if key not in parts:
+            continue
+        adapter = TypeAdapter[Any](parts[key])
+        for i, item in enumerate(_list(value)):
+            inner = _list(item.get("pieces")) if isinstance(item, dict) else []
+            if len(inner) > 1:
+                pieces = TypeAdapter[Any](parts["pieces"])
+                for j, piece in enumerate(inner):
+                    yield from _item_problems(pieces, piece, (key, i, "pieces", j), parts)
+                item = {**item, "pieces": inner[:1]}
+            yield from _item_problems(adapter, item, (key, i), parts)
+
+
+def _item_problems(
+    adapter: TypeAdapter[Any], item: Any, at: Place, parts: Parts
+) -> Iterator[Problem]:
     try:
-        return adapter.validate_json(json.dumps(document))
+        adapter.validate_json(json.dumps(item))
     except ValidationError as error:
-        problems = [_problem(dict(details), parts) for details in error.errors(include_url=False)]
-        raise InputError(source, problems) from None
+        yield from _problems(error, at, parts)
 
 
-def _problem(details: dict[str, Any], parts: Sequence[type]) -> Problem:
-    names = {f.name for part in parts for f in fields(part)}
-    path = _json_path([p for p in details["loc"] if isinstance(p, int) or _is_key(p)])
-    if details["type"] in ("extra_forbidden", "unexpected_keyword_argument"):
-        return Problem(path, f"unknown key {did_you_mean(str(details['loc'][-1]), names)}")
+def _problems(error: ValidationError, at: Place, parts: Parts) -> Iterator[Problem]:
+    details = error.errors(include_url=False)
+    inside = {one["loc"][: n + 1] for one in details for n in range(len(one["loc"]) - 1)}
+    for one in details:
+        # A list all of whose items are bad is not empty, though nothing is left of it.
+        if not (one["type"] == "too_short" and one["loc"] in inside):
+            yield _problem({**one, "loc": (*at, *one["loc"])}, parts)
+
+
+def _problem(details: dict[str, Any], parts: Parts) -> Problem:
+    *outer, last = details["loc"]
+    place = [part for part in outer if not _is_alternative(part)]
+    unknown = details["type"] in ("extra_forbidden", "unexpected_keyword_argument")
+    if unknown or not _is_alternative(last):
+        place.append(last)
+    path = _json_path(place)
+    if unknown:
+        key = next((part for part in reversed(place[:-1]) if isinstance(part, str)), "")
+        known = [f.name for f in fields(parts.get(key, parts[""]))]
+        return Problem(path, f"unknown key {did_you_mean(str(last)[:60], known)}")
     if details["type"] in ("missing", "missing_argument"):
         return Problem(path, "is missing")
     message = details["msg"].removeprefix("Input should be ").removeprefix("Value should be ")
@@ -216,15 +321,19 @@ def _problem(details: dict[str, Any], parts: Sequence[type]) -> Problem:
     return Problem(path, message)
 
 
-def _is_key(word: str) -> bool:
-    """Is it a key of the file, not one of the names that the library gives to alternatives?"""
-    return re.fullmatch(r"[^\[\]()]*", word) is not None and word != "constrained-int"
+def _is_alternative(part: int | str) -> bool:
+    """Is it a name that pydantic gives to one of several allowed types, not a key of the file?"""
+    return isinstance(part, str) and (part == "constrained-int" or part.startswith("tuple["))
 
 
-def _json_path(parts: Sequence[int | str]) -> str:
+def _json_path(place: Sequence[int | str]) -> str:
     path = ""
-    for part in parts:
-        path += f"[{part}]" if isinstance(part, int) else f".{part}" if path else part
+    for part in place:
+        if isinstance(part, int):
+            path += f"[{part}]"
+        else:
+            key = part if part.isidentifier() and len(part) <= 60 else _short(part)
+            path += f".{key}" if path else key
     return path
 
 
@@ -328,13 +437,17 @@ def save_track(track: Track, path: Path) -> None:
 
     The text that was there before is kept beside it as `<name>.bak`.
     """
-    save_bytes(track_text(track).encode(), path)
+    data = track_text(track).encode()
+    if len(data) > LARGEST_FILE:
+        limit = LARGEST_FILE // 1_000_000
+        raise TrackwrightError(f"{path}: not saved: larger than {limit} MB, the most that is read")
+    save_bytes(data, path)
 
 
 def save_bytes(data: bytes, path: Path) -> None:
     """Replace the file's contents at once; see `save_track`."""
-    path = path.resolve()
     try:
+        path = path.resolve()
         temporary = _written_beside(data, path)
         try:
             _keep_backup(path)
@@ -343,8 +456,8 @@ def save_bytes(data: bytes, path: Path) -> None:
             temporary.unlink(missing_ok=True)
             raise
         _sync_folder(path.parent)
-    except OSError as error:
-        reason = error.strerror or str(error)
+    except (OSError, RuntimeError, ValueError) as error:  # loops of links, NUL in a name
+        reason = getattr(error, "strerror", None) or str(error)
         raise TrackwrightError(f"{path}: cannot be saved: {reason}") from None
 
 

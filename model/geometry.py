@@ -123,14 +123,20 @@ class Geometry:
 
     @property
     def closed_exactly(self) -> bool:
-        """Is everything one closed loop, joined exactly?"""
-        one_loop = len(self.chains) == 1 and self.chains[0].closed
-        return one_loop and not self.open_ends and all(seam.exact for seam in self.seams)
+        """Is there a lap, and nothing left open or joined only with play?"""
+        return self._closed and all(seam.exact for seam in self.seams)
 
     @property
     def closed_with_play(self) -> bool:
-        one_loop = len(self.chains) == 1 and self.chains[0].closed
-        return one_loop and not self.open_ends and not self.closed_exactly
+        """Is there a lap that closes only because cardboard forgives a little?"""
+        return self._closed and not self.closed_exactly
+
+    @property
+    def _closed(self) -> bool:
+        """One lap; further chains only as branches that leave it and come back."""
+        chains = self.chains
+        laps = sum(chain.closed for chain in chains)
+        return laps == 1 and chains[0].closed and not self.open_ends and not self.mismatches
 
     @cached_property
     def gaps(self) -> tuple[Gap, ...]:

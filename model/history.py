@@ -160,6 +160,7 @@ class Document:
             return False
         step = self._done.pop()
         step.merge = None
+        self.end_merge()
         self._undone.append(step)
         self._show(step.label, step.before)
         return True

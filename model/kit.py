@@ -80,7 +80,7 @@ class PieceKind:
     ease_mm: Annotated[tuple[float, ...], MaxLen(6)] = ()
     solid: tuple[Index, ...] = ()
     narrow: tuple[Index, ...] = ()
-    line_after: Index | None = None
+    line_after: Count | None = None
     grid_rows: Index = 0
     alley: Alley | None = None
     branch: Branch | None = None
@@ -89,11 +89,6 @@ class PieceKind:
     board: str | None = None
     box: Annotated[int, Ge(0), Le(1000)] | None = None
     stock_of: str | None = None
-
-    @property
-    def handed(self) -> bool:
-        """Does the piece come in a left-hand and a right-hand form?"""
-        return self.turn is not None or self.alley is not None or self.branch is not None
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,6 +137,7 @@ class Kit:
     levels: Annotated[tuple[Level, ...], MinLen(1)]
     pieces: Annotated[tuple[PieceKind, ...], MinLen(1), MaxLen(200)]
     provenance: Mapping[str, Provenance]
+    pit_gap_mm: Annotated[float, Ge(0), Le(100)] = 8.0
     lateral_steps: bool = False
     counters: Annotated[tuple[Counters, ...], MaxLen(50)] = ()
     stands: Annotated[int, Ge(0), Le(1000)] | None = None
@@ -166,8 +162,19 @@ class Kit:
         }
 
     def _sides(self, kind: PieceKind) -> tuple[Side | None, ...]:
-        front = self.kinds.get(kind.back_of, kind) if kind.back_of else kind
-        return ("L", "R") if front.handed else (None,)
+        return ("L", "R") if self.is_handed(kind) else (None,)
+
+    def is_handed(self, kind: PieceKind) -> bool:
+        """Does the piece come in a left-hand and a right-hand form?"""
+        front = self.kinds.get(kind.back_of or "", kind)
+        lanes = front.spaces if isinstance(front.spaces, tuple) else ()
+        seen_from_right = {len(self.lanes) - 2 - boundary for boundary in front.solid}
+        parts = (front.turn, front.alley, front.branch)
+        return (
+            any(part is not None for part in parts)
+            or lanes != lanes[::-1]
+            or seen_from_right != set(front.solid)
+        )
 
     @cached_property
     def stock(self) -> dict[str, int]:
@@ -188,6 +195,24 @@ class Kit:
     @cached_property
     def _way_back(self) -> dict[str, str]:
         return {kind.back_of: kind.code for kind in self.pieces if kind.back_of}
+
+    def line_seen_back(self, code: str, line: Side | None) -> Side | None:
+        """The side of a piece's racing line for one who drives it back, or sees it in a mirror."""
+        kind, _ = self.codes[code]
+        if kind.chain:
+            return None
+        if line is None:
+            return "R" if self._lies_left(kind) else None
+        return self.line_as_stored(code, other(line))
+
+    def line_as_stored(self, code: str, line: Side | None) -> Side | None:
+        """None for the side on which the kit has it anyway: a file says only what differs."""
+        return None if line == "L" and self._lies_left(self.codes[code].kind) else line
+
+    def _lies_left(self, kind: PieceKind) -> bool:
+        """Is it a straight whose racing line is on the left if nothing else is said?"""
+        front = self.kinds[kind.back_of] if kind.back_of else kind
+        return front.turn is None and self.straight_line == "left"
 
     def in_mirror(self, code: str) -> str:
         """The code of the mirror image."""

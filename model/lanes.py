@@ -16,16 +16,15 @@ and where a kit or marker gives it: `start` (place on the grid), `chicane`, `pit
 Edge attributes: `kind` ("forward" | "diagonal" | "lateral" | "pit") and `crosses_line`.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
-from types import MappingProxyType
 from typing import Any, TypeAlias, cast, get_args
 
 import networkx as nx
 
 from model.geometry import Chain, Geometry, Placed
 from model.kit import Side
-from model.pieces import PIT_LANE, StepKind, templates_of
+from model.pieces import PIT_LANE, StepKind, space_name, templates_of
 from model.track import ONE_LANE, Hill, Marker, Surface
 
 LaneGraph: TypeAlias = "nx.DiGraph[str]"
@@ -111,13 +110,20 @@ def _number_from_line(stretches: list[Stretch], count: int, base: int, closed: b
         stretch.columns = tuple(base + column % count for column in columns)
 
 
-def _from_a_break(stretches: list[Stretch], closed: bool) -> list[Stretch]:
-    """The same order, beginning with a straight if there is one: no corner is cut in two."""
-    if closed:
-        for i, stretch in enumerate(stretches):
-            if stretch.kind == "straight":
-                return stretches[i:] + stretches[:i]
-    return stretches
+def from_a_break(stretches: list[Stretch], closed: bool) -> list[Stretch]:
+    """The same order, beginning so that no corner is cut in two: at a straight, or where the
+    bends of a lap without any straight change sides."""
+    if not closed:
+        return stretches
+    turns = [_sign(stretch.placed.template.turn) for stretch in stretches]
+    straight = next((i for i, s in enumerate(stretches) if s.kind == "straight"), None)
+    change = next((i for i, turn in enumerate(turns) if turn and turn != turns[i - 1]), 0)
+    at = change if straight is None else straight
+    return stretches[at:] + stretches[:at]
+
+
+def _sign(turn: int) -> int:
+    return (turn > 0) - (turn < 0)
 
 
 def _find_bends(stretches: list[Stretch], closed: bool) -> None:
@@ -126,10 +132,9 @@ def _find_bends(stretches: list[Stretch], closed: bool) -> None:
     bends: list[list[Stretch]] = []
     way = 0
     before: Stretch | None = None
-    for stretch in _from_a_break(stretches, closed):
+    for stretch in from_a_break(stretches, closed):
         if stretch.kind == "corner":
-            turn = stretch.placed.template.turn
-            sign = (turn > 0) - (turn < 0)
+            sign = _sign(stretch.placed.template.turn)
             in_row = before is not None and before.kind == "corner"
             if in_row and (sign == way or not sign or not way):
                 bends[-1].append(stretch)
@@ -148,7 +153,7 @@ def _set_difficulty(
     stretches: list[Stretch], markers_on: dict[int, tuple[Marker, ...]], closed: bool
 ) -> None:
     """A difficulty marker holds from its column to the end of the run of corner pieces."""
-    order = _from_a_break(stretches, closed)
+    order = from_a_break(stretches, closed)
     if closed and order[0].kind == "corner":
         order = order * 2  # one corner all the way round: its last marker reaches its beginning
     current = 0
@@ -215,8 +220,8 @@ def lane_graph(geometry: Geometry, stretches: tuple[list[Stretch], ...]) -> Lane
     names: dict[int, list[str]] = {}
     for chain, ridden in zip(geometry.chains, stretches, strict=True):
         for index, stretch in zip(chain.indices, ridden, strict=True):
-            prefix = stretch.placed.name + "."
-            names[index] = [prefix + label for label in stretch.placed.template.labels]
+            piece = stretch.placed.name
+            names[index] = [space_name(piece, label) for label in stretch.placed.template.labels]
             for name, attributes in zip(names[index], _nodes(stretch), strict=True):
                 inside._node[name] = attributes
                 inside._succ[name], inside._pred[name] = {}, {}
@@ -226,12 +231,28 @@ def lane_graph(geometry: Geometry, stretches: tuple[list[Stretch], ...]) -> Lane
     return graph
 
 
-_STEP: dict[tuple[StepKind, bool], Mapping[str, Any]] = {
-    (kind, crosses): MappingProxyType({"kind": kind, "crosses_line": crosses})
+class StepAttributes(dict[str, Any]):
+    """The attributes of an edge. There are only a few different ones, which all edges share:
+    they cannot be changed, and whoever copies a graph gets ordinary dicts."""
+
+    def _refuse(self, *_: Any, **__: Any) -> Any:
+        raise TypeError("steps share their attributes: copy the graph before changing them")
+
+    __setitem__ = __delitem__ = __ior__ = _refuse
+    update = setdefault = pop = popitem = clear = _refuse
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> dict[str, Any]:
+        return dict(self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return dict, (dict(self),)
+
+
+_STEP = {
+    (kind, crosses): StepAttributes(kind=kind, crosses_line=crosses)
     for kind in get_args(StepKind)
     for crosses in (False, True)
 }
-"""The attributes of every step: there are only these few, so all edges share them, read-only."""
 
 
 def _nodes(stretch: Stretch) -> Iterator[dict[str, Any]]:

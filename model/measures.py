@@ -4,7 +4,7 @@ Everything is worked out when first asked for and kept.
 """
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -12,7 +12,7 @@ from typing import Any
 import networkx as nx
 
 from model.kit import Side
-from model.lanes import LaneGraph, Stretch, spaces_of, steps_of
+from model.lanes import LaneGraph, Stretch, from_a_break, spaces_of, steps_of
 from model.pieces import PIT_LANE
 from model.track import Surface
 
@@ -59,7 +59,7 @@ class Measures:
     @cached_property
     def line(self) -> tuple[tuple[str, str], ...]:
         """The steps that cross the finish line, those in the pit lane too."""
-        ways = steps_of(self._graph).items()
+        ways = steps_of(self._open).items()
         return tuple((a, b) for a, way in ways for b, step in way.items() if step["crosses_line"])
 
     @cached_property
@@ -94,15 +94,17 @@ class Measures:
         lanes = self._stretches[0].placed.template.lanes
         if any(stretch.placed.template.lanes != lanes for stretch in self._stretches):
             return ()
+        shut = {s["lane"] for s in spaces_of(self._graph).values() if "obstacle" in s}
         return tuple(
-            sum(_lane_count(stretch, lane) for stretch in self._stretches) for lane in range(lanes)
+            None if lane in shut else sum(_lane_count(stretch, lane) for stretch in self._stretches)
+            for lane in range(lanes)
         )
 
     @cached_property
     def corners(self) -> tuple[Corner, ...]:
         """The bends, in the order of their numbers."""
         found: dict[int, list[Stretch]] = {}
-        for stretch in self._from_a_straight:
+        for stretch in from_a_break(list(self._stretches), self._closed):
             if stretch.corner:
                 found.setdefault(stretch.corner, []).append(stretch)
         return tuple(_corner(number, found[number]) for number in sorted(found))
@@ -172,11 +174,13 @@ class Measures:
     def race_distance(self, start: str, crossings: int, pit_stop: bool = False) -> int | None:
         """Fewest steps from `start` over the line for the `crossings`th time, alone on the track;
         with `pit_stop` exactly one passage of the pit with a stop space in it."""
+        if start not in self._open:
+            return None
         queue = deque([(start, 0, False, 0)])
         seen = {(start, 0, False)}
         while queue:
             space, crossed, stopped, steps = queue.popleft()
-            for to, step in self._graph.adj[space].items():
+            for to, step in self._open.adj[space].items():
                 if self._leads_into_pit(to, step) and (
                     not pit_stop or stopped or crossed not in self.pit_windows
                 ):
@@ -197,25 +201,24 @@ class Measures:
 
     @cached_property
     def laps_connected(self) -> bool:
-        """Can a car reach every space from every other (closed spaces left out)?"""
-        return self._graph.number_of_nodes() > 0 and nx.is_strongly_connected(self._graph)
+        """Can a car reach every space from every other (those shut by obstacles left out)?"""
+        return self._open.number_of_nodes() > 0 and nx.is_strongly_connected(self._open)
+
+    @cached_property
+    def _open(self) -> LaneGraph:
+        """The graph without spaces that no car may enter."""
+        return self._without(lambda space: "obstacle" in space)
 
     @cached_property
     def _road(self) -> LaneGraph:
-        """The graph without the pit lane and without spaces that no car may enter."""
-        shut = {
-            name
-            for name, space in self._graph.nodes(data=True)
-            if space["lane"] == PIT_LANE or space.get("obstacle")
-        }
-        return self._graph.subgraph(self._graph.nodes - shut) if shut else self._graph
+        """The open graph without the pit lane."""
+        return self._without(lambda space: "obstacle" in space or space["lane"] == PIT_LANE)
 
-    @cached_property
-    def _from_a_straight(self) -> list[Stretch]:
-        """The main chain, turned so that no corner is cut in two."""
-        stretches = list(self._stretches)
-        at = next((i for i, s in enumerate(stretches) if s.kind == "straight"), 0)
-        return stretches[at:] + stretches[:at] if self._closed else stretches
+    def _without(self, shut: Callable[[dict[str, Any]], bool]) -> LaneGraph:
+        kept = [name for name, space in spaces_of(self._graph).items() if not shut(space)]
+        if len(kept) == self._graph.number_of_nodes():
+            return self._graph
+        return self._graph.subgraph(kept).copy()
 
     @cached_property
     def _from_a_change(self) -> list[Stretch]:

@@ -12,7 +12,7 @@ from itertools import pairwise
 from typing import Literal, TypeAlias
 
 from model import zeta
-from model.kit import Branch, Kit, PieceKind, Side
+from model.kit import Alley, Branch, Kit, PieceKind, Side
 from model.zeta import FULL_TURN, Pose
 
 StepKind: TypeAlias = Literal["forward", "diagonal", "lateral", "pit"]
@@ -152,6 +152,11 @@ def _joins(out: Port, into: Port) -> Iterator[Join]:
                 yield (*pair, "diagonal", out.crosses)
 
 
+def space_name(piece: str, label: str) -> str:
+    """How records and messages call a space: piece, lane and number, `7.C2`."""
+    return f"{piece}.{label}"
+
+
 def expanded(kit: Kit, code: str, back: bool) -> tuple[str, ...]:
     """The pieces that `code` stands for in driving order: itself, or those of a board half."""
     chain = kit.codes[code].kind.chain
@@ -204,8 +209,9 @@ def _labels(kit: Kit, spaces: Iterable[Space]) -> tuple[str, ...]:
 
 @dataclass(slots=True)
 class _Draft:
-    """A template while it is put together."""
+    """A template while it is put together; its lanes are lists of indices into the spaces."""
 
+    line_after: int | None = None
     spaces: list[Space] = field(default_factory=list)
     steps: list[Step] = field(default_factory=list)
 
@@ -213,35 +219,25 @@ class _Draft:
         self.spaces.append(space)
         return len(self.spaces) - 1
 
-    def step(self, start: int, end: int, kind: StepKind, crosses: bool = False) -> None:
+    def step(self, start: int, end: int, kind: StepKind) -> None:
+        before, after = self.spaces[start], self.spaces[end]
+        line = self.line_after
+        crosses = line is not None and before.column < line <= after.column and not after.road
         self.steps.append(Step(start, end, kind, crosses))
 
 
 def _left_form(kit: Kit, kind: PieceKind) -> Template:
-    draft = _Draft()
+    draft = _Draft(kind.line_after)
     per_lane = lane_spaces(kit, kind)
     columns = min(per_lane)
     lanes = [_lane(draft, kind, k, n, columns) for k, n in enumerate(per_lane)]
-    _steps_between_lanes(draft, lanes, frozenset(kind.solid), kind.line_after)
+    _steps_between_lanes(draft, lanes, frozenset(kind.solid))
     if kit.lateral_steps:
         _lateral_steps(draft, lanes)
+    alley = _alley(draft, kind.alley, lanes[0], columns) if kind.alley else []
     shape: Shape = (kind.length, 0) if kind.length else (kind.radius or 0, kind.turn or 0)
-    end = end_of(shape)
-    firsts, lasts = [lane[0] for lane in lanes], [lane[-1] for lane in lanes]
-    roles_in = roles_out = TRACK * len(lanes)
-    if kind.alley:
-        alley = _alley(draft, kind, lanes[0], columns)
-        if kind.alley.entry is None:
-            firsts, roles_in = [alley[0], *firsts], PIT + roles_in
-        if kind.alley.exit is None:
-            lasts, roles_out = [alley[-1], *lasts], PIT + roles_out
-    solid = frozenset(kind.solid)
-    crosses = kind.line_after == columns
-    ports = [
-        Port("in", True, Pose(), roles_in, tuple(firsts), _shifted(solid, roles_in)),
-        Port("out", False, end, roles_out, tuple(lasts), _shifted(solid, roles_out), crosses),
-    ]
     roads = [Road(Pose(), shape)]
+    ports = [_in_port(kind, lanes, alley), _out_port(kind, lanes, alley, end_of(shape))]
     if kind.branch:
         road, port = _branch(draft, kind.branch, lanes)
         roads.append(road)
@@ -259,6 +255,21 @@ def _left_form(kit: Kit, kind: PieceKind) -> Template:
         ports=tuple(ports),
         line_after=kind.line_after,
     )
+
+
+def _in_port(kind: PieceKind, lanes: list[list[int]], alley: list[int]) -> Port:
+    pit = alley[:1] if kind.alley and kind.alley.entry is None else []
+    roles = PIT * len(pit) + TRACK * len(lanes)
+    spaces = (*pit, *(lane[0] for lane in lanes))
+    return Port("in", True, Pose(), roles, spaces, _shifted(frozenset(kind.solid), roles))
+
+
+def _out_port(kind: PieceKind, lanes: list[list[int]], alley: list[int], end: Pose) -> Port:
+    pit = alley[-1:] if kind.alley and kind.alley.exit is None else []
+    roles = PIT * len(pit) + TRACK * len(lanes)
+    spaces = (*pit, *(lane[-1] for lane in lanes))
+    crosses = kind.line_after == min(map(len, lanes))
+    return Port("out", False, end, roles, spaces, _shifted(frozenset(kind.solid), roles), crosses)
 
 
 def _shifted(solid: frozenset[int], roles: str) -> frozenset[int]:
@@ -291,7 +302,7 @@ def _lane(draft: _Draft, kind: PieceKind, lane: int, count: int, columns: int) -
         if lane > 0 and column in kind.narrow:
             indices.append(shared[column])
         else:
-            extra: dict[str, int | str | bool] = dict(_row(kind, column, columns))
+            extra: dict[str, int | str | bool] = dict(_row(kind, column))
             if column in kind.narrow:
                 extra["chicane"] = True
             space = Space("", lane, column, begin, end, extra=extra)
@@ -299,7 +310,7 @@ def _lane(draft: _Draft, kind: PieceKind, lane: int, count: int, columns: int) -
     return indices
 
 
-def _row(kind: PieceKind, column: int, columns: int) -> Iterator[tuple[str, int]]:
+def _row(kind: PieceKind, column: int) -> Iterator[tuple[str, int]]:
     """The row of the starting grid, counted from the line backwards."""
     if kind.line_after is not None and kind.grid_rows:
         row = kind.line_after - column
@@ -315,22 +326,17 @@ def _with_pit_field(space: Space, kind: PieceKind) -> Space:
     field_name = {alley.entry: "entry", alley.exit: "exit"}.get(space.column)
     if field_name is None:
         return space
-    extra = {**space.extra, "pit": field_name}
-    return Space(space.label, 0, space.column, space.begin, space.end, extra=extra)
+    return replace(space, extra={**space.extra, "pit": field_name})
 
 
-def _steps_between_lanes(
-    draft: _Draft, lanes: list[list[int]], solid: frozenset[int], line_after: int | None
-) -> None:
+def _steps_between_lanes(draft: _Draft, lanes: list[list[int]], solid: frozenset[int]) -> None:
     """Forward in each lane, diagonal to the neighbour's first space that begins where this ends."""
     seen: set[tuple[int, int]] = set()
 
     def step(a: int, b: int, kind: StepKind) -> None:
         if a != b and (a, b) not in seen:
             seen.add((a, b))
-            before, after = draft.spaces[a].column, draft.spaces[b].column
-            crosses = line_after is not None and before < line_after <= after
-            draft.step(a, b, kind, crosses)
+            draft.step(a, b, kind)
 
     for lane in lanes:
         for a, b in pairwise(lane):
@@ -357,10 +363,8 @@ def _lateral_steps(draft: _Draft, lanes: list[list[int]]) -> None:
                 draft.step(b, a, "lateral")
 
 
-def _alley(draft: _Draft, kind: PieceKind, lane: list[int], columns: int) -> list[int]:
+def _alley(draft: _Draft, alley: Alley, lane: list[int], columns: int) -> list[int]:
     """The pit lane beside the leftmost lane, from field A or the `in` port to C or `out`."""
-    alley = kind.alley
-    assert alley is not None
     begin = Fraction(0) if alley.entry is None else Fraction(alley.entry + 1, columns)
     end = Fraction(1) if alley.exit is None else Fraction(alley.exit, columns)
     part = (end - begin) / alley.spaces
@@ -392,7 +396,7 @@ def _branch(draft: _Draft, branch: Branch, lanes: list[list[int]]) -> tuple[Road
         ]
         for lane in range(len(lanes))
     ]
-    _steps_between_lanes(draft, roads, frozenset(), None)
+    _steps_between_lanes(draft, roads, frozenset())
     for k, lane in enumerate(lanes):
         for neighbour in (k, k - 1, k + 1):
             if 0 <= neighbour < len(lanes):

@@ -10,13 +10,16 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from model import zeta
-from model.geometry import Geometry, lay
-from model.kit import Kit, other
-from model.lanes import Stretch, all_stretches
+from model.errors import EditRefused
+from model.geometry import Geometry, Placed, lay
+from model.kit import Kit
+from model.lanes import Stretch, all_stretches, from_a_break
 from model.pieces import expanded, templates_of
 from model.track import ONE_LANE, Hill, Marker, Piece, Run, Start, Track
 
 _DOWN_IS_UP: dict[Hill, Hill] = {"up": "down", "down": "up", "flat": "flat"}
+
+IN_A_HALF = 0
 
 Place = tuple[int, int]
 """A piece's id and a column in it."""
@@ -35,21 +38,29 @@ def reversed_track(track: Track, kit: Kit) -> Track:
 
 
 def _reversed_run(run: Run, geometry: Geometry, first: int, last: int, kit: Kit) -> Run:
-    """The run from its end; a closed lap that begins with the start piece begins with it again."""
+    """The run from its end; if a closed lap has its start piece first or last, it stays there."""
     pieces = [_reversed_piece(piece, kit) for piece in reversed(run.pieces)]
-    begin = geometry.placed[last].exit
-    head = geometry.placed[first]
-    if head.template.line_after is not None and begin == head.entry:
+    head, tail = geometry.placed[first], geometry.placed[last]
+    begin = tail.exit
+    if begin == head.entry and _is_start_piece(head):
         pieces = [pieces[-1], *pieces[:-1]]
         begin = head.exit
+    elif begin == head.entry and _is_start_piece(tail):
+        pieces = [*pieces[1:], pieces[0]]
+        begin = tail.entry
     back = zeta.about_face(begin)
     return replace(run, pieces=tuple(pieces), start=Start(back.point, back.heading))
+
+
+def _is_start_piece(placed: Placed) -> bool:
+    """Has it the line, and is it a piece of the run and not a part of a board half?"""
+    return placed.template.line_after is not None and placed.name == str(placed.piece.id)
 
 
 def _reversed_piece(piece: Piece, kit: Kit) -> Piece:
     if kit.codes[piece.piece].kind.chain:
         return replace(piece, back=not piece.back)
-    line = other(piece.line) if piece.line else None
+    line = kit.line_seen_back(piece.piece, piece.line)
     return replace(piece, piece=kit.driven_back(piece.piece), line=line)
 
 
@@ -73,9 +84,11 @@ def _reversed_marker(
 ) -> Marker:
     track = geometry.track
     if marker.hill:
+        _refuse_half(hill_ends[marker.on])
         return replace(marker, on=hill_ends[marker.on], hill=_DOWN_IS_UP[marker.hill])
     if marker.difficulty:
         on, at = ends[marker.on, marker.at]
+        _refuse_half(on)
         columns = templates_of(geometry.kit)[track.piece(on).piece].columns
         return replace(marker, on=on, at=columns - 1 - at)
     if marker.kind not in ONE_LANE:
@@ -89,10 +102,13 @@ def _span_ends(stretches: list[Stretch], track: Track, closed: bool) -> dict[Pla
     """Where each difficulty marker's reach ends: before the next marker, or with the corner."""
     marked = {(m.on, m.at) for m in track.markers if m.difficulty}
     places = [
-        ((s.placed.piece.id, column), s.kind)
-        for s in _from_a_break(stretches, closed)
+        ((_single_piece(s), column), s.kind)
+        for s in from_a_break(stretches, closed)
         for column in range(s.placed.template.columns)
     ]
+    if closed and places[0][1] == "corner":  # all corners: the last marker reaches the first
+        at = next((i for i, (place, _) in enumerate(places) if place in marked), 0)
+        places = places[at:] + places[:at]
     ends: dict[Place, Place] = {}
     open_marker: Place | None = None
     for place, kind in places:
@@ -107,15 +123,24 @@ def _span_ends(stretches: list[Stretch], track: Track, closed: bool) -> dict[Pla
     return ends
 
 
-def _from_a_break(stretches: list[Stretch], closed: bool) -> list[Stretch]:
-    at = next((i for i, s in enumerate(stretches) if s.kind == "straight"), 0) if closed else 0
-    return stretches[at:] + stretches[:at]
+def _single_piece(stretch: Stretch) -> int:
+    """The piece's id; a piece of a board half has none, and no marker can be moved there."""
+    placed = stretch.placed
+    return placed.piece.id if placed.name == str(placed.piece.id) else IN_A_HALF
+
+
+def _refuse_half(on: int) -> None:
+    if on == IN_A_HALF:
+        raise EditRefused(
+            "a difficulty or hill reaches into a board half, where no marker can stand: "
+            "break the half up into pieces first"
+        )
 
 
 def _hill_ends(stretches: list[Stretch], track: Track, closed: bool) -> dict[int, int]:
     """The last piece that each hill marker holds for."""
     marked = {m.on for m in track.markers if m.hill}
-    ids = [stretch.placed.piece.id for stretch in stretches]
+    ids = [_single_piece(stretch) for stretch in stretches]
     at = next((i for i, id in enumerate(ids) if id in marked), 0) if closed else 0
     ends: dict[int, int] = {}
     current: int | None = None
@@ -132,7 +157,8 @@ def _flat_before_first_hill(
     """What lies before an open chain's first hill marker is flat without saying so; driven back
     it comes after the hills and has to be said."""
     marked = {m.on for m in track.markers if m.hill}
-    ids = [stretch.placed.piece.id for stretch in stretches]
+    ids = [_single_piece(stretch) for stretch in stretches]
     first = next((i for i, id in enumerate(ids) if id in marked), 0)
     if not closed and first > 0:
+        _refuse_half(ids[first - 1])
         yield Marker(on=ids[first - 1], hill="flat")

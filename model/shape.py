@@ -18,15 +18,13 @@ from typing import TypeAlias
 from model import zeta
 from model.geometry import Geometry, Placed
 from model.kit import Alley, Kit
-from model.pieces import PIT_LANE, Road, Space, Template, templates_of
+from model.pieces import PIT_LANE, Road, Space, Template, space_name, templates_of
 from model.zeta import FULL_TURN
 
 Line: TypeAlias = tuple[complex, ...]
 
 SAGITTA_MM = 0.05
 """How far an arc may stand off the polyline drawn for it."""
-PIT_GAP_MM = 8.0
-"""Between the edge of the track and the pit lane beside it."""
 KERB_BLOCK_MM = 9.0
 """How long a block of a kerb is, about."""
 PARTS_PER_COLUMN = 8
@@ -93,6 +91,7 @@ class Sections:
         self._columns = template.columns
         self._lanes = template.lanes
         self._lane_mm = kit.lane_mm
+        self._pit_gap_mm = kit.pit_gap_mm
         self._kerb_mm = kit.kerb_mm
         self._half_mm = template.lanes * kit.lane_mm / 2
 
@@ -118,7 +117,7 @@ class Sections:
     def pit_lane(self, t: float) -> tuple[float, float]:
         """The offsets of the pit lane's left and right edge; there must be one at t."""
         lift = self._lift(t)
-        outer = self._half_mm + lift * (PIT_GAP_MM + self._lane_mm)
+        outer = self._half_mm + lift * (self._pit_gap_mm + self._lane_mm)
         left, right = self._across([outer, outer - self._lane_mm])
         return left, right
 
@@ -127,7 +126,7 @@ class Sections:
         edge = self._half_mm + self._kerb_mm
         outer = edge
         if not branch and self._kind.alley and self._beside_pit(t):
-            outer += self._lift(t) * (PIT_GAP_MM + self._lane_mm)
+            outer += self._lift(t) * (self._pit_gap_mm + self._lane_mm)
         left, right = self._across([outer, -edge])
         return left, right
 
@@ -198,12 +197,10 @@ class Sections:
         return [(a + b) / 2 - out * push for a, b, out in zip(edges, edges[1:], ease, strict=False)]
 
     def _bounds_between(self, middles: list[float], squeeze: float) -> list[float]:
-        """Half way between the lanes; outside, half a lane from the last but on the asphalt."""
-        half = self._lane_mm * squeeze / 2
-        first = min(middles[0] + half, self._half_mm)
-        last = max(middles[-1] - half, -self._half_mm)
-        between = [(a + b) / 2 for a, b in pairwise(middles)]
-        return [first, *between, last]
+        """Half way between the lanes; the asphalt's edges stay where they are, so that kerbs run
+        on evenly from piece to piece."""
+        edge = self._half_mm * squeeze
+        return [edge, *((a + b) / 2 for a, b in pairwise(middles)), -edge]
 
     def _squeeze(self, t: float) -> float:
         """1 where the lanes are as wide as ever, less towards a column that they share."""
@@ -322,6 +319,18 @@ class PieceShape:
         return self._strip(0, places, edges)
 
     @cached_property
+    def pit_island(self) -> Line | None:
+        """The ground between the track and the pit lane, throats left out."""
+        span, sections = self.sections.beside_span, self.sections
+        if span is None:
+            return None
+        places = self._between(*span)
+        near, track = (1, 0) if sections.pit_side > 0 else (0, -1)
+        shore = [self.point(t, sections.pit_lane(t)[near]) for t in places]
+        kerb = [self.point(t, sections.boundaries(t)[track]) for t in places]
+        return (*shore, *reversed(kerb))
+
+    @cached_property
     def edge_lines(self) -> tuple[Line, ...]:
         """The white lines along the main road and the pit lane, open where the two meet."""
         asphalt, sections = self.roads[0].asphalt, self.sections
@@ -349,10 +358,10 @@ class PieceShape:
 
     def _kerb(self, side: int) -> Kerb:
         """The kerb on the left (0) or right (-1)."""
-        edge = self.sections.track_edges(0.5)[side]
+        edge = self.sections.boundaries(0.5)[side]
         ends = [self.point(i / 16, edge) for i in range(17)]
         length = sum(abs(b - a) for a, b in pairwise(ends))
-        count = 2 * max(1, round(length / (2 * KERB_BLOCK_MM)))
+        count = 2 * max(2, round(length / (2 * KERB_BLOCK_MM)))
         places = [i / (4 * count) for i in range(4 * count + 1)]
         blocks = tuple(self._kerb_band(side, places[i : i + 5]) for i in range(0, 4 * count, 8))
         return Kerb(self._kerb_band(side, places), blocks)
@@ -521,3 +530,12 @@ def spot_of(geometry: Geometry, placed: Placed) -> Spot:
 def spots_of(geometry: Geometry) -> tuple[Spot, ...]:
     """The spots of all pieces, in the geometry's order."""
     return tuple(spot_of(geometry, placed) for placed in geometry.placed)
+
+
+def space_places(geometry: Geometry) -> dict[str, tuple[complex, float]]:
+    """Space name -> its middle on the table in mm, and the driving direction there in radians."""
+    return {
+        space_name(placed.name, label): (spot.point(space.centre), spot.heading + space.heading)
+        for placed, spot in zip(geometry.placed, spots_of(geometry), strict=True)
+        for label, space in zip(placed.template.labels, spot.shape.spaces, strict=True)
+    }

@@ -15,8 +15,9 @@ from model.kit import STRICT, Index, Level, Name, Side, Text
 from model.zeta import ORIGIN, Pose
 
 MOST_PIECES = 50_000
+HIGHEST_ID = 10_000_000
 
-PieceId: TypeAlias = Annotated[int, Ge(1), Le(10_000_000)]
+PieceId: TypeAlias = Annotated[int, Ge(1), Le(HIGHEST_ID)]
 Coordinate: TypeAlias = Annotated[int, Ge(-(10**9)), Le(10**9)]
 Surface: TypeAlias = Literal["straight", "corner"]
 Hill: TypeAlias = Literal["up", "down", "flat"]
@@ -177,7 +178,7 @@ class Track:
         None
     )
     frames: Annotated[tuple[Frame, ...], MaxLen(MOST_PIECES)] = (Frame(),)
-    markers: Annotated[tuple[Marker, ...], MaxLen(4 * MOST_PIECES)] = ()
+    markers: Annotated[tuple[Marker, ...], MaxLen(MOST_PIECES)] = ()
     assumed: Annotated[tuple[Figure, ...], MaxLen(10)] = ()
     notes: Annotated[tuple[Text, ...], MaxLen(100)] = ()
     waivers: Annotated[tuple[Waiver, ...], MaxLen(1000)] = ()

@@ -8,9 +8,9 @@ from collections import Counter
 from collections.abc import Iterator
 
 from model.errors import Problem, did_you_mean
-from model.kit import Kit, PieceKind
+from model.kit import Alley, Branch, Kit, PieceKind
 from model.pieces import templates_of
-from model.track import ONE_LANE, WHOLE_PIECE, Marker, Piece, Track
+from model.track import MOST_PIECES, ONE_LANE, WHOLE_PIECE, Marker, Piece, Track
 
 
 def problems_of_track(track: Track, kit: Kit) -> Iterator[Problem]:
@@ -20,6 +20,8 @@ def problems_of_track(track: Track, kit: Kit) -> Iterator[Problem]:
             "level",
             f"the kit {kit.id} has no level {track.level!r}: it has {', '.join(kit.levels)}",
         )
+    if sum(len(run.pieces) for run in track.runs) > MOST_PIECES:
+        yield Problem("runs", f"more than {MOST_PIECES} pieces")
     seen: set[int] = set()
     for r, run in enumerate(track.runs):
         if run.frame >= len(track.frames):
@@ -129,7 +131,7 @@ def problems_of_kit(kit: Kit) -> Iterator[Problem]:
             yield Problem(f"pieces[{i}].code", f"{kind.code!r} stands twice")
     if broken:
         return
-    forms = sum(2 if kit.kinds.get(k.back_of or "", k).handed else 1 for k in kit.pieces)
+    forms = sum(2 if kit.is_handed(kind) else 1 for kind in kit.pieces)
     if len(kit.codes) != forms:
         yield Problem("pieces", "two pieces are written the same way with their side added")
     for i, kind in enumerate(kit.pieces):
@@ -151,8 +153,10 @@ def _problems_of_kind(kind: PieceKind, kit: Kit) -> Iterator[str]:
         yield "only a chain of pieces is the face of a board"
     if kind.back_of is not None:
         front = kit.kinds.get(kind.back_of)
-        if front is None or front.back_of or front.chain or not front.handed:
-            yield f"back_of: {kind.back_of!r} is not a piece with a side"
+        if front is None or front.back_of or front.chain:
+            yield f"back_of: {kind.back_of!r} is not a piece with a shape of its own"
+        elif front.line_after is not None:
+            yield "back_of: a piece with the finish line is the same both ways"
     elif kind.chain:
         if kind.spaces is not None:
             yield "a chain has the spaces of its pieces"
@@ -177,17 +181,54 @@ def _problems_of_spaces(kind: PieceKind, kit: Kit) -> Iterator[str]:
         yield "narrow: lanes must be equally long and the columns must exist"
     if (kind.line_after or 0) > columns or (kind.line_after is None and kind.grid_rows):
         yield f"line_after: expected 0 to {columns}, with grid_rows"
+    if kind.ease_mm and kind.turn is None:
+        yield "ease_mm: only in a corner is there an outward"
+    room = kit.width_mm / 2 + (kit.pit_gap_mm + kit.lane_mm if kind.alley else 0)
+    if kind.radius is not None and kind.radius * kit.module_mm <= room:
+        yield (
+            f"radius: {kind.radius * kit.module_mm:g} mm is too tight for a piece that reaches "
+            f"{room:g} mm inward"
+        )
+    if kind.alley:
+        yield from _problems_of_alley(kind.alley, columns)
+        if counts[0] != columns and (kind.alley.entry, kind.alley.exit) != (None, None):
+            yield "alley: field A and C lie in a lane with one space per column"
+    if kind.branch:
+        yield from _problems_of_branch(kind, kind.branch, counts)
+    if not _same_both_ways(kind, columns) and all(k.back_of != kind.code for k in kit.pieces):
+        yield "driven back it is another piece: the kit needs one with back_of this one"
+
+
+def _same_both_ways(kind: PieceKind, columns: int) -> bool:
+    """Is the piece, driven back, its own mirror image?"""
+    if kind.branch or {columns - 1 - column for column in kind.narrow} != set(kind.narrow):
+        return False
     alley = kind.alley
-    if alley and any(stop >= alley.spaces for stop in alley.stops):
+    if alley is None:
+        return True
+    exit_of_back = None if alley.entry is None else columns - 1 - alley.entry
+    stops = {alley.spaces - 1 - stop for stop in alley.stops}
+    return alley.exit == exit_of_back and stops == set(alley.stops)
+
+
+def _problems_of_alley(alley: Alley, columns: int) -> Iterator[str]:
+    if any(stop >= alley.spaces for stop in alley.stops):
         yield f"alley.stops: the alley has {alley.spaces} spaces, counted from 0"
-    if alley and any(c is not None and c >= columns for c in (alley.entry, alley.exit)):
+    begin = -1 if alley.entry is None else alley.entry
+    end = columns if alley.exit is None else alley.exit
+    if begin >= columns or end > columns or (alley.exit is not None and end >= columns):
         yield f"alley: entry and exit are columns from 0 to {columns - 1}"
-    if alley and alley.exit is not None and (alley.entry or -1) >= alley.exit:
-        yield "alley: the exit must lie behind the entry"
-    branch = kind.branch
-    if branch and (branch.length is None) == (branch.radius is None):
+    elif end - begin < 2:
+        yield "alley: there must be a column between entry and exit (or the end of the piece)"
+
+
+def _problems_of_branch(kind: PieceKind, branch: Branch, counts: tuple[int, ...]) -> Iterator[str]:
+    columns = min(counts)
+    if branch.after + branch.spaces > columns:
+        yield f"branch: its {branch.spaces} spaces must end with the piece's {columns} columns"
+    if (branch.length is None) == (branch.radius is None):
         yield "branch: say exactly one of length and radius"
-    if branch and (branch.radius is None) != (branch.turn is None):
+    if (branch.radius is None) != (branch.turn is None):
         yield "branch: radius and turn belong together"
-    if branch and (branch.after >= columns or kind.length != columns or len(set(counts)) > 1):
+    if branch.after >= columns or kind.length != columns or len(set(counts)) > 1:
         yield "branch: leaves a straight of equal lanes with one column per module, before its end"

@@ -1,0 +1,86 @@
+"""The colours of a picture, by what they mean."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Palette:
+    """The colours of a picture, by what they mean."""
+
+    paper: str
+    ink: str
+    faint_ink: str
+    ground: str
+    ground_mark: str
+    board_edge: str
+    shadow: str
+    asphalt: str
+    pit_asphalt: str
+    run_off: str
+    seam: str
+    kerb: str
+    kerb_block: str
+    edge_line: str
+    lane_line: str
+    solid_line: str
+    dots: tuple[str, str, str]
+    dot_edge: str
+    difficulty: tuple[str, str, str]
+    difficulty_tint: tuple[str, str, str]
+    sign: str
+    sign_ink: str
+    number_disc: str
+    up: str
+    down: str
+    flat: str
+    pit: str
+    bonus: str
+    alarm: str
+
+
+PRINT = Palette(
+    paper="#fbfaf6",
+    ink="#1f2430",
+    faint_ink="#737a86",
+    ground="#c3d3a7",
+    ground_mark="#aabd8b",
+    board_edge="#5f6f49",
+    shadow="#9db07f",
+    asphalt="#b3b8bf",
+    pit_asphalt="#c3c8d2",
+    run_off="#dccfae",
+    seam="#979da6",
+    kerb="#fdfdfb",
+    kerb_block="#c8102e",
+    edge_line="#fdfdfb",
+    lane_line="#f4f5f6",
+    solid_line="#ffffff",
+    dots=("#14171d", "#6a717d", "#eceef1"),
+    dot_edge="#4a505b",
+    difficulty=("#f0e442", "#e69f00", "#d55e00"),
+    difficulty_tint=("#e4dc83", "#e2b562", "#dc9068"),
+    sign="#ffffff",
+    sign_ink="#1f2430",
+    number_disc="#ffffff",
+    up="#8c4a7c",
+    down="#0072b2",
+    flat="#59616e",
+    pit="#0072b2",
+    bonus="#009e73",
+    alarm="#d7191c",
+)
+"""For paper and screens. Difficulty, hills and pit are Okabe and Ito's colour-blind safe hues."""
+
+KNOWN_COLOURS = {
+    "red": "#e4685d",
+    "yellow": "#f0e442",
+    "green": "#5fbf8f",
+    "blue": "#6fb1e4",
+    "orange": "#e69f00",
+    "white": "#ffffff",
+    "black": "#9aa0aa",
+    "purple": "#c79bd2",
+    "pink": "#f2a7c3",
+    "brown": "#b78a63",
+}
+"""Light enough for a dark letter on them."""

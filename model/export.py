@@ -1,0 +1,175 @@
+"""A built circuit as a file for other programs and for the wall; what it is, the suffix says."""
+
+import csv
+import io
+import json
+import math
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any
+
+import networkx as nx
+
+from model.circuit import Circuit
+from model.errors import TrackwrightError, did_you_mean
+from model.files import save_bytes
+from model.lanes import OPTIONAL_ATTRIBUTES, LaneGraph
+from model.outline import extents
+from model.picture import PictureOptions, picture_of
+from model.shape import space_places
+from model.svg import allowed_in_xml, png_bytes, svg_text
+
+CIRCUIT_FORMAT = "trackwright-circuit"
+VERSION = 1
+SPACE_COLUMNS = (
+    "space",
+    "piece",
+    "lane",
+    "column",
+    "kind",
+    "corner",
+    "difficulty",
+    "rank",
+    "hill",
+    *OPTIONAL_ATTRIBUTES,
+    "x_mm",
+    "y_mm",
+    "heading_degrees",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class ExportOptions:
+    """How pictures are exported: what is on them, and how large a PNG is."""
+
+    picture: PictureOptions = field(default_factory=PictureOptions)
+    width_px: int | None = None
+    dpi: float | None = None
+
+
+def write_export(circuit: Circuit, path: Path, options: ExportOptions | None = None) -> None:
+    """Write the circuit in the form that the path's suffix asks for, all at once or not at all."""
+    save_bytes(exported(circuit, path, options or ExportOptions()), path)
+
+
+def exported(circuit: Circuit, path: Path, options: ExportOptions) -> bytes:
+    """What `write_export` writes."""
+    suffix = path.suffix.lower().removeprefix(".")
+    if suffix not in FORMS:
+        found = f"the suffix {path.suffix!r}" if suffix else "no suffix"
+        hint = did_you_mean(suffix, FORMS)
+        raise TrackwrightError(f"{path}: cannot export with {found} {hint}")
+    return FORMS[suffix](circuit, options)
+
+
+def _svg(circuit: Circuit, options: ExportOptions) -> bytes:
+    return svg_text(picture_of(circuit, options.picture)).encode()
+
+
+def _png(circuit: Circuit, options: ExportOptions) -> bytes:
+    return png_bytes(picture_of(circuit, options.picture), options.width_px, options.dpi)
+
+
+def _json(circuit: Circuit, options: ExportOptions) -> bytes:
+    """The whole circuit, built; made to be read by programs, so without a shorthand."""
+    track = circuit.track
+    document = {
+        "format": CIRCUIT_FORMAT,
+        "version": VERSION,
+        "name": track.name,
+        "kit": track.kit,
+        "level": track.level,
+        "laps": track.laps,
+        "hash": circuit.hash,
+        "closed": circuit.geometry.closed_exactly,
+        "measures": _measures(circuit),
+        "pieces": list(_pieces(circuit)),
+        "spaces": list(_spaces(circuit)),
+        "steps": [{"from": a, "to": b, **step} for a, b, step in circuit.graph.edges(data=True)],
+    }
+    return (json.dumps(document, ensure_ascii=False, indent=1) + "\n").encode()
+
+
+def _measures(circuit: Circuit) -> dict[str, Any]:
+    measures, size = circuit.measures, extents(circuit)
+    return {
+        "positions": measures.positions,
+        "lap_length": measures.lap_length,
+        "lane_laps": measures.lane_laps,
+        "corners": [asdict(corner) for corner in measures.corners],
+        "grid": {str(place): space for place, space in measures.grid.items()},
+        "pit": measures.pit,
+        "chokes": measures.chokes,
+        "width_mm": _rounded(size.width_mm),
+        "height_mm": _rounded(size.height_mm),
+    }
+
+
+def _pieces(circuit: Circuit) -> Iterator[dict[str, Any]]:
+    geometry = circuit.geometry
+    for placed in geometry.placed:
+        place, heading = geometry.table_pose(placed.frame, placed.entry)
+        yield {
+            "name": placed.name,
+            "piece": placed.template.code,
+            "x_mm": _rounded(place.real),
+            "y_mm": _rounded(place.imag),
+            "heading_degrees": _degrees(heading),
+        }
+
+
+def _spaces(circuit: Circuit) -> Iterator[dict[str, Any]]:
+    """Every space with its attributes and where its middle lies."""
+    places = space_places(circuit.geometry)
+    for name, attributes in circuit.graph.nodes(data=True):
+        centre, heading = places[name]
+        yield {
+            "space": name,
+            **attributes,
+            "x_mm": _rounded(centre.real),
+            "y_mm": _rounded(centre.imag),
+            "heading_degrees": _degrees(heading),
+        }
+
+
+def _rounded(mm: float) -> float:
+    return round(mm, 3) + 0.0  # no -0.0
+
+
+def _degrees(radians: float) -> float:
+    return round(math.degrees(radians), 3) % 360
+
+
+def _graphml(circuit: Circuit, options: ExportOptions) -> bytes:
+    graph: LaneGraph = nx.DiGraph(
+        name=allowed_in_xml(circuit.track.name), hash=circuit.hash, laps=circuit.track.laps
+    )
+    for space in _spaces(circuit):
+        graph.add_node(space.pop("space"), **{k: _for_xml(v) for k, v in space.items()})
+    graph.add_edges_from(circuit.graph.edges(data=True))
+    buffer = io.BytesIO()
+    nx.write_graphml_xml(graph, buffer)
+    return buffer.getvalue()
+
+
+def _for_xml(value: Any) -> Any:
+    return allowed_in_xml(value) if isinstance(value, str) else value
+
+
+def _csv(circuit: Circuit, options: ExportOptions) -> bytes:
+    buffer = io.StringIO()
+    writer = csv.DictWriter(buffer, SPACE_COLUMNS, lineterminator="\n")
+    writer.writeheader()
+    writer.writerows(_spaces(circuit))
+    return buffer.getvalue().encode()
+
+
+FORMS: dict[str, Callable[[Circuit, ExportOptions], bytes]] = {
+    "svg": _svg,
+    "png": _png,
+    "json": _json,
+    "graphml": _graphml,
+    "csv": _csv,
+}
+"""Suffix -> how the circuit is written."""

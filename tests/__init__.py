@@ -1,0 +1,1 @@
+"""The tests; they mirror the packages. Tracks and kits are made in `builders` and `strategies`."""

@@ -1,0 +1,208 @@
+"""The commands as a person or a script meets them: output, exit codes, one clear line."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from cli.main import command_names, main
+
+ROOT = Path(__file__).parents[2]
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    try:
+        code = main(list(arguments))
+    except SystemExit as stop:
+        code = int(stop.code or 0)
+    out, err = capsys.readouterr()
+    return code, out, err
+
+
+def test_help_names_every_command_with_a_line(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "--help")
+    assert code == 0
+    for name in command_names():
+        line = next(line for line in out.splitlines() if line.startswith(f"  {name} "))
+        assert len(line.split()) > 2
+
+
+@pytest.mark.parametrize("name", command_names())
+def test_every_command_has_help(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, name, "--help")
+    assert code == 0
+    assert out.startswith(f"usage: trackwright {name}")
+
+
+def test_version_is_the_packages(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "--version")
+    assert (code, out) == (0, "trackwright 0.1.0\n")
+
+
+def test_without_a_command_it_names_what_there_is(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, err = run(capsys)
+    assert (code, out) == (2, "")
+    assert "no editor window yet" in err
+    assert "info" in err
+
+
+def test_info_of_april_tells_the_published_figures(capsys: pytest.CaptureFixture[str]) -> None:
+    """MGP-X-19: 35 pieces, 75 positions."""
+    code, out, _ = run(capsys, "info", "april-raceway", "--json")
+    found = json.loads(out)
+    assert code == 0
+    assert found["version"] == 1
+    assert found["positions"] == 75
+    assert found["closed"] == "exactly"
+    corners = [found["stock_used"][kind] for kind in ("R1", "R2", "R3", "R4")]
+    straights = [found["stock_used"][kind] for kind in ("L1", "L2", "L4")]
+    assert (corners, straights) == ([7, 12, 2, 2], [2, 4, 6])
+    assert sum(found["pieces"].values()) == 35
+    width, height = sorted(found["outline_cm"])
+    assert width <= 80
+    assert height <= 100
+
+
+def test_info_for_people_says_the_same(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "info", "april-raceway")
+    assert code == 0
+    assert "closed      exactly" in out
+    assert "positions   75" in out
+
+
+def test_tracks_lists_all_circuits(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "tracks", "--json")
+    assert code == 0
+    assert len(json.loads(out)["tracks"]) == 21
+    _, text, _ = run(capsys, "tracks")
+    assert len(text.splitlines()) == 22
+
+
+def test_tracks_of_one_kit(capsys: pytest.CaptureFixture[str]) -> None:
+    _, out, _ = run(capsys, "tracks", "--kit", "ausgebremst", "--json")
+    assert {track["kit"] for track in json.loads(out)["tracks"]} == {"ausgebremst"}
+
+
+OPEN = {
+    "format": "trackwright-track",
+    "version": 1,
+    "name": "Open",
+    "kit": "motograndprix",
+    "runs": [{"pieces": ["START", "L4", "R2L"]}],
+}
+
+
+def test_info_of_an_open_track_tells_the_gap(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "open.json"
+    path.write_text(json.dumps(OPEN))
+    code, out, _ = run(capsys, "info", str(path))
+    assert code == 0
+    assert "no, 2 open ends" in out
+    assert "mm (x" in out
+    assert "turn -45°" in out
+
+
+def test_info_of_an_empty_track_is_no_fault(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "empty.json"
+    path.write_text(json.dumps({**OPEN, "runs": []}))
+    code, out, _ = run(capsys, "info", str(path))
+    assert code == 0
+    assert "positions   0" in out
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("", "not JSON"),
+        ("{", "not JSON"),
+        ("[" * 100_000, "nested deeper"),
+        ("[]", "expected a JSON object"),
+        ('{"format": "tiled"}', "format: expected"),
+        (json.dumps({**OPEN, "version": 99}), "version: made by a newer"),
+        (json.dumps({**OPEN, "kit": "lego"}), "kit: no kit 'lego'"),
+        (json.dumps({**OPEN, "laps": 0, "name": ""}), "laps: "),
+        (json.dumps({**OPEN, "runs": [{"pieces": ["X1"]}]}), "runs[0].pieces[0].piece: "),
+    ],
+)
+@pytest.mark.parametrize("command", ["info", "export"])
+def test_bad_file_is_one_clear_fault(
+    command: str, text: str, expected: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "bad.json"
+    path.write_text(text)
+    more = [str(tmp_path / "out.svg")] if command == "export" else []
+    code, out, err = run(capsys, command, str(path), *more)
+    assert (code, out) == (2, "")
+    assert f"{path}: {expected}" in err
+    assert "Traceback" not in err
+    assert not (tmp_path / "out.svg").exists()
+
+
+def test_all_faults_of_a_file_are_told_at_once(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "bad.json"
+    path.write_text(json.dumps({**OPEN, "laps": 0, "name": "", "colour": "red"}))
+    _, _, err = run(capsys, "info", str(path))
+    assert len(err.splitlines()) == 3
+
+
+@pytest.mark.parametrize("name", ["no-such-circuit", "missing.json", "aprilraceway", "/"])
+def test_unknown_track_is_one_clear_fault(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    code, _, err = run(capsys, "info", name)
+    assert code == 2
+    assert err.startswith(f"{name}: ")
+
+
+def test_near_name_is_suggested(capsys: pytest.CaptureFixture[str]) -> None:
+    _, _, err = run(capsys, "info", "april-racway")
+    assert "did you mean 'april-raceway'" in err
+
+
+def test_unknown_command_is_suggested(capsys: pytest.CaptureFixture[str]) -> None:
+    code, _, err = run(capsys, "infos")
+    assert code == 2
+    assert "did you mean 'info'" in err
+
+
+def test_demo_tells_and_draws(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "demo", "--out", str(tmp_path))
+    assert code == 0
+    assert "positions   75" in out
+    assert (tmp_path / "april-raceway.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_a_reader_that_stops_early_is_no_fault() -> None:
+    command = f"{sys.executable} -m cli tracks --json | head -c 1"
+    done = subprocess.run(
+        ["sh", "-c", command], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert done.stderr == ""
+
+
+@pytest.mark.parametrize("arguments", [["info", "april-raceway"], ["--help"], ["tracks"]])
+def test_light_commands_import_neither_qt_nor_numba(arguments: list[str]) -> None:
+    program = (
+        "import sys\n"
+        "from cli.main import main\n"
+        "try: main(sys.argv[1:])\n"
+        "except SystemExit: pass\n"
+        "heavy = {'PySide6', 'numba', 'resvg_py'} & set(sys.modules)\n"
+        "sys.exit(','.join(sorted(heavy)) or 0)\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program, *arguments],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr

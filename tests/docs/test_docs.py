@@ -1,0 +1,75 @@
+"""What the documents show works: commands run, files are read, links lead somewhere."""
+
+import json
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+
+from cli.main import main
+from model import files, library
+
+ROOT = Path(__file__).parents[2]
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")])
+BLOCK = re.compile(r"^```(\w+)\n(.*?)^```", re.MULTILINE | re.DOTALL)
+LINK = re.compile(r"\]\(([^)#:]+)(?:#[^)]*)?\)")
+
+
+def blocks(language: str) -> list[tuple[str, str]]:
+    return [
+        (page.name, body)
+        for page in PAGES
+        for found, body in BLOCK.findall(page.read_text(encoding="utf-8"))
+        if found == language
+    ]
+
+
+def commands() -> list[str]:
+    lines = [line for _, body in blocks("sh") for line in body.splitlines()]
+    return sorted({line.partition("#")[0].strip() for line in lines if line.strip()})
+
+
+def test_there_is_something_to_test() -> None:
+    assert len(commands()) > 8
+    assert len(blocks("json")) > 2
+
+
+@pytest.mark.parametrize("command", commands())
+def test_shown_command_runs(
+    command: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    program, *arguments = shlex.split(command)
+    assert program == "./tw"
+    assert main(arguments) == 0
+    assert capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("page", "text"), blocks("json"))
+def test_shown_file_can_be_read(page: str, text: str) -> None:
+    assert json.loads(text)["format"] == files.TRACK_FORMAT
+    assert files.parse_track(text.encode(), page, library.kit).runs
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_to_files(page: Path) -> None:
+    for target in LINK.findall(page.read_text(encoding="utf-8")):
+        assert (page.parent / target).exists(), target
+
+
+@pytest.mark.parametrize("picture", sorted(ROOT.glob("docs/pictures/*.svg")), ids=lambda p: p.stem)
+def test_picture_is_what_export_draws(picture: Path, tmp_path: Path) -> None:
+    """Renew it with `./tw export <id> docs/pictures/<id>.svg`."""
+    out = tmp_path / picture.name
+    assert main(["export", picture.stem, str(out)]) == 0
+    assert out.read_bytes() == picture.read_bytes()
+
+
+def test_every_module_of_the_model_is_a_page_of_the_architecture_or_found_from_it() -> None:
+    text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    for path in re.findall(r"`((?:model|cli|bench|tests|resources|tracks|docs)/[\w./-]+)`", text):
+        assert (ROOT / path).exists(), path

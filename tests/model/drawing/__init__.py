@@ -1,0 +1,1 @@
+"""Tests of how the layers of a picture are drawn."""
