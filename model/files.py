@@ -441,16 +441,17 @@ def save_track(track: Track, path: Path) -> None:
     if len(data) > LARGEST_FILE:
         limit = LARGEST_FILE // 1_000_000
         raise TrackwrightError(f"{path}: not saved: larger than {limit} MB, the most that is read")
-    save_bytes(data, path)
+    save_bytes(data, path, keep_backup=True)
 
 
-def save_bytes(data: bytes, path: Path) -> None:
+def save_bytes(data: bytes, path: Path, keep_backup: bool = False) -> None:
     """Replace the file's contents at once; see `save_track`."""
     try:
         path = path.resolve()
         temporary = _written_beside(data, path)
         try:
-            _keep_backup(path)
+            if keep_backup:
+                _keep_backup(path)
             os.replace(temporary, path)
         except BaseException:
             temporary.unlink(missing_ok=True)

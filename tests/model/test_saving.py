@@ -203,6 +203,7 @@ def test_pictures_are_saved_the_same_way(tmp_path: Path) -> None:
     save_bytes(b"one", tmp_path / "p.png")
     save_bytes(b"two", tmp_path / "p.png")
     assert (tmp_path / "p.png").read_bytes() == b"two"
+    assert not list(tmp_path.glob("*.bak")), "a picture can be drawn again"
     track = Track("tiny", "motograndprix", (Run((Piece(1, "L4"),)),))
     save_track(track, tmp_path / "t.json")
     assert read_track(tmp_path / "t.json", library.kit) == track
