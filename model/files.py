@@ -4,6 +4,7 @@ Reading goes through gates, and each reports all it finds: size and JSON syntax;
 ranges, unknown keys); the meaning (`model/wellformed.py`). Writing is canonical and atomic.
 """
 
+import errno
 import json
 import os
 import tempfile
@@ -448,6 +449,8 @@ def save_bytes(data: bytes, path: Path, keep_backup: bool = False) -> None:
     """Replace the file's contents at once; see `save_track`."""
     try:
         path = path.resolve()
+        if path.is_symlink():  # still: it leads to itself
+            raise OSError(errno.ELOOP, os.strerror(errno.ELOOP))
         temporary = _written_beside(data, path)
         try:
             if keep_backup:

@@ -1,6 +1,5 @@
 """The float geometry of pieces: areas by formula, seams that meet, spaces that tile their lane."""
 
-import json
 import math
 from itertools import pairwise
 
@@ -9,50 +8,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from shapely import Point, Polygon, union_all
 
-from model import library
-from model.circuit import Circuit
-from model.files import parse_kit, parse_track
 from model.kit import Kit
 from model.shape import Line, PieceShape, shape_of, spots_of
+from tests.builders import APRIL, KIT, circuit_of, kit_with
 
-KIT = library.kit("motograndprix")
 CODES = tuple(KIT.codes)
-APRIL = (
-    "START L4 L4 R2L R2L L4 R2L L2 R2L R2L R2L L4 R2R R1R R2R R3R L2 R1R L2 R4L R4L R1L R1L L2 "
-    "R2L R1L L1 R1R L4 R3L L1 R2R R2L R1L R2L"
-)
-
-
-def laid(pieces: str, kit: Kit = KIT) -> Circuit:
-    document = {
-        "format": "trackwright-track",
-        "version": 1,
-        "name": "test",
-        "kit": kit.id,
-        "runs": [{"pieces": pieces.split()}],
-    }
-    return Circuit(parse_track(json.dumps(document).encode(), "test", lambda _: kit), kit)
-
-
-def kit_with(*pieces: dict[str, object], lanes: str = "AB") -> Kit:
-    document = {
-        "format": "trackwright-kit",
-        "version": 1,
-        "id": "test",
-        "name": "test",
-        "revision": 1,
-        "module_mm": 40,
-        "lane_mm": 20,
-        "kerb_mm": 3,
-        "play_mm": 2,
-        "lanes": list(lanes),
-        "straight_line": "inside",
-        "levels": ["easy"],
-        "pieces": [{"name": "a piece", **piece} for piece in pieces],
-        "provenance": {},
-    }
-    return parse_kit(json.dumps(document).encode(), "test kit")
-
 
 SPECIALS = kit_with(
     {"code": "CHI", "length": 4, "spaces": 4, "narrow": [1, 2], "solid": [0]},
@@ -102,7 +62,7 @@ def test_an_arc_has_the_area_of_its_sector(code: str) -> None:
 
 
 def test_neighbours_meet_at_the_seam() -> None:
-    circuit = laid(APRIL)
+    circuit = circuit_of(APRIL)
     spots = spots_of(circuit.geometry)
     assert len(circuit.geometry.seams) == len(spots) == 35
     for seam in circuit.geometry.seams:
