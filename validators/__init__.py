@@ -1,1 +1,1 @@
-"""Checks of a built circuit, one file per check. Empty so far: the folder fixes the place."""
+"""Checks of a built circuit, one file per check by family, and what follows from them."""

@@ -1,0 +1,1 @@
+"""Checks of Ausgebremst: budgets, pit, chicanes, grid. One file per check."""

@@ -1,0 +1,1 @@
+"""Checks of the building guidelines of MotoGrandPrix. One file per check."""

@@ -1,0 +1,69 @@
+"""All checks, found by looking into the families' folders."""
+
+import importlib
+import inspect
+import pkgutil
+from functools import cache
+
+from model.errors import TrackwrightError, did_you_mean
+from validators.check import Check
+
+FAMILIES = {
+    "GEO": ("geometry", "pieces on the table: joints, closure, overlaps, the board"),
+    "LAN": ("lanes", "spaces and steps: start, finish, ways round"),
+    "BOX": ("stock", "pieces, counters and stands in the box"),
+    "MAR": ("markers", "difficulties, hills, overrides"),
+    "BAL": ("balance", "the building guidelines of MotoGrandPrix"),
+    "AUS": ("ausgebremst", "budgets, pit and chicanes of Ausgebremst"),
+    "RUN": ("raceable", "can the circuit be raced under a ruleset, and what is missing"),
+    "SYS": ("housekeeping", "waivers and kits"),
+}
+"""Prefix of the codes -> folder, and what the family is about."""
+
+
+@cache
+def all_checks() -> tuple[Check, ...]:
+    """One instance of every check, in the order of the codes."""
+    found = [
+        check() for folder, _ in FAMILIES.values() for check in _checks_in(f"validators.{folder}")
+    ]
+    return tuple(sorted(found, key=lambda check: check.code))
+
+
+def _checks_in(package: str) -> list[type[Check]]:
+    path = importlib.import_module(package).__path__
+    found: list[type[Check]] = []
+    for module in pkgutil.iter_modules(path):
+        loaded = importlib.import_module(f"{package}.{module.name}")
+        found.extend(
+            value
+            for value in vars(loaded).values()
+            if inspect.isclass(value)
+            and issubclass(value, Check)
+            and not inspect.isabstract(value)
+            and value.__module__ == loaded.__name__
+        )
+    return found
+
+
+@cache
+def _by_code() -> dict[str, Check]:
+    named = {}
+    for check in all_checks():
+        named[check.code] = check
+        if check.alias:
+            named[check.alias] = check
+    return named
+
+
+def find_check(code: str) -> Check:
+    """The check with this code or alias."""
+    checks = _by_code()
+    if code.upper() not in checks:
+        raise TrackwrightError(f"no check {code!r} {did_you_mean(code.upper(), checks)}")
+    return checks[code.upper()]
+
+
+def codes_of(check: Check) -> tuple[str, ...]:
+    """The code, and the alias if there is one."""
+    return (check.code, check.alias) if check.alias else (check.code,)

@@ -1,0 +1,93 @@
+"""What a check says: a finding, the shape to draw for it, and how it could be mended."""
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from enum import StrEnum
+from typing import Any, TypeAlias
+
+from model.edits import Edit
+from model.track import Waiver
+
+Figure: TypeAlias = int | float | str | None
+Ring: TypeAlias = tuple[tuple[float, float], ...]
+"""A closed line on the table, in mm."""
+
+
+class Severity(StrEnum):
+    """How bad it is: error = cannot be built or played, warning = against a guideline or the box,
+    note = worth knowing."""
+
+    ERROR = "error"
+    WARNING = "warning"
+    NOTE = "note"
+
+
+@dataclass(frozen=True, slots=True)
+class Arrow:
+    """A vector on the table in mm: a gap from an open end to where it should meet."""
+
+    start: tuple[float, float]
+    end: tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Area:
+    """Parts of the table in mm: where pieces lie on one another, or off the board."""
+
+    rings: tuple[Ring, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    """Spaces of the track, by name: a corner, a straight, a dead end."""
+
+    spaces: tuple[str, ...]
+
+
+Shape: TypeAlias = Arrow | Area | Stretch
+
+
+@dataclass(frozen=True, slots=True)
+class Fix:
+    """Edits that mend a finding. Safe ones keep the circuit's shape and may be applied unasked."""
+
+    title: str
+    edits: tuple[Edit, ...]
+    safe: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One thing that a check found. `pieces` with the code identifies it for waivers."""
+
+    code: str
+    severity: Severity
+    message: str
+    pieces: tuple[int, ...] = ()
+    positions: tuple[int, ...] = ()
+    actual: Figure = None
+    limit: Figure = None
+    shape: Shape | None = None
+    fixes: tuple[Fix, ...] = ()
+    waiver: Waiver | None = None
+
+    def as_json(self) -> dict[str, Any]:
+        """The finding for programs; a fix is named by its title."""
+        return {
+            "code": self.code,
+            "severity": self.severity.value,
+            "message": self.message,
+            "actual": self.actual,
+            "limit": self.limit,
+            "pieces": list(self.pieces),
+            "positions": list(self.positions),
+            "shape": _shape_json(self.shape),
+            "fixes": [{"title": fix.title, "safe": fix.safe} for fix in self.fixes],
+            "waived": self.waiver.reason if self.waiver else None,
+        }
+
+
+def _shape_json(shape: Shape | None) -> Mapping[str, Any] | None:
+    if shape is None:
+        return None
+    return {"kind": type(shape).__name__.lower(), **asdict(shape)}

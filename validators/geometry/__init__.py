@@ -1,0 +1,1 @@
+"""Checks of the pieces on the table: joints, closure, overlaps, the board. One file per check."""

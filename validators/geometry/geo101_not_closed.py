@@ -1,0 +1,60 @@
+"""GEO101: a way out of the circuit that leads nowhere."""
+
+from collections.abc import Iterator
+
+from model.edits import Remove
+from model.geometry import Gap
+from validators.check import Check, Subject
+from validators.example import Example
+from validators.finding import Arrow, Finding, Severity
+
+
+class NotClosed(Check):
+    """The circuit is not closed.
+
+    Why: a race runs round and round; a car that comes to an open end has nowhere to go. Cardboard
+    that has to be bent to meet is damaged, and its joints come apart during play.
+
+    Fix: lay on until the last piece meets the first, or let `trackwright close` find the ways to do
+    it. A small gap often goes by swapping a straight or the size of a corner in the last part.
+    """
+
+    code, name, alias = "GEO101", "not-closed", "MGP-V-CLOSED"
+    severity = Severity.ERROR
+    reads = frozenset({"runs", "frames"})
+    bad = (
+        Example("A lap from which a straight was taken.", "april-raceway", (Remove((2,)),)),
+        Example("One corner cannot make a lap.", "START L4 R2L L4", also=("GEO103",)),
+    )
+    good = (Example("The last piece meets the first.", "april-raceway"),)
+
+    def check(self, subject: Subject) -> Iterator[Finding]:
+        geometry = subject.circuit.geometry
+        gaps = {gap.first: gap for gap in geometry.gaps}
+        for end in geometry.open_ends:
+            placed = geometry.placed[end.index]
+            where = f"{'beginning' if end.port.enters else 'end'} of piece {placed.name}"
+            gap = gaps.get(end)
+            if gap is not None:
+                yield self._gap(subject, gap, where)
+            elif not end.port.enters or not any(g.second == end for g in gaps.values()):
+                yield self.found(
+                    f"the {where} ({placed.template.code}) is open", pieces=[placed.piece.id]
+                )
+
+    def _gap(self, subject: Subject, gap: Gap, where: str) -> Finding:
+        geometry = subject.circuit.geometry
+        first, second = geometry.placed[gap.first.index], geometry.placed[gap.second.index]
+        start, _ = geometry.table_pose(gap.first.frame, gap.first.pose)
+        end, _ = geometry.table_pose(gap.second.frame, gap.second.pose)
+        modules = gap.mm / subject.kit.module_mm
+        turn = f", turning {gap.turn * 22.5:g}°" if gap.turn else ""
+        play = "more than" if gap.turn or gap.mm > subject.kit.play_mm else "within"
+        return self.found(
+            f"the {where} is {gap.mm:.1f} mm ({modules:.2f} modules) from piece {second.name}"
+            f"{turn}: {play} the play of {subject.kit.play_mm:g} mm that cardboard has",
+            pieces=[first.piece.id, second.piece.id],
+            actual=round(gap.mm, 3),
+            limit=0,
+            shape=Arrow((start.real, start.imag), (end.real, end.imag)),
+        )

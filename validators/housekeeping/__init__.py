@@ -1,0 +1,1 @@
+"""Checks of waivers and kits. One file per check."""

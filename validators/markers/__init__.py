@@ -1,0 +1,1 @@
+"""Checks of difficulties, hills and overrides. One file per check."""
