@@ -25,8 +25,9 @@ NO_EDITOR = "this version has no editor window yet; the commands below work with
 
 
 def command_names() -> list[str]:
-    """Every command, by the name of its module."""
-    return sorted(module.name for module in pkgutil.iter_modules(commands.__path__))
+    """Every command: the name of its module, with hyphens for underscores."""
+    modules = pkgutil.iter_modules(commands.__path__)
+    return sorted(module.name.replace("_", "-") for module in modules)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -71,7 +72,11 @@ def _run(given: list[str]) -> int:
 
 
 def _module(name: str) -> ModuleType:
-    return importlib.import_module(f"{commands.__name__}.{name}")
+    return importlib.import_module(f"{commands.__name__}.{_module_name(name)}")
+
+
+def _module_name(command: str) -> str:
+    return command.replace("-", "_")
 
 
 def _parser(program: str, description: str) -> argparse.ArgumentParser:
@@ -92,7 +97,7 @@ def _overview(names: list[str]) -> str:
 
 def _first_line(name: str) -> str:
     """Read without importing: help must not wait for libraries."""
-    source = Path(commands.__path__[0], f"{name}.py").read_text(encoding="utf-8")
+    source = Path(commands.__path__[0], f"{_module_name(name)}.py").read_text(encoding="utf-8")
     return (ast.get_docstring(ast.parse(source)) or "").partition("\n")[0]
 
 

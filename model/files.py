@@ -363,6 +363,7 @@ _TRACK_ORDER = (
     "number",
     "name",
     "kit",
+    "kit_revision",
     "level",
     "laps",
     "boxes",

@@ -4,7 +4,7 @@ Everything is worked out when first asked for and kept.
 """
 
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -110,6 +110,21 @@ class Measures:
         return tuple(_corner(number, found[number]) for number in sorted(found))
 
     @cached_property
+    def bend_lanes(self) -> tuple[tuple[int, ...], ...]:
+        """For each corner the spaces of each of its lanes, from the left."""
+        found: dict[int, list[Stretch]] = {}
+        for stretch in self._stretches:
+            if stretch.corner:
+                found.setdefault(stretch.corner, []).append(stretch)
+        return tuple(
+            tuple(
+                sum(_lane_count(stretch, lane) for stretch in found[number])
+                for lane in range(min(stretch.placed.template.lanes for stretch in found[number]))
+            )
+            for number in sorted(found)
+        )
+
+    @cached_property
     def runs(self) -> tuple[RunOfKind, ...]:
         """The lap as longest runs of corner and of straight, the first after the line first."""
         runs: list[list[Stretch]] = []
@@ -146,6 +161,48 @@ class Measures:
     def _no_lap_without(self, name: str) -> bool:
         rest = self._road.subgraph(self._road.nodes - {name})
         return nx.is_directed_acyclic_graph(rest)
+
+    @cached_property
+    def on_every_lap(self) -> tuple[str, ...]:
+        """Spaces that every way from crossing to crossing runs through (the pit left out), in
+        driving order: the chokes, and a space that is alone because its neighbours lead nowhere."""
+        return on_every_way(self._road, self.line)
+
+    @cached_property
+    def ideal_lap(self) -> Path:
+        """The spaces of one shortest lap, from crossing to crossing; empty if there is none."""
+        starts = [to for _, to in self.line if to in self.distance_to_line]
+        return self.way_to_line(min(starts, key=self.distance_to_line.__getitem__, default=None))
+
+    def way_to_line(self, space: str | None) -> Path:
+        """The spaces of one shortest way from this one to the line, not through the pit."""
+        way: list[str] = []
+        while space is not None and space in self.distance_to_line:
+            way.append(space)
+            nearer = self.distance_to_line[space] - 1
+            space = next(
+                (to for to in self._road.adj[space] if self.distance_to_line.get(to) == nearer),
+                None,
+            )
+        return tuple(way)
+
+    @cached_property
+    def way_through_pit(self) -> Path:
+        """The spaces of one shortest lap through the pit; empty if there is none."""
+        entries, exits = self.pit["entry"], self.pit["exit"]
+        if not entries or not exits or not {entries[0], exits[0]} <= set(self._open):
+            return ()
+        ways = nx.DiGraph(self._open)
+        ways.remove_edges_from(self.line)
+        alley = nx.subgraph_view(
+            self._open, filter_edge=lambda a, b: PIT_LANE in self._lanes_of(a, b)
+        )
+        try:
+            there = min(_ways_to(ways, [to for _, to in self.line], entries[0]), key=len)
+            inside: Path = tuple(nx.shortest_path(alley, entries[0], exits[0]))
+        except (nx.NetworkXNoPath, ValueError):
+            return ()
+        return (*there[:-1], *inside[:-1], *self.way_to_line(exits[0]))
 
     @cached_property
     def grid(self) -> dict[int, str]:
@@ -199,6 +256,9 @@ class Measures:
     def _leads_into_pit(self, to: str, step: dict[str, Any]) -> bool:
         return bool(step["kind"] == "pit") and self._graph.nodes[to]["lane"] == PIT_LANE
 
+    def _lanes_of(self, *spaces: str) -> tuple[int, ...]:
+        return tuple(self._graph.nodes[space]["lane"] for space in spaces)
+
     @cached_property
     def laps_connected(self) -> bool:
         """Can a car reach every space from every other (those shut by obstacles left out)?"""
@@ -229,6 +289,31 @@ class Measures:
         kinds = [stretch.kind for stretch in stretches]
         at = next((i for i, kind in enumerate(kinds) if kind != kinds[i - 1]), 0)
         return stretches[at:] + stretches[:at]
+
+
+def on_every_way(road: LaneGraph, line: Sequence[tuple[str, str]]) -> tuple[str, ...]:
+    """The spaces that every way from one step over the line to the next runs through."""
+    before, behind = "", " "  # no space is called so
+    ways = nx.DiGraph(road)
+    ways.remove_edges_from(line)
+    ways.add_edges_from((before, to) for _, to in line if to in road)
+    ways.add_edges_from((space, behind) for space, _ in line if space in road)
+    if before not in ways or behind not in ways or not nx.has_path(ways, before, behind):
+        return ()
+    dominator = nx.immediate_dominators(ways, before)
+    found: list[str] = []
+    space = dominator[behind]
+    while space != before:
+        found.append(space)
+        space = dominator[space]
+    return tuple(reversed(found))
+
+
+def _ways_to(ways: LaneGraph, starts: Sequence[str], goal: str) -> Iterator[Path]:
+    """A shortest way from each of the starts that has one."""
+    for start in starts:
+        if start in ways and nx.has_path(ways, start, goal):
+            yield tuple(nx.shortest_path(ways, start, goal))
 
 
 def _last_column(run: list[Stretch]) -> int:

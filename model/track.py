@@ -169,7 +169,9 @@ class Track:
 
     name: Name
     kit: Annotated[str, MinLen(1), MaxLen(40)]
+    """The kit's revision that it was laid out with; None = nobody wrote it down."""
     runs: Annotated[tuple[Run, ...], MaxLen(MOST_PIECES)] = ()
+    kit_revision: Annotated[int, Ge(1), Le(100)] | None = None
     number: Annotated[int, Ge(1), Le(999)] | None = None
     level: Level | None = None
     laps: Annotated[int, Ge(1), Le(99)] = 3

@@ -5,19 +5,26 @@ anything. The first line of its docstring is its headline; `Why:` and `Fix:` par
 """
 
 import inspect
+import itertools
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from dataclasses import replace
 from functools import cached_property
 from typing import ClassVar
 
+import networkx as nx
+
 from model.circuit import Circuit
+from model.geometry import Mismatch
 from model.kit import Kit
+from model.lanes import Stretch as Ridden
 from model.lanes import spaces_of
-from model.outline import Extents, Overlap, extents, overlaps
+from model.outline import Extents, Ground, Overlap
+from model.pieces import space_name
 from model.track import Track
 from validators.example import Example
 from validators.finding import Figure, Finding, Fix, Severity, Shape, Stretch
+from validators.lanes.ways import Ways
 from validators.lap import Lap, lap_of
 
 EVERYTHING = frozenset({"runs", "frames", "markers"})
@@ -28,7 +35,18 @@ class Subject:
 
     def __init__(self, circuit: Circuit, before: "Subject | None" = None) -> None:
         self.circuit = circuit
-        self.before = before
+        self._ground_before: Ground | None = None
+        if before is not None and before.kit is circuit.kit:
+            self._ground_before = before.last_ground
+            self._take_geometry(before.circuit)
+
+    def _take_geometry(self, before: Circuit) -> None:
+        """Markers and figures move nothing: a circuit that has only other ones lies as before."""
+        old, new = before.track, self.track
+        if "geometry" in vars(before) and (old.runs, old.frames) == (new.runs, new.frames):
+            geometry = replace(before.geometry, track=new)
+            vars(geometry).setdefault("chains", before.geometry.chains)
+            vars(self.circuit).setdefault("geometry", geometry)
 
     @property
     def track(self) -> Track:
@@ -38,28 +56,107 @@ class Subject:
     def kit(self) -> Kit:
         return self.circuit.kit
 
-    @cached_property
+    def read(self, key: str) -> object:
+        """What a check depends on: a key of the track, or "obstacles", which are some markers."""
+        if key == "obstacles":
+            return tuple(marker for marker in self.track.markers if marker.obstacle)
+        return getattr(self.track, key)
+
+    @property
     def lap(self) -> Lap:
         """The main chain, position by position; a lap only if it is closed."""
-        chain = self.circuit.geometry.main
-        if chain is None:
-            return Lap((), closed=False)
+        return self.laps[0] if self.laps else Lap((), closed=False)
+
+    @cached_property
+    def laps(self) -> tuple[Lap, ...]:
+        """Every chain, position by position."""
         marked = frozenset((m.on, m.at) for m in self.track.markers if m.difficulty)
-        return lap_of(self.circuit.stretches[0], marked, chain.closed)
+        chains = zip(self.circuit.geometry.chains, self.circuit.stretches, strict=True)
+        return tuple(lap_of(stretches, marked, chain.closed) for chain, stretches in chains)
 
     @cached_property
+    def ground(self) -> Ground:
+        """What the pieces cover; after an edit only what it changed is compared."""
+        return Ground(self.circuit.geometry, self._ground_before)
+
+    @property
+    def last_ground(self) -> Ground | None:
+        """The ground, here or of the last circuit where somebody asked for it."""
+        return self.ground if "ground" in vars(self) else self._ground_before
+
+    @property
     def overlaps(self) -> tuple[Overlap, ...]:
-        return overlaps(self.circuit)
+        return self.ground.overlaps
+
+    @property
+    def extents(self) -> Extents:
+        return self.ground.extents
 
     @cached_property
-    def extents(self) -> Extents:
-        return extents(self.circuit)
+    def head_on(self) -> tuple[Mismatch, ...]:
+        """Where two ends meet, or two beginnings."""
+        return tuple(
+            m
+            for m in self.circuit.geometry.mismatches
+            if m.first.port.enters == m.second.port.enters
+        )
+
+    @cached_property
+    def fragments(self) -> tuple[tuple[int, ...], ...]:
+        """The placed pieces, by index, in groups that touch; the one with the main chain first."""
+        geometry = self.circuit.geometry
+        touching = [(seam.first, seam.second) for seam in geometry.seams]
+        touching += [(m.first.index, m.second.index) for m in geometry.mismatches]
+        if geometry.main and len(geometry.main.indices) == len(geometry.placed):
+            return (tuple(range(len(geometry.placed))),)
+        groups = nx.utils.UnionFind(range(len(geometry.placed)))
+        for first, second in touching:
+            groups.union(first, second)
+        found = [tuple(sorted(group)) for group in groups.to_sets()]
+        main = geometry.main.indices[0] if geometry.main else -1
+        return tuple(sorted(found, key=lambda group: (main not in group, group)))
+
+    @cached_property
+    def ways(self) -> Ways:
+        """The ways round the main circuit."""
+        return Ways(self.circuit, self.fragments[0] if self.fragments else ())
 
     def spaces_on(self, columns: Iterable[int]) -> Stretch:
         """The spaces of these cross-sections, to be drawn."""
         wanted = frozenset(columns)
-        spaces = spaces_of(self.circuit.graph).items()
-        return Stretch(tuple(name for name, space in spaces if space["column"] in wanted))
+        over = {self._stretch_at[column] for column in wanted if column in self._stretch_at}
+        return Stretch(
+            tuple(
+                space_name(stretch.placed.name, label)
+                for stretch in (self._stretches[index] for index in sorted(over))
+                for label, space in zip(
+                    stretch.placed.template.labels, stretch.placed.template.spaces, strict=True
+                )
+                if stretch.columns[space.column] in wanted
+            )
+        )
+
+    @cached_property
+    def _stretches(self) -> tuple[Ridden, ...]:
+        return tuple(itertools.chain.from_iterable(self.circuit.stretches))
+
+    @cached_property
+    def _stretch_at(self) -> dict[int, int]:
+        """Cross-section -> index of the stretch that it is in."""
+        return {
+            column: index
+            for index, stretch in enumerate(self._stretches)
+            for column in stretch.columns
+        }
+
+    def in_order(self, spaces: Container[str]) -> tuple[str, ...]:
+        """Spaces in the order of the track."""
+        return tuple(name for name in spaces_of(self.circuit.graph) if name in spaces)
+
+    def ids_of(self, spaces: Iterable[str]) -> frozenset[int]:
+        """The ids of the pieces that the spaces are on."""
+        there = spaces_of(self.circuit.graph)
+        return frozenset(self.piece_id(there[name]["piece"]) for name in spaces)
 
     def piece_id(self, name: str) -> int:
         """The id of the piece that a placed piece belongs to (a board half for its parts)."""

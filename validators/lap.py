@@ -118,11 +118,19 @@ class Lap:
 
     def span_at(self, index: int) -> Part:
         """The marker span that the corner position lies in."""
-        return next(span for span in self.spans if index in span.positions)
+        return self._span_at[index]
 
     def bend_at(self, index: int) -> Part:
         """The bend that the corner position lies in."""
-        return next(bend for bend in self.bends if index in bend.positions)
+        return self._bend_at[index]
+
+    @cached_property
+    def _span_at(self) -> dict[int, Part]:
+        return {i: span for span in self.spans for i in span.positions}
+
+    @cached_property
+    def _bend_at(self) -> dict[int, Part]:
+        return {i: bend for bend in self.bends for i in bend.positions}
 
     def is_sharp(self, part: Part) -> bool | None:
         """Is there a 45 degree piece in it (H-43)? None where the pieces are not known."""

@@ -4,15 +4,16 @@ A `Checker` remembers the last circuit: a check whose inputs did not change is n
 """
 
 from collections import Counter
-from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Container, Iterable, Iterator
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from model.circuit import Circuit
+from model.edits import Unwaive
 from model.track import Track, Waiver
 from validators.catalogue import all_checks, codes_of, find_check
 from validators.check import Check, Subject
-from validators.finding import Finding, Severity
+from validators.finding import Finding, Fix, Severity
 
 UNUSED_WAIVER = "SYS901"
 
@@ -29,10 +30,16 @@ class NotChecked:
 class Report:
     """The outcome of all checks on one circuit."""
 
-    hash: str
+    stamp: Circuit | str = field(repr=False, compare=False)
     rules: str | None
     findings: tuple[Finding, ...]
     not_checked: tuple[NotChecked, ...]
+    waivers: tuple[Waiver, ...] = ()
+
+    @property
+    def hash(self) -> str:
+        """The circuit's graph hash, worked out if somebody asks: it costs more than the checks."""
+        return self.stamp if isinstance(self.stamp, str) else self.stamp.hash
 
     def open(self, *severities: Severity) -> tuple[Finding, ...]:
         """Findings that nobody waived, of these severities (all if none is named)."""
@@ -42,6 +49,14 @@ class Report:
     @property
     def waived(self) -> tuple[Finding, ...]:
         return tuple(f for f in self.findings if f.waiver is not None)
+
+    def narrowed(self, wanted: Callable[[Finding], bool], codes: Container[str]) -> "Report":
+        """The report with only these findings, and what was not checked of these codes."""
+        return replace(
+            self,
+            findings=tuple(filter(wanted, self.findings)),
+            not_checked=tuple(skipped for skipped in self.not_checked if skipped.code in codes),
+        )
 
     def counts(self) -> dict[str, int]:
         """Severity -> open findings; and how many are waived."""
@@ -56,6 +71,15 @@ class Report:
             "counts": self.counts(),
             "findings": [finding.as_json() for finding in self.findings],
             "not_checked": [{"code": n.code, "why": n.why} for n in self.not_checked],
+            "waivers": [self._waiver_json(waiver) for waiver in self.waivers],
+        }
+
+    def _waiver_json(self, waiver: Waiver) -> dict[str, Any]:
+        return {
+            "code": waiver.code,
+            "pieces": list(waiver.pieces),
+            "reason": waiver.reason,
+            "findings": sum(f.waiver == waiver for f in self.findings),
         }
 
 
@@ -72,6 +96,7 @@ class Checker:
     def __init__(self, rules: str | None = None, only: Iterable[str] = ()) -> None:
         chosen = {find_check(code).code for code in only}
         self.rules = rules
+        self._tells_unused = not chosen or UNUSED_WAIVER in chosen
         self.checks = tuple(
             check
             for check in all_checks()
@@ -85,10 +110,8 @@ class Checker:
     def check(self, circuit: Circuit) -> Report:
         """The report on this circuit."""
         subject = Subject(circuit, self._subject)
-        if self._subject is not None:
-            self._subject.before = None  # one step back is enough
-            if self._subject.kit is not circuit.kit:
-                self._last.clear()
+        if self._subject is not None and self._subject.kit is not circuit.kit:
+            self._last.clear()
         self._subject = subject
         findings: list[Finding] = []
         not_checked: list[NotChecked] = []
@@ -99,12 +122,26 @@ class Checker:
             findings.extend(outcome.findings)
             if outcome.not_checked:
                 not_checked.append(NotChecked(check.code, outcome.not_checked))
-        return Report(
-            circuit.hash, self.rules, tuple(_waived(findings, circuit.track)), tuple(not_checked)
-        )
+        waived = _waived(findings, circuit.track)
+        if self._tells_unused:
+            waived.extend(self._unused(waived, circuit, {skipped.code for skipped in not_checked}))
+        return Report(circuit, self.rules, tuple(waived), tuple(not_checked), circuit.track.waivers)
+
+    def _unused(
+        self, findings: list[Finding], circuit: Circuit, blind: set[str]
+    ) -> Iterator[Finding]:
+        """The waivers that fit no finding, though their check has looked (or is none)."""
+        used = {_place(finding.code, finding.pieces) for finding in findings if finding.waiver}
+        left_out = {check.code for check in all_checks()} - {check.code for check in self.checks}
+        other_kit = {c.code for c in self.checks if c.kits and circuit.kit.id not in c.kits}
+        silent = (left_out - {UNUSED_WAIVER}) | other_kit | blind
+        for waiver in circuit.track.waivers:
+            code = _code(waiver)
+            if code not in silent and _place(code, waiver.pieces) not in used:
+                yield _unused(waiver)
 
     def _outcome(self, check: Check, subject: Subject) -> _Outcome:
-        inputs = tuple(getattr(subject.track, key) for key in sorted(check.reads))
+        inputs = tuple(subject.read(key) for key in sorted(check.reads))
         last = self._last.get(check.code)
         if last is not None and last.inputs == inputs:
             return last
@@ -120,21 +157,24 @@ def check_circuit(circuit: Circuit, rules: str | None = None, only: Iterable[str
 
 
 def _waived(findings: list[Finding], track: Track) -> list[Finding]:
-    """The findings with their waivers, and those for waivers that nothing needs any more."""
-    by_place = {(code, w.pieces): w for w in track.waivers for code in _codes(w)}
-    marked = [replace(f, waiver=by_place.get((f.code, f.pieces))) for f in findings]
-    used = {id(finding.waiver) for finding in marked if finding.waiver}
-    unused = [waiver for waiver in track.waivers if id(waiver) not in used]
-    return [*marked, *(_unused(waiver) for waiver in unused)]
+    """The findings with their waivers: same check, same pieces."""
+    by_place = {_place(_code(waiver), waiver.pieces): waiver for waiver in track.waivers}
+    return [replace(f, waiver=by_place.get(_place(f.code, f.pieces))) for f in findings]
 
 
-def _codes(waiver: Waiver) -> tuple[str, ...]:
+def _place(code: str, pieces: Iterable[int]) -> tuple[str, frozenset[int]]:
+    return code, frozenset(pieces)
+
+
+def _code(waiver: Waiver) -> str:
     """A waiver may name its finding by code or alias."""
-    return next((codes_of(c) for c in all_checks() if waiver.code in codes_of(c)), (waiver.code,))
+    return next((c.code for c in all_checks() if waiver.code in codes_of(c)), waiver.code)
 
 
 def _unused(waiver: Waiver) -> Finding:
     check = find_check(UNUSED_WAIVER)
-    pieces = f" at pieces {', '.join(map(str, waiver.pieces))}" if waiver.pieces else ""
+    ids = ", ".join(map(str, waiver.pieces))
+    pieces = f" at piece{'s' * (len(waiver.pieces) > 1)} {ids}" if ids else ""
     message = f"nothing to waive: {waiver.code}{pieces} is not found any more ({waiver.reason})"
-    return check.found(message, pieces=waiver.pieces)
+    back = Fix("Take the waiver back", (Unwaive(waiver.code, waiver.pieces),), safe=True)
+    return check.found(message, pieces=waiver.pieces, fixes=[back])

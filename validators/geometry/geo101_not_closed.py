@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from model.edits import Remove
 from model.geometry import Gap
+from model.track import Marker
 from validators.check import Check, Subject
 from validators.example import Example
 from validators.finding import Arrow, Finding, Severity
@@ -24,14 +25,22 @@ class NotClosed(Check):
     reads = frozenset({"runs", "frames"})
     bad = (
         Example("A lap from which a straight was taken.", "april-raceway", (Remove((2,)),)),
-        Example("One corner cannot make a lap.", "START L4 R2L L4", also=("GEO103",)),
+        Example(
+            "One corner cannot make a lap.",
+            "START L4 R2L L4",
+            markers=(Marker(on=3, difficulty=2),),
+            also=("GEO103",),
+        ),
     )
     good = (Example("The last piece meets the first.", "april-raceway"),)
 
     def check(self, subject: Subject) -> Iterator[Finding]:
         geometry = subject.circuit.geometry
         gaps = {gap.first: gap for gap in geometry.gaps}
+        head_on = {end for m in subject.head_on for end in (m.first, m.second)}
         for end in geometry.open_ends:
+            if end in head_on:
+                continue  # GEO107 says what is wrong there
             placed = geometry.placed[end.index]
             where = f"{'beginning' if end.port.enters else 'end'} of piece {placed.name}"
             gap = gaps.get(end)

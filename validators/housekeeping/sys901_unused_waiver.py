@@ -24,8 +24,8 @@ class UnusedWaiver(Check):
     bad = (
         Example(
             "Nothing is wrong with the closing of this lap.",
-            "april-raceway",
-            (Waive(Waiver("GEO101", "it will be closed later", (1, 35))),),
+            "fabulous-driving-park",
+            (Waive(Waiver("GEO101", "it will be closed later", (1, 2))),),
         ),
     )
     good = (Example("No waiver at all.", "fabulous-driving-park"),)

@@ -1,1 +1,33 @@
-"""Checks per ruleset: can the circuit be raced, and what is missing. One file per check."""
+"""Can a circuit be raced under a ruleset, and what is missing? Asked with `check --rules R`.
+
+The kit does not matter, the attributes of the graph do: a circuit of one game may be raced under
+the rules of another. The ids of the rulesets stand here until the simulator has its own list of
+them; then that list takes the place of this one.
+"""
+
+from model.errors import TrackwrightError
+
+RULESETS = {
+    "motograndprix-basic": "MotoGrandPrix, first games: dice, flips, no dials",
+    "motograndprix-standard": "MotoGrandPrix with engine and tires",
+    "motograndprix-expert": "MotoGrandPrix with hills, slipstream and stances",
+    "ausgebremst-family": "Ausgebremst, the family game: one deck, a pit stop that must be",
+    "ausgebremst-pro": "Ausgebremst, the pro game: three decks, a pit stop that may be",
+    "moped-betting": "bets on six mopeds that steer themselves",
+    "street-racing": "cars with gears and upgrades, from a start to a finish",
+    "dice-derby": "dice on a single line of coloured spaces",
+}
+"""Id -> what it is, in a line."""
+
+MOTOGRANDPRIX = ("motograndprix-standard", "motograndprix-basic", "motograndprix-expert")
+AUSGEBREMST = ("ausgebremst-family", "ausgebremst-pro")
+MOPEDS = ("moped-betting",)
+STREET = ("street-racing",)
+DICE = ("dice-derby",)
+
+
+def known_ruleset(id: str) -> str:
+    """The id, or an error that names those there are."""
+    if id not in RULESETS:
+        raise TrackwrightError(f"no ruleset {id!r}: there are {', '.join(RULESETS)}")
+    return id

@@ -1,0 +1,142 @@
+"""How long it takes to check a circuit: all checks from nothing, and again after one edit.
+
+    .venv/bin/python -m bench.check [--json]
+
+Reported as ratios within one run: the cost per piece of a full check of circuits 10 and 100 times
+as long as Race Bike Course, and, for one edit of each sort in the middle of the circuit of 1,250
+positions, the check by a `Checker` that saw the circuit before against a full check of the edited
+circuit by a fresh one. Building the edited circuit counts in both. Figures are medians over
+interleaved rounds of process CPU time.
+
+The long circuits are two rows of wiggles, side by side, that nowhere lie on one another. Their
+corners are rated, and no board is named.
+"""
+
+import argparse
+import json
+import statistics
+import time
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+
+from bench.build import BLOCK
+from model import library
+from model.circuit import Circuit
+from model.edits import Edit, Insert, Mark, Remove, Replace, Unmark
+from model.kit import Kit, Side
+from model.pieces import templates_of
+from model.track import Marker, Piece, Run, Track
+from validators.report import Checker, Report, check_circuit
+
+ROUNDS = 9
+WIDE_U_TURN = ("R2L", "R2L", "L4", "R2L", "R2L")
+"""Wider than `bench.build.U_TURN`, so that the two rows keep clear of one another."""
+LENGTHS = {"course_10": 1250, "course_100": 12_500}
+"""Positions: 10 and 100 times those of Race Bike Course."""
+
+
+def loop(positions: int, kit: Kit) -> Track:
+    """A closed circuit of two rows of wiggles with an even number of positions, every corner rated
+    and the racing line of every straight outside the bend that follows."""
+    templates = templates_of(kit)
+    count = positions // 2 - sum(templates[code].columns for code in ("L4", *WIDE_U_TURN))
+    blocks, rest = divmod(count, sum(templates[code].columns for code in BLOCK))
+    half = [*BLOCK * blocks, *("L1",) * rest, *WIDE_U_TURN]
+    codes = ["START", *half, "L4", *half]
+    pieces = tuple(
+        Piece(id, code, line=None if code[0] == "R" else _outside(codes[id : id + 12]))
+        for id, code in enumerate(codes, start=1)
+    )
+    markers = tuple(
+        Marker(on=piece.id, difficulty=1 if piece.piece.startswith("R4") else 2)
+        for before, piece in pairwise(pieces)
+        if before.piece[0] != "R" and piece.piece[0] == "R"
+    )
+    return Track("Loop", kit.id, runs=(Run(pieces),), markers=markers)
+
+
+def _outside(ahead: Sequence[str]) -> Side | None:
+    """Right before a left-hand bend; else the left, where a straight has it anyway."""
+    bend = next((code for code in ahead if code.startswith("R")), "")
+    return "R" if bend.endswith("L") else None
+
+
+def edits_in_the_middle(track: Track) -> dict[str, Edit]:
+    """One edit of each sort, half way round."""
+    pieces = track.runs[0].pieces
+    half = len(pieces) // 2
+    straight = next(piece.id for piece in pieces[half:] if piece.piece == "L4")
+    marker = next(marker for marker in track.markers if marker.on > half)
+    return {
+        "mark": Mark(Marker(on=marker.on, difficulty=3)),
+        "unmark": Unmark(marker.on, "difficulty"),
+        "replace": Replace(straight, "L2"),
+        "insert": Insert(("L1",), straight),
+        "remove": Remove((straight,), close_up=True),
+    }
+
+
+def full_seconds(track: Track, kit: Kit) -> float:
+    """CPU seconds of a full check by a fresh checker, the circuit built from its track."""
+    return _spent(lambda: check_circuit(Circuit(track, kit)))
+
+
+def again_seconds(before: Track, after: Track, kit: Kit) -> float:
+    """CPU seconds of the check of `after` by a checker that has just checked `before`."""
+    checker = Checker()
+    checker.check(Circuit(before, kit))
+    return _spent(lambda: checker.check(Circuit(after, kit)))
+
+
+def _spent(work: Callable[[], Report]) -> float:
+    start = time.process_time()
+    work()
+    return time.process_time() - start
+
+
+def measured(rounds: int = ROUNDS) -> dict[str, object]:
+    kit = library.kit("motograndprix")
+    tracks = {"course": library.load_track("race-bike-course")}
+    tracks |= {name: loop(blocks, kit) for name, blocks in LENGTHS.items()}
+    ten = tracks["course_10"]
+    edited = {name: edit.apply(ten, kit) for name, edit in edits_in_the_middle(ten).items()}
+    samples: dict[str, list[float]] = {}
+    for _ in range(rounds):
+        for name, track in tracks.items():
+            samples.setdefault(name, []).append(full_seconds(track, kit))
+        for name, track in edited.items():
+            samples.setdefault(f"full_{name}", []).append(full_seconds(track, kit))
+            samples.setdefault(f"again_{name}", []).append(again_seconds(ten, track, kit))
+    median = {name: statistics.median(values) for name, values in samples.items()}
+    pieces = {name: sum(1 for _ in track.pieces()) for name, track in tracks.items()}
+    per_piece = {name: median[name] / count for name, count in pieces.items()}
+    return {
+        "version": 1,
+        "positions": [Circuit(track, kit).measures.positions for track in tracks.values()],
+        "pieces": list(pieces.values()),
+        "full_ms": [1000 * median[name] for name in tracks],
+        "us_per_piece": [1e6 * cost for cost in per_piece.values()],
+        "per_piece_10_over_1": per_piece["course_10"] / per_piece["course"],
+        "per_piece_100_over_1": per_piece["course_100"] / per_piece["course"],
+        "again_ms": {name: 1000 * median[f"again_{name}"] for name in edited},
+        "again_over_full": {
+            name: median[f"again_{name}"] / median[f"full_{name}"] for name in edited
+        },
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else None)
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--rounds", type=int, default=ROUNDS)
+    arguments = parser.parse_args()
+    figures = measured(arguments.rounds)
+    if arguments.json:
+        print(json.dumps(figures, indent=2))
+        return
+    for name, value in figures.items():
+        print(f"{name:24}{value}")
+
+
+if __name__ == "__main__":
+    main()

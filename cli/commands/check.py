@@ -1,0 +1,322 @@
+"""Check tracks: what is wrong with them, why it matters, and how to mend it.
+
+Exit code: 0 = no errors; 1 = errors (with --strict also warnings; notes never count), or a --diff
+that is not empty; 2 = something could not be read or done. Waived findings never count.
+"""
+
+import argparse
+import sys
+import time
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from cli.output import TRACK_HELP
+
+if TYPE_CHECKING:
+    from cli.reports.outcome import CheckedTrack, Filters, Outcome
+    from validators.finding import Finding
+    from validators.report import Checker, Report
+
+FORMATS = ("text", "json", "sarif", "github")
+SEVERITIES = ("error", "warning", "note")
+POLL_SECONDS = 0.5
+FINE, FINDINGS, COULD_NOT_RUN = 0, 1, 2
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("tracks", metavar="TRACK", nargs="+", help=TRACK_HELP)
+    chosen = parser.add_argument_group("what is looked for")
+    chosen.add_argument("--rules", metavar="R", help="also: can it be raced under this ruleset")
+    codes = "codes, aliases or families (GEO), separated by commas"
+    chosen.add_argument("--only", metavar="CODE,...", default="", help=f"only these {codes}")
+    chosen.add_argument("--ignore", metavar="CODE,...", default="", help="all but these")
+    chosen.add_argument(
+        "--severity", choices=SEVERITIES, default="note", help="this severity and worse"
+    )
+    chosen.add_argument("--strict", action="store_true", help="warnings lead to exit code 1, too")
+    mending = parser.add_argument_group("mending")
+    mending.add_argument(
+        "--fix", action="store_true", help="apply safe fixes and save (a backup is kept)"
+    )
+    mending.add_argument(
+        "--unsafe-fixes", action="store_true", help="with --fix: also those that change the shape"
+    )
+    mending.add_argument(
+        "--diff", action="store_true", help="show what --fix would change, save nothing"
+    )
+    told = parser.add_argument_group("how it is told")
+    told.add_argument("--format", choices=FORMATS, default="text")
+    told.add_argument(
+        "--json", action="store_const", const="json", dest="format", help="= --format json"
+    )
+    told.add_argument("-v", "--verbose", action="store_true", help="say why and how to mend it")
+    told.add_argument("--watch", action="store_true", help="check again whenever a file changes")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    job = job_of(arguments)
+    if job.watched:
+        return watch(job, lambda: time.sleep(POLL_SECONDS))
+    return check_once(job)
+
+
+@dataclass(frozen=True)
+class Job:
+    """One call of `check`, its arguments understood; a checker per track, kept between rounds."""
+
+    tracks: tuple[str, ...]
+    filters: "Filters"
+    codes: frozenset[str]
+    checkers: "tuple[Checker, ...]"
+    format: str = "text"
+    verbose: bool = False
+    fix: bool = False
+    unsafe: bool = False
+    diff: bool = False
+    watched: bool = False
+
+    @property
+    def mends(self) -> bool:
+        return self.fix or self.diff
+
+    def wants(self, finding: "Finding") -> bool:
+        """Is the finding of a chosen check, and severe enough?"""
+        least = SEVERITIES.index(self.filters.severity)
+        return finding.code in self.codes and SEVERITIES.index(finding.severity) <= least
+
+    def narrowed(self, report: "Report") -> "Report":
+        return report.narrowed(self.wants, self.codes)
+
+
+def job_of(arguments: argparse.Namespace) -> Job:
+    """The job, or an error that says which arguments do not go together."""
+    from cli.reports.outcome import Filters
+    from model.errors import TrackwrightError
+    from validators.finding import Severity
+    from validators.raceable import known_ruleset
+    from validators.report import UNUSED_WAIVER, Checker
+
+    if arguments.watch and (arguments.fix or arguments.diff):
+        raise TrackwrightError("--watch only looks: leave out --fix and --diff")
+    if arguments.diff and arguments.format != "text":
+        raise TrackwrightError(f"--diff is text: it does not go with --format {arguments.format}")
+    if arguments.unsafe_fixes and not (arguments.fix or arguments.diff):
+        raise TrackwrightError("--unsafe-fixes goes with --fix or --diff")
+    rules = known_ruleset(arguments.rules) if arguments.rules else None
+    only, ignore = _codes(_words(arguments.only)), _codes(_words(arguments.ignore))
+    # Whether a waiver is used shows only when the check that it is for has looked.
+    asked = () if UNUSED_WAIVER in only else only
+    tracks = tuple(dict.fromkeys(arguments.tracks))
+    return Job(
+        tracks=tracks,
+        filters=Filters(
+            rules,
+            _words(arguments.only),
+            _words(arguments.ignore),
+            Severity(arguments.severity),
+            arguments.strict,
+        ),
+        codes=frozenset(only or _all_codes()) - frozenset(ignore),
+        checkers=tuple(Checker(rules, asked) for _ in tracks),
+        format=arguments.format,
+        verbose=arguments.verbose,
+        fix=arguments.fix,
+        unsafe=arguments.unsafe_fixes,
+        diff=arguments.diff,
+        watched=arguments.watch,
+    )
+
+
+def _all_codes() -> list[str]:
+    from validators.catalogue import all_checks
+
+    return [check.code for check in all_checks()]
+
+
+def _words(listed: str) -> tuple[str, ...]:
+    return tuple(word.strip().upper() for word in listed.split(",") if word.strip())
+
+
+def _codes(words: Iterable[str]) -> tuple[str, ...]:
+    """The codes that codes, aliases and families stand for."""
+    from validators.catalogue import FAMILIES, find_check
+
+    found: dict[str, None] = {}
+    for word in words:
+        if word in FAMILIES:
+            found.update((code, None) for code in _all_codes() if code.startswith(word))
+        else:
+            found[find_check(word).code] = None
+    return tuple(found)
+
+
+def check_once(job: Job) -> int:
+    """Check all tracks, tell the outcome, say how it went."""
+    outcome, changes, all_saved = outcome_of(job)
+    for unreadable in outcome.unreadable:
+        for problem in unreadable.problems:
+            print(f"{unreadable.given}: {problem}", file=sys.stderr)
+    sys.stdout.write("".join(changes) if job.diff else _told(job, outcome))
+    if outcome.unreadable or not all_saved:
+        return COULD_NOT_RUN
+    return FINDINGS if outcome.has_findings or any(changes) else FINE
+
+
+def outcome_of(job: Job) -> "tuple[Outcome, list[str], bool]":
+    """What was found, with --diff the changes to be made; and was all saved that should be?"""
+    from cli.reports.outcome import Outcome, Unreadable
+    from model.errors import TrackwrightError
+
+    checked, unreadable, changes, unsaved = [], [], [], 0
+    for given, checker in zip(job.tracks, job.checkers, strict=True):
+        try:
+            track = _read(given)
+        except TrackwrightError as error:
+            unreadable.append(Unreadable.because(given, error))
+            continue
+        told = _mended(job, track, checker) if job.mends else None
+        if told is not None and job.diff:
+            changes.append(_diff(track, told))
+        elif told is not None:
+            try:
+                _save(told)
+            except TrackwrightError as error:
+                print(error, file=sys.stderr)
+                told, unsaved = None, unsaved + 1
+        checked.append(told or _checked(job, track, checker))
+    return Outcome(job.filters, checked, unreadable), changes, not unsaved
+
+
+def _read(given: str) -> "CheckedTrack":
+    """The track with its text, not checked yet."""
+    from cli.reports.outcome import CheckedTrack
+    from model import library
+    from model.circuit import Circuit
+    from model.files import parse_track
+    from validators.report import Report
+
+    path = library.find_track(given)
+    data = read_bytes(path)
+    track = parse_track(data, given, library.kit)
+    circuit = Circuit(track, library.kit(track.kit))
+    text = data.decode("utf-8-sig")
+    return CheckedTrack(given, path, text, circuit, Report("", None, (), ()))
+
+
+def read_bytes(path: Path) -> bytes:
+    """The file's contents, a little more than may be read at most."""
+    from model.errors import InputError, Problem
+    from model.files import LARGEST_FILE
+
+    try:
+        with path.open("rb") as file:
+            return file.read(LARGEST_FILE + 1)
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise InputError(str(path), [Problem("", f"cannot be read: {reason}")]) from None
+
+
+def _checked(job: Job, track: "CheckedTrack", checker: "Checker") -> "CheckedTrack":
+    from dataclasses import replace
+
+    return replace(track, report=job.narrowed(checker.check(track.circuit)))
+
+
+def _mended(job: Job, track: "CheckedTrack", checker: "Checker") -> "CheckedTrack | None":
+    """The track as it is after mending; None if there is nothing to mend."""
+    from dataclasses import replace
+
+    from model.files import track_text
+    from validators.mend import mend
+
+    mended = mend(track.circuit, checker, unsafe=job.unsafe, wanted=job.wants)
+    if not mended.applied:
+        return None
+    return replace(
+        track,
+        circuit=mended.circuit,
+        text=track_text(mended.circuit.track),
+        report=job.narrowed(mended.report),
+        mended=mended.applied,
+    )
+
+
+def _save(track: "CheckedTrack") -> None:
+    from model.errors import TrackwrightError
+    from model.files import save_track
+    from model.library import shipped_tracks
+
+    path = track.path.resolve()
+    if path in {shipped.resolve() for shipped in shipped_tracks().values()}:
+        raise TrackwrightError(
+            f"{track.given}: not saved: it comes with Trackwright; copy {path} and mend the copy"
+        )
+    save_track(track.circuit.track, track.path)
+
+
+def _diff(before: "CheckedTrack", after: "CheckedTrack") -> str:
+    from difflib import unified_diff
+
+    from cli.reports.outcome import shown_path
+
+    name = shown_path(before.path)
+    lines = before.text.splitlines(True), after.text.splitlines(True)
+    return "".join(unified_diff(*lines, f"{name} (as it is)", f"{name} (mended)"))
+
+
+def _told(job: Job, outcome: "Outcome") -> str:
+    """The outcome in the format asked for."""
+    from importlib.metadata import version
+
+    if job.format == "text":
+        from cli.reports.text import text_of, wants_colour
+
+        return text_of(outcome, job.verbose, wants_colour(sys.stdout))
+    if job.format == "github":
+        from cli.reports.github import github_of
+
+        return github_of(outcome)
+    if job.format == "sarif":
+        from cli.reports.sarif import sarif_of
+
+        return sarif_of(outcome, version("trackwright"))
+    from cli.reports.machine import json_of
+
+    return json_of(outcome, version("trackwright"))
+
+
+# --- watching -----------------------------------------------------------------------------------
+
+
+def watch(job: Job, wait: Callable[[], None]) -> int:
+    """Check at once and after every change of a file, until somebody interrupts."""
+    code, seen = FINE, None
+    print("watching; Ctrl-C ends", file=sys.stderr)
+    try:
+        while True:
+            now = _stamps(job.tracks)
+            if now != seen:
+                seen = now
+                code = check_once(job)
+                sys.stdout.flush()
+            wait()
+    except KeyboardInterrupt:
+        return min(code, FINDINGS)
+
+
+def _stamps(tracks: Iterable[str]) -> Sequence[tuple[int, int] | None]:
+    """When each file was changed last, and its size; None if it is not there."""
+    from model.errors import TrackwrightError
+    from model.library import find_track
+
+    stamps: list[tuple[int, int] | None] = []
+    for given in tracks:
+        try:
+            status = find_track(given).stat()
+        except (OSError, ValueError, TrackwrightError):
+            stamps.append(None)
+        else:
+            stamps.append((status.st_mtime_ns, status.st_size))
+    return stamps

@@ -1,0 +1,147 @@
+"""Explain a check: what it finds, why that matters, how to mend it; without CODE list all."""
+
+import argparse
+import textwrap
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from cli.output import add_json, print_json, table
+
+if TYPE_CHECKING:
+    from validators.check import Check
+    from validators.example import Example
+
+WIDTH = 88
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "code",
+        metavar="CODE",
+        nargs="?",
+        help="GEO101, its name, or the alias from the game's rules (MGP-V-CLOSED, or just CLOSED)",
+    )
+    add_json(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    if arguments.code is None:
+        _tell_all(arguments.json)
+        return 0
+    check = check_named(arguments.code)
+    if arguments.json:
+        print_json({"version": 1, **_json(check), "examples": list(_examples(check))})
+    else:
+        print("\n".join(_text(check)))
+    return 0
+
+
+def check_named(word: str) -> "Check":
+    """The check with this code, alias, name, or end of an alias."""
+    from model.errors import TrackwrightError
+    from validators.catalogue import all_checks, codes_of, find_check
+
+    sought = word.strip().upper()
+    ends = [
+        check
+        for check in all_checks()
+        if sought == check.name.upper() or (check.alias or "").endswith(f"-{sought}")
+    ]
+    exact = [check for check in all_checks() if sought in codes_of(check)]
+    if len(exact or ends) == 1:
+        return (exact or ends)[0]
+    if ends:
+        aliases = ", ".join(f"{check.code} ({check.alias or check.name})" for check in ends)
+        raise TrackwrightError(f"{word!r} may be several checks: {aliases}")
+    return find_check(word)
+
+
+def _tell_all(as_json: bool) -> None:
+    from validators.catalogue import FAMILIES, all_checks
+
+    checks = all_checks()
+    if as_json:
+        print_json({"version": 1, "checks": [_json(check) for check in checks]})
+        return
+    for family, (_, about) in FAMILIES.items():
+        of_family = [check for check in checks if check.code.startswith(family)]
+        if of_family:
+            rows = [(c.code, c.name, c.severity.value, c.alias, c.headline) for c in of_family]
+            print(f"{family}: {about}\n")
+            print(
+                textwrap.indent(table(rows, ("code", "name", "severity", "alias", "finds")), "  ")
+            )
+            print()
+    print("`trackwright explain CODE` tells more about one.")
+
+
+def _json(check: "Check") -> dict[str, Any]:
+    from validators.guide import address_of
+
+    return {
+        "code": check.code,
+        "name": check.name,
+        "alias": check.alias,
+        "severity": check.severity.value,
+        "kits": list(check.kits),
+        "rules": list(check.rules),
+        "headline": check.headline,
+        "why": check.why,
+        "fix": check.fix,
+        "page": address_of(check),
+    }
+
+
+def _examples(check: "Check") -> Iterator[dict[str, Any]]:
+    from validators.guide import messages_of, row_of
+
+    for kind, examples in (("bad", check.bad), ("good", check.good)):
+        for example in examples:
+            yield {
+                "kind": kind,
+                "says": example.says,
+                "row": row_of(example),
+                "messages": messages_of(check, example) if kind == "bad" else [],
+            }
+
+
+def _text(check: "Check") -> Iterator[str]:
+    from validators.guide import address_of, facts_of, title_of
+
+    yield f"{title_of(check)}: {check.headline}"
+    yield ""
+    for name, value in facts_of(check):
+        yield f"  {name.replace('`', '').lower():<13}{value}"
+    yield ""
+    yield from _paragraph("Why: ", check.why)
+    yield from _paragraph("Fix: ", check.fix)
+    yield "Found in:"
+    for example in check.bad:
+        yield from _example(check, example)
+    yield "Not found in:"
+    for example in check.good:
+        yield from _example(check, example)
+    yield f"More: {address_of(check)}"
+
+
+def _paragraph(head: str, text: str) -> Iterator[str]:
+    yield textwrap.fill(text, WIDTH, initial_indent=head, break_on_hyphens=False)
+    yield ""
+
+
+def _example(check: "Check", example: "Example") -> Iterator[str]:
+    from validators.guide import messages_of, row_of
+
+    yield textwrap.fill(f"{example.says} {row_of(example)}", WIDTH, **_INDENTS)
+    if example in check.bad:
+        for message in messages_of(check, example):
+            yield textwrap.fill(f"=> {message}", WIDTH, initial_indent="      ", **_DEEPER)
+    yield ""
+
+
+_INDENTS: dict[str, Any] = {
+    "initial_indent": "  - ",
+    "subsequent_indent": "    ",
+    "break_on_hyphens": False,
+}
+_DEEPER: dict[str, Any] = {"subsequent_indent": "         ", "break_on_hyphens": False}

@@ -1,0 +1,161 @@
+"""Answer rule situations from a file of cases, and compare with what is expected.
+
+CASES.json is a list of cases, or an object with a list `cases`; a case has an `id` and an `ask`. A
+case with `expect` is also compared: every key in it must come out as written.
+"""
+
+import argparse
+import json
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from cli.output import add_json, print_json, table
+
+LARGEST_FILE = 50_000_000
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of `trackwright referee`."""
+    parser.add_argument("cases", metavar="CASES.json", type=Path, help="a file of situations")
+    add_json(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Answer all cases in order; 1 if one cannot be run or comes out otherwise than expected."""
+    cases = read_cases(arguments.cases)
+    answers = [answered(case) for case in cases]
+    if arguments.json:
+        print_json(answers)
+        return int(any("error" in one for one in answers))
+    compared = [
+        list(differences(case.get("expect"), one.get("result", {})))
+        for case, one in zip(cases, answers, strict=True)
+    ]
+    print("\n".join(text_of(cases, answers, compared)))
+    return int(any("error" in one for one in answers) or any(compared))
+
+
+def read_cases(path: Path) -> list[dict[str, Any]]:
+    """The cases of a file, or an InputError with all that is wrong with it."""
+    from model.errors import InputError, Problem
+
+    found = _read_json(path)
+    cases = found.get("cases") if isinstance(found, dict) else found
+    if not isinstance(cases, list):
+        problem = Problem("", "expected a list of cases, or an object with a list `cases`")
+        raise InputError(str(path), [problem])
+    if problems := list(_problems(cases)):
+        raise InputError(str(path), problems)
+    return cases
+
+
+def _read_json(path: Path) -> Any:
+    from model.errors import InputError, Problem
+
+    try:
+        if path.stat().st_size > LARGEST_FILE:
+            raise InputError(str(path), [Problem("", f"larger than {LARGEST_FILE:,} bytes")])
+        return json.loads(path.read_bytes())
+    except OSError as error:
+        raise InputError(str(path), [Problem("", error.strerror or "cannot be read")]) from None
+    except (ValueError, RecursionError) as error:
+        raise InputError(str(path), [Problem("", f"no JSON: {error}")]) from None
+
+
+def _problems(cases: list[Any]) -> "Iterator[Any]":
+    from model.errors import Problem
+
+    seen: set[str] = set()
+    for i, case in enumerate(cases):
+        if not isinstance(case, dict):
+            yield Problem(f"[{i}]", f"expected a case (an object), found {case!r:.60}")
+            continue
+        id = case.get("id")
+        if not isinstance(id, str | int) or isinstance(id, bool):
+            yield Problem(f"[{i}].id", "expected a text or a number")
+        elif str(id) in seen:
+            yield Problem(f"[{i}].id", f"{id!r} stands twice")
+        seen.add(str(id))
+        if not isinstance(case.get("ask"), dict):
+            yield Problem(f"[{i}].ask", "expected an object with a `kind`")
+
+
+def answered(case: Mapping[str, Any]) -> dict[str, Any]:
+    """The case's id with its result, or with the reason why there is none."""
+    from model.errors import TrackwrightError
+    from validators.situations import answer
+
+    try:
+        return {"id": case["id"], "result": answer(case)}
+    except TrackwrightError as error:
+        return {"id": case["id"], "error": str(error)}
+
+
+def differences(expect: Any, result: Mapping[str, Any]) -> Iterator[str]:
+    """What comes out otherwise than expected; what is not expected is not compared."""
+    if not isinstance(expect, Mapping) or not result:
+        return
+    for key, wanted in expect.items():
+        if key not in result:
+            yield f"{key}: expected {_shown(wanted)}, not answered"
+        elif key in ("contains", "lacks"):
+            yield from _codes(key, wanted, result)
+        elif isinstance(wanted, Mapping):
+            got = result[key] if isinstance(result[key], Mapping) else {}
+            for name, value in wanted.items():
+                if got.get(name) != value:
+                    yield f"{key}.{name}: expected {_shown(value)}, found {_shown(got.get(name))}"
+        elif result[key] != wanted:
+            yield f"{key}: expected {_shown(wanted)}, found {_shown(result[key])}"
+
+
+def _codes(key: str, wanted: Any, result: Mapping[str, Any]) -> Iterator[str]:
+    """Codes per input: those that should be found and are not, or should not be and are."""
+    found = result["contains"]
+    if not isinstance(wanted, list) or len(wanted) != len(found):
+        yield f"{key}: expected {_shown(wanted)}, found answers for {len(found)} inputs"
+        return
+    for i, (codes, there) in enumerate(zip(wanted, found, strict=True)):
+        for code in codes if isinstance(codes, list) else [codes]:
+            if (code in there) != (key == "contains"):
+                what = "found" if code in there else "not found"
+                yield f"{key}[{i}]: {code} is {what}"
+
+
+def _shown(value: Any) -> str:
+    text = json.dumps(value, ensure_ascii=False)
+    return text if len(text) <= 80 else f"{text[:77]}..."
+
+
+def text_of(
+    cases: list[dict[str, Any]], answers: list[dict[str, Any]], compared: list[list[str]]
+) -> Iterator[str]:
+    """One row per case, and below what differs or could not be run."""
+    verdicts = [_verdict(*row) for row in zip(cases, answers, compared, strict=True)]
+    rows = zip(
+        (case["id"] for case in cases),
+        (case["ask"].get("kind") for case in cases),
+        verdicts,
+        (case.get("title") for case in cases),
+        strict=True,
+    )
+    yield table(rows, ("case", "asks", "outcome", "title"))
+    for case, one, differs in zip(cases, answers, compared, strict=True):
+        told = [one["error"]] if "error" in one else differs
+        if not told and not case.get("expect"):
+            told = [f"{key}: {_shown(value)}" for key, value in one["result"].items()]
+        if told:
+            yield f"\n{case['id']}"
+            yield from (f"  {line}" for line in told)
+    counts = ", ".join(f"{verdicts.count(word)} {word}" for word in dict.fromkeys(verdicts))
+    number = "1 case" if len(cases) == 1 else f"{len(cases)} cases"
+    yield f"\n{number}{': ' if counts else ''}{counts}"
+
+
+def _verdict(case: Mapping[str, Any], one: Mapping[str, Any], differs: list[str]) -> str:
+    if "error" in one:
+        return "not run"
+    if not case.get("expect"):
+        return "answered"
+    return "fail" if differs else "pass"

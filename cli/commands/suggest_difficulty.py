@@ -1,0 +1,144 @@
+"""Suggest difficulties for all bends of a MotoGrandPrix circuit, as its guidelines want them.
+
+Nothing is written unless --out or --in-place asks for it. The exit code is 1 if guidelines
+conflict, so that no rating of this circuit can meet them all.
+"""
+
+import argparse
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from cli.output import add_json, add_track, print_json, table
+
+if TYPE_CHECKING:
+    from model.circuit import Circuit
+    from model.track import Track
+    from validators.difficulty import Place, Suggestion
+
+Kept = tuple[int, int | None]
+"""A piece, and the column in it if one marker of it is meant."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add_track(parser)
+    kept = parser.add_mutually_exclusive_group()
+    kept.add_argument(
+        "--keep",
+        metavar="PIECE[:AT],...",
+        type=_kept,
+        default=(),
+        help="leave the difficulty markers on these pieces as they are",
+    )
+    kept.add_argument("--keep-all", action="store_true", help="only add what is missing")
+    written = parser.add_mutually_exclusive_group()
+    written.add_argument("--out", metavar="FILE", type=Path, help="write the rated track here")
+    written.add_argument("--in-place", action="store_true", help="write it back to its own file")
+    add_json(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    from model.library import load_circuit
+    from validators.difficulty import suggest
+
+    file = _file(arguments)
+    circuit = load_circuit(arguments.track)
+    suggestion = suggest(circuit, _places(circuit, arguments))
+    if file is not None:
+        from model.files import save_track
+
+        save_track(_rated(circuit, suggestion), file)
+    if arguments.json:
+        written = None if file is None else str(file)
+        found = {"version": 1, "track": arguments.track, "written": written}
+        print_json({**found, **suggestion.as_json()})
+    else:
+        print("\n".join(_text(circuit, suggestion, file)))
+    return 1 if suggestion.conflicts else 0
+
+
+def _kept(text: str) -> tuple[Kept, ...]:
+    found: list[Kept] = []
+    for part in text.split(","):
+        piece, _, at = part.partition(":")
+        if not piece.isdecimal() or not (at.isdecimal() if ":" in part else True):
+            raise argparse.ArgumentTypeError(f"expected PIECE or PIECE:AT, found {part!r}")
+        found.append((int(piece), int(at) if at else None))
+    return tuple(found)
+
+
+def _places(circuit: "Circuit", arguments: argparse.Namespace) -> "Iterator[Place]":
+    from model.errors import TrackwrightError
+    from validators.difficulty import difficulty_markers
+
+    there = [(marker.on, marker.at) for marker in difficulty_markers(circuit)]
+    if arguments.keep_all:
+        yield from there
+    for piece, at in arguments.keep:
+        meant = [place for place in there if place[0] == piece and at in (None, place[1])]
+        if not meant:
+            where = f"piece {piece}" + ("" if at is None else f" at {at}")
+            raise TrackwrightError(f"no difficulty marker to keep on {where}")
+        yield from meant
+
+
+def _file(arguments: argparse.Namespace) -> Path | None:
+    """The file to write to; a shipped circuit is not changed by its id."""
+    from model.errors import TrackwrightError
+    from model.library import find_track
+
+    if arguments.in_place:
+        path = find_track(arguments.track)
+        if path != Path(arguments.track):
+            raise TrackwrightError(
+                f"--in-place wants a file: {arguments.track} is shipped, use --out FILE for a copy"
+            )
+        return path
+    out: Path | None = arguments.out
+    return out
+
+
+def _rated(circuit: "Circuit", suggestion: "Suggestion") -> "Track":
+    track = circuit.track
+    for edit in suggestion.edits:
+        track = edit.apply(track, circuit.kit)
+    return track
+
+
+_SIDES = {"L": "left", "R": "right"}
+
+
+def _text(circuit: "Circuit", suggestion: "Suggestion", file: Path | None) -> Iterator[str]:
+    """The suggestion for people."""
+    heads = ("bend", "turns", "degrees", "positions", "straight before", "now", "suggested", "why")
+    rows = (
+        (
+            bend.number,
+            _SIDES.get(bend.turns or ""),
+            bend.degrees,
+            len(bend.positions),
+            bend.straight_before,
+            bend.now,
+            bend.suggested,
+            bend.why,
+        )
+        for bend in suggestion.bends
+    )
+    yield circuit.track.name
+    yield ""
+    yield table(rows, heads)
+    yield ""
+    yield from (f"conflict: {conflict.words}" for conflict in suggestion.conflicts)
+    changes = len(suggestion.edits)
+    yield (
+        f"{_counted(len(suggestion.markers), 'marker')}, {_counted(changes, 'change')}; "
+        f"{_counted(suggestion.warnings, 'warning')} and {_counted(suggestion.notes, 'note')} stay"
+    )
+    if file is not None:
+        yield f"written to {file}"
+    elif changes:
+        yield "nothing written: --out FILE or --in-place does"
+
+
+def _counted(count: int, what: str) -> str:
+    return f"{count or 'no'} {what}{'' if count == 1 else 's'}"

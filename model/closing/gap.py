@@ -1,0 +1,125 @@
+"""What is open: the end to lay on from, the beginning to arrive at, and what lies between."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+from model import zeta
+from model.circuit import Circuit
+from model.closing.palette import Palette, palette_of
+from model.errors import TrackwrightError
+from model.geometry import Chain, End
+from model.zeta import FULL_TURN, Point
+
+
+@dataclass(frozen=True, eq=False)
+class Gap:
+    """From the open end of one chain of pieces to the open beginning of one, maybe the same."""
+
+    circuit: Circuit
+    end: End
+    beginning: End
+
+    @property
+    def behind(self) -> int:
+        """The id of the piece behind which is laid on."""
+        return self.circuit.geometry.placed[self.end.index].piece.id
+
+    @property
+    def before(self) -> int:
+        """The id of the piece at which to arrive."""
+        return self.circuit.geometry.placed[self.beginning.index].piece.id
+
+    @cached_property
+    def chain_behind(self) -> Chain:
+        return _chain_with(self.circuit, self.end.index)
+
+    @cached_property
+    def chain_before(self) -> Chain:
+        return _chain_with(self.circuit, self.beginning.index)
+
+    @property
+    def makes_lap(self) -> bool:
+        """Do both ends belong to one chain, so that closing makes a lap of it?"""
+        return self.chain_behind == self.chain_before
+
+    @cached_property
+    def columns(self) -> int:
+        """Positions of the chains that the gap will join."""
+        chains = {self.chain_behind, self.chain_before}
+        return sum(placed(self.circuit, chain, "columns") for chain in chains)
+
+    @cached_property
+    def turns(self) -> tuple[int, ...]:
+        """What the new pieces may turn in all, in sixteenths: a lap turns once round exactly."""
+        if self.makes_lap:
+            laid = placed(self.circuit, self.chain_behind, "turn")
+            return (FULL_TURN - laid, -FULL_TURN - laid)
+        turn = (self.beginning.pose.heading - self.end.pose.heading) % FULL_TURN
+        return (turn, turn - FULL_TURN)
+
+    @cached_property
+    def point(self) -> Point:
+        """The beginning, seen from the end."""
+        way = zeta.subtract(self.beginning.pose.point, self.end.pose.point)
+        return zeta.turned(way, -self.end.pose.heading)
+
+    @property
+    def mm(self) -> float:
+        """How far the beginning is from the end."""
+        return self.circuit.kit.module_mm * abs(zeta.to_complex(self.point))
+
+    @property
+    def palette(self) -> Palette:
+        """The pieces that fit both ends."""
+        roles = self.end.port.roles
+        if roles != self.beginning.port.roles:
+            raise TrackwrightError(
+                f"the lanes at the end of piece {self.behind} and the beginning of piece "
+                f"{self.before} differ: no plain piece fits both"
+            )
+        palette = palette_of(self.circuit.kit, roles)
+        if not palette.codes:
+            raise TrackwrightError(
+                f"the kit {self.circuit.kit.id} has no plain piece that fits the lanes at the end "
+                f"of piece {self.behind}"
+            )
+        return palette
+
+    @cached_property
+    def stock_left(self) -> dict[str, int]:
+        """Sort of piece -> how many are left in the boxes, below 0 if too many lie there already;
+        sorts without a limit are not named."""
+        track, kit = self.circuit.track, self.circuit.kit
+        used = Counter(kit.stock_code(piece.piece) for piece in track.pieces())
+        return {code: box * track.boxes - used[code] for code, box in kit.stock.items()}
+
+
+def _chain_with(circuit: Circuit, index: int) -> Chain:
+    return next(chain for chain in circuit.geometry.chains if index in chain.indices)
+
+
+def placed(circuit: Circuit, chain: Chain, what: str) -> int:
+    """The sum of `columns` or `turn` over the pieces of a chain."""
+    pieces = circuit.geometry.placed
+    return sum(int(getattr(pieces[index].template, what)) for index in chain.indices)
+
+
+def gaps_of(circuit: Circuit) -> tuple[Gap, ...]:
+    """Every pair of an open end and an open beginning in one frame, the nearest first."""
+    return tuple(sorted(_pairs(circuit), key=_distance))
+
+
+def _pairs(circuit: Circuit) -> Iterator[Gap]:
+    """Only the two ends of a piece's own road: a branch can not be laid on from by inserting."""
+    open_ends = circuit.geometry.open_ends
+    for end in (end for end in open_ends if end.port.name == "out"):
+        for beginning in (other for other in open_ends if other.port.name == "in"):
+            if beginning.frame == end.frame:
+                yield Gap(circuit, end, beginning)
+
+
+def _distance(gap: Gap) -> tuple[bool, float, int, int]:
+    differ = gap.end.port.roles != gap.beginning.port.roles
+    return differ, gap.mm, gap.end.index, gap.beginning.index

@@ -1,0 +1,78 @@
+"""Rows of an exact length that lead exactly from one pose to another: two halves that meet."""
+
+from collections.abc import Iterator
+
+import numpy as np
+import numpy.typing as npt
+
+from model.closing.halves import Halves, Words, halves_of, keys_of, turned
+from model.closing.palette import Palette
+from model.zeta import Point, to_complex
+
+AT_ONCE = 200_000
+"""Rows that are written out at a time: bounds the memory, and how long a search cannot be ended."""
+
+Places = npt.NDArray[np.int64]
+
+
+def rows_to(palette: Palette, point: Point, turn: int, length: int) -> Iterator[Words]:
+    """All rows of `length` pieces that lead from the origin exactly to `point`, turning `turn`
+    in all, each once; straights next to each other in ascending order."""
+    if abs(to_complex(point)) > length * palette.reach + 1e-6:
+        return
+    ahead, behind = halves_of(palette, (length + 1) // 2), halves_of(palette, length // 2)
+    if ahead is None or behind is None:
+        return
+    for first, second in _meetings(ahead, behind, point, turn):
+        for _, a, b in written_out(ahead, first, behind, second):
+            yield _in_order(palette, ahead.words[a], behind.words[b])
+
+
+def _meetings(
+    ahead: Halves, behind: Halves, point: Point, turn: int
+) -> Iterator[tuple[Places, Places]]:
+    """Poses of both halves that lead to the point together."""
+    goal = np.array([point], dtype=np.int64)
+    goal_key = keys_of(goal)[0]
+    for half, poses in ahead.turns.items():
+        rest = behind.turns.get(turn - half)
+        if rest is None:
+            continue
+        keys = ahead.keys[poses]
+        wanted = goal_key - keys_of(behind.points[rest], half % 16)
+        found = np.minimum(np.searchsorted(keys, wanted), len(keys) - 1)
+        hits = np.flatnonzero(keys[found] == wanted)
+        first, second = found[hits] + poses.start, hits + rest.start
+        ends = ahead.points[first] + turned(behind.points[second], half)
+        exact = (ends == goal).all(axis=1)
+        if exact.any():
+            yield first[exact], second[exact]
+
+
+def written_out(
+    ahead: Halves, first: Places, behind: Halves, second: Places
+) -> Iterator[tuple[Places, Places, Places]]:
+    """The rows behind pairs of poses, every row of the one with every row of the other: number of
+    the pair, row ahead, row behind."""
+    begin_a, begin_b = ahead.first[first], behind.first[second]
+    count_b = behind.first[second + 1] - begin_b
+    pairs = (ahead.first[first + 1] - begin_a) * count_b
+    cuts = np.searchsorted(np.cumsum(pairs), np.arange(AT_ONCE, pairs.sum(), AT_ONCE))
+    for part in np.split(np.arange(len(pairs)), cuts):
+        size = pairs[part]
+        which = np.repeat(part, size)
+        number = np.arange(size.sum()) - np.repeat(np.cumsum(size) - size, size)
+        yield (
+            which,
+            begin_a[which] + number // count_b[which],
+            begin_b[which] + number % count_b[which],
+        )
+
+
+def _in_order(palette: Palette, ahead: Words, behind: Words) -> Words:
+    """The joined rows without those whose straights are out of order where the halves meet."""
+    if ahead.shape[1] and behind.shape[1]:
+        last, next_ = ahead[:, -1], behind[:, 0]
+        kept = (last <= next_) | (last >= palette.straights) | (next_ >= palette.straights)
+        ahead, behind = ahead[kept], behind[kept]
+    return np.concatenate([ahead, behind], axis=1)

@@ -1,0 +1,152 @@
+"""Closing after taking pieces back at the open ends, as little as will do."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from model.circuit import Circuit
+from model.closing.gap import Gap
+from model.closing.palette import is_plain
+from model.closing.search import (
+    Answer,
+    Cancelled,
+    Closing,
+    Progress,
+    Wishes,
+    closings,
+    deepest,
+    find_gap,
+)
+from model.edits import Remove
+from model.geometry import Chain
+
+Place = tuple[float, ...]
+
+
+def repair(
+    gap: Gap,
+    most_removed: int,
+    wishes: Wishes | None = None,
+    progress: Progress | None = None,
+    at_end: bool = True,
+    at_beginning: bool = True,
+) -> Answer:
+    """The ways to close after taking away up to `most_removed` pieces at the open end, at the open
+    beginning or at both.
+
+    Least taken away comes first: pieces, then markers on them; then as `close` ranks. Only plain
+    pieces are taken, and what is taken is not just laid again.
+    """
+    wishes = (wishes or Wishes()).checked(gap.circuit.kit)
+    found: list[Closing] = []
+    searched = 0
+    try:
+        for count in range(most_removed + 1):
+            found.extend(_after_taking(gap, count, wishes, progress, at_end, at_beginning))
+            searched = deepest(gap, wishes)
+            if wishes.limit is not None and len(found) >= wishes.limit:
+                break
+    except Cancelled:
+        return Answer(tuple(found), searched, cancelled=True)
+    return Answer(tuple(found[: wishes.limit]), searched)
+
+
+def _after_taking(
+    gap: Gap,
+    count: int,
+    wishes: Wishes,
+    progress: Progress | None,
+    at_end: bool,
+    at_beginning: bool,
+) -> list[Closing]:
+    found: list[tuple[Place, Closing]] = []
+    for at_the_end in range(count, -1, -1):
+        if (at_the_end and not at_end) or (at_the_end < count and not at_beginning):
+            continue
+        taken = _taken(gap, at_the_end, count - at_the_end)
+        if taken is not None:
+            closed = _closings_without(gap, *taken, wishes, progress)
+            found.extend((_place(gap, closing, wishes), closing) for closing in closed)
+    found.sort(key=lambda entry: entry[0])
+    return [closing for _, closing in found[: wishes.limit]]
+
+
+def _place(gap: Gap, closing: Closing, wishes: Wishes) -> Place:
+    markers = gap.circuit.track.markers_on
+    off = abs(2 * closing.positions - sum(wishes.positions)) if wishes.positions else 0
+    lost = sum(len(markers.get(id, ())) for id in closing.removed)
+    return lost, len(closing.codes), off, closing.changes
+
+
+def _taken(gap: Gap, at_end: int, at_beginning: int) -> tuple[list[int], list[int]] | None:
+    """Ids of the pieces taken at each side, outermost last; None if that many cannot go."""
+    behind = _plain_from(gap.circuit, gap.chain_behind, reverse=True)
+    before = _plain_from(gap.circuit, gap.chain_before, reverse=False)
+    if len(behind) < at_end or len(before) < at_beginning:
+        return None
+    if gap.makes_lap and at_end + at_beginning >= len(gap.chain_behind.indices):
+        return None
+    if at_end == len(gap.chain_behind.indices) or at_beginning == len(gap.chain_before.indices):
+        return None
+    return behind[:at_end], before[:at_beginning]
+
+
+def _plain_from(circuit: Circuit, chain: Chain, reverse: bool) -> list[int]:
+    """Ids of the pieces that can go, from an end of the chain up to the first special piece."""
+    found = []
+    for index in chain.indices[::-1] if reverse else chain.indices:
+        piece = circuit.geometry.placed[index].piece
+        if not is_plain(circuit.kit.codes[piece.piece].kind):
+            break
+        found.append(piece.id)
+    return found
+
+
+def _closings_without(
+    gap: Gap, behind: list[int], before: list[int], wishes: Wishes, progress: Progress | None
+) -> Iterator[Closing]:
+    circuit = gap.circuit
+    removed = (*behind, *before)
+    if not removed:
+        wider: Gap | None = gap
+    else:
+        track = Remove(removed).apply(circuit.track, circuit.kit)
+        wider = find_gap(Circuit(track, circuit.kit), *_ends_after(gap, behind, before))
+    assert wider is not None
+    count = 0
+    for closing in closings(wider, wishes, progress):
+        if not _laid_again(circuit, closing.codes, behind, before):
+            yield replace(closing, removed=removed)
+            count += 1
+            if count == wishes.limit:
+                return
+
+
+def _ends_after(gap: Gap, behind: list[int], before: list[int]) -> tuple[int, int]:
+    """The pieces at the ends of the wider gap."""
+    placed = gap.circuit.geometry.placed
+    end = gap.chain_behind.indices[-1 - len(behind)]
+    beginning = gap.chain_before.indices[len(before)]
+    return placed[end].piece.id, placed[beginning].piece.id
+
+
+def _laid_again(
+    circuit: Circuit, codes: tuple[str, ...], behind: list[int], before: list[int]
+) -> bool:
+    """Does the way begin or end with the innermost piece that was taken? Then less would do."""
+    track = circuit.track
+    begins = bool(behind) and _leads_with(circuit, codes, track.piece(behind[-1]).piece)
+    ends = bool(before) and _leads_with(circuit, codes[::-1], track.piece(before[-1]).piece)
+    return begins or ends
+
+
+def _leads_with(circuit: Circuit, codes: tuple[str, ...], code: str) -> bool:
+    """Is the piece the first one, or, a straight, one of the straights that come first?"""
+    kinds = circuit.kit.codes
+    if not kinds[code].kind.length:
+        return codes[:1] == (code,)
+    for laid in codes:
+        if laid == code:
+            return True
+        if not kinds[laid].kind.length:
+            return False
+    return False

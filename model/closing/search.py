@@ -1,0 +1,269 @@
+"""The ways to close a gap exactly, best first."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from model.circuit import Circuit
+from model.closing.gap import Gap, gaps_of
+from model.closing.halves import LONGEST_HALF, Words, halves_of
+from model.closing.join import rows_to
+from model.closing.rank import changes_of, positions_of, ranked, roads_of
+from model.closing.room import Room
+from model.edits import Edit, Insert, Remove
+from model.errors import TrackwrightError, did_you_mean
+from model.kit import Kit
+from model.track import Track
+
+MOST_PIECES = 2 * LONGEST_HALF
+FIRST_BATCH, LARGEST_BATCH = 64, 2048
+CONFIRMED_AT_ONCE = 16
+
+Progress = Callable[[int, int], bool | None]
+"""Called now and then with the number of pieces that is looked at and the most there will be.
+Answering False ends the search with what was found; an exception passes through."""
+
+
+class Cancelled(Exception):
+    """The progress callback said that nobody waits any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What an answer must be like. Positions are those of the whole lap; `avoid` names pieces
+    (`R1L`) or sorts of pieces (`R1`); `limit` None asks for every answer.
+
+    Answers along the same centre line are one, that with the fewest pieces, unless `one_per_road`
+    is off.
+    """
+
+    most_pieces: int = 8
+    limit: int | None = 10
+    unlimited: bool = False
+    positions: tuple[int, int] | None = None
+    avoid: frozenset[str] = frozenset()
+    on_board: bool = True
+    one_per_road: bool = True
+
+    def checked(self, kit: Kit) -> "Wishes":
+        """These wishes, or a TrackwrightError that says what cannot be wished for."""
+        if not 1 <= self.most_pieces <= MOST_PIECES:
+            message = f"a gap is closed with 1 to {MOST_PIECES} pieces, not {self.most_pieces}"
+            raise TrackwrightError(message)
+        if self.limit is not None and self.limit < 1:
+            raise TrackwrightError(f"the limit of answers is at least 1, not {self.limit}")
+        if self.positions is not None and not 0 <= self.positions[0] <= self.positions[1]:
+            low, high = self.positions
+            raise TrackwrightError(f"wanted positions go from fewest to most, not {low} to {high}")
+        known = {*kit.kinds, *kit.codes}
+        for code in sorted(self.avoid - known):
+            raise TrackwrightError(
+                f"the kit {kit.id} has no piece {code!r} to avoid {did_you_mean(code, known)}"
+            )
+        return self
+
+
+@dataclass(frozen=True)
+class Closing:
+    """A way to close: an edit, done and undone in one step.
+
+    `codes` are laid behind piece `behind`, after the pieces `removed` were taken away. `positions`
+    and size are the whole circuit's then; `changes` says how often the new pieces change direction,
+    counted with the bends next to them.
+    """
+
+    codes: tuple[str, ...]
+    behind: int
+    positions: int
+    changes: int
+    width_mm: float
+    height_mm: float
+    removed: tuple[int, ...] = ()
+
+    @property
+    def label(self) -> str:
+        return f"Close with {len(self.codes)} piece{'s' * (len(self.codes) != 1)}"
+
+    @property
+    def edits(self) -> tuple[Edit, ...]:
+        """What it does, edit by edit."""
+        taken: tuple[Edit, ...] = (Remove(self.removed),) if self.removed else ()
+        laid: tuple[Edit, ...] = (Insert(self.codes, self.behind),) if self.codes else ()
+        return (*taken, *laid)
+
+    def apply(self, track: Track, kit: Kit) -> Track:
+        """The closed track, or EditRefused."""
+        for edit in self.edits:
+            track = edit.apply(track, kit)
+        return track
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The ways found, best first. `searched`: the most pieces that were looked at in full or until
+    there were enough ways; `cancelled`: the caller ended it."""
+
+    closings: tuple[Closing, ...]
+    searched: int
+    cancelled: bool = False
+
+
+def find_gap(circuit: Circuit, behind: int | None = None, before: int | None = None) -> Gap | None:
+    """The nearest open end and beginning, if asked for behind and before these pieces; None for
+    a track with nothing open. What is open but cannot be closed is a TrackwrightError."""
+    gaps = [
+        gap
+        for gap in gaps_of(circuit)
+        if behind in (None, gap.behind) and before in (None, gap.before)
+    ]
+    if gaps:
+        return gaps[0]
+    if not circuit.geometry.placed:
+        raise TrackwrightError("there is no piece yet that a lap could be closed from")
+    if behind is not None or before is not None:
+        raise TrackwrightError(f"there is no gap {_between(behind, before)}")
+    if circuit.geometry.open_ends or circuit.geometry.mismatches:
+        raise TrackwrightError(
+            "there is no open end with an open beginning in the same fragment: "
+            "join the fragments first, or mend the ends that do not match"
+        )
+    return None
+
+
+def _between(behind: int | None, before: int | None) -> str:
+    parts = [f"behind piece {behind}"] * (behind is not None)
+    parts += [f"before piece {before}"] * (before is not None)
+    return " and ".join(parts)
+
+
+def close(gap: Gap, wishes: Wishes | None = None, progress: Progress | None = None) -> Answer:
+    """The ways to close the gap."""
+    wishes = (wishes or Wishes()).checked(gap.circuit.kit)
+    found: list[Closing] = []
+    searched = 0
+    try:
+        for closing in closings(gap, wishes, progress):
+            found.append(closing)
+            searched = max(searched, len(closing.codes))
+            if len(found) == wishes.limit:
+                break
+        else:
+            searched = deepest(gap, wishes)
+    except Cancelled:
+        return Answer(tuple(found), searched, cancelled=True)
+    return Answer(tuple(found), searched)
+
+
+def deepest(gap: Gap, wishes: Wishes) -> int:
+    """The most pieces that can be looked at: kits with very many pieces have smaller tables."""
+    palette = gap.palette
+    lengths = range(wishes.most_pieces, 0, -1)
+    return next((n for n in lengths if halves_of(palette, (n + 1) // 2) is not None), 0)
+
+
+def closings(
+    gap: Gap, wishes: Wishes, progress: Progress | None = None, lacking: str | None = None
+) -> Iterator[Closing]:
+    """The ways, best first. With `lacking` those for which one piece of that sort is missing."""
+    room = Room(gap, gap.circuit.track.board_cm if wishes.on_board else None)
+    seen = np.zeros(0, dtype=np.uint64)
+    for length in range(1, deepest(gap, wishes) + 1):
+        tell = teller(progress, length, wishes.most_pieces)
+        words = rows_of_length(gap, wishes, length, tell, lacking)
+        words = words[ranked(gap, words, wishes.positions)]
+        roads = roads_of(gap.palette, words)
+        if wishes.one_per_road:
+            new = _first_of_each(roads) & ~np.isin(roads, seen)
+            words, roads = words[new], roads[new]
+        taken = []
+        for index, size in with_room(room, words, tell):
+            taken.append(roads[index])
+            yield closing_of(gap, words[index : index + 1], size)
+        seen = np.append(seen, np.array(taken, dtype=np.uint64))
+
+
+def teller(progress: Progress | None, length: int, most: int) -> Callable[[], None]:
+    def tell() -> None:
+        if progress is not None and progress(length, most) is False:
+            raise Cancelled
+
+    return tell
+
+
+def _first_of_each(roads: npt.NDArray[np.uint64]) -> npt.NDArray[np.bool_]:
+    first = np.zeros(len(roads), dtype=bool)
+    first[np.unique(roads, return_index=True)[1]] = True
+    return first
+
+
+def rows_of_length(
+    gap: Gap, wishes: Wishes, length: int, tell: Callable[[], None], lacking: str | None = None
+) -> Words:
+    """The rows that lead over the gap as wished, whether or not they have room."""
+    chunks = [np.zeros((0, length), dtype=np.uint8)]
+    for turn in gap.turns:
+        for words in rows_to(gap.palette, gap.point, turn, length):
+            tell()
+            chunks.append(words[wished(gap, wishes, words, lacking)])
+    tell()
+    return np.concatenate(chunks)
+
+
+def wished(
+    gap: Gap, wishes: Wishes, words: Words, lacking: str | None = None
+) -> npt.NDArray[np.bool_]:
+    """Which of the rows have pieces that are there and wanted."""
+    palette, kit = gap.palette, gap.circuit.kit
+    free = np.array(
+        [wishes.avoid.isdisjoint({code, kit.codes[code].kind.code}) for code in palette.codes]
+    )
+    kept: npt.NDArray[np.bool_] = np.logical_and.reduce(free[words], axis=1)
+    if not wishes.unlimited:
+        kept &= _enough(gap, words, lacking)
+    if wishes.positions is not None:
+        low, high = wishes.positions
+        positions = positions_of(gap, words)
+        kept &= np.logical_and(low <= positions, positions <= high)
+    return kept
+
+
+def _enough(gap: Gap, words: Words, lacking: str | None) -> npt.NDArray[np.bool_]:
+    """Which rows the boxes have enough pieces for, but for one piece of the sort `lacking`."""
+    enough = np.ones(len(words), dtype=bool)
+    kinds = gap.palette.kind[words]
+    for number, kind in enumerate(gap.palette.kinds):
+        if kind in gap.stock_left:
+            used = (kinds == number).sum(axis=1)
+            left = max(gap.stock_left[kind], 0)
+            enough &= used == left + 1 if kind == lacking else used <= left
+    return enough
+
+
+def with_room(
+    room: Room, words: Words, tell: Callable[[], None]
+) -> Iterator[tuple[int, tuple[float, float]]]:
+    """The rows that have room, in their order: index, and the size of the circuit in mm."""
+    begin, batch = 0, FIRST_BATCH
+    while begin < len(words):
+        tell()
+        passing = begin + np.flatnonzero(room.sieve(words[begin : begin + batch]))
+        for at in range(0, len(passing), CONFIRMED_AT_ONCE):
+            some = passing[at : at + CONFIRMED_AT_ONCE]
+            for index, size in zip(some, room.confirmed(words[some]), strict=True):
+                if size is not None:
+                    yield int(index), size
+            tell()
+        begin, batch = begin + batch, min(2 * batch, LARGEST_BATCH)
+
+
+def closing_of(gap: Gap, word: Words, size: tuple[float, float]) -> Closing:
+    return Closing(
+        codes=tuple(gap.palette.codes[i] for i in word[0]),
+        behind=gap.behind,
+        positions=int(positions_of(gap, word)[0]),
+        changes=int(changes_of(gap, word)[0]),
+        width_mm=size[0],
+        height_mm=size[1],
+    )

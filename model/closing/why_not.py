@@ -1,0 +1,180 @@
+"""When nothing closes exactly: how near one can come, and which piece is missing."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+import numpy as np
+import numpy.typing as npt
+
+from model.closing.gap import Gap
+from model.closing.halves import Halves, Words, halves_of
+from model.closing.join import Places, written_out
+from model.closing.room import Room
+from model.closing.search import (
+    CONFIRMED_AT_ONCE,
+    Closing,
+    Progress,
+    Wishes,
+    closing_of,
+    closings,
+    deepest,
+    teller,
+    wished,
+)
+from model.zeta import FULL_TURN, power, to_complex
+
+LONGEST_MISS, LONGEST_HINT = 8, 10
+"""So many pieces at most has a nearest miss, and a way that lacks a piece."""
+MOST_OFF = 4
+"""A quarter of a turn: farther off is no near miss."""
+FIRST_KEPT, MOST_KEPT = 32, 512
+PAIRS_AT_ONCE = 256
+_POWERS = np.array([to_complex(power(k)) for k in range(8)])
+
+
+@dataclass(frozen=True, slots=True)
+class Miss:
+    """Pieces that nearly close: how far the last end is from the beginning, and how much it still
+    had to turn left. `with_play`: cardboard forgives that much."""
+
+    closing: Closing
+    mm: float
+    degrees: float
+    with_play: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Missing:
+    """A sort of piece of which one more makes it close, and how."""
+
+    kind: str
+    closing: Closing
+
+
+def one_more_piece(
+    gap: Gap, wishes: Wishes, progress: Progress | None = None
+) -> tuple[Missing, ...]:
+    """The sorts of which a single piece more would do, those with the shortest way first."""
+    if wishes.unlimited:
+        return ()
+    wishes = replace(wishes, most_pieces=min(wishes.most_pieces, LONGEST_HINT))
+    found = []
+    for kind in gap.palette.kinds:
+        if kind in gap.stock_left:
+            closing = next(closings(gap, wishes, progress, lacking=kind), None)
+            if closing is not None:
+                found.append(Missing(kind, closing))
+    return tuple(sorted(found, key=lambda missing: len(missing.closing.codes)))
+
+
+def nearest_miss(gap: Gap, wishes: Wishes, progress: Progress | None = None) -> Miss | None:
+    """The row as wished that has room and ends nearest to the beginning: with the right heading if
+    any such row has, else with a heading as little wrong as can be."""
+    room = Room(gap, gap.circuit.track.board_cm if wishes.on_board else None)
+    for off in sorted(range(-MOST_OFF, MOST_OFF + 1), key=abs):
+        kept = FIRST_KEPT
+        while True:
+            near = _Near(gap, wishes, room, off, kept, progress)
+            found = near.best()
+            if kept >= MOST_KEPT or near.is_certain(found):
+                break
+            kept *= 4
+        if found is not None:
+            closing, mm = found
+            with_play = off == 0 and mm <= gap.circuit.kit.play_mm
+            return Miss(closing, mm, off * 360 / FULL_TURN, with_play)
+    return None
+
+
+class _Near:
+    """The rows that come nearest with the heading wrong by `off`: of every two groups of halves
+    only the nearest `kept` pairs are looked at."""
+
+    def __init__(
+        self,
+        gap: Gap,
+        wishes: Wishes,
+        room: Room,
+        off: int,
+        kept: int,
+        progress: Progress | None,
+    ) -> None:
+        self.gap, self.wishes, self.room = gap, wishes, room
+        self.kept = kept
+        self.progress = progress
+        self.turns = [turn - off for turn in gap.turns]
+        self.horizon = np.inf
+        """Nearer than this no pair was left out."""
+
+    def is_certain(self, found: tuple[Closing, float] | None) -> bool:
+        return self.horizon == np.inf if found is None else found[1] <= self.horizon
+
+    def best(self) -> tuple[Closing, float] | None:
+        best: tuple[Closing, float] | None = None
+        most = min(deepest(self.gap, self.wishes), LONGEST_MISS)
+        for length in range(1, most + 1):
+            tell = teller(self.progress, length, most)
+            for turn in self.turns:
+                nearer = self._of_length(length, turn, best[1] if best else np.inf, tell)
+                best = nearer or best
+        return best
+
+    def _of_length(
+        self, length: int, turn: int, limit: float, tell: Callable[[], None]
+    ) -> tuple[Closing, float] | None:
+        palette = self.gap.palette
+        ahead, behind = halves_of(palette, (length + 1) // 2), halves_of(palette, length // 2)
+        assert ahead is not None
+        assert behind is not None
+        first, second, mm = self._nearest(ahead, behind, turn)
+        order = np.argsort(mm, kind="stable")
+        order = order[mm[order] < limit]
+        for at in range(0, len(order), PAIRS_AT_ONCE):
+            tell()
+            some = order[at : at + PAIRS_AT_ONCE]
+            for pair, a, b in written_out(ahead, first[some], behind, second[some]):
+                words = np.concatenate([ahead.words[a], behind.words[b]], axis=1)
+                found = self._first_with_room(words, mm[some][pair])
+                if found is not None:
+                    return found
+        return None
+
+    def _first_with_room(
+        self, words: Words, mm: npt.NDArray[np.float64]
+    ) -> tuple[Closing, float] | None:
+        kept = np.flatnonzero(wished(self.gap, self.wishes, words))
+        kept = kept[self.room.sieve(words[kept])]
+        for at in range(0, len(kept), CONFIRMED_AT_ONCE):
+            some = kept[at : at + CONFIRMED_AT_ONCE]
+            sizes = self.room.confirmed(words[some], exactly=False)
+            for row, size in zip(some, sizes, strict=True):
+                if size is not None:
+                    return closing_of(self.gap, words[row : row + 1], size), float(mm[row])
+        return None
+
+    def _nearest(
+        self, ahead: Halves, behind: Halves, turn: int
+    ) -> tuple[Places, Places, npt.NDArray[np.float64]]:
+        """Pairs of poses that together turn as wanted and end near the goal, and how near in mm."""
+        goal = to_complex(self.gap.point)
+        firsts, seconds, distances = [], [], []
+        for half, poses in ahead.turns.items():
+            rest = behind.turns.get(turn - half)
+            if rest is None:
+                continue
+            ends = ahead.points[poses] @ _POWERS
+            onward = np.exp(2j * np.pi * half / FULL_TURN) * (behind.points[rest] @ _POWERS)
+            apart = np.abs(ends[:, None] + onward[None, :] - goal).ravel()
+            apart *= self.gap.circuit.kit.module_mm
+            apart[apart < 1e-6] = np.inf  # exact ones are no miss
+            near = np.arange(len(apart))
+            if len(apart) > self.kept:
+                near = np.argpartition(apart, self.kept)[: self.kept]
+                self.horizon = min(self.horizon, float(apart[near].max()))
+            firsts.append(poses.start + near // len(onward))
+            seconds.append(rest.start + near % len(onward))
+            distances.append(apart[near])
+        if not firsts:
+            nothing = np.zeros(0, dtype=np.int64)
+            return nothing, nothing, np.zeros(0)
+        return np.concatenate(firsts), np.concatenate(seconds), np.concatenate(distances)

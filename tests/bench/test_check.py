@@ -1,0 +1,40 @@
+"""The benchmark of checking runs and reports ratios; limits are wide, machines are noisy."""
+
+import json
+
+import pytest
+
+from bench import check
+from model import library
+from model.circuit import Circuit
+from model.outline import overlaps
+
+KIT = library.kit("motograndprix")
+
+
+@pytest.mark.parametrize("positions", [80, 400, 1250])
+def test_the_long_circuits_close_and_keep_clear_of_themselves(positions: int) -> None:
+    circuit = Circuit(check.loop(positions, KIT), KIT)
+    assert circuit.geometry.closed_exactly
+    assert circuit.measures.positions == positions
+    assert overlaps(circuit) == ()
+
+
+def test_an_edit_of_each_sort_lies_in_the_middle() -> None:
+    track = check.loop(400, KIT)
+    for edit in check.edits_in_the_middle(track).values():
+        assert edit.apply(track, KIT) != track
+
+
+@pytest.mark.slow
+def test_a_run_reports_every_ratio() -> None:
+    figures = check.measured(rounds=1)
+    json.dumps(figures)
+    assert figures["positions"] == [125, 1250, 12500]
+    for name in ("per_piece_10_over_1", "per_piece_100_over_1"):
+        ratio = figures[name]
+        assert isinstance(ratio, float)
+        assert 0 < ratio < 3
+    again = figures["again_over_full"]
+    assert isinstance(again, dict)
+    assert all(0 < ratio < 0.9 for ratio in again.values())

@@ -1,0 +1,128 @@
+"""`trackwright referee`: cases in, answers out, and what differs."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cli.commands.referee import differences
+from cli.main import main
+
+CASES = Path(__file__).parents[1] / "data" / "referee_validate.json"
+GOOD: dict[str, Any] = {"id": "good", "ask": {"kind": "validate", "corner_difficulties": [3, 3]}}
+BAD: dict[str, Any] = {"id": "bad", "ask": {"kind": "validate", "tiles": [{"type": "R9"}]}}
+
+
+def run(capsys: pytest.CaptureFixture[str], path: Path | str, *more: str) -> tuple[int, str, str]:
+    code = main(["referee", str(path), *more])
+    out, err = capsys.readouterr()
+    return code, out, err
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "cases.json"
+
+
+def test_answers_come_in_the_order_of_the_cases(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, CASES, "--json")
+    answers = json.loads(out)
+    assert code == 0
+    assert [one["id"] for one in answers] == [c["id"] for c in json.loads(CASES.read_text())]
+    assert all(one.keys() == {"id", "result"} for one in answers)
+
+
+def test_expectations_are_compared_for_people(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, CASES)
+    assert code == 0
+    assert "10 cases: 1 answered, 9 pass" in out
+
+
+def test_a_case_that_cannot_be_run_leaves_the_others_running(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file.write_text(json.dumps({"cases": [BAD, GOOD]}))
+    code, out, err = run(capsys, file, "--json")
+    bad, good = json.loads(out)
+    assert (code, err) == (1, "")
+    assert bad == {"id": "bad", "error": bad["error"]}
+    assert "no tile 'R9'" in bad["error"]
+    assert good["result"]["contains"] == [[]]
+    code, out, _ = run(capsys, file)
+    assert code == 1
+    assert "2 cases: 1 not run, 1 answered" in out
+
+
+def test_races_are_said_not_to_be_answered_yet(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file.write_text(json.dumps([{"id": 7, "ask": {"kind": "round"}}]))
+    code, out, _ = run(capsys, file, "--json")
+    assert code == 1
+    assert "not answered yet" in json.loads(out)[0]["error"]
+
+
+def test_what_differs_is_shown_and_fails(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    expect = {"contains": [["MGP-V-BALANCE3"]], "tiles": 3}
+    file.write_text(json.dumps([{**GOOD, "expect": expect}]))
+    code, out, _ = run(capsys, file)
+    assert code == 1
+    assert "contains[0]: MGP-V-BALANCE3 is not found" in out
+    assert "tiles: expected 3, not answered" in out
+    assert "1 case: 1 fail" in out
+
+
+@pytest.mark.parametrize(
+    ("expect", "told"),
+    [
+        ({"contains": [["A"], []], "lacks": [["B"], ["A"]]}, []),
+        ({"lacks": [["A"], []]}, ["lacks[0]: A is found"]),
+        ({"contains": [[], ["A"]]}, ["contains[1]: A is not found"]),
+        ({"contains": [[]]}, ["contains: expected [[]], found answers for 2 inputs"]),
+        ({"severity": {"A": "error"}}, ['severity.A: expected "error", found "note"']),
+        ({"severity": {"A": "note"}}, []),
+        ({"tiles": 4}, ["tiles: expected 4, found 3"]),
+        ({}, []),
+        (None, []),
+    ],
+)
+def test_only_what_is_expected_is_compared(expect: Any, told: list[str]) -> None:
+    result = {"contains": [["A"], []], "lacks": [[], []], "severity": {"A": "note"}, "tiles": 3}
+    assert list(differences(expect, result)) == told
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("{", "no JSON"),
+        ("3", "expected a list of cases"),
+        ('{"case": []}', "expected a list of cases"),
+        ("[1]", "[0]: expected a case"),
+        ('[{"ask": {}}]', "[0].id: expected a text"),
+        ('[{"id": "a", "ask": []}]', "[0].ask: expected an object"),
+        ('[{"id": 1, "ask": {}}, {"id": "1", "ask": {}}]', "[1].id: '1' stands twice"),
+        ("[" * 100_000, "no JSON"),
+        ("\x00", "no JSON"),
+    ],
+)
+def test_a_file_that_holds_no_cases_is_refused(
+    file: Path, capsys: pytest.CaptureFixture[str], text: str, says: str
+) -> None:
+    file.write_text(text)
+    code, out, err = run(capsys, file)
+    assert (code, out) == (2, "")
+    assert says in err
+    assert str(file) in err
+
+
+def test_a_missing_file_is_one_clear_line(capsys: pytest.CaptureFixture[str]) -> None:
+    code, _, err = run(capsys, "nowhere.json")
+    assert code == 2
+    assert err == "nowhere.json: No such file or directory\n"
+
+
+def test_no_cases_are_no_trouble(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file.write_text("[]")
+    assert run(capsys, file, "--json") == (0, "[]\n", "")
+    assert run(capsys, file)[0] == 0

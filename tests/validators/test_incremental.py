@@ -1,0 +1,141 @@
+"""A checker that saw the circuit before an edit says what a fresh one says."""
+
+from functools import partial
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bench.check import edits_in_the_middle, loop
+from model.circuit import Circuit
+from model.edits import Edit, Insert, Mark, Move, Replace
+from model.errors import EditRefused
+from model.outline import Ground
+from model.track import Marker, Track
+from tests import strategies
+from tests.builders import APRIL, KIT, circuit_of
+from validators import catalogue
+from validators.check import Subject
+from validators.report import Checker, Report, check_circuit
+
+
+def told(report: Report) -> tuple[object, ...]:
+    return report.findings, report.not_checked, report.hash
+
+
+def assert_same(checker: Checker, track: Track) -> None:
+    assert told(checker.check(Circuit(track, KIT))) == told(check_circuit(Circuit(track, KIT)))
+
+
+def edit_and_compare(data: st.DataObject, track: Track, times: int) -> None:
+    checker = Checker()
+    assert_same(checker, track)
+    for _ in range(times):
+        try:
+            track = data.draw(strategies.random_edits(track)).apply(track, KIT)
+        except EditRefused:
+            continue
+        assert_same(checker, track)
+
+
+@given(st.data())
+def test_any_edits_are_checked_as_if_from_nothing(data: st.DataObject) -> None:
+    edit_and_compare(data, data.draw(strategies.tracks(least_runs=1)), times=4)
+
+
+@given(st.data())
+def test_edits_of_a_closed_circuit_are_checked_as_if_from_nothing(data: st.DataObject) -> None:
+    edit_and_compare(data, data.draw(strategies.circuits()), times=4)
+
+
+@given(st.data())
+def test_edits_of_april_are_checked_as_if_from_nothing(data: st.DataObject) -> None:
+    edit_and_compare(data, circuit_of(APRIL).track, times=3)
+
+
+@given(st.data())
+def test_the_ground_after_edits_is_the_ground_laid_anew(data: st.DataObject) -> None:
+    track = data.draw(strategies.tracks(least_runs=1) | strategies.circuits())
+    ground = Ground(Circuit(track, KIT).geometry)
+    for _ in range(4):
+        try:
+            track = data.draw(strategies.random_edits(track)).apply(track, KIT)
+        except EditRefused:
+            continue
+        geometry = Circuit(track, KIT).geometry
+        ground, fresh = Ground(geometry, ground), Ground(geometry)
+        assert ground.overlaps == fresh.overlaps
+        assert ground.extents == fresh.extents
+
+
+@pytest.mark.parametrize("sort", list(edits_in_the_middle(loop(60, KIT))))
+def test_every_sort_of_edit_in_the_middle_is_checked_as_if_from_nothing(sort: str) -> None:
+    track = loop(400, KIT)
+    checker = Checker()
+    checker.check(Circuit(track, KIT))
+    assert_same(checker, edits_in_the_middle(track)[sort].apply(track, KIT))
+
+
+def _left_out(ran: list[str], code: str, _: Subject) -> str:
+    ran.append(code)
+    return "left out"
+
+
+def asked(monkeypatch: pytest.MonkeyPatch, edit: Edit) -> list[str]:
+    """The checks that run again after the edit of April Raceway."""
+    track = circuit_of(APRIL, markers=[{"on": 4, "difficulty": 2}]).track
+    checker = Checker()
+    checker.check(Circuit(track, KIT))
+    ran: list[str] = []
+    for check in catalogue.all_checks():
+        monkeypatch.setattr(check, "not_checked", partial(_left_out, ran, check.code))
+    checker.check(Circuit(edit.apply(track, KIT), KIT))
+    return ran
+
+
+def test_a_rating_moves_no_piece_and_shuts_no_lane(monkeypatch: pytest.MonkeyPatch) -> None:
+    ran = asked(monkeypatch, Mark(Marker(on=4, difficulty=3)))
+    assert not {"GEO101", "GEO105", "GEO106", "LAN202", "LAN203"} & set(ran)
+
+
+def test_an_obstacle_is_looked_at_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    ran = asked(monkeypatch, Mark(Marker(on=4, at=0, lane=1, obstacle=True)))
+    assert {"LAN202", "LAN203"} <= set(ran)
+    assert "GEO105" not in ran
+
+
+def test_a_moved_frame_leaves_the_turns_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    ran = asked(monkeypatch, Move(1, 10.0, 0.0))
+    assert "GEO105" in ran
+    assert "GEO103" not in ran
+
+
+def test_the_ground_is_remembered_over_edits_that_move_nothing() -> None:
+    track = circuit_of(APRIL).track
+    first = Subject(Circuit(track, KIT))
+    ground = first.ground
+    marked = Mark(Marker(on=4, difficulty=3)).apply(track, KIT)
+    second = Subject(Circuit(marked, KIT), first)
+    assert second.circuit.geometry.placed is first.circuit.geometry.placed
+    assert second.last_ground is ground
+    third = Subject(Circuit(Replace(2, "L2").apply(marked, KIT), KIT), second)
+    assert third.ground.overlaps == Ground(third.circuit.geometry).overlaps
+
+
+def test_the_hash_is_worked_out_only_if_somebody_asks() -> None:
+    circuit = circuit_of(APRIL)
+    report = check_circuit(circuit, only=["GEO101"])
+    assert "graph" not in vars(circuit)
+    assert report.hash == circuit_of(APRIL).hash
+
+
+def test_pieces_that_stay_are_not_taken_to_the_table_again() -> None:
+    track = loop(400, KIT)
+    before = Ground(Circuit(track, KIT).geometry)
+    pieces = track.runs[0].pieces
+    middle = len(pieces) // 2
+    after = Ground(
+        Circuit(Insert(("L1",), pieces[middle].id).apply(track, KIT), KIT).geometry, before
+    )
+    kept = [a is b for a, b in zip(before.polygons, after.polygons, strict=False)]
+    assert kept == [True] * (middle + 1) + [False] * (len(pieces) - middle - 1)

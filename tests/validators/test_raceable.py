@@ -1,0 +1,469 @@
+"""Can a circuit be raced under a ruleset: requirements of the rule files, circuits of both kits."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from model.circuit import Circuit
+from model.edits import BreakUp, Mark, Unmark
+from model.errors import TrackwrightError
+from model.library import load_circuit, shipped_tracks
+from model.track import Marker
+from tests import builders
+from validators.catalogue import all_checks
+from validators.check import Subject
+from validators.finding import Finding, Severity
+from validators.raceable import RULESETS, dice_line, known_ruleset, street
+from validators.raceable.run813_unfit_lap import REACH
+from validators.report import check_circuit
+
+FAMILY = [check.code for check in all_checks() if check.code.startswith("RUN")]
+SMALL = "START C1-90L C1-90L L3 L3 C1-90L C1-90L"
+
+
+def ausgebremst(pieces: str = SMALL, **figures: Any) -> Circuit:
+    kit = load_circuit("bleifuss-drom").kit
+    return builders.circuit_of(pieces, kit=kit, **figures)
+
+
+def findings(circuit: Circuit, rules: str, code: str = "") -> tuple[Finding, ...]:
+    return check_circuit(circuit, rules, [code] if code else FAMILY).open()
+
+
+def errors(circuit: Circuit, rules: str) -> list[str]:
+    found = findings(circuit, rules)
+    return [finding.code for finding in found if finding.severity is Severity.ERROR]
+
+
+def marked(circuit: Circuit, *markers: Marker) -> Circuit:
+    track = circuit.track
+    for marker in markers:
+        track = Mark(marker).apply(track, circuit.kit)
+    return Circuit(track, circuit.kit)
+
+
+def shut(piece: int, at: int, lanes: Sequence[int]) -> list[Marker]:
+    return [Marker(on=piece, at=at, lane=lane, obstacle=True) for lane in lanes]
+
+
+# --- rulesets -----------------------------------------------------------------------------------
+
+
+def test_every_check_of_the_family_names_known_rulesets() -> None:
+    for check in all_checks():
+        if check.code in FAMILY:
+            assert check.rules
+            assert set(check.rules) <= set(RULESETS), check.code
+
+
+def test_every_ruleset_asks_something() -> None:
+    asked = {rules for check in all_checks() for rules in check.rules}
+    assert asked == set(RULESETS)
+
+
+def test_unknown_ruleset_names_the_known_ones() -> None:
+    assert known_ruleset("dice-derby") == "dice-derby"
+    with pytest.raises(TrackwrightError, match=r"no ruleset 'dice-race'.*dice-derby"):
+        known_ruleset("dice-race")
+
+
+def test_nothing_is_asked_without_a_ruleset() -> None:
+    assert check_circuit(load_circuit("bleifuss-drom"), None, FAMILY).findings == ()
+
+
+# --- every circuit under the rules of its own game, and of the others ----------------------------
+
+
+@pytest.mark.parametrize("id", shipped_tracks())
+def test_every_circuit_can_be_raced_under_its_own_rules(id: str) -> None:
+    circuit = load_circuit(id)
+    for rules in RULESETS:
+        if rules.startswith(circuit.kit.id):
+            assert findings(circuit, rules) == (), rules
+
+
+@pytest.mark.parametrize("id", shipped_tracks())
+def test_every_circuit_can_be_raced_as_a_street(id: str) -> None:
+    assert errors(load_circuit(id), "street-racing") == []
+
+
+def test_motograndprix_circuit_is_raced_under_ausgebremst_rules_with_fewer_laps() -> None:
+    """AUS-V-05: 84 points; 44 spaces once, from row 1 (AUS-H-01)."""
+    circuit = load_circuit("fabulous-driving-park")
+    (far,) = findings(circuit, "ausgebremst-pro", "RUN809")
+    assert (far.actual, far.limit) == (6 * 44 + 1, 84)
+    assert "1 lap can be driven" in far.message
+    once = Circuit(replace(circuit.track, laps=1), circuit.kit)
+    assert errors(once, "ausgebremst-pro") == []
+    assert [f.code for f in findings(once, "ausgebremst-family")] == ["RUN810"]
+
+
+def test_ausgebremst_circuit_is_raced_under_motograndprix_rules_once_its_corners_are_rated() -> (
+    None
+):
+    """MGP-T-07: every run of corner positions begins with a marker."""
+    circuit = load_circuit("bleifuss-drom")
+    bare = findings(circuit, "motograndprix-basic", "RUN803")
+    assert bare
+    track = circuit.track
+    for half in [piece.id for piece in track.pieces()]:
+        track = BreakUp(half).apply(track, circuit.kit)
+    single = Circuit(track, circuit.kit)
+    lap = Subject(single).lap
+    firsts = [lap.positions[run.first] for run in lap.corner_runs]
+    rated = marked(single, *(Marker(on=p.piece, at=p.at, difficulty=2) for p in firsts))
+    assert errors(rated, "motograndprix-basic") == []
+
+
+# --- laps and start places ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("pieces", "why"),
+    [
+        ("START L4", "not closed"),
+        (builders.CIRCLE, "no start piece"),
+    ],
+)
+def test_without_a_lap_the_reason_is_told(pieces: str, why: str) -> None:
+    (finding,) = findings(builders.circuit_of(pieces), "moped-betting", "RUN801")
+    assert why in finding.message
+
+
+def test_a_wall_of_obstacles_leaves_no_lap() -> None:
+    circuit = marked(builders.circuit_of(builders.OVAL), *shut(6, 0, (0, 1, 2)))
+    (finding,) = findings(circuit, "dice-derby", "RUN801")
+    assert "obstacles shut the whole road" in finding.message
+
+
+def test_a_lap_is_not_measured_where_there_is_none() -> None:
+    report = check_circuit(builders.circuit_of("START L4"), "moped-betting", FAMILY)
+    assert {"RUN813", "RUN814"} <= {skipped.code for skipped in report.not_checked}
+
+
+@pytest.mark.parametrize(
+    ("left", "severity"), [(6, None), (5, Severity.WARNING), (2, Severity.WARNING)]
+)
+def test_six_bikes_want_six_places(left: int, severity: Severity | None) -> None:
+    """MGP-T-01, MGP-B-04: 2 to 6 bikes."""
+    walls = [m for at in range(4) for m in shut(1, at, (0, 1, 2))][: 12 - left]
+    circuit = marked(builders.circuit_of("START L4"), *walls)
+    found = findings(circuit, "motograndprix-standard", "RUN802")
+    assert [f.severity for f in found] == ([severity] if severity else [])
+
+
+def test_one_place_is_too_few_for_any_race() -> None:
+    """MGP-T-01: at least two bikes."""
+    walls = [m for at in range(4) for m in shut(1, at, (0, 1, 2))][:11]
+    circuit = marked(builders.circuit_of("START L4"), *walls)
+    (finding,) = findings(circuit, "motograndprix-standard", "RUN802")
+    assert (finding.severity, finding.actual) == (Severity.ERROR, 1)
+
+
+@pytest.mark.parametrize("rules", ["ausgebremst-family", "ausgebremst-pro", "moped-betting"])
+@pytest.mark.parametrize("walls", [0, 1])
+def test_six_cars_always_start(rules: str, walls: int) -> None:
+    """AUS-V-02, MOP-41."""
+    circuit = marked(ausgebremst(), *shut(1, 0, range(walls)))
+    found = findings(circuit, rules, "RUN805")
+    assert [f.actual for f in found] == ([5] if walls else [])
+
+
+@pytest.mark.parametrize(("straights", "short"), [("L3 L3", True), ("L4 L4", False)])
+def test_eighteen_positions_are_the_shortest_lap(straights: str, short: bool) -> None:
+    """MGP-V-VALUE: one move can be 17 positions."""
+    pieces = SMALL.replace("L3 L3", straights)
+    circuit = ausgebremst(pieces if short else f"START L2 C1-90L C1-90L {straights} C1-90L C1-90L")
+    found = findings(circuit, "motograndprix-expert", "RUN804")
+    assert circuit.measures.positions == (16 if short else 20)
+    assert [(f.actual, f.limit) for f in found] == ([(16, 18)] if short else [])
+
+
+# --- Ausgebremst and mopeds ---------------------------------------------------------------------
+
+
+def test_a_circuit_without_a_pit_is_fine_but_told() -> None:
+    """AUS-H-33."""
+    (finding,) = findings(ausgebremst(laps=3), "ausgebremst-family")
+    assert (finding.code, finding.severity) == ("RUN810", Severity.NOTE)
+
+
+def test_the_pit_is_closed_for_all_others() -> None:
+    """MOP-T-08."""
+    for rules in RULESETS:
+        codes = [f.code for f in findings(load_circuit("nuerburg-ring"), rules)]
+        assert ("RUN811" in codes) == (not rules.startswith("ausgebremst")), rules
+
+
+@pytest.mark.parametrize(
+    ("players", "reach"), [(2, 47.1), (3, 46.3), (4, 46.3), (5, 42.4), (6, 39.5)]
+)
+def test_reach_of_the_moped_deck(players: int, reach: float) -> None:
+    """MOP-40: draws until the deck is dry / 6 mopeds * mean card."""
+    deck, out = {2: (78, 3), 3: (84, 4), 4: (84, 4), 5: (84, 5), 6: (84, 6)}[players]
+    revealed = {2: 6, 3: 7, 4: 7, 5: 8, 6: 9}[players]
+    rounds = (deck - revealed) // out + 1
+    mean = 24 / 13 if players == 2 else 27 / 14
+    draws = deck + 3 * rounds
+    assert round(draws / 6 * mean, 1) == reach == REACH[players]
+
+
+@pytest.mark.parametrize(
+    ("laps", "severity", "words"),
+    [
+        (1, Severity.WARNING, "first pass"),
+        (2, None, ""),
+        (3, Severity.WARNING, "the whole deck moves a moped by 47.1 at most"),
+    ],
+)
+def test_moped_race_fits_the_deck(laps: int, severity: Severity | None, words: str) -> None:
+    """MOP-42 on a lap of 16 spaces: 16, 32 and 48."""
+    found = findings(ausgebremst(laps=laps), "moped-betting", "RUN813")
+    assert [f.severity for f in found] == ([severity] if severity else [])
+    assert all(words in f.message for f in found)
+
+
+def test_moped_race_that_is_too_far_for_many_players_is_noted() -> None:
+    """MOP-42: 44 spaces are more than 42.4 and 39.5."""
+    circuit = load_circuit("fabulous-driving-park")
+    once = Circuit(replace(circuit.track, laps=1), circuit.kit)
+    (finding,) = findings(once, "moped-betting", "RUN813")
+    assert finding.severity is Severity.NOTE
+    assert "with 5 or 6 players" in finding.message
+
+
+def bonus(*places: tuple[int, int]) -> Circuit:
+    return marked(ausgebremst(), *(Marker(on=on, at=at, lane=0, bonus=2) for on, at in places))
+
+
+def test_a_chain_of_bonus_spaces_may_have_four_links() -> None:
+    """MOP-43: longer than four is worth a warning."""
+    five = ((4, 0), (4, 2), (5, 1), (6, 0), (1, 0))
+    assert bonus(*five).measures.lap_length == 16
+    assert findings(bonus(*five[:4]), "moped-betting", "RUN814") == ()
+    (finding,) = findings(bonus(*five), "moped-betting", "RUN814")
+    assert (finding.severity, finding.actual) == (Severity.WARNING, 5)
+
+
+def test_a_chain_of_bonus_spaces_over_the_line_is_told() -> None:
+    """MOP-43; the line lies behind the third column of the start piece."""
+    (finding,) = findings(bonus((1, 2), (1, 4)), "moped-betting", "RUN814")
+    assert "over the line" in finding.message
+    assert findings(bonus((1, 3), (1, 5)), "moped-betting", "RUN814") == ()
+
+
+# --- street racing ------------------------------------------------------------------------------
+
+
+def test_a_street_race_may_lead_from_one_place_to_another() -> None:
+    """STR-03: from the front row over the line to the far end."""
+    subject = Subject(builders.circuit_of("START L4 L4"))
+    assert street.distance_to_finish(subject) == 1 + 8
+    assert findings(subject.circuit, "street-racing", "RUN806") == ()
+
+
+def test_a_street_race_on_a_circuit_is_one_lap() -> None:
+    """STR-H-30: from the front row to the second crossing of the line."""
+    assert street.distance_to_finish(Subject(load_circuit("april-raceway"))) == 1 + 75
+
+
+def test_a_street_race_needs_a_start() -> None:
+    """STR-V-02."""
+    (finding,) = findings(builders.circuit_of("L4 L4"), "street-racing", "RUN806")
+    assert "no start place" in finding.message
+
+
+def test_four_drivers_want_four_places() -> None:
+    """STR-V-01."""
+    circuit = builders.circuit_of("START L4")
+    for left, told in ((4, []), (3, [Severity.WARNING]), (0, [Severity.ERROR])):
+        walls = [m for at in range(4) for m in shut(1, at, (0, 1, 2))][: 12 - left]
+        found = findings(marked(circuit, *walls), "street-racing", "RUN815")
+        assert [f.severity for f in found] == told, left
+
+
+@pytest.mark.parametrize(("limit", "found"), [(1, 0), (16, 0), (17, 1), (99, 1)])
+def test_limits_beyond_the_fastest_card_are_told(limit: int, found: int) -> None:
+    """STR-V-07, STR-V-13: no normal draw exceeds 16."""
+    circuit = builders.circuit_of(builders.OVAL)
+    for marker in (Marker(on=2, limit=limit), Marker(on=6, lane=0, barrier=limit)):
+        assert len(findings(marked(circuit, marker), "street-racing", "RUN817")) == found
+
+
+def test_spaces_with_a_limit_are_not_called_bare() -> None:
+    circuit = builders.circuit_of(builders.OVAL)
+    (before,) = findings(circuit, "street-racing", "RUN816")
+    (after,) = findings(marked(circuit, Marker(on=2, limit=5)), "street-racing", "RUN816")
+    assert (before.actual, after.actual) == (48, 45)
+
+
+def test_one_free_space_across_the_road_is_told() -> None:
+    """STR-V-10."""
+    circuit = builders.circuit_of(builders.OVAL)
+    assert findings(marked(circuit, *shut(6, 0, (0,))), "street-racing", "RUN818") == ()
+    (finding,) = findings(marked(circuit, *shut(6, 0, (0, 2))), "street-racing", "RUN818")
+    assert finding.pieces == (6,)
+
+
+def test_chicanes_are_one_space_wide() -> None:
+    """STR-V-10 on the Nürburg half's chicane."""
+    assert len(findings(load_circuit("nuerburg-ring"), "street-racing", "RUN818")) == 1
+
+
+@pytest.mark.parametrize(("straights", "found"), [(4, 1), (5, 0)])
+def test_a_high_barrier_wants_a_run_up_of_twenty(straights: int, found: int) -> None:
+    """STR-V-13: START and L4s, the barrier on the last of them."""
+    row = "L4 " * straights
+    oval = f"START R2L R2L R2L R2L {row} L4 R2L R2L R2L R2L {row}"
+    circuit = builders.circuit_of(oval)
+    assert circuit.geometry.closed_exactly
+    last = Marker(on=6 + straights, at=0, lane=0, barrier=9)
+    assert len(findings(marked(circuit, last), "street-racing", "RUN820")) == found
+    low = replace(last, barrier=8)
+    assert findings(marked(circuit, low), "street-racing", "RUN820") == ()
+
+
+@pytest.mark.parametrize(("more", "found"), [("", 1), ("L4 L1", 1), ("L4 L2", 0)])
+def test_six_straight_spaces_behind_the_start(more: str, found: int) -> None:
+    """STR-V-15, on an open road."""
+    circuit = builders.circuit_of(f"START {more} R2L L4")
+    assert len(findings(circuit, "street-racing", "RUN822")) == found
+
+
+@pytest.mark.parametrize(
+    ("straights", "found"), [("L4 " * 6, 0), ("L4 " * 5 + "L2 L1", 1), ("L4 " * 30, 1)]
+)
+def test_a_street_has_25_to_120_spaces(straights: str, found: int) -> None:
+    """STR-V-17; one more from the front row to the line."""
+    circuit = builders.circuit_of(f"START {straights}")
+    assert len(findings(circuit, "street-racing", "RUN823")) == found
+
+
+# --- dice ---------------------------------------------------------------------------------------
+
+ORDER = ["black", "gold", "red", "green", "blue", "yellow", "purple", "white"]
+
+
+def dice(id: str = "free-speedway") -> Circuit:
+    return load_circuit(id)
+
+
+def test_order_of_the_colours_is_the_one_derived() -> None:
+    """DIC section 1.1: phases 1 to 8."""
+    assert list(dice_line.COLOURS) == ORDER
+    assert [dice_line.colour_at(i) for i in (0, 7, 8, 71)] == ["black", "white", "black", "white"]
+
+
+def test_the_dice_line_keeps_to_one_lane() -> None:
+    subject = Subject(dice())
+    lines = dice_line.dice_lines(subject)
+    assert [len(line) for line in lines] == [96, 96, 96]
+    lanes = [{subject.circuit.graph.nodes[name]["lane"] for name in line} for line in lines]
+    assert lanes == [{0}, {1}, {2}]
+
+
+def test_the_dice_line_goes_through_chicanes() -> None:
+    """Both lanes share the narrow space."""
+    lines = dice_line.dice_lines(Subject(load_circuit("nuerburg-ring")))
+    first, second = map(set, lines)
+    assert len(first & second) == 1
+
+
+@pytest.mark.parametrize("id", shipped_tracks())
+def test_eight_divides_the_raced_lane(id: str) -> None:
+    """DIC-V-13."""
+    circuit = load_circuit(id)
+    lengths = [len(line) for line in dice_line.dice_lines(Subject(circuit))]
+    found = findings(circuit, "dice-derby", "RUN831")
+    assert bool(found) == all(length % 8 for length in lengths)
+    assert tuple(lengths) == circuit.measures.lane_laps
+
+
+def test_lane_with_colours_is_the_raced_one() -> None:
+    circuit = marked(dice(), Marker(on=2, lane=2, colour="black"))
+    line = dice_line.dice_line(Subject(circuit))
+    assert {circuit.graph.nodes[name]["lane"] for name in line} == {2}
+
+
+def test_written_colours_must_be_in_order() -> None:
+    """DIC-V-02 to DIC-V-04: the first space behind the line is black, and so on."""
+    for at, colour in enumerate(ORDER[:4]):
+        right = marked(dice(), Marker(on=2, at=at, lane=0, colour=colour))
+        assert findings(right, "dice-derby", "RUN807") == ()
+        wrong = marked(dice(), Marker(on=2, at=at, lane=0, colour="white"))
+        (finding,) = findings(wrong, "dice-derby", "RUN807")
+        assert (finding.actual, finding.limit) == ("white", colour)
+        (fix,) = finding.fixes
+        assert fix.edits == (Unmark(2, "colour", at, 0),)
+    assert findings(marked(dice(), Marker(on=2, lane=0, colour="pink")), "dice-derby", "RUN807")
+
+
+@pytest.mark.parametrize(
+    ("symbol", "colours"),
+    [
+        ("turbo", {"green"}),
+        ("rpm", {"green"}),
+        ("lead_foot", {"green"}),
+        ("pit_stop", {"yellow"}),
+        ("spin_out", {"purple", "gold"}),
+        ("banana", set()),
+    ],
+)
+def test_symbols_lie_on_their_colours(symbol: str, colours: set[str]) -> None:
+    """DIC-V-06."""
+    for i, colour in enumerate(ORDER):
+        marker = Marker(on=2 + i // 4, at=i % 4, lane=0, symbol=symbol)
+        found = findings(marked(dice(), marker), "dice-derby", "RUN833")
+        assert (not found) == (colour in colours), colour
+
+
+@pytest.mark.parametrize(
+    ("length", "severity"),
+    [(8, Severity.ERROR), (16, Severity.WARNING), (40, None), (120, None), (128, Severity.WARNING)],
+)
+def test_length_of_the_dice_line(length: int, severity: Severity | None) -> None:
+    """DIC-V-11, on a ring of two half turns and two straights."""
+    kit = builders.kit_with(
+        {"code": "S", "length": 1, "spaces": 1, "line_after": 1},
+        {"code": "L", "length": 1, "spaces": 1},
+        {"code": "C", "radius": 9, "turn": 8, "spaces": 3},
+    )
+    half = (length - 8) // 2
+    circuit = builders.circuit_of(f"S C-L {'L ' * (half + 1)} C-L {'L ' * half}", kit=kit)
+    assert circuit.measures.lap_length == length
+    found = findings(circuit, "dice-derby", "RUN832")
+    assert [f.severity for f in found] == ([severity] if severity else [])
+
+
+def test_the_printed_symbols_are_a_full_set() -> None:
+    """DIC-V-07, DIC-V-14: the reference track's symbols, by index from 1 (DIC section 5)."""
+    printed = {12: "turbo", 22: "pit_stop", 36: "rpm", 39: "spin_out"}
+    printed |= {52: "lead_foot", 54: "pit_stop", 58: "spin_out"}
+    circuit = dice()
+    full = marked(circuit, *_symbols(circuit, printed))
+    assert findings(full, "dice-derby", "RUN834") == ()
+    assert findings(full, "dice-derby", "RUN833") == ()
+    fewer = {index: symbol for index, symbol in printed.items() if index not in (36, 58)}
+    (finding,) = findings(marked(circuit, *_symbols(circuit, fewer)), "dice-derby", "RUN834")
+    assert "no rpm, no spin_out on gold" in finding.message
+
+
+def test_two_lost_turns_lie_more_than_three_steps_apart() -> None:
+    """DIC-V-14."""
+    circuit = dice()
+    for second, near in ((7, True), (10, False)):
+        pair = marked(circuit, *_symbols(circuit, {6: "pit_stop", second: "spin_out"}))
+        found = findings(pair, "dice-derby", "RUN834")
+        assert any("two lost turns" in f.message for f in found) == near
+
+
+def _symbols(circuit: Circuit, by_index: dict[int, str]) -> list[Marker]:
+    """Markers on the leftmost lane, by index from 1 behind the line."""
+    positions = Subject(circuit).lap.positions
+    places = {index: positions[index - 1] for index in by_index}
+    return [
+        Marker(on=places[i].piece, at=places[i].at, lane=0, symbol=symbol)
+        for i, symbol in by_index.items()
+    ]

@@ -1,0 +1,176 @@
+"""Waivers and reports: what counts, what is told, what is left out."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from model.circuit import Circuit
+from model.edits import Waive
+from model.errors import InputError
+from model.files import parse_track, track_text
+from model.track import Track, Waiver
+from tests import builders
+from validators.check import Subject
+from validators.finding import Finding, Severity
+from validators.housekeeping.sys902_older_kit import OlderKit
+from validators.mend import mend
+from validators.report import Checker, Report, check_circuit
+
+OPEN = "START L4 R2L L4"
+"""Its two ends are open: GEO101 for pieces 1 and 4, and it turns by 45° only: GEO103."""
+
+
+def report_of(pieces: str = OPEN, *waivers: Waiver, only: str = "GEO101 SYS901") -> Report:
+    track = builders.track_of(pieces)
+    return check_circuit(Circuit(replace(track, waivers=waivers), builders.KIT), only=only.split())
+
+
+def codes(findings: tuple[Finding, ...]) -> list[str]:
+    return [finding.code for finding in findings]
+
+
+def test_waived_finding_does_not_count() -> None:
+    report = report_of(OPEN, Waiver("GEO101", "not finished", (1, 4)))
+    assert report.open() == ()
+    assert codes(report.waived) == ["GEO101"]
+    assert report.counts() == {"error": 0, "warning": 0, "note": 0, "waived": 1}
+
+
+def test_waiver_may_name_the_alias() -> None:
+    report = report_of(OPEN, Waiver("MGP-V-CLOSED", "not finished", (1, 4)))
+    assert codes(report.waived) == ["GEO101"]
+    assert report.open() == ()
+
+
+def test_order_of_the_pieces_in_a_waiver_does_not_matter() -> None:
+    assert report_of(OPEN, Waiver("GEO101", "not finished", (4, 1))).open() == ()
+
+
+@pytest.mark.parametrize("pieces", [(), (1,), (4,), (1, 2, 4), (2, 3)], ids=str)
+def test_finding_with_pieces_needs_exactly_the_same_pieces(pieces: tuple[int, ...]) -> None:
+    report = report_of(OPEN, Waiver("GEO101", "not finished", pieces))
+    assert codes(report.open()) == ["GEO101", "SYS901"]
+    assert report.waived == ()
+
+
+def test_waiver_without_pieces_fits_a_finding_without_pieces() -> None:
+    track = replace(builders.track_of(OPEN), kit_revision=99)
+    waiver = Waiver("SYS902", "I know")
+    found = check_circuit(Circuit(replace(track, waivers=(waiver,)), builders.KIT))
+    assert "SYS902" in codes(found.waived)
+    assert "SYS901" not in codes(found.findings)
+    with_piece = replace(track, waivers=(replace(waiver, pieces=(1,)),))
+    assert "SYS902" in codes(check_circuit(Circuit(with_piece, builders.KIT)).open())
+
+
+def test_unused_waiver_is_told_with_its_reason() -> None:
+    report = report_of(builders.OVAL, Waiver("GEO101", "will be closed", (1, 10)))
+    (finding,) = report.open()
+    assert finding.code == "SYS901"
+    assert finding.pieces == (1, 10)
+    assert "will be closed" in finding.message
+    assert "1, 10" in finding.message
+
+
+def test_waiver_for_an_unknown_check_is_unused() -> None:
+    assert codes(report_of(builders.OVAL, Waiver("GEO999", "once")).open()) == ["SYS901"]
+
+
+def test_waiver_is_not_called_unused_by_a_report_that_did_not_look() -> None:
+    """It waits for a check that was left out, or is for another kit or ruleset."""
+    waivers = (Waiver("BAL501", "long"), Waiver("RUN804", "short"), Waiver("AUS605", "no pit"))
+    report = report_of(builders.OVAL, *waivers, only="GEO101 SYS901")
+    assert report.open() == ()
+    other_rules = check_circuit(
+        Circuit(replace(builders.track_of(builders.OVAL), waivers=waivers[1:]), builders.KIT)
+    )
+    assert "SYS901" not in codes(other_rules.open())
+
+
+def test_waiver_of_a_check_that_cannot_look_is_not_unused() -> None:
+    """Corners are rated on a closed lap only; meanwhile the waiver stays."""
+    track = replace(builders.track_of(OPEN), waivers=(Waiver("BAL504", "as printed"),))
+    report = check_circuit(Circuit(track, builders.KIT))
+    assert "BAL504" in {skipped.code for skipped in report.not_checked}
+    assert "SYS901" not in codes(report.open())
+
+
+def test_one_finding_may_be_waived_by_code_and_alias_at_once() -> None:
+    both = [Waiver(code, "twice", (1, 4)) for code in ("GEO101", "MGP-V-CLOSED")]
+    assert report_of(OPEN, *both).open() == ()
+
+
+def test_json_states_every_waiver_and_how_much_it_waives() -> None:
+    used, unused = Waiver("GEO101", "not finished", (1, 4)), Waiver("GEO101", "old", (2,))
+    found = report_of(OPEN, used, unused).as_json()
+    assert found["waivers"] == [
+        {"code": "GEO101", "pieces": [1, 4], "reason": "not finished", "findings": 1},
+        {"code": "GEO101", "pieces": [2], "reason": "old", "findings": 0},
+    ]
+    assert [finding["waived"] for finding in found["findings"]] == ["not finished", None]
+
+
+def test_narrowed_report_keeps_what_is_wanted() -> None:
+    report = report_of(OPEN, Waiver("GEO101", "old", (2,)))
+    errors = report.narrowed(lambda f: f.severity is Severity.ERROR, {"GEO101"})
+    assert codes(errors.findings) == ["GEO101"]
+
+
+# --- mending ------------------------------------------------------------------------------------
+
+
+def mended(track: Track, **how: Callable[[Finding], bool] | bool) -> tuple[Track, tuple[str, ...]]:
+    result = mend(Circuit(track, builders.KIT), Checker(only=["SYS901", "GEO101"]), **how)  # type: ignore[arg-type]
+    return result.circuit.track, result.applied
+
+
+def test_mending_prunes_unused_waivers_and_keeps_used_ones() -> None:
+    used, unused = Waiver("GEO101", "not finished", (1, 4)), Waiver("GEO101", "old", (2,))
+    track = replace(builders.track_of(OPEN), waivers=(unused, used))
+    after, applied = mended(track)
+    assert after.waivers == (used,)
+    assert applied == ("SYS901 Take the waiver back",)
+
+
+def test_mending_leaves_what_is_not_wanted() -> None:
+    track = Waive(Waiver("GEO101", "old", (2,))).apply(builders.track_of(OPEN), builders.KIT)
+    assert mended(track, wanted=lambda finding: False) == (track, ())
+
+
+def test_mending_a_mended_track_changes_nothing() -> None:
+    track = replace(builders.track_of(OPEN), waivers=(Waiver("GEO101", "old", (2,)),))
+    after, _ = mended(track)
+    assert mended(after) == (after, ())
+
+
+# --- the kit's revision -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("written", "installed", "severity"),
+    [(None, 3, None), (3, 3, None), (2, 3, Severity.NOTE), (4, 3, Severity.WARNING)],
+)
+def test_other_revision_of_the_kit_is_told(
+    written: int | None, installed: int, severity: Severity | None
+) -> None:
+    """SYS902: an older one is worth a note, a newer one asks for an update."""
+    kit = builders.kit_with({"code": "L2", "length": 2, "spaces": 2}, revision=installed)
+    track = replace(builders.track_of("L2", kit=kit), kit_revision=written)
+    found = list(OlderKit().check(Subject(Circuit(track, kit))))
+    assert [finding.severity for finding in found] == ([severity] if severity else [])
+    assert all(("update" in f.message) == (severity is Severity.WARNING) for f in found)
+
+
+def test_revision_of_the_kit_is_kept_in_the_file() -> None:
+    track = replace(builders.track_of(OPEN), kit_revision=2)
+    text = track_text(track)
+    assert '"kit": "motograndprix",\n  "kit_revision": 2,' in text
+    assert parse_track(text.encode(), "test.json", lambda _: builders.KIT) == track
+    assert "kit_revision" not in track_text(builders.track_of(OPEN))
+
+
+@pytest.mark.parametrize("revision", [0, -1, 1.5, "2"])
+def test_revision_of_the_kit_counts_from_one(revision: object) -> None:
+    with pytest.raises(InputError, match="kit_revision"):
+        builders.track_of(OPEN, kit_revision=revision)

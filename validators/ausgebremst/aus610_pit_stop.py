@@ -1,0 +1,94 @@
+"""AUS610: a pit in which one cannot, or can hardly, stop."""
+
+from collections.abc import Iterator
+
+from model.pieces import PIT_LANE
+from validators.ausgebremst.raced import OVAL, RacedCheck, pit_pieces
+from validators.budgets.chances import p_overshoot
+from validators.budgets.decks import deck
+from validators.check import Subject
+from validators.example import Example
+from validators.finding import Finding, Severity, Stretch
+
+FEWEST_STOPS = 3
+"""Pit spaces in a row from which on a fresh hand nearly always holds a card that stops there."""
+
+
+class PitStop(RacedCheck):
+    """The pit has no space to stop on, too few in a row, or is out of reach.
+
+    Why: in the family game a car that has not stopped by the second opportunity is out. With fewer
+    than three pit spaces in a row too many hands hold only cards that shoot past them, and luck
+    decides. From the line field A must be in reach in both laps in which it may be used.
+
+    Fix: lay more alley with pit spaces (PIT1, PIT2, PIT3) between entry and exit, and keep
+    solid lines and obstacles out of the way to field A.
+    """
+
+    code, name, alias = "AUS610", "pit-stop", "AUS-V-10"
+    bad = (
+        Example(
+            "An alley without pit spaces.",
+            "START L4 C1-90L C1-90L PIT-IN-L PIT-OUT-L L4 L2 C1-90L C1-90L",
+            kit="ausgebremst",
+        ),
+        Example(
+            "A single pit space.",
+            "START L4 C1-90L C1-90L PIT-IN-L PIT1L PIT-OUT-L L4 L1 C1-90L C1-90L",
+            kit="ausgebremst",
+        ),
+    )
+    good = (
+        Example("Three pit spaces in a row.", OVAL, kit="ausgebremst"),
+        Example("The pit of the Ring, entered in its first piece.", "nuerburg-ring"),
+    )
+
+    def check(self, subject: Subject) -> Iterator[Finding]:
+        pit = subject.circuit.measures.pit
+        if not (pit["entry"] and pit["exit"]):
+            return
+        yield from self._reach(subject)
+        yield from self._stops(subject)
+
+    def _reach(self, subject: Subject) -> Iterator[Finding]:
+        if not subject.circuit.measures.way_through_pit:
+            entry = subject.circuit.measures.pit["entry"][0]
+            yield self.found(
+                f"field A ({entry}) cannot be reached from the line, or leads to no field C",
+                pieces=pit_pieces(subject),
+                shape=Stretch((entry,)),
+            )
+
+    def _stops(self, subject: Subject) -> Iterator[Finding]:
+        stops = _longest_row_of_stops(subject)
+        if stops >= FEWEST_STOPS:
+            return
+        chance = p_overshoot(deck("slow").cards, stops)
+        message = "the pit has no space to stop on"
+        if stops:
+            spaces = "1 pit space" if stops == 1 else f"{stops} pit spaces in a row"
+            message = (
+                f"{spaces}: right before it {chance:.1%} of all fresh hands hold only cards that "
+                f"shoot past ({FEWEST_STOPS} would be "
+                f"{p_overshoot(deck('slow').cards, FEWEST_STOPS):.1%})"
+            )
+        yield self.found(
+            message,
+            pieces=pit_pieces(subject),
+            actual=stops,
+            limit=FEWEST_STOPS if stops else 1,
+            severity=Severity.WARNING if stops else Severity.ERROR,
+        )
+
+
+def _longest_row_of_stops(subject: Subject) -> int:
+    """Pit spaces one after the other, without a mere space of alley between."""
+    graph = subject.circuit.graph
+    stops = {n for n, s in graph.nodes.items() if s["lane"] == PIT_LANE and s.get("pit") == "stop"}
+    longest = 0
+    for stop in stops:
+        row, space = 0, [stop]
+        while space and row <= len(stops):
+            row, space = row + 1, [to for to in graph.adj[space[0]] if to in stops]
+        longest = max(longest, row)
+    return longest

@@ -1,0 +1,83 @@
+"""AUS613: a circuit that is another one when driven the other way round."""
+
+from collections.abc import Iterator
+
+from model.circuit import Circuit
+from model.edits import Mark
+from model.errors import EditRefused
+from model.reversal import reversed_track
+from model.track import Marker
+from validators.ausgebremst.aus602_unfit_course import UnfitCourse
+from validators.ausgebremst.aus605_card_budget import CardBudgetOff
+from validators.ausgebremst.aus610_pit_stop import PitStop
+from validators.ausgebremst.aus611_chicane import Chicane
+from validators.ausgebremst.aus612_grid import UnevenGrid
+from validators.ausgebremst.raced import OVAL, RacedCheck
+from validators.budgets.ausgebremst import card_budget
+from validators.check import Subject
+from validators.example import Example
+from validators.finding import Finding, Severity
+
+ASKED_BOTH_WAYS = (UnfitCourse(), CardBudgetOff(), PitStop(), Chicane(), UnevenGrid())
+
+
+class DrivenBack(RacedCheck):
+    """Driven the other way round the circuit has other distances, or faults of its own.
+
+    Why: every half of the published boards is raced both ways in the series, and both ways are
+    equally long. A circuit that keeps to this can be raced twice.
+
+    Fix: look at the circuit with `Reverse`; solid lines and obstacles that stand close before a
+    corner one way are usually the cause.
+    """
+
+    code, name, alias = "AUS613", "driven-back", "AUS-V-13"
+    severity = Severity.NOTE
+    bad = (
+        Example(
+            "An obstacle right behind the line is on the grid when driven back.",
+            OVAL,
+            (Mark(Marker(on=1, at=3, lane=0, obstacle=True)),),
+            kit="ausgebremst",
+            also=("AUS611",),
+        ),
+    )
+    good = (
+        Example("A published circuit.", "nuerburg-circuit"),
+        Example("An oval.", OVAL, kit="ausgebremst"),
+    )
+
+    def not_checked(self, subject: Subject) -> str | None:
+        try:
+            reversed_track(subject.track, subject.kit)
+        except EditRefused as refused:
+            return f"it cannot be turned round: {refused}"
+        return super().not_checked(subject)
+
+    def check(self, subject: Subject) -> Iterator[Finding]:
+        back = Subject(Circuit(reversed_track(subject.track, subject.kit), subject.kit))
+        if why_not := super().not_checked(back):
+            yield self.found(f"driven back, {why_not}")
+            return
+        ours, theirs = card_budget(subject.circuit), card_budget(back.circuit)
+        published = Severity.WARNING if ours.halves else None
+        for what, here, there in (
+            ("a lap has", ours.lap_length, theirs.lap_length),
+            ("the pit stop costs", ours.pit_detour, theirs.pit_detour),
+        ):
+            if here != there:
+                yield self.found(
+                    f"{what} {here} spaces, driven back {there}",
+                    actual=there,
+                    limit=here,
+                    severity=published,
+                )
+        for check in ASKED_BOTH_WAYS:
+            if not list(check.check(subject)):
+                for finding in check.check(back):
+                    yield self.found(
+                        f"driven back: {finding.message} ({finding.code})",
+                        pieces=finding.pieces,
+                        actual=finding.actual,
+                        limit=finding.limit,
+                    )

@@ -1,0 +1,40 @@
+"""What the checks of Ausgebremst have in common: they look at circuits that can be raced."""
+
+from typing import ClassVar
+
+from validators.budgets.ausgebremst import NoBudget, card_budget
+from validators.check import Check, Subject
+from validators.finding import Severity
+
+OVAL = "START L4 C1-90L C1-90L PIT4L L4 L2 C1-90L C1-90L"
+"""A lap of 24 that passes all checks: easy, one corner at each end, the pit on the far straight."""
+
+
+class RacedCheck(Check):
+    """A check of a closed circuit with a starting grid, laid from the kit of Ausgebremst."""
+
+    severity = Severity.ERROR
+    kits = ("ausgebremst",)
+    reads: ClassVar[frozenset[str]] = frozenset({"runs", "frames", "markers", "laps"})
+
+    def not_checked(self, subject: Subject) -> str | None:
+        if not subject.lap.closed:
+            return "the circuit is not closed"
+        try:
+            return None if card_budget(subject.circuit).rows else "nobody can race"
+        except NoBudget:
+            return "nobody can race from a starting grid"
+
+
+def start_pieces(subject: Subject) -> tuple[int, ...]:
+    """The pieces on which the grid lies."""
+    nodes = subject.circuit.graph.nodes
+    grid = subject.circuit.measures.grid.values()
+    return tuple({subject.piece_id(nodes[space]["piece"]) for space in grid})
+
+
+def pit_pieces(subject: Subject) -> tuple[int, ...]:
+    """The pieces on which the alley lies, fields A and C too."""
+    nodes = subject.circuit.graph.nodes
+    pit = (space for spaces in subject.circuit.measures.pit.values() for space in spaces)
+    return tuple({subject.piece_id(nodes[space]["piece"]) for space in pit})

@@ -1,0 +1,109 @@
+"""BAL501: a lap too short or too long for its level."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from model.edits import SetFigure
+from validators.check import LapCheck, Subject
+from validators.example import Example
+from validators.finding import Finding, Fix, Severity
+from validators.lap import Lap
+
+Result: TypeAlias = Literal["ok", "note", "warning"]
+
+
+@dataclass(frozen=True, slots=True)
+class Band:
+    """Lengths that suit a level (G-04), and those that its official circuits have as well (H-42).
+
+    What lies in neither is a warning; the gaps between the levels are meant.
+    """
+
+    suits: range
+    official: tuple[range, ...] = ()
+    advice: str = ""
+    noted: str = "{advice} are advised, but official circuits of the level go as far"
+
+
+ANY = 10**9
+BANDS = {
+    "basic": Band(range(40, 61), (range(61, 67),), "40 to 60"),
+    "standard": Band(range(80, 101), (range(75, 80), range(101, 126)), "80 to 100"),
+    "expert": Band(range(121), (), "up to 120"),
+    "pro": Band(
+        range(0), (range(121, ANY),), "more than 120", "{advice} is long, but suits a pro race"
+    ),
+}
+
+
+def length_result(level: str, positions: int) -> Result:
+    """How a lap of so many positions suits the level."""
+    band = BANDS[level]
+    if positions in band.suits:
+        return "ok"
+    return "note" if any(positions in span for span in band.official) else "warning"
+
+
+class Length(LapCheck):
+    """The lap is not as long as its level advises.
+
+    Why: beginners lose patience on long laps, and on short ones experts cannot spread what their
+    dials hold. Official circuits overstep the advice a little, so as much is only worth a note.
+
+    Fix: add or remove straights in pairs that face each other, or change the level.
+    """
+
+    code, name, alias = "BAL501", "length", "MGP-V-LENGTH"
+    severity = Severity.WARNING
+    reads = frozenset({"runs", "level"})
+    bad = (
+        Example(
+            "44 positions are little for a Standard race.",
+            "fabulous-driving-park",
+            figures=(("level", "standard"),),
+        ),
+        Example(
+            "86 positions are much for a Basic race.",
+            "startline-driving-park",
+            figures=(("level", "basic"),),
+        ),
+    )
+    good = (
+        Example("44 positions for a Basic race.", "fabulous-driving-park"),
+        Example("86 positions for a Standard race.", "startline-driving-park"),
+    )
+
+    def not_checked(self, subject: Subject) -> str | None:
+        if subject.track.level not in BANDS:
+            return "the track does not say its level"
+        return super().not_checked(subject)
+
+    def check(self, subject: Subject) -> Iterator[Finding]:
+        level = subject.track.level
+        if level is not None:
+            yield from self.check_level(subject.lap, level)
+
+    def check_lap(self, lap: Lap) -> Iterator[Finding]:
+        """A lap alone has no level to hold it against."""
+        yield from ()
+
+    def check_level(self, lap: Lap, level: str) -> Iterator[Finding]:
+        """The finding for a race of this level."""
+        count = len(lap.positions)
+        result = length_result(level, count)
+        if result == "ok":
+            return
+        band = BANDS[level]
+        advice = band.noted if result == "note" else "{advice} are advised"
+        suits = [other for other in BANDS if length_result(other, count) == "ok"]
+        yield self.found(
+            f"{count} positions on a {level} circuit: {advice.format(advice=band.advice)}",
+            actual=count,
+            limit=band.advice,
+            fixes=[
+                Fix(f"Set the level to {other}", (SetFigure("level", other),), safe=False)
+                for other in suits[:1]
+            ],
+            severity=Severity(result),
+        )

@@ -1,0 +1,60 @@
+"""BAL502: a difficulty that does not suit the angle of the bend."""
+
+from collections.abc import Iterator
+
+from model.edits import Mark
+from model.track import Marker
+from validators.check import LapCheck
+from validators.example import Example
+from validators.finding import Finding, Fix, Severity
+from validators.lap import Lap, Part
+
+SUITS_BOTH = 2
+
+
+class Angle(LapCheck):
+    """A sharp bend is rated easy, or a slight one hard.
+
+    Why: riders judge a corner by its look. Bends of 22.5 degrees are meant to be 1 or 2, bends of
+    45 degrees 2 or 3; a marker that reaches pieces of both sorts is judged as 45 degrees.
+
+    Fix: rate it 2, which suits both; or put a marker of its own where the other sort begins.
+    """
+
+    code, name, alias = "BAL502", "angle", "MGP-V-ANGLE"
+    severity = Severity.WARNING
+    bad = (
+        Example("An R1 rated 1.", "startline-driving-park", (Mark(Marker(on=35, difficulty=1)),)),
+    )
+    good = (
+        Example("R1 at 2 and 3, R4 at 1.", "startline-driving-park"),
+        Example("R4 pieces have a marker of their own.", "grand-prix-of-japan"),
+    )
+
+    def check_lap(self, lap: Lap) -> Iterator[Finding]:
+        for span in lap.spans:
+            value = lap.positions[span.first].difficulty
+            if value == 1 and lap.is_sharp(span):
+                yield self._finding(lap, span, "a piece of 45°", "2 or 3")
+            elif value == 3 and _is_slight(lap, span):
+                yield self._finding(lap, span, "only pieces of 22.5°", "1 or 2")
+
+    def _finding(self, lap: Lap, span: Part, what: str, limit: str) -> Finding:
+        first = lap.positions[span.first]
+        marker = Marker(on=first.piece, at=first.at, difficulty=SUITS_BOTH)
+        fix = Fix(f"Rate it {SUITS_BOTH}", (Mark(marker),), safe=False)
+        return self.found(
+            f"difficulty {first.difficulty} from position {span.first} on holds for {what}: "
+            f"advised is {limit}",
+            pieces=lap.pieces(span),
+            positions=span.positions,
+            actual=first.difficulty,
+            limit=limit,
+            fixes=(fix,) if first.piece and first.marked else (),
+        )
+
+
+def _is_slight(lap: Lap, span: Part) -> bool:
+    """A straight piece that counts as a corner has no angle to judge."""
+    bends = any(lap.positions[i].turn or lap.positions[i].sharp is None for i in span.positions)
+    return lap.is_sharp(span) is False and bends

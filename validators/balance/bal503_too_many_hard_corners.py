@@ -1,0 +1,55 @@
+"""BAL503: more than two of the hardest corners."""
+
+from collections.abc import Iterator, Sequence
+
+from model.edits import Mark
+from model.track import Marker
+from validators.check import LapCheck
+from validators.example import Example
+from validators.finding import Finding, Severity
+from validators.lap import Lap, Part
+
+MOST_HARD = 2
+HARD = 3
+
+
+def too_many_hard(difficulties: Sequence[int]) -> bool:
+    """Are more of these corners of difficulty 3 than advised (G-06)?"""
+    return difficulties.count(HARD) > MOST_HARD
+
+
+class TooManyHardCorners(LapCheck):
+    """More than two corners have difficulty 3.
+
+    Why: the hardest corners decide a race. With many of them all riders only brake, and the places
+    where one could win something by courage are gone.
+
+    Fix: rate one of them 2. Which one hurts least is seen in a playtest: the one where the fewest
+    places change.
+    """
+
+    code, name, alias = "BAL503", "too-many-hard-corners", "MGP-V-BALANCE3"
+    severity = Severity.WARNING
+    bad = (
+        Example(
+            "Three corners of difficulty 3.",
+            "startline-driving-park",
+            (Mark(Marker(on=35, difficulty=3)),),
+        ),
+    )
+    good = (Example("Two corners of difficulty 3.", "startline-driving-park"),)
+
+    def check_lap(self, lap: Lap) -> Iterator[Finding]:
+        hard = [bend for bend in lap.bends if lap.hardest(bend) == HARD]
+        if not too_many_hard([lap.hardest(bend) for bend in lap.bends]):
+            return
+        all_of_them = Part(tuple(i for bend in hard for i in bend.positions))
+        begins = ", ".join(str(bend.first) for bend in hard)
+        yield self.found(
+            f"{len(hard)} corners of difficulty {HARD} (from the positions {begins}): advised are "
+            f"at most {MOST_HARD}",
+            pieces=lap.pieces(all_of_them),
+            positions=all_of_them.positions,
+            actual=len(hard),
+            limit=MOST_HARD,
+        )

@@ -1,0 +1,54 @@
+"""BAL504: easy and medium corners in unequal numbers."""
+
+from collections.abc import Iterator, Sequence
+
+from model.edits import Mark
+from model.track import Marker
+from validators.check import LapCheck
+from validators.example import Example
+from validators.finding import Finding, Severity
+from validators.lap import Lap
+
+EASY, MEDIUM = 1, 2
+MOST_APART = 1
+
+
+def uneven(difficulties: Sequence[int]) -> bool:
+    """Are easy and medium corners more than one apart (G-06)?"""
+    return abs(difficulties.count(EASY) - difficulties.count(MEDIUM)) > MOST_APART
+
+
+class UnevenCorners(LapCheck):
+    """Corners of difficulty 1 and 2 are not half and half.
+
+    Why: easy and medium corners ask for different dice. In equal numbers they make every roll good
+    for something; a circuit of one sort plays itself.
+
+    Fix: re-rate one corner of the sort that there is more of.
+    """
+
+    code, name, alias = "BAL504", "uneven-corners", "MGP-V-BALANCE12"
+    severity = Severity.WARNING
+    bad = (
+        Example(
+            "One easy corner, four medium ones.",
+            "startline-driving-park",
+            (Mark(Marker(on=37, difficulty=2)),),
+        ),
+    )
+    good = (Example("Two easy corners, three medium ones.", "startline-driving-park"),)
+
+    def check_lap(self, lap: Lap) -> Iterator[Finding]:
+        difficulties = [lap.hardest(bend) for bend in lap.bends]
+        if not uneven(difficulties):
+            return
+        easy, medium = difficulties.count(EASY), difficulties.count(MEDIUM)
+        more = EASY if easy > medium else MEDIUM
+        positions = [i for bend in lap.bends if lap.hardest(bend) == more for i in bend.positions]
+        yield self.found(
+            f"{easy} corners of difficulty {EASY} and {medium} of difficulty {MEDIUM}: advised is "
+            f"half and half, {MOST_APART} apart at most",
+            positions=positions,
+            actual=abs(easy - medium),
+            limit=MOST_APART,
+        )

@@ -1,0 +1,74 @@
+"""BAL505: an easy corner at the end of a long straight."""
+
+from collections.abc import Iterator
+
+from model.edits import Mark
+from model.track import Marker
+from validators.check import LapCheck
+from validators.example import Example
+from validators.finding import Finding, Fix, Severity
+from validators.lap import LONG_BEND, LONG_STRAIGHT, Lap, Part
+
+SHARP, SLIGHT, IN_LONG_BEND = 3, 2, 2
+
+
+def least_difficulty(lap: Lap, corner: int) -> int:
+    """What the corner position needs after a long straight (H-44): by the angle of its marker's
+    span, but in a long bend no more than 2. A bend of unknown angle counts as 45 degrees."""
+    floor = SLIGHT if lap.is_sharp(lap.span_at(corner)) is False else SHARP
+    return min(floor, IN_LONG_BEND) if len(lap.bend_at(corner)) > LONG_BEND else floor
+
+
+class EasyAfterLongStraight(LapCheck):
+    """A long straight ends in a corner that is too easy for it.
+
+    Why: bikes arrive fast, and braking late is what the place is for. After eight and more
+    straight positions a corner is rated one higher than it would be for its angle.
+
+    Fix: raise the difficulty of the corner by one.
+    """
+
+    code, name, alias = "BAL505", "easy-after-long-straight", "MGP-V-LONGSTRAIGHT"
+    severity = Severity.WARNING
+    bad = (
+        Example(
+            "Fifteen straight positions, then R1 pieces at 2.",
+            "startline-driving-park",
+            (Mark(Marker(on=6, difficulty=2)), Mark(Marker(on=16, difficulty=3))),
+        ),
+    )
+    good = (
+        Example("Both long straights end in corners of 3.", "startline-driving-park"),
+        Example("Long bends need no more than 2.", "grand-prix-of-japan"),
+    )
+
+    def check_lap(self, lap: Lap) -> Iterator[Finding]:
+        for straight in lap.straights:
+            corner = _next(lap, straight)
+            if len(straight) < LONG_STRAIGHT or corner is None:
+                continue
+            first = lap.positions[corner]
+            floor = least_difficulty(lap, corner)
+            if 0 < first.difficulty < floor:
+                span = lap.span_at(corner)
+                marker = Marker(on=first.piece, at=first.at, difficulty=floor)
+                yield self.found(
+                    f"{len(straight)} straight positions, then difficulty {first.difficulty} at "
+                    f"position {corner}: advised is {floor}",
+                    pieces=lap.pieces(span),
+                    positions=span.positions,
+                    actual=first.difficulty,
+                    limit=floor,
+                    fixes=[Fix(f"Rate it {floor}", (Mark(marker),), safe=False)]
+                    if first.piece
+                    else (),
+                )
+
+
+def _next(lap: Lap, straight: Part) -> int | None:
+    """The corner position that follows the straight, if one does."""
+    after = straight.positions[-1] + 1
+    if after == len(lap.positions) and not lap.closed:
+        return None
+    after %= len(lap.positions)
+    return after if lap.positions[after].kind == "corner" else None

@@ -1,0 +1,62 @@
+"""BAL506: close corners that get harder."""
+
+from collections.abc import Iterator
+
+from validators.check import LapCheck
+from validators.example import Example
+from validators.finding import Finding, Severity
+from validators.lap import Lap, Part
+
+CLOSE = 3
+"""Most straight positions between corners that count as a series: H-45, option `series_gap`."""
+
+
+def series_of(lap: Lap, close: int = CLOSE) -> list[list[Part]]:
+    """The bends in rows of close ones, in driving order, across the line as well."""
+    rows: list[list[Part]] = []
+    for bend in lap.bends:
+        if rows and lap.straight_before(bend) <= close:
+            rows[-1].append(bend)
+        else:
+            rows.append([bend])
+    if lap.closed and len(rows) > 1 and lap.straight_before(rows[0][0]) <= close:
+        rows[0] = [*rows.pop(), *rows[0]]
+    return rows
+
+
+class RisingSeries(LapCheck):
+    """In a series of close corners a later one is harder than the first.
+
+    Why: usually the first corner of a series is the hardest, because there one brakes from full
+    speed. A series that gets harder is a trap: charming for those who know it, hard on others.
+
+    Fix: re-rate the corners, or lay four straight positions between them.
+    """
+
+    code, name, alias = "BAL506", "rising-series", "MGP-V-SERIES"
+    severity = Severity.NOTE
+    bad = (Example("Each fast sweep leads into a slower bend.", "free-speedway"),)
+    good = (
+        Example("One series of five corners, the first of 3.", "fabulous-driving-park"),
+        Example("Corners of 2 and then 1.", "startline-driving-park"),
+    )
+
+    def check_lap(self, lap: Lap) -> Iterator[Finding]:
+        yield from self.check_series(lap, CLOSE)
+
+    def check_series(self, lap: Lap, close: int) -> Iterator[Finding]:
+        """The findings where corners with up to `close` straight positions between are close."""
+        for first, *later in series_of(lap, close):
+            level = lap.hardest(first)
+            harder = [bend for bend in later if level and lap.hardest(bend) > level]
+            if harder:
+                shown = Part(tuple(i for bend in harder for i in bend.positions))
+                listed = ", ".join(f"{lap.hardest(b)} at position {b.first}" for b in harder)
+                yield self.found(
+                    f"the series from position {first.first} begins with difficulty {level}, and "
+                    f"harder corners follow: {listed}",
+                    pieces=lap.pieces(shown),
+                    positions=shown.positions,
+                    actual=max(lap.hardest(bend) for bend in harder),
+                    limit=level,
+                )

@@ -1,0 +1,61 @@
+"""BAL507: a long corner of the highest difficulty."""
+
+from collections.abc import Iterator
+
+from model.edits import Mark
+from model.track import Marker
+from validators.check import LapCheck
+from validators.example import Example
+from validators.finding import Finding, Fix, Severity
+from validators.lap import LONG_BEND, Lap, Part
+
+HARD, LOWER = 3, 2
+
+
+class HardLongCorner(LapCheck):
+    """A corner of more than eight positions has difficulty 3 in it.
+
+    Why: on so long a bend several turns begin, and in each of them nobody may speed up. The field
+    crawls, and whoever comes last into it has lost.
+
+    Fix: rate it 2, or split the bend with a straight.
+    """
+
+    code, name, alias = "BAL507", "hard-long-corner", "MGP-V-LONGCORNER"
+    severity = Severity.WARNING
+    bad = (
+        Example(
+            "Nine positions at 3.",
+            "fabulous-driving-park",
+            (Mark(Marker(on=17, difficulty=3)), Mark(Marker(on=22, difficulty=2))),
+        ),
+    )
+    good = (
+        Example("Nine positions at 2.", "fabulous-driving-park"),
+        Example("Eight positions at 3 are not too many.", "grandprix-speedway"),
+    )
+
+    def check_lap(self, lap: Lap) -> Iterator[Finding]:
+        for bend in lap.bends:
+            if len(bend) > LONG_BEND and lap.hardest(bend) == HARD:
+                yield self.found(
+                    f"the bend from position {bend.first} is {len(bend)} positions long and has "
+                    f"difficulty {HARD}: over {LONG_BEND} positions at most {LOWER} is advised",
+                    pieces=lap.pieces(bend),
+                    positions=bend.positions,
+                    actual=len(bend),
+                    limit=LONG_BEND,
+                    fixes=_fixes(lap, bend),
+                )
+
+
+def _fixes(lap: Lap, bend: Part) -> Iterator[Fix]:
+    edits = tuple(
+        Mark(Marker(on=here.piece, at=here.at, difficulty=LOWER))
+        for i in bend.positions
+        if (here := lap.positions[i]).difficulty == HARD
+        and here.piece
+        and (here.marked or i == bend.first)
+    )
+    if edits:
+        yield Fix(f"Rate the bend {LOWER}", edits, safe=False)

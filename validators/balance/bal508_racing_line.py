@@ -1,0 +1,73 @@
+"""BAL508: a straight whose racing line lies on the inside of the next bend."""
+
+from collections.abc import Iterator
+
+from model.edits import SetLine
+from model.kit import Side, other
+from validators.check import LapCheck
+from validators.example import Example
+from validators.finding import Finding, Fix, Severity
+from validators.lap import Lap, Part
+
+
+class RacingLine(LapCheck):
+    """The racing line of a straight lies on the side to which the next bend turns.
+
+    Why: a bend is entered from outside. Before a left-hand bend the line belongs on the right;
+    with it on the left, racing line and inside of the bend are one lane and there is nothing to
+    decide.
+
+    Fix: give the straight pieces a half turn. Bends that count as straight have their line printed
+    and stay as they are.
+    """
+
+    code, name, alias = "BAL508", "racing-line", "MGP-V-RACINGLINE"
+    severity = Severity.WARNING
+    bad = (
+        Example(
+            "On the right before a right-hand bend.",
+            "startline-driving-park",
+            (SetLine((2,), "R"),),
+        ),
+    )
+    good = (
+        Example("On the left before a right-hand bend.", "startline-driving-park"),
+        Example("Bends that count as straight are left alone.", "fabulous-driving-park"),
+    )
+
+    def check_lap(self, lap: Lap) -> Iterator[Finding]:
+        for straight in lap.straights:
+            turn = _next_turn(lap, straight)
+            wrong = Part(tuple(i for i in straight.positions if _lies(lap, i, turn)))
+            if turn is None or not wrong.positions:
+                continue
+            side, pieces = other(turn), lap.pieces(wrong)
+            named = {"L": "left", "R": "right"}
+            yield self.found(
+                f"the racing line of the straight from position {straight.first} lies on the "
+                f"{named[turn]} before a {named[turn]}-hand bend, at {len(wrong)} of "
+                f"{len(straight)} positions",
+                pieces=pieces,
+                positions=wrong.positions,
+                actual=turn,
+                limit=side,
+                fixes=[
+                    Fix(f"Racing line on the {named[side]}", (SetLine(pieces, side),), safe=True)
+                ]
+                if pieces
+                else (),
+            )
+
+
+def _lies(lap: Lap, i: int, side: Side | None) -> bool:
+    """Is it a straight piece with its line on that side? A bend's line is printed."""
+    return lap.positions[i].turn is None and lap.positions[i].line == side
+
+
+def _next_turn(lap: Lap, straight: Part) -> Side | None:
+    """The side to which the bend turns that ends the straight."""
+    after = straight.positions[-1] + 1
+    if after == len(lap.positions) and not lap.closed:
+        return None
+    after %= len(lap.positions)
+    return lap.bend_at(after).turn if lap.positions[after].kind == "corner" else None

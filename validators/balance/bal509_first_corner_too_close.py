@@ -1,0 +1,55 @@
+"""BAL509: a first corner that the start die reaches."""
+
+from collections.abc import Iterator
+
+from model.edits import Replace
+from validators.check import LapCheck
+from validators.example import Example
+from validators.finding import Finding, Severity
+from validators.lap import Lap, Part
+
+LEAST = 7
+"""Straight positions between line and first corner (H-41): no 6 from pole reaches it."""
+
+
+def first_corner(lap: Lap) -> int | None:
+    """Index of the first corner position behind the line."""
+    return next((i for i, p in enumerate(lap.positions) if p.kind == "corner"), None)
+
+
+class FirstCornerTooClose(LapCheck):
+    """The first corner comes less than seven positions after the line.
+
+    Why: in the first round all roll one die. Who starts in front should not be thrown into a corner
+    by a six before anybody could choose anything.
+
+    Fix: lengthen the straight behind the line, or move the start piece back along it.
+    """
+
+    code, name, alias = "BAL509", "first-corner-too-close", "MGP-V-FIRSTCORNER"
+    severity = Severity.WARNING
+    bad = (
+        Example(
+            "The start piece too far along the straight.",
+            "startline-driving-park",
+            (Replace(1, "L4"), Replace(3, "START")),
+        ),
+    )
+    good = (
+        Example("Seven positions.", "fabulous-driving-park"),
+        Example("Eleven positions.", "startline-driving-park"),
+    )
+
+    def check_lap(self, lap: Lap) -> Iterator[Finding]:
+        index = first_corner(lap)
+        if index is None or index >= LEAST:
+            return
+        before = Part(tuple(range(index + 1)))
+        yield self.found(
+            f"the first corner begins at position {index}, after {index} straight positions: "
+            f"advised are at least {LEAST}",
+            pieces=lap.pieces(before),
+            positions=before.positions,
+            actual=index,
+            limit=LEAST,
+        )

@@ -1,0 +1,51 @@
+"""BAL510: a straight of a single position."""
+
+from collections.abc import Iterator
+
+from model.edits import Insert, Mark, Replace
+from model.track import Marker
+from validators.check import LapCheck
+from validators.example import Example
+from validators.finding import Finding, Fix, Severity
+from validators.lap import Lap
+
+
+class OnePositionStraight(LapCheck):
+    """A straight has only one position.
+
+    Why: it is braking point and end of a corner at once. Bikes abreast on it roll off only once,
+    and flips are free for whoever ends his turn just there; nice if it is meant.
+
+    Fix: put a Corner marker on it if it should belong to the corner, or make it longer.
+    """
+
+    code, name, alias = "BAL510", "one-position-straight", "MGP-V-ONEPOS"
+    severity = Severity.NOTE
+    bad = (
+        Example(
+            "Two L1, one of which counts as a corner.",
+            "startline-driving-park",
+            (
+                Replace(36, "L1"),
+                Insert(("L1",), 36),
+                Mark(Marker(on=36, counts_as="corner")),
+            ),
+        ),
+    )
+    good = (Example("The shortest straight has two positions.", "startline-driving-park"),)
+
+    def check_lap(self, lap: Lap) -> Iterator[Finding]:
+        for straight in lap.straights:
+            if len(straight) == 1:
+                piece = lap.positions[straight.first].piece
+                marker = Marker(on=piece, counts_as="corner")
+                yield self.found(
+                    f"position {straight.first} is a straight of its own between two corners",
+                    pieces=lap.pieces(straight),
+                    positions=straight.positions,
+                    actual=1,
+                    limit=2,
+                    fixes=[Fix("Count it as a corner", (Mark(marker),), safe=False)]
+                    if piece
+                    else (),
+                )

@@ -1,0 +1,242 @@
+"""Questions about cards without a track: what the referee answers of budgets.
+
+`answer` looks at what a case gives and returns all that follows; None if it is not such a question.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeAlias
+
+import networkx as nx
+
+from model.errors import TrackwrightError
+from model.measures import on_every_way
+from validators.budgets.ausgebremst import affordable
+from validators.budgets.chances import p_fail, p_overshoot
+from validators.budgets.decks import (
+    CARS_IN_A_ROW,
+    LAPS,
+    ROWS,
+    additive,
+    audit,
+    chart_consistent,
+    charted_by_name,
+    deck,
+    deck_of,
+    deposits,
+    is_pro_deck,
+    min_turns,
+    points_of_a_deck,
+    removed,
+)
+from validators.budgets.moped import chains, deck_flow, moped_cards
+
+MOST_CHANCES = 1000
+
+Values: TypeAlias = dict[str, Any]
+"""JSON: what a case gives, and what the answer holds."""
+
+
+def answer(case: Mapping[str, Any]) -> Values | None:
+    """What follows from the case by the rules; None if it is no question of budgets."""
+    state: Values = dict(case.get("state") or {})
+    if case.get("track") is not None:
+        return _chicanes(case["track"]) if set(state) <= {"mode"} else None
+    for decision in case.get("decisions") or ():
+        state.update(decision)
+    for needed, reply in _QUESTIONS:
+        if needed <= state.keys():
+            try:
+                return reply(state)
+            except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
+                raise TrackwrightError(f"the case cannot be understood: {error!r}") from None
+    return None
+
+
+def _chosen_deck(state: Values) -> Values:
+    """AUS-P-02."""
+    chosen = deck(state["choose_deck"])
+    return {
+        "removed": list(removed(chosen)),
+        "kept_counts": _counts(chosen.counts),
+        "cards": len(chosen.cards),
+        "points": chosen.points,
+    }
+
+
+def _grid_place(state: Values) -> Values:
+    """The chart for one car: AUS-P-05, AUS-V-05."""
+    chart = charted_by_name(state["track_name"])
+    reading = chart_consistent(chart.published_distance, chart.deposits, chart.reserve)
+    place, last = state["grid_place"], ROWS * CARS_IN_A_ROW
+    if place not in range(1, last + 1):
+        raise TrackwrightError(f"grid_place: expected 1 to {last}, found {place}")
+    row = -(-place // CARS_IN_A_ROW)
+    deposit, points = chart.deposits[row - 1], points_of_a_deck()
+    distance = reading.distance + row - 1
+    found: Values = {
+        "row": row,
+        "deposit": list(deposit),
+        "deposit_points": sum(deposit),
+        "distance_without_pit": distance,
+        "reserve_without_pit": points - sum(deposit) - distance,
+        "distance_with_pit": distance + reading.pit_detour,
+        "slack_with_pit": points - distance - reading.pit_detour,
+    }
+    if "deck" in state:
+        played = deck(state["deck"]).without(deposit)
+        found["play_cards"], found["play_points"] = len(played.cards), played.points
+        found["play_counts"] = _counts(played.counts)
+    return found
+
+
+def _chart(state: Values) -> Values:
+    """AUS-V-04."""
+    chart = state["chart"]
+    reading = chart_consistent(chart["published_distance"], chart["deposits"], chart["reserve"])
+    return {
+        "distance_without_pit_row1": reading.distance,
+        "lap_length": reading.lap_length,
+        "pit_detour": reading.pit_detour,
+        "chart_consistent": reading.consistent,
+        "problems": list(reading.problems),
+    }
+
+
+def _lap_budget(state: Values) -> Values:
+    """AUS-V-05, and the deposits by AUS-V-15."""
+    points = state.get("deck_points", points_of_a_deck())
+    laps, detour = state.get("laps", LAPS), state.get("pit_detour", 0)
+    without = [laps * state["lap_length"] + row for row in range(1, ROWS + 1)]
+    slack = [points - distance - detour for distance in without]
+    laid_aside = deposits(without[0], detour)
+    return {
+        "without_pit": without,
+        "with_pit": [distance + detour for distance in without],
+        "slack_with_pit": slack,
+        "row_can_finish_family": [left >= 0 for left in slack],
+        "deposit_possible": laid_aside is not None,
+        "reserve": laid_aside.reserve if laid_aside else None,
+        "deposits": [list(cards) for cards in laid_aside.rows] if laid_aside else None,
+    }
+
+
+def _turns(state: Values) -> Values:
+    """AUS-V-06."""
+    played = deck(state["deck"]).without(state.get("deposit", ()))
+    needed = min_turns(played, state["distance"])
+    return {"cards": len(played.cards), "points": played.points, "min_turns": needed}
+
+
+def _detours(state: Values) -> Values:
+    """AUS-V-07; of each curve the longest lane is paid for."""
+    lanes = [curve["lane_lengths"] for curve in state["curves"]]
+    extra = [[length - min(lengths) for length in lengths] for lengths in lanes]
+    return {
+        "extra": extra,
+        "affordable": [affordable(state["slack"], max(prices)) for prices in extra],
+    }
+
+
+def _audit(state: Values) -> Values:
+    """AUS-F-44, AUS-V-09."""
+    found = audit(state["played"], state["spaces_moved"], state.get("finished", False))
+    return {"audit_ok": found.ok, "difference": found.difference}
+
+
+def _any_deck(state: Values) -> Values:
+    """AUS-V-01: `deck` given as value -> number of cards."""
+    counts = {int(value): count for value, count in state["deck"].items()}
+    cards = deck_of("given", counts)
+    return {
+        "cards": len(cards.cards),
+        "points": cards.points,
+        "valid_pro_deck": is_pro_deck(counts),
+    }
+
+
+def _fails(state: Values) -> Values:
+    """AUS-V-08."""
+    chances, probability = state["chances"], state["probability"]
+    if not 0 <= chances <= MOST_CHANCES or not 0 <= probability <= 1:
+        raise TrackwrightError(f"chances: 0 to {MOST_CHANCES}, each with a probability of 0 to 1")
+    detours = [(state["detour_price"], probability)] * chances
+    return {"p_fail": p_fail(state["slack"], detours)}
+
+
+def _overshoots(state: Values) -> Values:
+    """AUS-V-10."""
+    cards = state.get("remaining_deck_before_draw", deck("slow").cards)
+    chance = p_overshoot(cards, state["pit_spaces_consecutive"], state.get("hand_size", 3))
+    return {"p_overshoot_from_space_before": chance}
+
+
+def _halves(state: Values) -> Values:
+    """AUS-V-14."""
+    conflicting = additive(state["lap_lengths"])
+    return {"additive": not conflicting, "conflicting": list(conflicting)}
+
+
+def _chicanes(track: Mapping[str, Any]) -> Values:
+    """AUS-V-11: the spaces that every lap runs through, the alley left out."""
+    alley = set((track.get("pit") or {}).get("alley", ()))
+    road = nx.DiGraph([(a, b) for a, b in track["edges"] if not {a, b} & alley])
+    line: Sequence[tuple[str, str]] = [(a, b) for a, b in track["line"]]
+    forced = on_every_way(road, line)
+    return {"chicane_spaces": [s["id"] for s in track["spaces"] if s["id"] in forced]}
+
+
+def _bonus_chains(state: Values) -> Values:
+    """MOP-43."""
+    landing = {space: state["landing"][space] for space in state["bonus_spaces"]}
+    found = chains(landing)
+    return {
+        "valid": found.valid,
+        "longest_chain": len(found.longest) if found.valid else None,
+        "endless": list(found.endless),
+    }
+
+
+def _stack(state: Values) -> Values:
+    """MOP-40: what is left in the stack after some rounds."""
+    flow, rounds = deck_flow(state["players"]), state["rounds_completed"]
+    return {
+        "cards_in_draw_stack": flow.stack_before(rounds + 1),
+        "cards_bet_total": rounds * state["players"],
+    }
+
+
+def deck_flows() -> Values:
+    """MOP-40 for every number of players."""
+    flows = {str(players): deck_flow(players) for players in moped_cards().revealed}
+    return {
+        "cards_per_round": {players: flow.revealed for players, flow in flows.items()},
+        "max_complete_rounds": {players: flow.complete_rounds for players, flow in flows.items()},
+        "max_draws": {players: flow.draws for players, flow in flows.items()},
+    }
+
+
+def _counts(counts: Mapping[int, int]) -> dict[str, int]:
+    return {str(value): count for value, count in counts.items()}
+
+
+def _deck(state: Values) -> Values | None:
+    """A deck alone is counted; a named one needs a distance."""
+    return _any_deck(state) if isinstance(state["deck"], Mapping) else None
+
+
+_QUESTIONS: tuple[tuple[set[str], Callable[[Values], Values | None]], ...] = (
+    ({"choose_deck"}, _chosen_deck),
+    ({"track_name", "grid_place"}, _grid_place),
+    ({"chart"}, _chart),
+    ({"lap_lengths"}, _halves),
+    ({"lap_length"}, _lap_budget),
+    ({"deck", "distance"}, _turns),
+    ({"slack", "curves"}, _detours),
+    ({"slack", "detour_price", "chances", "probability"}, _fails),
+    ({"played", "spaces_moved"}, _audit),
+    ({"pit_spaces_consecutive"}, _overshoots),
+    ({"bonus_spaces", "landing"}, _bonus_chains),
+    ({"players", "rounds_completed"}, _stack),
+    ({"deck"}, _deck),
+)
+"""What a case has to give -> who answers; the first that fits."""

@@ -1,0 +1,56 @@
+"""GEO102: a joint that only the play of the cardboard closes."""
+
+from collections.abc import Iterator
+
+from model import zeta
+from model.geometry import Seam
+from validators.check import Check, Subject
+from validators.example import Example
+from validators.finding import Arrow, Finding, Severity
+
+
+class ClosedWithPlay(Check):
+    """The lap is joined only with the play that cardboard has.
+
+    Why: the joint will do on the table, but every other joint has to give a little for it; the next
+    piece that is changed may use up more than there is.
+
+    Fix: none is needed. For a lap without any force swap pieces in the last part until the gap is
+    nought; `trackwright close` names ways to do it.
+    """
+
+    code, name = "GEO102", "closed-with-play"
+    severity = Severity.NOTE
+    reads = frozenset({"runs", "frames"})
+    bad = (
+        Example(
+            "A lap with sweeps whose last joint is off by less than the play.",
+            "START C5-22L L1 C5-22L C3-45L C3-45L L4 C3-45L L4 L1 C3-45L L4 C3-45L C3-45L C5-22L "
+            "L1 C5-22L",
+            kit="ausgebremst",
+            also=("AUS605",),
+        ),
+    )
+    good = (Example("The last piece meets the first exactly.", "april-raceway"),)
+
+    def check(self, subject: Subject) -> Iterator[Finding]:
+        for seam in subject.circuit.geometry.seams:
+            if not seam.exact:
+                yield self._joint(subject, seam)
+
+    def _joint(self, subject: Subject, seam: Seam) -> Finding:
+        geometry, kit = subject.circuit.geometry, subject.kit
+        first, second = geometry.placed[seam.first], geometry.placed[seam.second]
+        out = first.pose_of(first.template.port(seam.out))
+        into = second.pose_of(second.template.port(seam.into))
+        gap = kit.module_mm * zeta.to_complex(zeta.subtract(into.point, out.point))
+        start, _ = geometry.table_pose(first.frame, out)
+        end, _ = geometry.table_pose(second.frame, into)
+        return self.found(
+            f"piece {first.name} meets piece {second.name} only with play: "
+            f"{abs(gap):.2f} mm of the {kit.play_mm:g} mm that cardboard forgives",
+            pieces=[first.piece.id, second.piece.id],
+            actual=round(abs(gap), 3),
+            limit=0,
+            shape=Arrow((start.real, start.imag), (end.real, end.imag)),
+        )

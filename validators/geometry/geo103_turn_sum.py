@@ -1,0 +1,54 @@
+"""GEO103: the pieces do not turn once round."""
+
+from collections.abc import Iterator
+
+from model.edits import Remove
+from model.zeta import FULL_TURN
+from validators.check import Check, Subject
+from validators.example import Example
+from validators.finding import Finding, Severity
+
+
+class TurnSum(Check):
+    """The corners do not turn by 360° in all.
+
+    Why: whoever rides one lap has turned once round, to the left or to the right. With any other
+    sum the last piece cannot meet the first, or the road crosses itself on the way.
+
+    Fix: add a corner or drop one until left and right turns differ by 360°.
+    """
+
+    code, name, alias = "GEO103", "turn-sum", "MGP-V-TURNSUM"
+    severity = Severity.ERROR
+    reads = frozenset({"runs"})
+    bad = (
+        Example(
+            "A corner taken out, the rest closed up.",
+            "fabulous-driving-park",
+            (Remove((23,), close_up=True),),
+            also=("GEO101",),
+        ),
+    )
+    good = (
+        Example("Eight left corners of 45°.", "START R1L R1L R1L R1L L4 R1L R1L R1L R1L"),
+        Example("Once round to the right.", "race-bike-course"),
+    )
+
+    def check(self, subject: Subject) -> Iterator[Finding]:
+        for chain in subject.circuit.geometry.chains:
+            placed = [subject.circuit.geometry.placed[index] for index in chain.indices]
+            turn = sum(p.template.turn for p in placed)
+            if abs(turn) != FULL_TURN and any(p.template.line_after is not None for p in placed):
+                yield self._sum(turn)
+
+    def _sum(self, turn: int) -> Finding:
+        degrees = turn * 360 / FULL_TURN
+        side = "left" if turn > 0 else "right"
+        total = f"{abs(degrees):g}° to the {side}" if turn else "0°, as far left as right"
+        missing = 360 - abs(degrees)
+        rest = f"{missing:g}° are missing" if missing > 0 else f"{-missing:g}° too many"
+        return self.found(
+            f"the pieces from the start on turn by {total}, a lap takes 360°: {rest}",
+            actual=degrees,
+            limit=360 if turn >= 0 else -360,
+        )

@@ -1,0 +1,54 @@
+"""GEO104: a lap that no piece can close, because a sixteenth of a turn is left over."""
+
+from collections.abc import Iterator
+
+from model.edits import Remove
+from model.geometry import Placed
+from validators.check import Check, Subject
+from validators.example import Example
+from validators.finding import Finding, Severity
+
+
+class OddSweeps(Check):
+    """An odd number of pieces turn by an odd number of sixteenths.
+
+    Why: a lap turns by sixteen sixteenths. Pieces of 45° and 90° turn by even numbers, so sweeps of
+    22.5° come in pairs; with one left over the lap cannot close, whatever else is laid.
+
+    Fix: add a sweep of 22.5° or drop one.
+    """
+
+    code, name, alias = "GEO104", "odd-sweeps", "MGP-V-PARITY"
+    severity = Severity.ERROR
+    reads = frozenset({"runs"})
+    bad = (
+        Example(
+            "Three of the four sweeps are left.",
+            "startline-driving-park",
+            (Remove((38,)),),
+            also=("GEO101", "GEO103"),
+        ),
+    )
+    good = (
+        Example("Two sweeps.", "fabulous-driving-park"),
+        Example("A sweep to the left and one to the right.", "START R4L R4R"),
+    )
+
+    def check(self, subject: Subject) -> Iterator[Finding]:
+        geometry = subject.circuit.geometry
+        if geometry.main is None or geometry.main.closed:
+            return
+        odd = [placed for placed in geometry.placed if placed.template.turn % 2]
+        if len(odd) % 2:
+            yield self._left_over(odd)
+
+    def _left_over(self, odd: list[Placed]) -> Finding:
+        codes = ", ".join(sorted({placed.template.kind.code for placed in odd}))
+        names = ", ".join(placed.name for placed in odd)
+        which = f"piece {names} turns" if len(odd) == 1 else f"{len(odd)} pieces ({names}) turn"
+        return self.found(
+            f"{which} by an odd number of sixteenths ({codes}): "
+            "a lap closes only with an even number of such pieces",
+            pieces=(placed.piece.id for placed in odd),
+            actual=len(odd),
+        )

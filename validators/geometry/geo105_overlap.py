@@ -1,0 +1,49 @@
+"""GEO105: two pieces in one place."""
+
+from collections.abc import Iterator
+
+from model.edits import Insert
+from model.outline import Overlap
+from validators.check import Check, Subject
+from validators.example import Example
+from validators.finding import Area, Finding, Severity
+
+
+class OverlappingPieces(Check):
+    """Two pieces lie on one another.
+
+    Why: cardboard lies flat; one piece on another is neither level nor joined, and two roads would
+    share the ground under their cars.
+
+    Fix: move the bend away, or make it smaller: a longer straight before it, a tighter corner in
+    it.
+    """
+
+    code, name, alias = "GEO105", "overlap", "MGP-V-OVERLAP"
+    severity = Severity.ERROR
+    reads = frozenset({"runs", "frames"})
+    bad = (
+        Example(
+            "The last sweep lies on the start.",
+            "startline-driving-park",
+            (Insert(("L1",), 1),),
+            also=("GEO101",),
+        ),
+    )
+    good = (Example("Every piece has its own ground.", "april-raceway"),)
+
+    def check(self, subject: Subject) -> Iterator[Finding]:
+        for overlap in subject.overlaps:
+            yield self._on_one_another(subject, overlap)
+
+    def _on_one_another(self, subject: Subject, overlap: Overlap) -> Finding:
+        by_name = subject.circuit.geometry.by_name
+        first, second = by_name[overlap.first], by_name[overlap.second]
+        return self.found(
+            f"pieces {first.name} ({first.template.code}) and {second.name} "
+            f"({second.template.code}) lie on one another: {overlap.area_mm2:.0f} mm²",
+            pieces=[first.piece.id, second.piece.id],
+            actual=round(overlap.area_mm2, 1),
+            limit=0,
+            shape=Area(overlap.polygons),
+        )

@@ -1,0 +1,127 @@
+"""GEO107: a piece laid against the flow."""
+
+from collections.abc import Iterator
+
+from model.circuit import Circuit
+from model.edits import Edit, Insert, Remove
+from model.errors import EditRefused
+from model.geometry import End, Mismatch
+from model.track import Marker, Piece, Run, Start
+from validators.check import Check, Subject
+from validators.example import Example
+from validators.finding import Area, Finding, Fix, Severity
+
+AROUND = (
+    Run(tuple(Piece(id, code) for id, code in enumerate(("START", *["R1L"] * 4), start=1))),
+    Run((Piece(6, "L4"),), Start((0, 0, 0, 0, 2, 0, 0, 0), 0)),
+    Run(
+        tuple(Piece(id, "R1L") for id in range(7, 11)),
+        Start((0, 0, 0, 0, 2, 0, 0, 0), 8),
+    ),
+)
+"""An oval whose far straight is laid the other way."""
+
+
+class AgainstDirection(Check):
+    """Two ends meet head on: a piece is laid against the driving direction.
+
+    Why: pieces are driven from their beginning to their end; where two ends, or two beginnings,
+    meet, no car can go on and the lap ends there.
+
+    Fix: turn the piece, so that it leads on from the one before it.
+    """
+
+    code, name, alias = "GEO107", "against-direction", "MGP-V-DIRECTION"
+    severity = Severity.ERROR
+    reads = frozenset({"runs", "frames", "markers"})
+    bad = (
+        Example(
+            "The far straight of an oval, laid the other way.",
+            "",
+            markers=(Marker(on=2, difficulty=2), Marker(on=7, difficulty=2)),
+            figures=(("runs", AROUND),),
+        ),
+    )
+    good = (Example("One chain, end to beginning all round.", "april-raceway"),)
+
+    def check(self, subject: Subject) -> Iterator[Finding]:
+        for mismatch in subject.head_on:
+            yield self._head_on(subject, mismatch)
+
+    def _head_on(self, subject: Subject, mismatch: Mismatch) -> Finding:
+        geometry = subject.circuit.geometry
+        first, second = (geometry.placed[end.index] for end in (mismatch.first, mismatch.second))
+        what = "beginnings" if mismatch.first.port.enters else "ends"
+        return self.found(
+            f"the {what} of piece {first.name} ({first.template.code}) and of piece "
+            f"{second.name} ({second.template.code}) meet: {mismatch.why}",
+            pieces=[first.piece.id, second.piece.id],
+            shape=Area(subject.ground.outlines([mismatch.first.index, mismatch.second.index])),
+            fixes=_ways_to_turn(subject, mismatch),
+        )
+
+
+def _ways_to_turn(subject: Subject, mismatch: Mismatch) -> Iterator[Fix]:
+    """Turning the shorter of the two runs, rather not that with the line, if that leaves nothing
+    head on there."""
+    runs = subject.track.runs
+    ends = sorted((mismatch.first, mismatch.second), key=lambda end: _weight(subject, end))
+    for turned, kept in (ends, ends[::-1]):
+        edits = _turning(subject, turned, kept)
+        if edits and _mends(subject, edits, kept):
+            ids = [piece.id for piece in runs[_run_of(subject, turned)].pieces]
+            plain = not any(marker.on in ids for marker in subject.track.markers)
+            what = f"piece {ids[0]}" if len(ids) == 1 else f"{len(ids)} pieces"
+            yield Fix(f"Turn {what} round", edits, safe=plain and len(ids) == 1)
+            return
+
+
+def _weight(subject: Subject, end: End) -> tuple[bool, int]:
+    pieces = subject.track.runs[_run_of(subject, end)].pieces
+    kinds = (subject.kit.codes[piece.piece].kind for piece in pieces)
+    return any(kind.line_after for kind in kinds), len(pieces)
+
+
+def _run_of(subject: Subject, end: End) -> int:
+    return subject.track.where[_piece(subject, end).id][0]
+
+
+def _piece(subject: Subject, end: End) -> Piece:
+    return subject.circuit.geometry.placed[end.index].piece
+
+
+def _turning(subject: Subject, turned: End, kept: End) -> tuple[Edit, ...]:
+    """Take up the run of `turned` and lay it on from `kept`, last piece first."""
+    kit, run = subject.kit, subject.track.runs[_run_of(subject, turned)]
+    halves = any(kit.codes[piece.piece].kind.chain for piece in run.pieces)
+    if halves or _run_of(subject, turned) == _run_of(subject, kept):
+        return ()
+    beside, before = _piece(subject, kept).id, kept.port.enters
+    taken_up: Edit = Remove(tuple(piece.id for piece in run.pieces))
+    # Each piece is laid right beside `kept`, hence the one that comes to lie there last of all.
+    laid = (
+        Insert(
+            (kit.driven_back(piece.piece),),
+            beside,
+            before,
+            kit.line_seen_back(piece.piece, piece.line),
+        )
+        for piece in (reversed(run.pieces) if before else run.pieces)
+    )
+    return (taken_up, *laid)
+
+
+def _mends(subject: Subject, edits: tuple[Edit, ...], kept: End) -> bool:
+    track, kit, beside = subject.track, subject.kit, _piece(subject, kept).id
+    try:
+        for edit in edits:
+            track = edit.apply(track, kit)
+    except EditRefused:
+        return False
+    left = Subject(Circuit(track, kit))
+    geometry = left.circuit.geometry
+    return not any(
+        beside
+        in (geometry.placed[m.first.index].piece.id, geometry.placed[m.second.index].piece.id)
+        for m in left.head_on
+    )

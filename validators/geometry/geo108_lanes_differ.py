@@ -1,0 +1,44 @@
+"""GEO108: pieces that meet and do not fit, lane for lane."""
+
+from collections.abc import Iterator
+
+from model.edits import BreakUp, Replace
+from validators.check import Check, Subject
+from validators.example import Example
+from validators.finding import Area, Finding, Severity
+
+
+class LanesDiffer(Check):
+    """Two pieces meet whose lanes do not fit each other.
+
+    Why: a lane that ends at a joint leaves its cars nowhere to go; a pit lane in particular has to
+    run on until a piece leads it back to the track.
+
+    Fix: lay pieces with the pit lane on the same side from the pit's entry to its exit.
+    """
+
+    code, name = "GEO108", "lanes-differ"
+    severity = Severity.ERROR
+    reads = frozenset({"runs", "frames"})
+    bad = (
+        Example(
+            "A pit exit without its entry.",
+            "nuerburg-ring",
+            (BreakUp(2), Replace(3, "L2")),
+            also=("AUS602",),
+        ),
+    )
+    good = (Example("The pit lane is led in and out.", "nuerburg-ring"),)
+
+    def check(self, subject: Subject) -> Iterator[Finding]:
+        geometry = subject.circuit.geometry
+        for mismatch in geometry.mismatches:
+            if mismatch in subject.head_on:
+                continue
+            first, second = (geometry.placed[e.index] for e in (mismatch.first, mismatch.second))
+            yield self.found(
+                f"piece {first.name} ({first.template.code}) cannot lead into piece "
+                f"{second.name} ({second.template.code}): {mismatch.why}",
+                pieces=[first.piece.id, second.piece.id],
+                shape=Area(subject.ground.outlines([mismatch.first.index, mismatch.second.index])),
+            )

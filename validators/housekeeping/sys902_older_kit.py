@@ -1,0 +1,51 @@
+"""SYS902: a track that was laid out with another revision of its kit."""
+
+from collections.abc import Iterator
+
+from validators.check import Check, Subject
+from validators.example import Example
+from validators.finding import Finding, Severity
+
+
+class OlderKit(Check):
+    """The track was laid out with another revision of its kit.
+
+    Why: a new revision of a kit may change the length, the spaces or the stock of its pieces. What
+    closed, fitted the box or was playtested before may not do so any more, or the other way round.
+
+    Fix: look at the circuit and its findings again and write the installed revision into the
+    track; if the track is the newer one, update Trackwright (or your own kit file).
+    """
+
+    code, name = "SYS902", "older-kit"
+    severity = Severity.NOTE
+    reads = frozenset({"kit", "kit_revision"})
+    bad = (
+        Example(
+            "It names a revision of the kit that is not out yet.",
+            "fabulous-driving-park",
+            figures=(("kit_revision", 99),),
+        ),
+    )
+    good = (Example("Nobody wrote a revision down.", "fabulous-driving-park"),)
+
+    def check(self, subject: Subject) -> Iterator[Finding]:
+        written, installed = subject.track.kit_revision, subject.kit.revision
+        if written is None or written == installed:
+            return
+        kit = subject.kit.id
+        if written > installed:
+            yield self.found(
+                f"laid out with revision {written} of the kit {kit}, but revision {installed} is "
+                "installed: update Trackwright",
+                actual=written,
+                limit=installed,
+                severity=Severity.WARNING,
+            )
+        else:
+            yield self.found(
+                f"laid out with revision {written} of the kit {kit}; revision {installed} is "
+                "installed now: check it again",
+                actual=written,
+                limit=installed,
+            )

@@ -1,0 +1,93 @@
+"""LAN201: not exactly one finish line."""
+
+from collections.abc import Iterator
+
+from model.edits import Remove, Replace
+from model.geometry import Placed
+from validators.check import Check, Subject
+from validators.example import Example
+from validators.finding import Finding, Fix, Severity
+
+
+class StartPiece(Check):
+    """The number of pieces with the finish line is not one.
+
+    Why: laps are counted and the grid is set up at the line. Without one no race begins; with two
+    nobody knows where it ends.
+
+    Fix: put the start piece in the place of a straight, or a straight in the place of a second
+    start piece.
+    """
+
+    code, name, alias = "LAN201", "start-piece", "MGP-V-START"
+    severity = Severity.ERROR
+    reads = frozenset({"runs"})
+    bad = (
+        Example(
+            "The start piece taken away.",
+            "fabulous-driving-park",
+            (Remove((1,)),),
+            also=("GEO101",),
+        ),
+        Example(
+            "A second start piece.",
+            "startline-driving-park",
+            (Replace(2, "START"),),
+            also=("LAN204",),
+        ),
+    )
+    good = (Example("One start piece.", "april-raceway"),)
+
+    def check(self, subject: Subject) -> Iterator[Finding]:
+        placed = subject.circuit.geometry.placed
+        lines = [p for p in placed if p.template.line_after is not None]
+        if len(lines) == 1:
+            return
+        if lines:
+            names = ", ".join(p.name for p in lines)
+            message = f"{len(lines)} pieces carry a finish line ({names}), one has to"
+            fixes = _one_left(subject, lines)
+        else:
+            message = "no piece carries the finish line"
+            fixes = _one_laid(subject)
+        yield self.found(
+            message,
+            pieces=(p.piece.id for p in lines),
+            actual=len(lines),
+            limit=1,
+            fixes=fixes,
+        )
+
+
+def _one_left(subject: Subject, lines: list[Placed]) -> Iterator[Fix]:
+    """Straights in place of all start pieces but the first."""
+    edits = []
+    for placed in lines[1:]:
+        length = placed.template.kind.length
+        plain = [
+            k.code for k in subject.kit.pieces if k.length == length and _is_plain(subject, k.code)
+        ]
+        if not plain or placed.name != str(placed.piece.id):
+            return
+        edits.append(Replace(placed.piece.id, plain[0]))
+    yield Fix(f"Keep the line on piece {lines[0].name} only", tuple(edits), safe=False)
+
+
+def _one_laid(subject: Subject) -> Iterator[Fix]:
+    """The start piece in place of the first straight of its length."""
+    for start in (kind for kind in subject.kit.pieces if kind.line_after and kind.length):
+        for placed in subject.circuit.geometry.placed:
+            code, single = placed.template.code, placed.name == str(placed.piece.id)
+            same = placed.template.kind.length == start.length
+            if single and same and _is_plain(subject, code):
+                edit = Replace(placed.piece.id, start.code)
+                yield Fix(f"Make piece {placed.name} the start piece", (edit,), safe=False)
+                return
+
+
+def _is_plain(subject: Subject, code: str) -> bool:
+    """A straight with nothing on it but lanes."""
+    kind = subject.kit.codes[code].kind if code in subject.kit.codes else None
+    return kind is not None and not (
+        kind.line_after or kind.alley or kind.branch or kind.narrow or kind.solid or kind.back_of
+    )

@@ -1,0 +1,94 @@
+"""LAN204: a way round on which laps are not counted, or counted twice."""
+
+from collections.abc import Iterator
+
+import networkx as nx
+
+from model.edits import Mark, Place, Replace
+from model.geometry import Chain
+from model.lanes import steps_of
+from model.track import Frame, Marker
+from validators.check import Check, Subject
+from validators.example import Example
+from validators.finding import Finding, Severity, Stretch
+from validators.lanes.ways import listed, why_no_ways
+
+INSIDE = Frame(547.0, 287.0)
+"""A free place inside StartLine Driving Park."""
+
+
+class LapWithoutLine(Check):
+    """A way round does not cross the finish line exactly once.
+
+    Why: the race is over after so many crossings. A car on a way round without the line drives for
+    ever; on one with two lines it is done in half the laps.
+
+    Fix: lead every way round over the line once: take the short cut or the second line out.
+    """
+
+    code, name = "LAN204", "lap-without-line"
+    severity = Severity.ERROR
+    reads = frozenset({"runs"})
+    bad = (
+        Example(
+            "A ring of its own inside StartLine Driving Park.",
+            "startline-driving-park",
+            (Place(("R1L",) * 8, INSIDE), Mark(Marker(on=39, difficulty=2))),
+            also=("GEO109",),
+        ),
+        Example(
+            "Two lines in one lap.",
+            "startline-driving-park",
+            (Replace(2, "START"),),
+            also=("LAN201",),
+        ),
+    )
+    good = (Example("Every way round crosses the line once.", "nuerburg-ring"),)
+
+    def check(self, subject: Subject) -> Iterator[Finding]:
+        geometry = subject.circuit.geometry
+        for chain in geometry.chains:
+            lines = sum(geometry.placed[i].template.line_after is not None for i in chain.indices)
+            if chain.closed and lines != 1:
+                yield self._lap(subject, chain, lines)
+        if any(len(placed.template.ports) > 2 for placed in geometry.placed):
+            yield from self._rings(subject)
+
+    def not_checked(self, subject: Subject) -> str | None:
+        return why_no_ways(subject.circuit.geometry)
+
+    def _lap(self, subject: Subject, chain: Chain, lines: int) -> Finding:
+        placed = [subject.circuit.geometry.placed[index] for index in chain.indices]
+        first, count = placed[0].name, len(placed)
+        what = "does not cross the finish line" if not lines else f"crosses {lines} finish lines"
+        names = tuple(f"{p.name}.{label}" for p in placed for label in p.template.labels)
+        return self.found(
+            f"the way round over {count} pieces from piece {first} on {what}",
+            pieces=(p.piece.id for p in placed),
+            actual=lines,
+            limit=1,
+            shape=Stretch(names),
+        )
+
+    def _rings(self, subject: Subject) -> Iterator[Finding]:
+        """Where roads part and meet: spaces that lead back to themselves without the line."""
+        steps = steps_of(subject.circuit.graph)
+        on = nx.DiGraph(
+            (a, b)
+            for a, way in steps.items()
+            for b, step in way.items()
+            if not step["crosses_line"]
+        )
+        for ring in nx.strongly_connected_components(on):
+            if len(ring) == 1 or not any(
+                step["kind"] != "lateral" for a in ring for b, step in steps[a].items() if b in ring
+            ):
+                continue
+            spaces = subject.in_order(frozenset(ring))
+            yield self.found(
+                f"a way round does not cross the finish line: {listed(spaces)}",
+                pieces=subject.ids_of(spaces),
+                actual=0,
+                limit=1,
+                shape=Stretch(spaces),
+            )

@@ -1,0 +1,134 @@
+"""The ways round the circuit: which spaces a car can get to, and from which it gets to the line."""
+
+from collections.abc import Container, Hashable, Iterable, Mapping, Sequence
+from functools import cached_property, lru_cache
+from typing import TypeAlias, TypeVar, cast
+
+from model.circuit import Circuit
+from model.geometry import Geometry
+from model.kit import Kit
+from model.lanes import spaces_of, steps_of
+from model.pieces import templates_of
+
+Spaces: TypeAlias = frozenset[str]
+Place = TypeVar("Place", bound=Hashable)
+Steps: TypeAlias = Mapping[Place, Iterable[Place]]
+
+MOST_LISTED = 6
+
+
+class Ways:
+    """The ways over the pieces of one fragment, round obstacles; the lap in it must be closed."""
+
+    def __init__(self, circuit: Circuit, fragment: tuple[int, ...]) -> None:
+        self._circuit = circuit
+        self._fragment = fragment
+
+    @cached_property
+    def out_of_reach(self) -> tuple[Spaces, ...]:
+        """Spaces that no car gets to from the grid or the line, in groups that hang together."""
+        if self._is_plain:
+            return ()
+        steps, spaces = steps_of(self._circuit.graph), spaces_of(self._circuit.graph)
+        sources = [name for name in self._open if "start" in spaces[name]]
+        sources += [b for a, b in self._circuit.measures.line if a in self._open]
+        reached = _reached(sources, steps, self._open)
+        return self._groups(self._open - reached)
+
+    @cached_property
+    def dead_ends(self) -> tuple[Spaces, ...]:
+        """Spaces from which no car gets over the line, in groups that hang together."""
+        if self._is_plain:
+            return ()
+        sources = [a for a, b in self._circuit.measures.line if a in self._open]
+        reached = _reached(sources, self._back, self._open)
+        return self._groups(self._open - reached)
+
+    @property
+    def _back(self) -> "Steps[str]":
+        """Space name -> the spaces one step before it."""
+        return cast("Steps[str]", self._circuit.graph.pred)
+
+    @cached_property
+    def _open(self) -> Spaces:
+        """The fragment's spaces that a car may enter."""
+        names = {self._circuit.geometry.placed[index].name for index in self._fragment}
+        spaces = spaces_of(self._circuit.graph).items()
+        return frozenset(n for n, s in spaces if s["piece"] in names and "obstacle" not in s)
+
+    @property
+    def _is_plain(self) -> bool:
+        """Is it a closed row of pieces that can all be ridden from end to end in every space?
+
+        Then every space is reached from the piece before and leads to the next, all the way from
+        the line to the line, and the lane graph need not be made.
+        """
+        geometry = self._circuit.geometry
+        chain = geometry.main
+        if chain is None or not chain.closed or len(chain.indices) != len(self._fragment):
+            return False
+        if any(marker.obstacle for marker in self._circuit.track.markers):
+            return False
+        templates = [geometry.placed[index].template for index in chain.indices]
+        return any(t.line_after is not None for t in templates) and all(
+            _can_be_ridden_through(self._circuit.kit, code) for code in {t.code for t in templates}
+        )
+
+    def _groups(self, names: Spaces) -> tuple[Spaces, ...]:
+        """The spaces in groups joined by steps, in the order of the track."""
+        steps = steps_of(self._circuit.graph)
+        around = {name: [*steps[name], *self._back[name]] for name in names}
+        groups: list[Spaces] = []
+        left = set(names)
+        for name in spaces_of(self._circuit.graph):
+            if name in left:
+                group = frozenset(_reached([name], around, names))
+                groups.append(group)
+                left -= group
+        return tuple(groups)
+
+
+def _reached(sources: Iterable[Place], steps: Steps[Place], inside: Container[Place]) -> set[Place]:
+    found = set[Place]()
+    waiting = [place for place in sources if place in inside]
+    while waiting:
+        place = waiting.pop()
+        if place not in found:
+            found.add(place)
+            waiting.extend(to for to in steps[place] if to in inside)
+    return found
+
+
+@lru_cache(maxsize=1024)
+def _can_be_ridden_through(kit: Kit, code: str) -> bool:
+    """Does the piece have one end, and every space of it lie on a way from its beginning there?"""
+    template = templates_of(kit)[code]
+    if len(template.ports) > 2:
+        return False
+    everything = range(len(template.spaces))
+    ahead: dict[int, list[int]] = {space: [] for space in everything}
+    back: dict[int, list[int]] = {space: [] for space in everything}
+    for step in template.steps:
+        ahead[step.start].append(step.end)
+        back[step.end].append(step.start)
+    begin, end = (port.spaces for port in template.ports)
+    reached = _reached(begin, ahead, everything), _reached(end, back, everything)
+    return reached == (set(everything), set(everything))
+
+
+def why_no_ways(geometry: Geometry) -> str | None:
+    """Why ways round cannot be looked for, if so."""
+    if geometry.main is None or not geometry.main.closed:
+        return "the circuit is not closed"
+    if all(placed.template.line_after is None for placed in geometry.placed):
+        return "there is no finish line"
+    return None
+
+
+def listed(spaces: Sequence[str]) -> str:
+    """Some spaces in words: all of a few, else the first ones."""
+    if len(spaces) == 1:
+        return f"space {spaces[0]}"
+    shown = ", ".join(spaces[:MOST_LISTED])
+    more = "" if len(spaces) <= MOST_LISTED else ", ..."
+    return f"{len(spaces)} spaces ({shown}{more})"

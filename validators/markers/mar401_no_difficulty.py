@@ -1,0 +1,89 @@
+"""MAR401: a corner that nobody rated."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from model.edits import Mark, Unmark
+from model.track import Marker
+from validators.balance.bal505_easy_after_long_straight import least_difficulty
+from validators.check import LapCheck, Subject
+from validators.example import Example
+from validators.finding import Finding, Fix, Severity
+from validators.lap import LONG_STRAIGHT, Lap, Part, lap_of
+
+USUAL = 2
+"""The one difficulty that suits bends of both angles: G-05."""
+
+
+class NoDifficulty(LapCheck):
+    """A corner has no difficulty at its first position.
+
+    Why: the difficulty decides which dice may be flipped and what overtaking costs. A rider who
+    comes to a corner without one cannot take his turn by the rules.
+
+    Fix: put a difficulty marker on the first piece of the corner: 1 or 2 on bends of 22.5 degrees,
+    2 or 3 on bends of 45 degrees.
+    """
+
+    code, name, alias = "MAR401", "no-difficulty", "MGP-V-MARKER"
+    severity = Severity.ERROR
+    open_too = True
+    bad = (
+        Example(
+            "The fourth corner is bare.", "startline-driving-park", (Unmark(22, "difficulty"),)
+        ),
+        Example(
+            "The marker stands one piece too late.",
+            "startline-driving-park",
+            (Unmark(22, "difficulty"), Mark(Marker(on=23, difficulty=2))),
+        ),
+    )
+    good = (
+        Example("Every corner is rated.", "startline-driving-park"),
+        Example(
+            "The marker of the corner before reaches the next bend, for no straight lies between.",
+            "fabulous-driving-park",
+            (Unmark(17, "difficulty"),),
+        ),
+    )
+
+    def check(self, subject: Subject) -> Iterator[Finding]:
+        """Fragments beside the main one, too: their corners want markers as much."""
+        circuit = subject.circuit
+        marked = frozenset((m.on, m.at) for m in subject.track.markers if m.difficulty)
+        for chain, stretches in zip(circuit.geometry.chains, circuit.stretches, strict=True):
+            base = min(column for stretch in stretches for column in stretch.columns)
+            for finding in self.check_lap(lap_of(stretches, marked, chain.closed)):
+                columns = tuple(base + i for i in finding.positions)
+                yield replace(finding, positions=columns, shape=subject.spaces_on(columns))
+
+    def check_lap(self, lap: Lap) -> Iterator[Finding]:
+        for run in lap.corner_runs:
+            if lap.positions[run.first].difficulty == 0:
+                bare = _bare(lap, run)
+                pieces = lap.pieces(bare)
+                where = f"the corner from piece {pieces[0]}" if pieces else "the corner"
+                yield self.found(
+                    f"{where}, position {run.first}, begins without a difficulty: "
+                    f"{len(bare)} positions are not rated",
+                    pieces=pieces,
+                    positions=bare.positions,
+                    actual=0,
+                    limit=1,
+                    fixes=_fixes(lap, run),
+                )
+
+
+def _bare(lap: Lap, run: Part) -> Part:
+    return Part(tuple(i for i in run.positions if lap.positions[i].difficulty == 0))
+
+
+def _fixes(lap: Lap, run: Part) -> Iterator[Fix]:
+    first = lap.positions[run.first]
+    if not first.piece:
+        return
+    value = USUAL
+    if lap.straight_before(run) >= LONG_STRAIGHT:
+        value = max(value, least_difficulty(lap, run.first))
+    marker = Marker(on=first.piece, at=first.at, difficulty=value)
+    yield Fix(f"Rate the corner {value}", (Mark(marker),), safe=True)

@@ -1,0 +1,62 @@
+"""MAR402: a figure that the rules do not know."""
+
+from collections.abc import Iterator
+
+from model.edits import Mark, SetLine
+from model.track import Marker
+from validators.check import LapCheck
+from validators.example import Example
+from validators.finding import Finding, Severity
+from validators.lap import Lap, Position
+
+LEAST_POSITIONS = 18
+"""One move can be 12 + 3 + 1 + 1 = 17 positions and must not lap itself."""
+_RATED = tuple(Mark(Marker(on=on, difficulty=3)) for on in (2, 7))
+
+
+def unknown_values(position: Position) -> Iterator[str]:
+    """What a position says that the rules do not know. 0 = no difficulty, see no-difficulty."""
+    if position.difficulty not in (0, 1, 2, 3):
+        yield f"difficulty {position.difficulty}, expected 1 to 3"
+    if position.line not in ("L", "R"):
+        yield f"racing line {position.line!r}, expected L or R"
+    if position.hill not in ("flat", "up", "down"):
+        yield f"hill {position.hill!r}, expected flat, up or down"
+
+
+class BadValue(LapCheck):
+    """The circuit says something that the rules do not know, or is too short to be raced.
+
+    Why: the rules know the difficulties 1 to 3, hills up and down, and a racing line left or right.
+    On fewer than 18 positions a bike could overtake itself, since one move can be 17 long.
+
+    Fix: correct the value; lay more straights where the lap is too short.
+    """
+
+    code, name, alias = "MAR402", "bad-value", "MGP-V-VALUE"
+    severity = Severity.ERROR
+    bad = (
+        Example(
+            "A lap of sixteen positions.",
+            "START R1L R1L R1L R1L L4 R1L R1L R1L R1L",
+            (*_RATED, SetLine((1, 6), "R")),
+            also=("BAL509",),
+        ),
+    )
+    good = (Example("The shortest official circuit.", "fabulous-driving-park"),)
+
+    def check_lap(self, lap: Lap) -> Iterator[Finding]:
+        if 0 < len(lap.positions) < LEAST_POSITIONS:
+            yield self.found(
+                f"the lap has {len(lap.positions)} positions, the rules need {LEAST_POSITIONS}: "
+                "one move can be 17 positions long",
+                actual=len(lap.positions),
+                limit=LEAST_POSITIONS,
+            )
+        for i, position in enumerate(lap.positions):
+            for fault in unknown_values(position):
+                yield self.found(
+                    f"position {i} has {fault}",
+                    pieces=[position.piece] if position.piece else (),
+                    positions=[i],
+                )

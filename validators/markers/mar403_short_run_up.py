@@ -1,0 +1,74 @@
+"""MAR403: bikes of the starting grid that stand in a corner."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from validators.check import LapCheck, Subject
+from validators.example import Example
+from validators.finding import Finding, Severity
+from validators.lap import Lap, Part
+
+BIKES_IN_BOX = 6
+BIKES_IN_ROW = 3
+
+
+def grid_rows(bikes: int) -> int:
+    """How many positions a field takes before the line: B-04."""
+    return -(-bikes // BIKES_IN_ROW)
+
+
+def run_up(lap: Lap) -> int:
+    """How many straight positions lie directly before the line."""
+    return lap.straight_before(Part((0,))) if lap.positions else 0
+
+
+class ShortRunUp(LapCheck):
+    """The grid reaches back into a corner.
+
+    Why: bikes line up three abreast before the line. Those that stand in a corner may flip the
+    start die only as the corner allows, which the rules do not mean to happen at the start.
+
+    Fix: lengthen the straight before the line, or move the start piece along it.
+    """
+
+    code, name, alias = "MAR403", "short-run-up", "MGP-V-GRID"
+    severity = Severity.WARNING
+    reads = frozenset({"runs", "markers", "boxes"})
+    bad = (
+        Example(
+            "Eighteen bikes of three boxes, and four straight positions.",
+            "fabulous-driving-park",
+            figures=(("boxes", 3),),
+        ),
+    )
+    good = (
+        Example("Six bikes need two positions.", "fabulous-driving-park"),
+        Example(
+            "Twelve bikes of two boxes just fit.",
+            "fabulous-driving-park",
+            figures=(("boxes", 2),),
+        ),
+    )
+
+    def check(self, subject: Subject) -> Iterator[Finding]:
+        for finding in self.check_grid(subject.lap, BIKES_IN_BOX * subject.track.boxes):
+            yield replace(finding, shape=subject.spaces_on(finding.positions))
+
+    def check_lap(self, lap: Lap) -> Iterator[Finding]:
+        yield from self.check_grid(lap, BIKES_IN_BOX)
+
+    def check_grid(self, lap: Lap, bikes: int) -> Iterator[Finding]:
+        """The finding for so many bikes."""
+        rows, there = grid_rows(bikes), run_up(lap)
+        if not lap.positions or not lap.closed or rows <= there:
+            return
+        n = len(lap.positions)
+        in_corner = Part(tuple(n - 1 - row for row in range(there, min(rows, n))))
+        yield self.found(
+            f"{bikes} bikes line up in {rows} rows, but only {there} straight positions lie before "
+            "the line",
+            pieces=lap.pieces(in_corner),
+            positions=in_corner.positions,
+            actual=there,
+            limit=rows,
+        )

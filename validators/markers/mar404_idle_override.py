@@ -1,0 +1,53 @@
+"""MAR404: a counter that makes of a piece what it is already."""
+
+from collections.abc import Iterator
+
+from model.edits import Unmark
+from model.track import Marker
+from validators.check import Check, Subject
+from validators.example import Example
+from validators.finding import Finding, Fix, Severity
+
+
+class IdleOverride(Check):
+    """A Corner marker stands on a bend, or a Straight marker on a straight piece.
+
+    Why: it changes nothing, uses up a counter and a stand, and makes everybody at the table wonder
+    what it is for.
+
+    Fix: take the marker away. If it was meant for the neighbouring piece, put it there.
+    """
+
+    code, name, alias = "MAR404", "idle-override", "MGP-V-OVERRIDE"
+    severity = Severity.WARNING
+    kits = ("motograndprix",)
+    reads = frozenset({"runs", "markers"})
+    bad = (
+        Example(
+            "A Straight marker on an L4.",
+            "startline-driving-park",
+            markers=(Marker(on=2, counts_as="straight"),),
+        ),
+        Example(
+            "A Corner marker on an R1.",
+            "startline-driving-park",
+            markers=(Marker(on=7, counts_as="corner"),),
+        ),
+    )
+    good = (Example("Two bends count as straight.", "fabulous-driving-park"),)
+
+    def check(self, subject: Subject) -> Iterator[Finding]:
+        by_name = subject.circuit.geometry.by_name
+        for marker in subject.track.markers:
+            placed = by_name.get(str(marker.on))
+            if marker.counts_as is None or placed is None:
+                continue
+            kind = "corner" if placed.template.turn else "straight"
+            if marker.counts_as == kind:
+                yield self.found(
+                    f"piece {marker.on} ({placed.template.code}) is a {kind} without its "
+                    f"{kind} marker, too",
+                    pieces=[marker.on],
+                    actual=marker.counts_as,
+                    fixes=(Fix("Remove the marker", (Unmark(marker.on, "counts_as"),), safe=True),),
+                )

@@ -1,0 +1,55 @@
+"""MAR405: a difficulty marker where there is no corner."""
+
+from collections.abc import Iterator
+
+from model.edits import Unmark
+from model.track import Marker
+from validators.check import Check, Subject
+from validators.example import Example
+from validators.finding import Finding, Fix, Severity
+
+
+class StrayDifficulty(Check):
+    """A difficulty marker stands on a straight.
+
+    Why: straights have no difficulty, and one that stands there does not reach the corner behind
+    it. Most often it was meant for a neighbouring piece or was left over from an edit.
+
+    Fix: take the marker away, or put it on the first piece of the corner.
+    """
+
+    code, name, alias = "MAR405", "stray-difficulty", "MGP-V-STRAY"
+    severity = Severity.WARNING
+    kits = ("motograndprix",)
+    reads = frozenset({"runs", "markers"})
+    bad = (
+        Example(
+            "Rated 2, but an L4.",
+            "startline-driving-park",
+            markers=(Marker(on=2, difficulty=2),),
+        ),
+        Example(
+            "A bend that counts as straight.",
+            "fabulous-driving-park",
+            markers=(Marker(on=2, difficulty=1),),
+        ),
+    )
+    good = (Example("Only corners are rated.", "startline-driving-park"),)
+
+    def check(self, subject: Subject) -> Iterator[Finding]:
+        found = {s.placed.name: s for chain in subject.circuit.stretches for s in chain}
+        for marker in subject.track.markers:
+            stretch = found.get(str(marker.on))
+            if marker.difficulty is None or stretch is None or stretch.kind == "corner":
+                continue
+            column = stretch.columns[marker.at]
+            fix = Fix("Remove it", (Unmark(marker.on, "difficulty", marker.at),), safe=True)
+            yield self.found(
+                f"difficulty {marker.difficulty} on piece {marker.on} "
+                f"({stretch.placed.template.code}), a straight",
+                pieces=[marker.on],
+                positions=[column],
+                actual=marker.difficulty,
+                shape=subject.spaces_on([column]),
+                fixes=(fix,),
+            )

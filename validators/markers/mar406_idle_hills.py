@@ -1,0 +1,63 @@
+"""MAR406: hills on a circuit whose level plays without them."""
+
+from collections.abc import Iterator
+
+from model.edits import SetFigure, Unmark
+from model.track import Marker
+from validators.check import Check, Subject
+from validators.example import Example
+from validators.finding import Finding, Fix, Severity
+
+WITHOUT_HILLS = ("basic", "standard")
+
+
+def hills_are_idle(level: str | None) -> bool:
+    """Does the level play without hills (E-03)?"""
+    return level in WITHOUT_HILLS
+
+
+class IdleHills(Check):
+    """There are hills, but only Expert races know them.
+
+    Why: in Basic and Standard races nobody goes slower uphill. The counters are then only scenery
+    and take stands from those that matter.
+
+    Fix: raise the level to Expert, or take the hill counters away.
+    """
+
+    code, name, alias = "MAR406", "idle-hills", "MGP-V-HILLLEVEL"
+    severity = Severity.NOTE
+    kits = ("motograndprix",)
+    reads = frozenset({"markers", "level"})
+    bad = (
+        Example(
+            "A Standard circuit with a hill.",
+            "startline-driving-park",
+            markers=(Marker(on=2, hill="up"), Marker(on=6, hill="flat")),
+        ),
+    )
+    good = (
+        Example(
+            "The same for Expert races.",
+            "startline-driving-park",
+            markers=(Marker(on=2, hill="up"), Marker(on=6, hill="flat")),
+            figures=(("level", "expert"),),
+        ),
+    )
+
+    def check(self, subject: Subject) -> Iterator[Finding]:
+        level = subject.track.level
+        hills = tuple(dict.fromkeys(m.on for m in subject.track.markers if m.hill))
+        if not hills or not hills_are_idle(level):
+            return
+        away = tuple(Unmark(on, "hill") for on in hills)
+        yield self.found(
+            f"{len(hills)} hill counters on a {level} circuit: hills have an effect from expert on",
+            pieces=hills,
+            actual=level,
+            limit="expert",
+            fixes=(
+                Fix("Raise the level to expert", (SetFigure("level", "expert"),), safe=False),
+                Fix("Remove the hill counters", away, safe=False),
+            ),
+        )

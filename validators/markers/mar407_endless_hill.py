@@ -1,0 +1,49 @@
+"""MAR407: a hill that goes up, or down, all the way round."""
+
+from collections.abc import Iterator
+
+from model.edits import Mark
+from model.track import Marker
+from validators.check import LapCheck
+from validators.example import Example
+from validators.finding import Finding, Severity
+from validators.lap import Lap
+
+
+class EndlessHill(LapCheck):
+    """The whole lap is one hill.
+
+    Why: a hill counter holds until the next one, across the finish line too. With only one sort
+    of them every single turn is one slower (or faster), which is no hill but another speed.
+
+    Fix: put a flat counter where the hill ends.
+    """
+
+    code, name, alias = "MAR407", "endless-hill", "MGP-V-HILLOPEN"
+    severity = Severity.NOTE
+    bad = (
+        Example(
+            "Uphill, and never flat again.",
+            "startline-driving-park",
+            markers=(Marker(on=2, hill="up"),),
+            figures=(("level", "expert"),),
+        ),
+    )
+    good = (
+        Example("No hills.", "startline-driving-park"),
+        Example(
+            "Uphill along the straight.",
+            "startline-driving-park",
+            (Mark(Marker(on=2, hill="up")), Mark(Marker(on=6, hill="flat"))),
+        ),
+    )
+
+    def check_lap(self, lap: Lap) -> Iterator[Finding]:
+        hills = {position.hill for position in lap.positions}
+        if len(hills) == 1 and hills != {"flat"}:
+            (hill,) = hills
+            yield self.found(
+                f"it goes {hill} all round, for {len(lap.positions)} positions: no flat counter "
+                "ends the hill",
+                actual=hill,
+            )

@@ -1,0 +1,27 @@
+"""Examples that several checks of this family are shown on."""
+
+from dataclasses import replace
+
+from model.track import Marker
+from validators.example import Example
+
+SHUT_SIDES = tuple(
+    Marker(on=1, at=column, lane=lane, obstacle=True) for column in range(4) for lane in (0, 2)
+)
+SIDES_OF_GRID_SHUT = Example(
+    "Obstacles on both sides of the start piece leave four places.",
+    "fabulous-driving-park",
+    markers=SHUT_SIDES,
+)
+SMALL_OVAL = Example(
+    "Sixteen spaces on the inside, the least that these pieces close with.",
+    "START C1-90L C1-90L L3 L3 C1-90L C1-90L",
+    kit="ausgebremst",
+    figures=(("laps", 2),),
+    also=("AUS605",),
+)
+
+
+def with_markers(example: Example, says: str, *markers: Marker) -> Example:
+    """The example with more markers, and another sentence."""
+    return replace(example, says=says, markers=(*example.markers, *markers))

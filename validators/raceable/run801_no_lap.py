@@ -1,0 +1,51 @@
+"""RUN801: a circuit without a lap."""
+
+from collections.abc import Iterator
+
+from model.edits import Remove
+from validators.check import Check, Subject
+from validators.example import Example
+from validators.finding import Finding, Severity
+from validators.raceable import AUSGEBREMST, DICE, MOPEDS, MOTOGRANDPRIX
+
+
+class NoLap(Check):
+    """There is no lap to race.
+
+    Why: under these rules the cars go round and round, and laps are counted where they cross the
+    finish line. Without a way from the line back to the line no race can end.
+
+    Fix: close the circuit, lay a start piece, and take obstacles away that shut the whole road.
+    Street Racing alone is raced from one place to another, too.
+    """
+
+    code, name = "RUN801", "no-lap"
+    severity = Severity.ERROR
+    rules = (*MOTOGRANDPRIX, *AUSGEBREMST, *MOPEDS, *DICE)
+    bad = (
+        Example(
+            "A lap from which a straight was taken.",
+            "april-raceway",
+            (Remove((2,)),),
+            also=("GEO101",),
+        ),
+    )
+    good = (
+        Example("Round and over the line.", "april-raceway"),
+        Example("A circuit of another game.", "bleifuss-drom"),
+    )
+
+    def check(self, subject: Subject) -> Iterator[Finding]:
+        measures = subject.circuit.measures
+        if measures.lap_length is not None:
+            return
+        chain = subject.circuit.geometry.main
+        if chain is None:
+            why = "nothing is laid yet"
+        elif not chain.closed:
+            why = "the circuit is not closed"
+        elif not measures.line:
+            why = "there is no finish line: no start piece is laid"
+        else:
+            why = "obstacles shut the whole road"
+        yield self.found(f"no lap can be driven: {why}")

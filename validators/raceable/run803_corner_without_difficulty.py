@@ -1,0 +1,40 @@
+"""RUN803: corners without difficulty (MotoGrandPrix)."""
+
+from collections.abc import Iterator
+
+from validators.check import Subject
+from validators.example import Example
+from validators.finding import Finding, Severity
+from validators.raceable import MOTOGRANDPRIX
+from validators.raceable.lapped import LappedCheck
+
+
+class CornerWithoutDifficulty(LappedCheck):
+    """A corner has no difficulty.
+
+    Why: the difficulty of the corner in which a bike stands decides which dice it may flip
+    (MGP-B-11 to B-13), and from Standard rules on what overtaking costs there. Circuits of other
+    games have none.
+
+    Fix: put a difficulty marker on the first position of the corner. A board half carries no
+    markers: break it up into its pieces first.
+    """
+
+    code, name = "RUN803", "corner-without-difficulty"
+    severity = Severity.ERROR
+    rules = MOTOGRANDPRIX
+    bad = (Example("An Ausgebremst circuit.", "bleifuss-drom", also=("RUN811", "RUN812")),)
+    good = (Example("Every corner has its marker.", "fabulous-driving-park"),)
+
+    def check(self, subject: Subject) -> Iterator[Finding]:
+        lap = subject.lap
+        for run in lap.corner_runs:
+            bare = tuple(i for i in run.positions if not lap.positions[i].difficulty)
+            if bare:
+                where = f"{len(bare)} of {len(run)} positions" if len(bare) < len(run) else "corner"
+                yield self.found(
+                    f"no difficulty in the {where} from position {bare[0]} on",
+                    pieces=(lap.positions[i].piece for i in bare),
+                    positions=bare,
+                    shape=subject.spaces_on(bare),
+                )

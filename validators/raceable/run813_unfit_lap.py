@@ -1,0 +1,78 @@
+"""RUN813: a race that the moped cards do not fit."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from model.edits import SetFigure
+from validators.check import EVERYTHING, Subject
+from validators.example import Example
+from validators.finding import Finding, Fix, Severity
+from validators.raceable import MOPEDS
+from validators.raceable.examples import SMALL_OVAL
+from validators.raceable.lapped import LappedCheck, laps_in_words
+
+REACH = {2: 47.1, 3: 46.3, 4: 46.3, 5: 42.4, 6: 39.5}
+"""Players -> spaces that a moped gets from the whole deck on average: MOP-40."""
+FIRST_PASS = 27
+"""Spaces on the cards of one moped in one pass through the deck: MOP-42."""
+GRID = 3
+"""Most spaces from a start place to the line."""
+
+
+class UnfitLap(LappedCheck):
+    """The race is too long or too short for the moped cards.
+
+    Why: the deck moves each moped by about 27 spaces in its first pass and 40 to 47 in all
+    (MOP-42). A race that ends inside the first pass cannot be influenced by bets; one that is
+    longer than the whole deck ends without anybody at the finish.
+
+    Fix: change the number of laps, or of spaces: about 9 to 13 spaces for three laps.
+    """
+
+    code, name, alias = "RUN813", "unfit-lap", "MOP-42"
+    severity = Severity.WARNING
+    rules = MOPEDS
+    reads = EVERYTHING | {"laps"}
+    bad = (
+        Example("Six laps of 44 spaces.", "fabulous-driving-park"),
+        replace(SMALL_OVAL, says="Three laps of 16 spaces.", figures=(("laps", 3),)),
+    )
+    good = (replace(SMALL_OVAL, says="Two laps of 16 spaces."),)
+
+    def check(self, subject: Subject) -> Iterator[Finding]:
+        laps, lap = subject.track.laps, subject.circuit.measures.lap_length or 0
+        length, race = laps * lap, laps_in_words(laps)
+        if length + GRID <= FIRST_PASS:
+            yield self.found(
+                f"{race} of {lap} spaces: over in the first pass of the deck, "
+                f"which moves a moped by {FIRST_PASS}",
+                actual=length,
+                limit=FIRST_PASS,
+            )
+        elif length > max(REACH.values()):
+            yield self.found(
+                f"{race} of {lap} spaces are {length}: the whole deck moves a moped by "
+                f"{max(REACH.values()):g} at most",
+                actual=length,
+                limit=max(REACH.values()),
+                fixes=_fewer_laps(lap),
+            )
+        elif few := [players for players, reach in REACH.items() if length > reach]:
+            yield self.found(
+                f"{race} of {lap} spaces are {length}: too far with {_either(few)} players",
+                actual=length,
+                limit=REACH[few[0]],
+                severity=Severity.NOTE,
+            )
+
+
+def _either(numbers: list[int]) -> str:
+    return " or ".join(map(str, numbers))
+
+
+def _fewer_laps(lap: int) -> list[Fix]:
+    """The most laps that suit any number of players, if there is such a number."""
+    laps = int(min(REACH.values())) // lap
+    if laps * lap + GRID <= FIRST_PASS:
+        return []
+    return [Fix(f"Race {laps_in_words(laps)}", (SetFigure("laps", laps),), safe=False)]

@@ -1,0 +1,104 @@
+"""RUN814: bonus spaces that lead into one another (mopeds)."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from model.lanes import spaces_of, steps_of
+from model.track import Marker
+from validators.check import Subject
+from validators.finding import Finding, Severity, Stretch
+from validators.raceable import MOPEDS
+from validators.raceable.examples import SMALL_OVAL, with_markers
+from validators.raceable.lapped import LappedCheck, pieces_of
+
+LONGEST = 4
+_EVERY_SECOND = tuple(
+    Marker(on=piece, at=at, lane=0, bonus=2)
+    for piece, at in ((1, 0), (1, 2), (1, 4), (2, 0), (4, 0), (4, 2), (5, 1), (6, 0))
+)
+
+
+class Chain(NamedTuple):
+    """Bonus spaces a moped lands on one after the other, and whether it goes on for ever."""
+
+    spaces: tuple[str, ...]
+    endless: bool
+    over_the_line: bool
+
+
+class EndlessBonus(LappedCheck):
+    """Bonus spaces lead from one to the next.
+
+    Why: a moped that ends its move on a bonus space moves on at once, and again from the next one
+    (MOP-16). A chain that never leaves the bonus spaces would move it for ever; one longer than
+    four, or over the line, decides the race by itself.
+
+    Fix: move one of the bonus spaces by a space.
+    """
+
+    code, name, alias = "RUN814", "endless-bonus", "MOP-43"
+    severity = Severity.ERROR
+    rules = MOPEDS
+    bad = (with_markers(SMALL_OVAL, "Every second space of the inside is a +2.", *_EVERY_SECOND),)
+    good = (with_markers(SMALL_OVAL, "One bonus space.", Marker(on=5, at=1, bonus=2)),)
+
+    def check(self, subject: Subject) -> Iterator[Finding]:
+        chains = [self._chain(subject, space) for space in _bonus_spaces(subject)]
+        told: set[frozenset[str]] = set()
+        for chain in sorted(chains, key=lambda chain: -len(chain.spaces)):
+            spaces = frozenset(chain.spaces)
+            if not any(spaces <= longer for longer in told):
+                told.add(spaces)
+                yield from self._findings(subject, chain)
+
+    def _findings(self, subject: Subject, chain: Chain) -> Iterator[Finding]:
+        links = len(chain.spaces)
+        if chain.endless:
+            message, severity = "lead round and round without end", Severity.ERROR
+        elif links > LONGEST:
+            message, severity = f"follow each other ({LONGEST} at most)", Severity.WARNING
+        elif chain.over_the_line and links > 1:
+            message, severity = "lead over the line", Severity.WARNING
+        else:
+            return
+        yield self.found(
+            f"{links} bonus spaces {message}, from {chain.spaces[0]} on",
+            pieces=pieces_of(subject, chain.spaces),
+            actual=links,
+            limit=LONGEST,
+            shape=Stretch(chain.spaces),
+            severity=severity,
+        )
+
+    def _chain(self, subject: Subject, space: str) -> Chain:
+        spaces, found, over = spaces_of(subject.circuit.graph), [space], False
+        while True:
+            at = found[-1]
+            for _ in range(spaces[at]["bonus"]):
+                step = _inner_step(subject, at)
+                if step is None:
+                    return Chain(tuple(found), False, over)
+                at, crosses = step
+                over = over or crosses
+            if at in found or "bonus" not in spaces[at]:
+                return Chain(tuple(found), at in found, over)
+            found.append(at)
+
+
+def _bonus_spaces(subject: Subject) -> list[str]:
+    spaces = spaces_of(subject.circuit.graph).items()
+    return [name for name, space in spaces if "bonus" in space and "obstacle" not in space]
+
+
+def _inner_step(subject: Subject, space: str) -> tuple[str, bool] | None:
+    """The step that a moped alone on the track takes: the innermost (MOP-12)."""
+    spaces = spaces_of(subject.circuit.graph)
+    ways = [
+        (spaces[to]["rank"], to, step["crosses_line"])
+        for to, step in steps_of(subject.circuit.graph)[space].items()
+        if step["kind"] != "pit" and "obstacle" not in spaces[to]
+    ]
+    if not ways:
+        return None
+    _, to, crosses = min(ways)
+    return to, crosses

@@ -1,0 +1,53 @@
+"""RUN817: a speed limit that nobody can break (Street Racing)."""
+
+from collections.abc import Iterator
+
+from model.track import Marker
+from validators.check import Check, Subject
+from validators.example import Example
+from validators.finding import Finding, Severity
+from validators.raceable import STREET
+
+FASTEST = 16
+"""The highest number on a gear card: STR section 14."""
+
+
+class IdleLimit(Check):
+    """A limit or barrier is higher than any normal speed.
+
+    Why: the fastest card shows 16. A corner with a higher limit never slows anybody down, and a
+    barrier with a higher number stops every car without upgrades (STR-V-07, STR-V-13).
+
+    Fix: write a number from 1 to 16.
+    """
+
+    code, name, alias = "RUN817", "idle-limit", "STR-V-07"
+    severity = Severity.WARNING
+    rules = STREET
+    bad = (
+        Example(
+            "A corner that may be taken at 20.",
+            "fabulous-driving-park",
+            markers=(Marker(on=6, limit=20),),
+            also=("RUN816",),
+        ),
+    )
+    good = (
+        Example(
+            "A corner for the bold.",
+            "fabulous-driving-park",
+            markers=(Marker(on=6, limit=16),),
+        ),
+    )
+
+    def check(self, subject: Subject) -> Iterator[Finding]:
+        for marker in subject.track.markers:
+            value = marker.limit or marker.barrier
+            if value and value > FASTEST:
+                yield self.found(
+                    f"the {marker.kind} {value} on piece {marker.on} is higher than the "
+                    f"fastest card, {FASTEST}",
+                    pieces=[marker.on],
+                    actual=value,
+                    limit=FASTEST,
+                )

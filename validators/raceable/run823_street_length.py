@@ -1,0 +1,42 @@
+"""RUN823: a course outside the usual length (Street Racing)."""
+
+from collections.abc import Iterator
+
+from validators.check import Subject
+from validators.example import Example
+from validators.finding import Finding, Severity
+from validators.raceable import STREET
+from validators.raceable.street import StreetCheck, distance_to_finish
+
+SHORTEST, LONGEST = 25, 120
+"""STR-V-17."""
+PER_ROUND = 6.5
+START_ROUNDS = 2
+
+
+class StreetLength(StreetCheck):
+    """The course is unusually short or long.
+
+    Why: a car goes about six and a half spaces a round, after two rounds to get going. Below 25
+    spaces the race is over before anybody has shifted up; beyond 120 it lasts more than twenty
+    rounds. Meant is one lap (STR-H-30).
+
+    Fix: move start and finish, or take straights out.
+    """
+
+    code, name, alias = "RUN823", "street-length", "STR-V-17"
+    severity = Severity.WARNING
+    rules = STREET
+    bad = (Example("A lap of 128 spaces.", "grand-prix-of-japan", also=("RUN816", "BAL501")),)
+    good = (Example("A lap of 75 spaces.", "april-raceway"),)
+
+    def check(self, subject: Subject) -> Iterator[Finding]:
+        length = distance_to_finish(subject) or 0
+        if not SHORTEST <= length <= LONGEST:
+            rounds = length / PER_ROUND + START_ROUNDS
+            yield self.found(
+                f"{length} spaces from start to finish, about {rounds:.0f} rounds: {SHORTEST} to "
+                f"{LONGEST} spaces are usual",
+                actual=length,
+                limit=SHORTEST if length < SHORTEST else LONGEST,
+            )

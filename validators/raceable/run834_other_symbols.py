@@ -1,0 +1,81 @@
+"""RUN834: other symbols than the game has (Dice Derby)."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from model.lanes import spaces_of
+from model.track import Marker
+from validators.check import Subject
+from validators.example import Example
+from validators.finding import Finding, Severity
+from validators.raceable import DICE
+from validators.raceable.dice_line import colour_at, dice_line
+from validators.raceable.lapped import LappedCheck
+
+PIT_STOPS = 2
+CROWDED = 6
+"""DIC-V-14: at most one symbol on so many spaces."""
+LOST_TURNS = ("pit_stop", "spin_out")
+APART = 3
+
+
+class OtherSymbols(LappedCheck):
+    """The symbols differ from the printed ones, or crowd.
+
+    Why: printed are at least one Turbo, RPM and Lead Foot, two Pit Stops, and a spin-out on purple
+    and on gold (DIC-V-07). Fewer make a race of dice alone; many, or two lost turns within three
+    steps, make one of luck (DIC-V-14). A circuit without any symbol gets the usual ones.
+
+    Fix: put the missing symbols down, or take them all away.
+    """
+
+    code, name, alias = "RUN834", "other-symbols", "DIC-V-07"
+    severity = Severity.WARNING
+    rules = DICE
+    bad = (
+        Example(
+            "A turbo alone.",
+            "free-speedway",
+            markers=(Marker(on=2, at=3, lane=0, symbol="turbo"),),
+            also=("BAL506",),
+        ),
+    )
+    good = (Example("No symbols: the usual ones are used.", "free-speedway"),)
+
+    def check(self, subject: Subject) -> Iterator[Finding]:
+        spaces, line = spaces_of(subject.circuit.graph), dice_line(subject)
+        symbols = {i: str(spaces[n]["symbol"]) for i, n in enumerate(line) if "symbol" in spaces[n]}
+        if not symbols:
+            return
+        if missing := _missing(symbols):
+            yield self.found(f"the printed set is not complete: {', '.join(missing)}")
+        if len(symbols) * CROWDED > len(line):
+            yield self.found(
+                f"{len(symbols)} symbols on {len(line)} spaces: advised is one in {CROWDED}",
+                actual=len(symbols),
+                limit=len(line) // CROWDED,
+            )
+        lost = [i for i, symbol in symbols.items() if symbol in LOST_TURNS]
+        for first, second in zip(
+            lost, [*lost[1:], *(i + len(line) for i in lost[:1])], strict=True
+        ):
+            if second - first <= APART:
+                names = [line[first], line[second % len(line)]]
+                yield self.found(
+                    f"two lost turns within {APART} steps: {names[0]} and {names[1]}",
+                    pieces=(subject.piece_id(spaces[name]["piece"]) for name in names),
+                    positions=[spaces[name]["column"] for name in names],
+                    actual=second - first,
+                    limit=APART + 1,
+                )
+
+
+def _missing(symbols: dict[int, str]) -> list[str]:
+    count = Counter(symbols.values())
+    out = {colour_at(i) for i, symbol in symbols.items() if symbol == "spin_out"}
+    missing = [f"no {symbol}" for symbol in ("turbo", "rpm", "lead_foot") if not count[symbol]]
+    if count["pit_stop"] != PIT_STOPS:
+        missing.append(f"{count['pit_stop']} pit_stop instead of {PIT_STOPS}")
+    return missing + [
+        f"no spin_out on {colour}" for colour in ("purple", "gold") if colour not in out
+    ]

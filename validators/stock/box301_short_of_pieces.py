@@ -1,0 +1,155 @@
+"""BOX301: more pieces of a kind than the boxes hold."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+
+from model.edits import Edit, Insert, Replace, SetFigure
+from model.kit import Kit
+from model.track import Piece, Track
+from validators.check import Check, Subject
+from validators.example import Example
+from validators.finding import Finding, Fix, Severity
+
+
+def short_pieces(used: Mapping[str, int], boxes: int, kit: Kit) -> dict[str, int]:
+    """Kind -> how many of it are missing from this many boxes."""
+    missing = {code: used.get(code, 0) - boxes * held for code, held in kit.stock.items()}
+    return {code: count for code, count in missing.items() if count > 0}
+
+
+def cannot_be_laid(used: Mapping[str, int], boxes: int, kit: Kit) -> bool:
+    """Too much however the box may be split into kinds (T-02: only the split is inferred).
+
+    The most used kind needs more than the largest heap in the box, the next one more than the next
+    ... That is so, too, whenever there are more pieces on the table than in the box.
+    """
+    counts = sorted((used.get(code, 0) for code in kit.stock), reverse=True)
+    held = sorted((boxes * count for count in kit.stock.values()), reverse=True)
+    return any(count > there for count, there in zip(counts, held, strict=True))
+
+
+def boxes_for(used: Mapping[str, int], kit: Kit) -> int:
+    """How many boxes hold these pieces, as the kit splits them."""
+    return max([1, *(-(-used.get(code, 0) // held) for code, held in kit.stock.items() if held)])
+
+
+def used_stock(track: Track, kit: Kit) -> Counter[str]:
+    """How many pieces of each kind of the box the track is laid from."""
+    return Counter(kit.stock_code(piece.piece) for piece in track.pieces())
+
+
+class ShortOfPieces(Check):
+    """There are not that many of this piece in the box.
+
+    Why: a circuit that needs more pieces than you own cannot be laid. How many there are of each
+    kind is partly inferred, so a kind that runs short is a warning; what no way of sharing out the
+    pieces of the box could satisfy is an error.
+
+    Fix: swap a long straight for two short ones of the same length, or a bend for one of another
+    size; or say that more boxes are used.
+    """
+
+    code, name, alias = "BOX301", "short-of-pieces", "MGP-V-STOCK"
+    severity = Severity.WARNING
+    reads = frozenset({"runs", "boxes", "markers"})
+    bad = (
+        Example(
+            "Eight L1, of which a box holds six.",
+            "startline-driving-park",
+            (
+                Replace(4, "L1"),
+                Insert(("L1",), 4),
+                Replace(11, "L1"),
+                Insert(("L1",), 11, line="R"),
+            ),
+        ),
+        Example(
+            "Japan from one box: no way of sharing out its pieces would do.",
+            "grand-prix-of-japan",
+            figures=(("boxes", 1),),
+            also=("BAL501",),
+        ),
+    )
+    good = (
+        Example("All from one box.", "startline-driving-park"),
+        Example("Twelve R4 and many L4, from two boxes.", "grand-prix-of-japan"),
+    )
+
+    def check(self, subject: Subject) -> Iterator[Finding]:
+        track, kit = subject.track, subject.kit
+        used = used_stock(track, kit)
+        short = short_pieces(used, track.boxes, kit)
+        needed = boxes_for(used, kit)
+        if cannot_be_laid(used, track.boxes, kit):
+            yield self._impossible(track, kit, used, short)
+            return
+        for code, missing in short.items():
+            there = kit.stock[code] * track.boxes
+            yield self.found(
+                f"{used[code]} {code} are used, {there} are in {_boxes(track.boxes)}: "
+                f"{missing} short; {_boxes(needed)} would do",
+                pieces=_surplus(track, kit, code, there),
+                actual=used[code],
+                limit=there,
+                fixes=(*_swap(track, kit, code, missing, used), *_more_boxes(needed)),
+            )
+
+    def _impossible(
+        self, track: Track, kit: Kit, used: Counter[str], short: Mapping[str, int]
+    ) -> Finding:
+        total, there = sum(used.values()), track.boxes * sum(kit.stock.values())
+        needed = boxes_for(used, kit)
+        listed = ", ".join(
+            f"{used[code]} {code} ({missing} short of {kit.stock[code] * track.boxes})"
+            for code, missing in short.items()
+        )
+        return self.found(
+            f"{total} pieces cannot be had from {_boxes(track.boxes)} of {there}: {listed}; "
+            f"{_boxes(needed)} would do",
+            actual=total,
+            limit=there,
+            fixes=_more_boxes(needed),
+            severity=Severity.ERROR,
+        )
+
+
+def _boxes(count: int) -> str:
+    return "1 box" if count == 1 else f"{count} boxes"
+
+
+def _more_boxes(needed: int) -> tuple[Fix, ...]:
+    """A file may say up to 20 boxes."""
+    if needed > 20:
+        return ()
+    return (Fix(f"Use {_boxes(needed)}", (SetFigure("boxes", needed),), safe=False),)
+
+
+def _surplus(track: Track, kit: Kit, code: str, there: int) -> Iterator[int]:
+    """The pieces of the kind for which the box has none left."""
+    ids = [piece.id for piece in track.pieces() if kit.stock_code(piece.piece) == code]
+    return iter(ids[there:])
+
+
+def _swap(
+    track: Track, kit: Kit, code: str, missing: int, used: Mapping[str, int]
+) -> Iterator[Fix]:
+    """Lay shorter straights in the place of the missing ones, where the box has enough of them."""
+    whole = kit.kinds[code].length
+    pieces = [p for p in track.pieces() if p.piece == code and p.id not in track.markers_on]
+    if whole is None or len(pieces) < missing:
+        return
+    for kind in kit.pieces:
+        parts = whole // kind.length if kind.length and whole % kind.length == 0 else 0
+        left = track.boxes * (kind.box or 0) - used.get(kind.code, 0)
+        if parts > 1 and left >= parts * missing:
+            edits = (e for p in pieces[-missing:] for e in _swapped(p, kind.code, parts))
+            title = (
+                f"Lay {parts} {kind.code} for {missing} x {code}"
+                if missing > 1
+                else (f"Lay {parts} {kind.code} for one {code}")
+            )
+            yield Fix(title, tuple(edits), safe=False)
+
+
+def _swapped(piece: Piece, code: str, parts: int) -> tuple[Edit, ...]:
+    return Replace(piece.id, code), Insert((code,) * (parts - 1), piece.id, line=piece.line)

@@ -1,0 +1,93 @@
+"""BOX303: more counters on the track than there are stands for them."""
+
+from collections.abc import Iterator
+
+from model.edits import SetFigure, Unmark
+from model.track import Marker
+from validators.check import Check, Subject
+from validators.example import Example
+from validators.finding import Finding, Fix, Severity
+from validators.lap import Lap
+from validators.stock.box302_short_of_counters import standing
+
+
+def short_of_stands(counters: int, boxes: int, stands: int | None) -> bool:
+    """Do more counters stand than these boxes have stands for (T-12)?"""
+    return stands is not None and counters > boxes * stands
+
+
+class ShortOfStands(Check):
+    """There are more counters on the track than stands.
+
+    Why: every counter needs a stand to be seen from all around the table, and a box holds far
+    fewer stands than counters. Those that lie flat are overlooked.
+
+    Fix: merge equal neighbours, for a counter holds until the next one; or say that more boxes are
+    used. A difficulty counter that repeats the value already holding can go, unless it is there to
+    begin a span that is judged for itself.
+    """
+
+    code, name, alias = "BOX303", "short-of-stands", "MGP-V-STANDS"
+    severity = Severity.WARNING
+    reads = frozenset({"runs", "markers", "boxes"})
+    bad = (
+        Example(
+            "Nineteen counters, twelve of them repeat what holds already.",
+            "startline-driving-park",
+            markers=(
+                *(Marker(on=on, difficulty=3) for on in (7, 8, 9, 31)),
+                *(Marker(on=on, difficulty=2) for on in (17, 18, 23, 24, 25)),
+                *(Marker(on=on, difficulty=1) for on in (14, 38)),
+                Marker(on=13, at=1, difficulty=1),
+            ),
+        ),
+        Example(
+            "Nineteen counters, twelve of them for hills.",
+            "startline-driving-park",
+            markers=(
+                *(Marker(on=on, hill="up") for on in (2, 12, 19, 27)),
+                *(Marker(on=on, hill="down") for on in (3, 13, 20, 28)),
+                *(Marker(on=on, hill="flat") for on in (5, 15, 21, 29)),
+            ),
+            figures=(("level", "expert"),),
+        ),
+    )
+    good = (
+        Example("Seven counters.", "startline-driving-park"),
+        Example("Nineteen would need two boxes, and there are two.", "grand-prix-of-japan"),
+    )
+
+    def check(self, subject: Subject) -> Iterator[Finding]:
+        track, stands = subject.track, subject.kit.stands
+        count = standing(track.markers).total()
+        if stands is None or not short_of_stands(count, track.boxes, stands):
+            return
+        there = stands * track.boxes
+        spare = tuple(repeated(subject.lap)) if subject.lap.positions else ()
+        hint = f"; {len(spare)} of them repeat the difficulty that holds there" if spare else ""
+        yield self.found(
+            f"{count} counters stand on the track, for which there are {there} stands: "
+            f"{count - there} short{hint}",
+            actual=count,
+            limit=there,
+            fixes=_fixes(spare, count, there, stands),
+        )
+
+
+def repeated(lap: Lap) -> Iterator[Unmark]:
+    """The difficulty markers inside corners that change nothing where they stand."""
+    inner = {run.first for run in lap.corner_runs}
+    for span in lap.spans:
+        here = lap.positions[span.first]
+        if span.first in inner or not here.marked or not here.piece:
+            continue
+        if lap.positions[span.first - 1].difficulty == here.difficulty:
+            yield Unmark(here.piece, "difficulty", here.at)
+
+
+def _fixes(spare: tuple[Unmark, ...], count: int, there: int, stands: int) -> Iterator[Fix]:
+    if len(spare) >= count - there:
+        title = "Take away difficulty markers that repeat the value before them"
+        yield Fix(title, spare[: count - there], safe=False)
+    if (boxes := -(-count // stands) if stands else 0) in range(1, 21):
+        yield Fix(f"Use {boxes} boxes", (SetFigure("boxes", boxes),), safe=False)
