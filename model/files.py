@@ -73,7 +73,7 @@ _KIT_PARTS: Parts = {
 
 def read_track(path: Path, kit_of: Callable[[str], Kit]) -> Track:
     """The track in the file, or an InputError with everything that is wrong with it."""
-    return parse_track(_bytes_of(path), str(path), kit_of)
+    return parse_track(bytes_of(path), str(path), kit_of)
 
 
 def parse_track(data: bytes, source: str, kit_of: Callable[[str], Kit]) -> Track:
@@ -91,7 +91,7 @@ def parse_track(data: bytes, source: str, kit_of: Callable[[str], Kit]) -> Track
 
 
 def read_kit(path: Path) -> Kit:
-    return parse_kit(_bytes_of(path), str(path))
+    return parse_kit(bytes_of(path), str(path))
 
 
 def parse_kit(data: bytes, source: str) -> Kit:
@@ -105,7 +105,8 @@ class UnknownKit(TrackwrightError):
     """A track asks for a kit that is not installed."""
 
 
-def _bytes_of(path: Path) -> bytes:
+def bytes_of(path: Path) -> bytes:
+    """The file's contents, a little more than may be read at most."""
     try:
         with path.open("rb") as file:
             data = file.read(LARGEST_FILE + 1)

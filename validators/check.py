@@ -41,10 +41,10 @@ class Subject:
             self._take_geometry(before.circuit)
 
     def _take_geometry(self, before: Circuit) -> None:
-        """Markers and figures move nothing: a circuit that has only other ones lies as before."""
-        old, new = before.track, self.track
-        if "geometry" in vars(before) and (old.runs, old.frames) == (new.runs, new.frames):
-            geometry = replace(before.geometry, track=new)
+        """The same runs are laid the same way: markers, figures and frames move no piece in its
+        frame."""
+        if "geometry" in vars(before) and before.track.runs == self.track.runs:
+            geometry = replace(before.geometry, track=self.track)
             vars(geometry).setdefault("chains", before.geometry.chains)
             vars(self.circuit).setdefault("geometry", geometry)
 

@@ -9,7 +9,6 @@ import sys
 import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cli.output import TRACK_HELP
@@ -194,28 +193,15 @@ def _read(given: str) -> "CheckedTrack":
     from cli.reports.outcome import CheckedTrack
     from model import library
     from model.circuit import Circuit
-    from model.files import parse_track
+    from model.files import bytes_of, parse_track
     from validators.report import Report
 
     path = library.find_track(given)
-    data = read_bytes(path)
+    data = bytes_of(path)
     track = parse_track(data, given, library.kit)
     circuit = Circuit(track, library.kit(track.kit))
     text = data.decode("utf-8-sig")
     return CheckedTrack(given, path, text, circuit, Report("", None, (), ()))
-
-
-def read_bytes(path: Path) -> bytes:
-    """The file's contents, a little more than may be read at most."""
-    from model.errors import InputError, Problem
-    from model.files import LARGEST_FILE
-
-    try:
-        with path.open("rb") as file:
-            return file.read(LARGEST_FILE + 1)
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise InputError(str(path), [Problem("", f"cannot be read: {reason}")]) from None
 
 
 def _checked(job: Job, track: "CheckedTrack", checker: "Checker") -> "CheckedTrack":

@@ -1,7 +1,7 @@
 """Answer rule situations from a file of cases, and compare with what is expected.
 
-CASES.json is a list of cases, or an object with a list `cases`; a case has an `id` and an `ask`. A
-case with `expect` is also compared: every key in it must come out as written.
+CASES.json is a list of cases, or an object with a list `cases`; a case has an `id` and an `ask`, or
+a `state` of cards. A case with `expect` is also compared: every key in it must come out as written.
 """
 
 import argparse
@@ -77,14 +77,14 @@ def _problems(cases: list[Any]) -> "Iterator[Any]":
         elif str(id) in seen:
             yield Problem(f"[{i}].id", f"{id!r} stands twice")
         seen.add(str(id))
-        if not isinstance(case.get("ask"), dict):
-            yield Problem(f"[{i}].ask", "expected an object with a `kind`")
+        if not isinstance(case.get("ask"), dict) and not isinstance(case.get("state"), dict):
+            yield Problem(f"[{i}].ask", "expected an object with a `kind` (or a `state`)")
 
 
 def answered(case: Mapping[str, Any]) -> dict[str, Any]:
     """The case's id with its result, or with the reason why there is none."""
     from model.errors import TrackwrightError
-    from validators.situations import answer
+    from validators.referee import answer
 
     try:
         return {"id": case["id"], "result": answer(case)}
@@ -135,7 +135,7 @@ def text_of(
     verdicts = [_verdict(*row) for row in zip(cases, answers, compared, strict=True)]
     rows = zip(
         (case["id"] for case in cases),
-        (case["ask"].get("kind") for case in cases),
+        (case.get("ask", {}).get("kind", "state") for case in cases),
         verdicts,
         (case.get("title") for case in cases),
         strict=True,

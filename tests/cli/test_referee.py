@@ -126,3 +126,24 @@ def test_no_cases_are_no_trouble(file: Path, capsys: pytest.CaptureFixture[str])
     file.write_text("[]")
     assert run(capsys, file, "--json") == (0, "[]\n", "")
     assert run(capsys, file)[0] == 0
+
+
+def test_questions_about_cards_are_answered(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """AUS-V-08 and AUS-V-06: a `state` instead of an `ask`."""
+    state = {"slack": 6, "detour_price": 1, "chances": 12, "probability": 1 / 3}
+    turns = {"deck": "fast", "deposit": [], "distance": 74}
+    file.write_text(json.dumps([{"id": "fails", "state": state}, {"id": "turns", "state": turns}]))
+    code, out, _ = run(capsys, file, "--json")
+    fails, needed = json.loads(out)
+    assert code == 0
+    assert round(fails["result"]["p_fail"], 4) == 0.0664
+    assert needed["result"]["min_turns"] == 15
+
+
+def test_a_turn_with_cards_is_said_not_to_be_answered_yet(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file.write_text(json.dumps([{"id": 1, "state": {"turn": "P1", "cars": []}}]))
+    code, out, _ = run(capsys, file, "--json")
+    assert code == 1
+    assert "not yet about races" in json.loads(out)[0]["error"]

@@ -13,7 +13,7 @@ from model.errors import EditRefused
 from model.outline import Ground
 from model.track import Marker, Track
 from tests import strategies
-from tests.builders import APRIL, KIT, circuit_of
+from tests.builders import APRIL, KIT, circuit_of, run_of
 from validators import catalogue
 from validators.check import Subject
 from validators.report import Checker, Report, check_circuit
@@ -139,3 +139,13 @@ def test_pieces_that_stay_are_not_taken_to_the_table_again() -> None:
     )
     kept = [a is b for a, b in zip(before.polygons, after.polygons, strict=False)]
     assert kept == [True] * (middle + 1) + [False] * (len(pieces) - middle - 1)
+
+
+def test_pieces_that_stay_behind_a_longer_run_are_still_themselves() -> None:
+    """What is laid in the first run changes every index behind it."""
+    circuit = circuit_of("START L4", run_of("R2L L4", frame=1), frames=[{}, {"y_mm": 900.0}])
+    before = Ground(circuit.geometry)
+    after = Circuit(Insert(("L1",), 2).apply(circuit.track, KIT), KIT).geometry
+    ground = Ground(after, before)
+    assert list(ground.polygons) == list(Ground(after).polygons)
+    assert [ground.polygons[i] is before.polygons[i - 1] for i in (3, 4)] == [True, True]
