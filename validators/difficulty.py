@@ -17,15 +17,14 @@ from typing import Any, NamedTuple, TypeAlias
 
 from model.circuit import Circuit
 from model.edits import Edit, Mark, Unmark
-from model.errors import TrackwrightError
-from model.kit import Side
-from model.track import Marker
+from model.errors import EditRefused, TrackwrightError
+from model.kit import Kit, Side
+from model.track import Marker, Track
 from validators.check import Subject
 from validators.finding import Fix
 from validators.lap import LONG_BEND, LONG_STRAIGHT, Lap, Part, Position
 
 KIT = "motograndprix"
-TITLE = "Assign difficulties"
 MOST_HARDEST = 2
 """Bends of difficulty 3 that a lap may have: MGP-G-06."""
 MOST_APART = 1
@@ -185,17 +184,31 @@ def suggest(circuit: Circuit, locked: Iterable[Place] = ()) -> Suggestion:
     )
 
 
-def fix(circuit: Circuit, locked: Iterable[Place] = ()) -> Fix | None:
-    """The suggestion as a fix; none if there is nothing to suggest or nothing would change.
+@dataclass(frozen=True)
+class AssignDifficulties:
+    """The suggestion as an edit; refused where the guidelines conflict or nothing can be said."""
 
-    It is safe only if it leaves all markers that stand there: a designer's ratings are his own.
-    """
-    if why_not(circuit):
-        return None
-    edits = suggest(circuit, locked).edits
-    there = {(m.on, m.at) for m in difficulty_markers(circuit)}
-    adds = all(isinstance(e, Mark) and (e.marker.on, e.marker.at) not in there for e in edits)
-    return Fix(TITLE, edits, safe=adds) if edits else None
+    locked: tuple[Place, ...] = ()
+    label = "Assign difficulties"
+
+    def apply(self, track: Track, kit: Kit) -> Track:
+        circuit = Circuit(track, kit)
+        if problem := why_not(circuit):
+            raise EditRefused(problem)
+        suggestion = suggest(circuit, self.locked)
+        if suggestion.conflicts:
+            raise EditRefused("; ".join(conflict.words for conflict in suggestion.conflicts))
+        for edit in suggestion.edits:
+            track = edit.apply(track, kit)
+        return track
+
+
+def rate_all(lap: Lap) -> tuple[Fix, ...]:
+    """The offer to rate all corners anew: worked out only when it is taken, and never safe, as a
+    designer's ratings are his own. None for a lap that is only written down."""
+    if not lap.positions or not lap.positions[0].piece:
+        return ()
+    return (Fix("Assign difficulties to all corners", (AssignDifficulties(),), safe=False),)
 
 
 def _kept(there: Mapping[Place, Marker], locked: Iterable[Place]) -> dict[Place, Marker]:

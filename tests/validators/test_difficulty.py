@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from model import library
 from model.circuit import Circuit
 from model.edits import Edit, Mark, Unmark
-from model.errors import TrackwrightError
+from model.errors import EditRefused, TrackwrightError
 from model.track import Marker, Track
 from tests.builders import CIRCLE, KIT, OVAL, circuit_of
 from tests.strategies import circuits
@@ -28,16 +28,16 @@ from validators.difficulty import (
     MOST_APART,
     MOST_HARDEST,
     SERIES_GAP,
-    TITLE,
+    AssignDifficulties,
     Guideline,
     Suggestion,
     difficulty_markers,
-    fix,
     plan_of,
+    rate_all,
     rated_lap,
     suggest,
 )
-from validators.lap import Lap
+from validators.lap import Lap, Position
 from validators.report import check_circuit
 
 SHIPPED = [id for id in library.shipped_tracks() if library.load_track(id).kit == "motograndprix"]
@@ -366,9 +366,14 @@ def test_a_marker_that_is_not_there_cannot_be_kept() -> None:
         suggest(circuit_of(OVAL), [(3, 0)])
 
 
+def assign(circuit: Circuit) -> Circuit:
+    return edited(circuit, [AssignDifficulties()])
+
+
 def test_an_open_circuit_gets_no_suggestion() -> None:
     circuit = circuit_of("START R1L")
-    assert fix(circuit) is None
+    with pytest.raises(EditRefused, match="closed"):
+        assign(circuit)
     with pytest.raises(TrackwrightError, match="closed"):
         suggest(circuit)
 
@@ -376,28 +381,34 @@ def test_an_open_circuit_gets_no_suggestion() -> None:
 def test_another_game_gets_no_suggestion() -> None:
     others = (library.load_circuit(id) for id in library.shipped_tracks() if id not in SHIPPED)
     circuit = next(others)
-    assert fix(circuit) is None
-    with pytest.raises(TrackwrightError, match="motograndprix"):
-        suggest(circuit)
+    with pytest.raises(EditRefused, match="motograndprix"):
+        assign(circuit)
 
 
 def test_too_many_corner_parts_are_refused_and_not_searched() -> None:
-    circuit = circuit_of("START " + "R4L R4R " * 200 + "R2L " * 8)
-    assert fix(circuit) is None
+    half = "R4L R4R " * 60 + "R2L " * 4
+    with pytest.raises(EditRefused, match="parts"):
+        assign(circuit_of(f"START {half} L4 {half}"))
 
 
-def test_the_fix_makes_it_so_and_then_has_nothing_left_to_do() -> None:
-    circuit = circuit_of(OVAL)
-    mending = fix(circuit)
-    assert mending is not None
-    assert (mending.title, mending.safe) == (TITLE, True)
-    assert fix(edited(circuit, mending.edits)) is None
+def test_a_conflict_is_refused_with_its_reason_and_changes_nothing() -> None:
+    """April has R4 for one easy corner only: MGP-G-05 against MGP-G-06."""
+    with pytest.raises(EditRefused, match="MGP-V-BALANCE12"):
+        assign(library.load_circuit("april-raceway"))
 
 
-def test_a_fix_that_changes_a_designers_marker_is_not_safe() -> None:
-    mending = fix(circuit_of(OVAL, markers=[{"on": 3, "difficulty": 2}]))
-    assert mending is not None
-    assert not mending.safe
+def test_the_edit_makes_it_so_and_then_has_nothing_left_to_do() -> None:
+    bare = library.load_circuit("gp-ring")
+    for marker in bare.track.markers:
+        bare = edited(bare, [Unmark(marker.on, "difficulty", marker.at)])
+    rated = assign(bare)
+    assert rated.track.markers
+    assert assign(rated).track == rated.track
+
+
+def test_the_offer_is_for_circuits_not_for_laps_that_are_written_down() -> None:
+    assert rate_all(Subject(library.load_circuit("gp-ring")).lap)
+    assert rate_all(Lap((Position("straight"),))) == ()
 
 
 def test_with_few_stands_left_connected_bends_share_a_marker() -> None:

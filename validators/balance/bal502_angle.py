@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from model.edits import Mark
 from model.track import Marker
 from validators.check import LapCheck
+from validators.difficulty import rate_all
 from validators.example import Example
 from validators.finding import Finding, Fix, Severity
 from validators.lap import Lap, Part
@@ -50,7 +51,7 @@ class Angle(LapCheck):
             positions=span.positions,
             actual=first.difficulty,
             limit=limit,
-            fixes=(fix,) if first.piece and first.marked else (),
+            fixes=(*((fix,) if first.piece and first.marked else ()), *rate_all(lap)),
         )
 
 

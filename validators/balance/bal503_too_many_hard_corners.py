@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from model.edits import Mark
 from model.track import Marker
 from validators.check import LapCheck
+from validators.difficulty import rate_all
 from validators.example import Example
 from validators.finding import Finding, Severity
 from validators.lap import Lap, Part
@@ -52,4 +53,5 @@ class TooManyHardCorners(LapCheck):
             positions=all_of_them.positions,
             actual=len(hard),
             limit=MOST_HARD,
+            fixes=rate_all(lap),
         )

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from model.edits import Mark
 from model.track import Marker
 from validators.check import LapCheck
+from validators.difficulty import rate_all
 from validators.example import Example
 from validators.finding import Finding, Severity
 from validators.lap import Lap
@@ -51,4 +52,5 @@ class UnevenCorners(LapCheck):
             positions=positions,
             actual=abs(easy - medium),
             limit=MOST_APART,
+            fixes=rate_all(lap),
         )

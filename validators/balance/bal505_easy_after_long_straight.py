@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from model.edits import Mark
 from model.track import Marker
 from validators.check import LapCheck
+from validators.difficulty import rate_all
 from validators.example import Example
 from validators.finding import Finding, Fix, Severity
 from validators.lap import LONG_BEND, LONG_STRAIGHT, Lap, Part
@@ -59,9 +60,10 @@ class EasyAfterLongStraight(LapCheck):
                     positions=span.positions,
                     actual=first.difficulty,
                     limit=floor,
-                    fixes=[Fix(f"Rate it {floor}", (Mark(marker),), safe=False)]
-                    if first.piece
-                    else (),
+                    fixes=[
+                        *([Fix(f"Rate it {floor}", (Mark(marker),), False)] if first.piece else ()),
+                        *rate_all(lap),
+                    ],
                 )
 
 

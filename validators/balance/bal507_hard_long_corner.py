@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from model.edits import Mark
 from model.track import Marker
 from validators.check import LapCheck
+from validators.difficulty import rate_all
 from validators.example import Example
 from validators.finding import Finding, Fix, Severity
 from validators.lap import LONG_BEND, Lap, Part
@@ -45,7 +46,7 @@ class HardLongCorner(LapCheck):
                     positions=bend.positions,
                     actual=len(bend),
                     limit=LONG_BEND,
-                    fixes=_fixes(lap, bend),
+                    fixes=[*_fixes(lap, bend), *rate_all(lap)],
                 )
 
 

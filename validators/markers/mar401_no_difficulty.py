@@ -7,6 +7,7 @@ from model.edits import Mark, Unmark
 from model.track import Marker
 from validators.balance.bal505_easy_after_long_straight import least_difficulty
 from validators.check import LapCheck, Subject
+from validators.difficulty import rate_all
 from validators.example import Example
 from validators.finding import Finding, Fix, Severity
 from validators.lap import LONG_STRAIGHT, Lap, Part, lap_of
@@ -70,7 +71,7 @@ class NoDifficulty(LapCheck):
                     positions=bare.positions,
                     actual=0,
                     limit=1,
-                    fixes=_fixes(lap, run),
+                    fixes=[*_fixes(lap, run), *rate_all(lap)],
                 )
 
 
