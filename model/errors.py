@@ -43,10 +43,14 @@ class InputError(TrackwrightError):
         super().__init__("\n".join(lines))
 
 
+MOST_WORDS = 40
+
+
 def did_you_mean(word: str, known: Iterable[str]) -> str:
     """A parenthesis for the end of an "unknown word" message: the nearest words, else all."""
     words = sorted(set(known) - {word})
     near = get_close_matches(word, words, n=3, cutoff=0.6)
     if near:
         return f"(did you mean {' or '.join(map(repr, near))}?)"
-    return f"(known: {', '.join(words)})"
+    more = f" and {len(words) - MOST_WORDS} more" if len(words) > MOST_WORDS else ""
+    return f"(known: {', '.join(words[:MOST_WORDS])}{more})"

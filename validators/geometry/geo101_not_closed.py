@@ -60,7 +60,8 @@ class NotClosed(Check):
         turn = f", turning {gap.turn * 22.5:g}°" if gap.turn else ""
         play = "more than" if gap.turn or gap.mm > subject.kit.play_mm else "within"
         return self.found(
-            f"the {where} is {gap.mm:.1f} mm ({modules:.2f} modules) from piece {second.name}"
+            f"the {where} is {gap.mm:.1f} mm ({modules:.2f} modules; x {gap.dx_mm:.1f}, "
+            f"y {gap.dy_mm:.1f} mm) from piece {second.name}"
             f"{turn}: {play} the play of {subject.kit.play_mm:g} mm that cardboard has",
             pieces=[first.piece.id, second.piece.id],
             actual=round(gap.mm, 3),
