@@ -1,0 +1,54 @@
+"""What the checks of spaces that are cut off from the way round have in common."""
+
+from abc import abstractmethod
+from collections.abc import Iterator
+from typing import ClassVar
+
+from model.edits import Mark
+from model.track import Marker
+from validators.check import Check, Subject
+from validators.example import Example
+from validators.finding import Finding, Severity, Stretch
+from validators.lanes.ways import Spaces, listed, why_no_ways
+
+TWO_LANES_SHUT = tuple(Mark(Marker(on=8, lane=lane, obstacle=True)) for lane in (0, 1))
+
+
+class CutOff(Check):
+    """Groups of spaces that some way does not lead to or from."""
+
+    severity = Severity.ERROR
+    reads = frozenset({"runs", "obstacles"})
+    good = (
+        Example("All spaces lie on a way round.", "plattfuss-circuit"),
+        Example(
+            "An obstacle that can be driven round.",
+            "april-raceway",
+            (Mark(Marker(on=2, at=1, lane=1, obstacle=True)),),
+        ),
+    )
+    says: ClassVar[str]
+    """The finding up to the spaces."""
+
+    @abstractmethod
+    def groups(self, subject: Subject) -> tuple[Spaces, ...]:
+        """The spaces that are cut off, those together that hang together."""
+
+    def check(self, subject: Subject) -> Iterator[Finding]:
+        for group in self.groups(subject):
+            spaces = subject.in_order(group)
+            yield self.found(
+                f"{self.says} {listed(spaces)}",
+                pieces=subject.ids_of(spaces),
+                actual=len(spaces),
+                limit=0,
+                shape=Stretch(spaces),
+            )
+
+    def not_checked(self, subject: Subject) -> str | None:
+        return why_no_ways(subject.circuit.geometry)
+
+
+def pocket(says: str, also: str) -> Example:
+    """Two of three lanes shut side by side: a pocket before them and one behind."""
+    return Example(says, "fabulous-driving-park", TWO_LANES_SHUT, also=(also,))
