@@ -1,6 +1,6 @@
 """How long it takes to build a circuit: layout, geometry, lane graph and board.
 
-    .venv/bin/python -m bench.build [--json]
+    .venv/bin/python -m bench.build [--json] [--rounds N]
 
 Reported as ratios within one run: the whole build of a circuit of 125 positions against networkx
 filling the bare graph (names and pairs, no attributes), the cost per piece of circuits 10 and 100
@@ -8,17 +8,16 @@ times as long, and `trackwright info` from start to exit against importing netwo
 Figures are medians over interleaved rounds of process CPU time.
 """
 
-import argparse
-import json
 import resource
 import statistics
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import networkx as nx
 
+import bench
 from model import library
 from model.circuit import Circuit
 from model.kit import Kit
@@ -65,6 +64,21 @@ def child_seconds(command: list[str]) -> float:
     return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
 
+def _medians(works: Mapping[str, Callable[[], object]], rounds: int) -> dict[str, float]:
+    """Seconds by name, of the works and of the two programs, taken in turns."""
+    programs = {
+        "import": [sys.executable, "-c", "import networkx, shapely"],
+        "info": [sys.executable, "-m", "cli", "info", "race-bike-course"],
+    }
+    samples: dict[str, list[float]] = {name: [] for name in (*works, *programs)}
+    for _ in range(rounds):
+        for name, work in works.items():
+            samples[name].append(seconds(work))
+        for name, command in programs.items():
+            samples[name].append(child_seconds(command))
+    return {name: statistics.median(values) for name, values in samples.items()}
+
+
 def measured(rounds: int = ROUNDS) -> dict[str, object]:
     kit = library.kit("motograndprix")
     course = library.load_circuit("race-bike-course")
@@ -77,22 +91,14 @@ def measured(rounds: int = ROUNDS) -> dict[str, object]:
         graph.add_nodes_from(names)
         graph.add_edges_from(pairs)
 
-    works: dict[str, Callable[[], object]] = {
+    works = {
         "bare_graph": bare_graph,
         "build": lambda: build(course.track, kit),
         "ring": lambda: build(tracks[0], kit),
         "ring_10": lambda: build(tracks[1], kit),
         "ring_100": lambda: build(tracks[2], kit),
     }
-    python = [sys.executable, "-c", "import networkx, shapely"]
-    info = [sys.executable, "-m", "cli", "info", "race-bike-course"]
-    samples: dict[str, list[float]] = {name: [] for name in (*works, "import", "info")}
-    for _ in range(rounds):
-        for name, work in works.items():
-            samples[name].append(seconds(work))
-        samples["import"].append(child_seconds(python))
-        samples["info"].append(child_seconds(info))
-    median = {name: statistics.median(values) for name, values in samples.items()}
+    median = _medians(works, rounds)
     per_piece = [
         median[name] / size
         for name, size in zip(("ring", "ring_10", "ring_100"), sizes, strict=True)
@@ -111,18 +117,5 @@ def measured(rounds: int = ROUNDS) -> dict[str, object]:
     }
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else None)
-    parser.add_argument("--json", action="store_true", help="print JSON")
-    parser.add_argument("--rounds", type=int, default=ROUNDS)
-    arguments = parser.parse_args()
-    figures = measured(arguments.rounds)
-    if arguments.json:
-        print(json.dumps(figures, indent=2))
-        return
-    for name, value in figures.items():
-        print(f"{name:24}{value}")
-
-
 if __name__ == "__main__":
-    main()
+    bench.run(__doc__, measured, "rounds", ROUNDS)

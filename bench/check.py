@@ -12,13 +12,12 @@ The long circuits are two rows of wiggles, side by side, that nowhere lie on one
 corners are rated, and no board is named.
 """
 
-import argparse
-import json
 import statistics
 import time
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
+from bench import run
 from bench.build import BLOCK
 from model import library
 from model.circuit import Circuit
@@ -125,18 +124,5 @@ def measured(rounds: int = ROUNDS) -> dict[str, object]:
     }
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else None)
-    parser.add_argument("--json", action="store_true", help="print JSON")
-    parser.add_argument("--rounds", type=int, default=ROUNDS)
-    arguments = parser.parse_args()
-    figures = measured(arguments.rounds)
-    if arguments.json:
-        print(json.dumps(figures, indent=2))
-        return
-    for name, value in figures.items():
-        print(f"{name:24}{value}")
-
-
 if __name__ == "__main__":
-    main()
+    run(__doc__, measured, "rounds", ROUNDS)

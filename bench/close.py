@@ -9,14 +9,13 @@ this took; and the rows that lead over the gap against a plain depth-first searc
 the same ones.
 """
 
-import argparse
-import json
 import resource
 import statistics
 import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import bench
 from model import library, zeta
 from model.circuit import Circuit
 from model.closing.gap import Gap
@@ -27,6 +26,7 @@ from model.pieces import templates_of
 from model.zeta import Pose
 
 DEPTHS = (4, 6, 8, 10, 12)
+MOST = max(DEPTHS)
 PLAIN_DEPTHS = (4, 5)
 ALL_WAYS = 8
 GAPS = 24
@@ -90,9 +90,6 @@ def joined_rows(gap: Gap, length: int) -> set[Row]:
     """The same from the two halves that meet."""
     words = rows_of_length(gap, Wishes(MOST), length, lambda: None)
     return {tuple(gap.palette.codes[i] for i in word) for word in words}
-
-
-MOST = max(DEPTHS)
 
 
 def _published(circuit: Circuit) -> tuple[int, int]:
@@ -170,18 +167,5 @@ def measured(gaps: int = GAPS, depths: tuple[int, ...] = DEPTHS) -> dict[str, An
     }
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else None)
-    parser.add_argument("--json", action="store_true", help="print JSON")
-    parser.add_argument("--gaps", type=int, default=GAPS)
-    arguments = parser.parse_args()
-    figures = measured(arguments.gaps)
-    if arguments.json:
-        print(json.dumps(figures, indent=2))
-        return
-    for name, value in figures.items():
-        print(f"{name:16}{value}")
-
-
 if __name__ == "__main__":
-    main()
+    bench.run(__doc__, measured, "gaps", GAPS)

@@ -14,11 +14,11 @@ from pathlib import Path
 from types import ModuleType
 
 from cli import commands
+from cli.output import COULD_NOT_RUN, FINE
 from model.errors import TrackwrightError, did_you_mean
 
 PROGRAM = "trackwright"
 DISTRIBUTION = "trackwright"
-FINE, FINDINGS, COULD_NOT_RUN = 0, 1, 2
 
 DESCRIPTION = "Design racing circuits for board games, check them, and playtest them with bots."
 NO_EDITOR = "this version has no editor window yet; the commands below work without one"

@@ -1,11 +1,14 @@
-"""What the commands print with: tables, JSON, and the words they share."""
+"""What the commands share: arguments, exit codes, tables, JSON, and words."""
 
 import argparse
 import json
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+FINE, FINDINGS, COULD_NOT_RUN = 0, 1, 2
+"""Exit codes."""
+SIDES: Mapping[str | None, str] = {"L": "left", "R": "right"}
 TRACK_HELP = "a track file, or the id of a shipped circuit (see `trackwright tracks`)"
 
 
@@ -17,6 +20,17 @@ def add_track(parser: argparse.ArgumentParser) -> None:
 def add_json(parser: argparse.ArgumentParser) -> None:
     """The switch from text for people to JSON for programs."""
     parser.add_argument("--json", action="store_true", help="print JSON instead of text")
+
+
+def whole_number(text: str, least: int, most: int | None = None) -> int:
+    """The value of an argument that counts something."""
+    number = int(text) if text.isascii() and text.isdigit() and len(text) < 10 else -1
+    if number < least or (most is not None and number > most):
+        upper = "up" if most is None else f"to {most}"
+        raise argparse.ArgumentTypeError(
+            f"expected a whole number from {least} {upper}, found {text!r}"
+        )
+    return number
 
 
 def print_json(value: Any) -> None:

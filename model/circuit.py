@@ -36,13 +36,13 @@ class Circuit:
 
     @cached_property
     def graph(self) -> LaneGraph:
-        with _collector_paused():
+        with collector_paused():
             return lane_graph(self.geometry, self.stretches)
 
     @cached_property
     def board(self) -> Board:
         graph = self.graph
-        with _collector_paused():
+        with collector_paused():
             return board_of(graph, self.track.laps)
 
     @cached_property
@@ -58,7 +58,7 @@ class Circuit:
 
 
 @contextmanager
-def _collector_paused() -> Iterator[None]:
+def collector_paused() -> Iterator[None]:
     """Building a long circuit makes many small objects and no garbage: searching them for some,
     again and again, would double the time."""
     if not gc.isenabled():

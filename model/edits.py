@@ -51,6 +51,13 @@ class Edit(Protocol):
         ...
 
 
+def apply_all(edits: Iterable[Edit], track: Track, kit: Kit) -> Track:
+    """The track after all the edits, one after the other; the first EditRefused passes through."""
+    for edit in edits:
+        track = edit.apply(track, kit)
+    return track
+
+
 # --- pieces -------------------------------------------------------------------------------------
 
 
@@ -96,7 +103,7 @@ class Insert:
         at = i if self.before else i + 1
         start = run.start
         if at == 0:
-            start = _start(zeta.compose(start.pose, zeta.inverse(_ride(Pose(), new, kit))))
+            start = Start.at(zeta.compose(start.pose, zeta.inverse(_ride(Pose(), new, kit))))
         pieces = (*run.pieces[:at], *new, *run.pieces[at:])
         return _checked(track.with_run(r, replace(run, pieces=pieces, start=start)), kit)
 
@@ -159,11 +166,11 @@ def _without(run: Run, gone: frozenset[int], kit: Kit, close_up: bool) -> list[R
             start = start if kept else pose
             kept.append(piece)
         elif kept and not close_up:
-            parts.append(replace(run, pieces=tuple(kept), start=_start(start)))
+            parts.append(replace(run, pieces=tuple(kept), start=Start.at(start)))
             kept = []
         pose = after
     if kept:
-        parts.append(replace(run, pieces=tuple(kept), start=_start(start)))
+        parts.append(replace(run, pieces=tuple(kept), start=Start.at(start)))
     return parts
 
 
@@ -280,7 +287,7 @@ class Join:
         target = _ride(ahead.start.pose, ahead.pieces, kit)
         change = zeta.compose(target, zeta.inverse(behind.start.pose))
         runs = [
-            replace(run, start=_start(zeta.compose(change, run.start.pose)), frame=ahead.frame)
+            replace(run, start=Start.at(zeta.compose(change, run.start.pose)), frame=ahead.frame)
             if k in theirs
             else run
             for k, run in enumerate(track.runs)
@@ -305,7 +312,7 @@ class Detach:
         pose = _ride(run.start.pose, run.pieces[:i], kit)
         head = replace(run, pieces=run.pieces[:i])
         track, frame = _with_frame(track, track.frames[run.frame])
-        return track.with_run(r, head, Run(run.pieces[i:], _start(pose), frame))
+        return track.with_run(r, head, Run(run.pieces[i:], Start.at(pose), frame))
 
 
 # --- the whole circuit --------------------------------------------------------------------------
@@ -379,10 +386,9 @@ class Mark:
         _valid("markers", (marker,))
         if problem := misplaced(marker, track, kit):
             raise EditRefused(problem)
-        place = _place(marker)
         markers = list(track.markers)
         for i, there in enumerate(markers):
-            if marker.kind != "text" and _place(there) == place:
+            if marker.kind != "text" and there.place == marker.place:
                 markers[i] = marker
                 return replace(track, markers=tuple(markers))
         return replace(track, markers=(*markers, marker))
@@ -413,10 +419,6 @@ class Unmark:
             and self.at in (None, marker.at)
             and self.lane in (None, marker.lane)
         )
-
-
-def _place(marker: Marker) -> tuple[int, int, int | None, MarkerKind]:
-    return marker.on, marker.at, marker.lane, marker.kind
 
 
 FIGURES = ("name", "number", "level", "laps", "boxes", "board_cm", "assumed", "notes")
@@ -547,10 +549,6 @@ def _ride(pose: Pose, pieces: Iterable[Piece], kit: Kit) -> Pose:
         for code in expanded(kit, piece.piece, piece.back):
             pose = zeta.compose(pose, templates[code].end)
     return pose
-
-
-def _start(pose: Pose) -> Start:
-    return Start(pose.point, pose.heading)
 
 
 def _listed(codes: tuple[str, ...]) -> str:

@@ -11,6 +11,7 @@ from typing import Any
 
 import networkx as nx
 
+from model.board import ALWAYS
 from model.circuit import Circuit
 from model.errors import TrackwrightError, did_you_mean
 from model.files import save_bytes
@@ -22,21 +23,8 @@ from model.svg import allowed_in_xml, png_bytes, svg_text
 
 CIRCUIT_FORMAT = "trackwright-circuit"
 VERSION = 1
-SPACE_COLUMNS = (
-    "space",
-    "piece",
-    "lane",
-    "column",
-    "kind",
-    "corner",
-    "difficulty",
-    "rank",
-    "hill",
-    *OPTIONAL_ATTRIBUTES,
-    "x_mm",
-    "y_mm",
-    "heading_degrees",
-)
+PLACE = ("x_mm", "y_mm", "heading_degrees")
+SPACE_COLUMNS = ("space", *ALWAYS, *OPTIONAL_ATTRIBUTES, *PLACE)
 
 
 @dataclass(frozen=True, slots=True)

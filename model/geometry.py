@@ -7,7 +7,7 @@ such and never called closed.
 
 import cmath
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import pairwise
@@ -167,26 +167,42 @@ class Geometry:
         return place, turn + pose.heading * math.tau / FULL_TURN
 
 
-def lay(track: Track, kit: Kit) -> Geometry:
-    """Place every piece of the track and join what meets."""
-    geometry = Geometry(track, kit, list(_placed(track, kit)))
+def lay(track: Track, kit: Kit, before: Geometry | None = None) -> Geometry:
+    """Place every piece of the track and join what meets. The pieces up to the first that is not
+    as `before`, in the same kit, keep their places."""
+    geometry = Geometry(track, kit, _placed(track, kit, before.placed if before else ()))
     _join(geometry)
     return geometry
 
 
-def _placed(track: Track, kit: Kit) -> Iterator[Placed]:
+def _placed(track: Track, kit: Kit, before: Sequence[Placed]) -> list[Placed]:
     templates = templates_of(kit)
     chains = {kind.code for kind in kit.pieces if kind.chain}
+    placed: list[Placed] = []
     for run in track.runs:
         pose = run.start.pose
         follows = False
         for piece in run.pieces:
+            index = len(placed)
+            while index < len(before) and _lies(before[index], piece, pose, run.frame, follows):
+                placed.append(before[index])
+                pose, follows = before[index].exit, True
+                index += 1
+            if placed and placed[-1].piece is piece:
+                continue
             for name, code in _parts(kit, piece, chains):
                 template = templates[code]
                 step = template.exits[pose.heading]
                 exit = Pose(zeta.add(pose.point, step.point), step.heading)
-                yield Placed(name, piece, template, pose, exit, run.frame, follows)
+                placed.append(Placed(name, piece, template, pose, exit, run.frame, follows))
                 pose, follows = exit, True
+    return placed
+
+
+def _lies(old: Placed, piece: Piece, pose: Pose, frame: int, follows: bool) -> bool:
+    """Is it this piece, or the next part of it, and in this place?"""
+    same = old.piece is piece and old.entry == pose
+    return same and old.frame == frame and old.follows == follows
 
 
 def _parts(kit: Kit, piece: Piece, chains: set[str]) -> Iterator[tuple[str, str]]:
@@ -200,11 +216,12 @@ def _parts(kit: Kit, piece: Piece, chains: set[str]) -> Iterator[tuple[str, str]
 
 def _join_runs(geometry: Geometry) -> None:
     """Pieces of a run meet as they are laid."""
+    joined = geometry.seams.append
     for index, (first, second) in enumerate(pairwise(geometry.placed)):
         if second.follows:
-            out, into = first.template.end_port, second.template.ports[0]
+            out, into = first.template.ports[1], second.template.ports[0]
             if out.roles == into.roles:
-                geometry.seams.append(Seam(index, "out", index + 1, "in"))
+                joined(Seam(index, "out", index + 1, "in"))
             else:
                 ends = (
                     End(index, out, first.exit, first.frame),
@@ -213,7 +230,7 @@ def _join_runs(geometry: Geometry) -> None:
                 geometry.mismatches.append(_other_lanes(*ends))
 
 
-def _free_ports(geometry: Geometry, enters: bool) -> Iterator[End]:
+def _free_ports(geometry: Geometry) -> Iterator[End]:
     """The ports at the ends of runs and at branches."""
     followed = [placed.follows for placed in geometry.placed[1:]] + [False]
     for index, placed in enumerate(geometry.placed):
@@ -222,17 +239,21 @@ def _free_ports(geometry: Geometry, enters: bool) -> Iterator[End]:
             continue
         for port in template.ports:
             inside = placed.follows if port.name == "in" else followed[index]
-            if port.enters == enters and not (inside and port.name in ("in", "out")):
+            if not (inside and port.name in ("in", "out")):
                 yield End(index, port, placed.pose_of(port), placed.frame)
 
 
 def _join(geometry: Geometry) -> None:
     _join_runs(geometry)
     waiting: dict[tuple[int, Pose], list[End]] = {}
-    for end in _free_ports(geometry, enters=True):
-        waiting.setdefault((end.frame, end.pose), []).append(end)
+    free = list(_free_ports(geometry))
+    for end in free:
+        if end.port.enters:
+            waiting.setdefault((end.frame, end.pose), []).append(end)
     outs: list[End] = []
-    for end in _free_ports(geometry, enters=False):
+    for end in free:
+        if end.port.enters:
+            continue
         meets = waiting.get((end.frame, end.pose))
         if meets:
             _add_seam(geometry, end, meets.pop(0), exact=True)

@@ -11,10 +11,8 @@ from typing import Annotated, Literal, NamedTuple, TypeAlias
 
 from annotated_types import Ge, Gt, Le, MaxLen, MinLen
 
-STRICT = {
-    "extra": "forbid",
-    "strict": True,
-}  # what reading a file refuses: unknown keys, wrong types
+STRICT = {"extra": "forbid", "strict": True}
+"""What reading a file refuses: unknown keys, wrong types."""
 
 Side: TypeAlias = Literal["L", "R"]
 Count: TypeAlias = Annotated[int, Ge(1), Le(100)]
@@ -89,6 +87,12 @@ class PieceKind:
     board: str | None = None
     box: Annotated[int, Ge(0), Le(1000)] | None = None
     stock_of: str | None = None
+
+    @property
+    def is_plain(self) -> bool:
+        """A straight or an arc and nothing else: no line, chicane, pit, branch, half."""
+        special = (self.narrow, self.solid, self.alley, self.branch, self.line_after)
+        return not any((*special, self.chain, self.back_of))
 
 
 @dataclass(frozen=True, slots=True)

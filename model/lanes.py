@@ -48,6 +48,7 @@ class Stretch:
     placed: Placed
     first_column: int
     kind: Surface
+    markers: tuple[Marker, ...] = ()
     columns: tuple[int, ...] = ()
     corner: int = 0
     hill: Hill = "flat"
@@ -78,25 +79,26 @@ def stretches_of(geometry: Geometry, chain: Chain, column: int = 0) -> list[Stre
     for index in chain.indices:
         placed = geometry.placed[index]
         template = placed.template
-        markers = _markers(markers_on, placed)
         kind: Surface = "corner" if template.turn else "straight"
-        for marker in markers:
-            kind = marker.counts_as or kind
-        stretches.append(Stretch(placed, at, kind))
+        markers: tuple[Marker, ...] = ()
+        if placed.piece.id in markers_on:
+            markers = _markers(markers_on, placed)
+            for marker in markers:
+                kind = marker.counts_as or kind
+        stretches.append(Stretch(placed, at, kind, markers))
         at += template.columns
     _number_from_line(stretches, at, column, chain.closed)
     _find_bends(stretches, chain.closed)
-    _set_difficulty(stretches, markers_on, chain.closed)
-    _set_hills(stretches, markers_on, chain.closed)
+    _set_difficulty(stretches, chain.closed)
+    _set_hills(stretches, chain.closed)
     _set_lines(geometry, stretches)
     return stretches
 
 
 def _markers(markers_on: dict[int, tuple[Marker, ...]], placed: Placed) -> tuple[Marker, ...]:
     """The markers on a placed piece; board halves carry none."""
-    if placed.name != str(placed.piece.id):
-        return ()
-    return markers_on.get(placed.piece.id, ())
+    found = markers_on.get(placed.piece.id, ())
+    return found if found and placed.name == str(placed.piece.id) else ()
 
 
 def _number_from_line(stretches: list[Stretch], count: int, base: int, closed: bool) -> None:
@@ -105,9 +107,11 @@ def _number_from_line(stretches: list[Stretch], count: int, base: int, closed: b
     if closed:
         line = next((s.first_column + s.line for s in stretches if s.line is not None), 0)
     for stretch in stretches:
-        here = stretch.first_column - line
-        columns = range(here, here + stretch.placed.template.columns)
-        stretch.columns = tuple(base + column % count for column in columns)
+        here = (stretch.first_column - line) % count
+        end = here + stretch.placed.template.columns
+        stretch.columns = tuple(range(base + here, base + end))
+        if end > count:
+            stretch.columns = tuple(base + column % count for column in range(here, end))
 
 
 def from_a_break(stretches: list[Stretch], closed: bool) -> list[Stretch]:
@@ -115,10 +119,10 @@ def from_a_break(stretches: list[Stretch], closed: bool) -> list[Stretch]:
     bends of a lap without any straight change sides."""
     if not closed:
         return stretches
-    turns = [_sign(stretch.placed.template.turn) for stretch in stretches]
-    straight = next((i for i, s in enumerate(stretches) if s.kind == "straight"), None)
-    change = next((i for i, turn in enumerate(turns) if turn and turn != turns[i - 1]), 0)
-    at = change if straight is None else straight
+    at = next((i for i, s in enumerate(stretches) if s.kind == "straight"), None)
+    if at is None:
+        turns = [_sign(stretch.placed.template.turn) for stretch in stretches]
+        at = next((i for i, turn in enumerate(turns) if turn and turn != turns[i - 1]), 0)
     return stretches[at:] + stretches[:at]
 
 
@@ -149,9 +153,7 @@ def _find_bends(stretches: list[Stretch], closed: bool) -> None:
             stretch.corner = number
 
 
-def _set_difficulty(
-    stretches: list[Stretch], markers_on: dict[int, tuple[Marker, ...]], closed: bool
-) -> None:
+def _set_difficulty(stretches: list[Stretch], closed: bool) -> None:
     """A difficulty marker holds from its column to the end of the run of corner pieces."""
     order = from_a_break(stretches, closed)
     if closed and order[0].kind == "corner":
@@ -161,10 +163,10 @@ def _set_difficulty(
         columns = stretch.placed.template.columns
         if stretch.kind == "straight":
             current = 0
-        here = {m.at: m.difficulty for m in _markers(markers_on, stretch.placed) if m.difficulty}
-        if not here or stretch.kind == "straight":
+        if not stretch.markers or stretch.kind == "straight":
             stretch.difficulty = (current,) * columns
             continue
+        here = {m.at: m.difficulty for m in stretch.markers if m.difficulty}
         levels = []
         for column in range(columns):
             current = here.get(column, current)
@@ -172,19 +174,15 @@ def _set_difficulty(
         stretch.difficulty = tuple(levels)
 
 
-def _set_hills(
-    stretches: list[Stretch], markers_on: dict[int, tuple[Marker, ...]], closed: bool
-) -> None:
+def _set_hills(stretches: list[Stretch], closed: bool) -> None:
     """A hill marker holds from its piece to the next hill marker, across the line too."""
-    hills: list[Hill | None] = []
+    found = [(s, m.hill) for s in stretches if s.markers for m in s.markers if m.hill]
+    if not found:
+        return
+    current: Hill = found[-1][1] if closed else "flat"
+    begins = {id(stretch): hill for stretch, hill in found}
     for stretch in stretches:
-        found = [m.hill for m in _markers(markers_on, stretch.placed) if m.hill]
-        hills.append(found[-1] if found else None)
-    current: Hill = "flat"
-    if closed:
-        current = next((hill for hill in reversed(hills) if hill), "flat")
-    for stretch, hill in zip(stretches, hills, strict=True):
-        current = stretch.hill = hill or current
+        current = stretch.hill = begins.get(id(stretch), current)
 
 
 def _set_lines(geometry: Geometry, stretches: list[Stretch]) -> None:
@@ -193,9 +191,9 @@ def _set_lines(geometry: Geometry, stretches: list[Stretch]) -> None:
     if geometry.kit.straight_line == "inside":
         straight = "L" if sum(s.placed.template.turn for s in stretches) >= 0 else "R"
     for stretch in stretches:
-        turn = stretch.placed.template.turn
-        inside: Side = "L" if turn > 0 else "R"
-        stretch.racing_line = stretch.placed.piece.line or (inside if turn else straight)
+        placed = stretch.placed
+        turn = placed.template.turn
+        stretch.racing_line = placed.piece.line or ("L" if turn > 0 else "R" if turn else straight)
 
 
 def all_stretches(geometry: Geometry) -> tuple[list[Stretch], ...]:

@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 
 from model.circuit import Circuit
-from model.errors import InputError, Problem, did_you_mean
+from model.errors import InputError, Problem, TrackwrightError, did_you_mean
 from model.files import UnknownKit, read_kit, read_track
 from model.kit import Kit
 from model.track import Track
@@ -36,7 +36,11 @@ def kit(id: str) -> Kit:
     files = kit_files()
     if id not in files:
         raise UnknownKit(f"no kit {id!r} is installed {did_you_mean(id, files)}")
-    return _kit(files[id])
+    found = _kit(files[id])
+    if found.id != id:
+        problem = Problem("id", f"expected {id!r}, as the file is called, found {found.id!r}")
+        raise InputError(str(files[id]), [problem])
+    return found
 
 
 @cache
@@ -47,6 +51,17 @@ def _kit(path: Path) -> Kit:
 def shipped_tracks() -> dict[str, Path]:
     """Id -> file of every circuit that comes with Trackwright."""
     return {path.stem: path for path in sorted(TRACKS.glob("*.json"))}
+
+
+def is_shipped(path: Path) -> bool:
+    """Is it the file of a circuit that comes with Trackwright?"""
+    return path.resolve() in {shipped.resolve() for shipped in shipped_tracks().values()}
+
+
+def refuse_shipped(path: Path) -> None:
+    """Circuits that come with Trackwright are not written over."""
+    if is_shipped(path):
+        raise TrackwrightError(f"{path} comes with Trackwright: write to another file")
 
 
 def find_track(name: str) -> Path:

@@ -15,6 +15,7 @@ from model.kit import Side
 from model.lanes import LaneGraph, Stretch, from_a_break, spaces_of, steps_of
 from model.pieces import PIT_LANE
 from model.track import Surface
+from model.zeta import degrees_of
 
 Path = tuple[str, ...]
 
@@ -103,26 +104,27 @@ class Measures:
     @cached_property
     def corners(self) -> tuple[Corner, ...]:
         """The bends, in the order of their numbers."""
-        found: dict[int, list[Stretch]] = {}
-        for stretch in from_a_break(list(self._stretches), self._closed):
-            if stretch.corner:
-                found.setdefault(stretch.corner, []).append(stretch)
-        return tuple(_corner(number, found[number]) for number in sorted(found))
+        return tuple(_corner(number, bend) for number, bend in self._bends.items())
 
     @cached_property
     def bend_lanes(self) -> tuple[tuple[int, ...], ...]:
         """For each corner the spaces of each of its lanes, from the left."""
-        found: dict[int, list[Stretch]] = {}
-        for stretch in self._stretches:
-            if stretch.corner:
-                found.setdefault(stretch.corner, []).append(stretch)
         return tuple(
             tuple(
-                sum(_lane_count(stretch, lane) for stretch in found[number])
-                for lane in range(min(stretch.placed.template.lanes for stretch in found[number]))
+                sum(_lane_count(stretch, lane) for stretch in bend)
+                for lane in range(min(stretch.placed.template.lanes for stretch in bend))
             )
-            for number in sorted(found)
+            for bend in self._bends.values()
         )
+
+    @cached_property
+    def _bends(self) -> dict[int, list[Stretch]]:
+        """Number of a corner -> its stretches in driving order; the numbers ascend."""
+        found: dict[int, list[Stretch]] = {}
+        for stretch in from_a_break(list(self._stretches), self._closed):
+            if stretch.corner:
+                found.setdefault(stretch.corner, []).append(stretch)
+        return dict(sorted(found.items()))
 
     @cached_property
     def runs(self) -> tuple[RunOfKind, ...]:
@@ -333,6 +335,6 @@ def _corner(number: int, stretches: list[Stretch]) -> Corner:
         columns=tuple(column for stretch in stretches for column in stretch.columns),
         pieces=tuple(stretch.placed.name for stretch in stretches),
         side="L" if turn > 0 else "R" if turn < 0 else None,
-        degrees=abs(turn) * 22.5,
+        degrees=degrees_of(abs(turn)),
         difficulty=max(level for stretch in stretches for level in stretch.difficulty),
     )

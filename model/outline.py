@@ -210,15 +210,17 @@ def _places(geometry: Geometry, placed: Sequence[Placed]) -> tuple[Floats, Float
     """
     points = np.array([p.entry.point for p in placed], dtype=np.float64)
     ahead = _DIRECTIONS[[p.entry.heading for p in placed]]
-    frames = [geometry.track.frames[p.frame] for p in placed]
-    cos = np.array([math.cos(math.radians(at.degrees)) for at in frames])
-    sin = np.array([math.sin(math.radians(at.degrees)) for at in frames])
+    frames = geometry.track.frames
+    turns = [math.radians(at.degrees) for at in frames]
+    which = [p.frame for p in placed]
+    cos = np.array([math.cos(turn) for turn in turns])[which]
+    sin = np.array([math.sin(turn) for turn in turns])[which]
     u, v = np.zeros(len(placed)), np.zeros(len(placed))
     for k in range(points.shape[1]):
         u += points[:, k] * (geometry.kit.module_mm * _DIRECTIONS[k].real)
         v += points[:, k] * (geometry.kit.module_mm * _DIRECTIONS[k].imag)
-    x = np.array([at.x_mm for at in frames]) + cos * u - sin * v
-    y = np.array([at.y_mm for at in frames]) + sin * u + cos * v
+    x = np.array([at.x_mm for at in frames])[which] + cos * u - sin * v
+    y = np.array([at.y_mm for at in frames])[which] + sin * u + cos * v
     return x, y, cos * ahead.real - sin * ahead.imag, sin * ahead.real + cos * ahead.imag
 
 

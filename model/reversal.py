@@ -49,7 +49,7 @@ def _reversed_run(run: Run, geometry: Geometry, first: int, last: int, kit: Kit)
         pieces = [*pieces[1:], pieces[0]]
         begin = tail.entry
     back = zeta.about_face(begin)
-    return replace(run, pieces=tuple(pieces), start=Start(back.point, back.heading))
+    return replace(run, pieces=tuple(pieces), start=Start.at(back))
 
 
 def _is_start_piece(placed: Placed) -> bool:

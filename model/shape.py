@@ -242,6 +242,11 @@ def _smooth(x: float) -> float:
     return x * x * (3 - 2 * x)
 
 
+def length_of(kit: Kit, template: Template) -> float:
+    """The length of the centre line of a piece's own road, in mm."""
+    return CentreLine(kit, template.roads[0]).length_mm
+
+
 class CentreLine:
     """A road's centre line in mm: a straight or an arc."""
 

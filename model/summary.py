@@ -8,10 +8,11 @@ from model.circuit import Circuit
 from model.kit import Kit
 from model.measures import Corner, Measures
 from model.outline import extents, overlaps
+from model.zeta import degrees_of
 
 
 @dataclass(frozen=True)
-class Gap:
+class GapFigures:
     """What is missing between an open end and the nearest open beginning."""
 
     end_of: str
@@ -53,7 +54,7 @@ class Summary:
     assumed: tuple[str, ...]
     closed: str
     open_ends: tuple[str, ...]
-    gaps: tuple[Gap, ...]
+    gaps: tuple[GapFigures, ...]
     mismatches: tuple[str, ...]
     direction: str | None
     positions: int
@@ -148,16 +149,16 @@ def _end(circuit: Circuit, index: int, port: str) -> str:
     return f"{what} of piece {placed.name} ({placed.template.code})"
 
 
-def _gaps(circuit: Circuit) -> list[Gap]:
+def _gaps(circuit: Circuit) -> list[GapFigures]:
     placed = circuit.geometry.placed
     return [
-        Gap(
+        GapFigures(
             placed[gap.first.index].name,
             placed[gap.second.index].name,
             round(gap.mm, 3),
             round(gap.dx_mm, 3),
             round(gap.dy_mm, 3),
-            gap.turn * 22.5,
+            degrees_of(gap.turn),
         )
         for gap in circuit.geometry.gaps
     ]

@@ -66,6 +66,10 @@ class Start:
     ] = ORIGIN
     heading: Annotated[int, Ge(0), Le(15)] = 0
 
+    @classmethod
+    def at(cls, pose: Pose) -> "Start":
+        return cls(pose.point, pose.heading)
+
     @property
     def pose(self) -> Pose:
         return Pose(self.point, self.heading)
@@ -122,13 +126,18 @@ class Marker:
     @property
     def kind(self) -> MarkerKind:
         """Which of the values this marker carries."""
-        kinds = self.kinds()
-        if len(kinds) != 1:
-            raise ValueError(f"a marker carries exactly one value, not {len(kinds)}")
-        return kinds[0]
+        for kind in MARKER_KINDS:
+            if getattr(self, kind) is not None:
+                return kind
+        raise ValueError("a marker carries exactly one value, not 0")
 
     def kinds(self) -> tuple[MarkerKind, ...]:
         return tuple(kind for kind in MARKER_KINDS if getattr(self, kind) is not None)
+
+    @property
+    def place(self) -> tuple[PieceId, int, int | None, MarkerKind]:
+        """What only one marker may be: of this kind, here. Texts may share a place."""
+        return self.on, self.at, self.lane, self.kind
 
     @property
     def value(self) -> int | str | bool:
@@ -169,9 +178,9 @@ class Track:
 
     name: Name
     kit: Annotated[str, MinLen(1), MaxLen(40)]
-    """The kit's revision that it was laid out with; None = nobody wrote it down."""
     runs: Annotated[tuple[Run, ...], MaxLen(MOST_PIECES)] = ()
     kit_revision: Annotated[int, Ge(1), Le(100)] | None = None
+    """The kit's revision that it was laid out with; None = nobody wrote it down."""
     number: Annotated[int, Ge(1), Le(999)] | None = None
     level: Level | None = None
     laps: Annotated[int, Ge(1), Le(99)] = 3

@@ -85,10 +85,10 @@ def _problems_of_markers(track: Track, kit: Kit) -> Iterator[Problem]:
         if problem:
             yield Problem(path, problem)
             continue
-        place = (marker.on, marker.at, marker.lane, marker.kind)
-        if marker.kind != "text" and place in taken:
-            yield Problem(path, f"markers[{taken[place]}] is of the same kind at the same place")
-        taken[place] = m
+        if marker.kind != "text" and marker.place in taken:
+            other = f"markers[{taken[marker.place]}]"
+            yield Problem(path, f"{other} is of the same kind at the same place")
+        taken[marker.place] = m
 
 
 def misplaced(marker: Marker, track: Track, kit: Kit) -> str | None:

@@ -16,6 +16,11 @@ ORIGIN: Point = (0, 0, 0, 0, 0, 0, 0, 0)
 _POWERS = tuple(cmath.exp(2j * cmath.pi * k / FULL_TURN) for k in range(8))
 
 
+def degrees_of(turn: int) -> float:
+    """Sixteenths of a turn in degrees."""
+    return turn * 360 / FULL_TURN
+
+
 class Pose(NamedTuple):
     """A place on the table and the heading there, in sixteenths of a turn from the x axis."""
 

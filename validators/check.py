@@ -15,17 +15,17 @@ from typing import ClassVar
 import networkx as nx
 
 from model.circuit import Circuit
-from model.geometry import Mismatch
+from model.geometry import Mismatch, lay
 from model.kit import Kit
 from model.lanes import Stretch as Ridden
 from model.lanes import spaces_of
 from model.outline import Extents, Ground, Overlap
 from model.pieces import space_name
-from model.track import Track
+from model.track import Surface, Track
 from validators.example import Example
 from validators.finding import Figure, Finding, Fix, Severity, Shape, Stretch
 from validators.lanes.ways import Ways
-from validators.lap import Lap, lap_of
+from validators.lap import Lap, Part, Past, lap_of
 
 EVERYTHING = frozenset({"runs", "frames", "markers"})
 
@@ -36,17 +36,23 @@ class Subject:
     def __init__(self, circuit: Circuit, before: "Subject | None" = None) -> None:
         self.circuit = circuit
         self._ground_before: Ground | None = None
+        self._past = Past()
         if before is not None and before.kit is circuit.kit:
             self._ground_before = before.last_ground
+            self._past = before.past
             self._take_geometry(before.circuit)
 
     def _take_geometry(self, before: Circuit) -> None:
         """The same runs are laid the same way: markers, figures and frames move no piece in its
-        frame."""
-        if "geometry" in vars(before) and before.track.runs == self.track.runs:
+        frame. Else the pieces before the first change stay."""
+        if "geometry" not in vars(before) or "geometry" in vars(self.circuit):
+            return
+        if before.track.runs == self.track.runs:
             geometry = replace(before.geometry, track=self.track)
-            vars(geometry).setdefault("chains", before.geometry.chains)
-            vars(self.circuit).setdefault("geometry", geometry)
+            vars(geometry)["chains"] = before.geometry.chains
+        else:
+            geometry = lay(self.track, self.kit, before.geometry)
+        vars(self.circuit)["geometry"] = geometry
 
     @property
     def track(self) -> Track:
@@ -71,8 +77,40 @@ class Subject:
     def laps(self) -> tuple[Lap, ...]:
         """Every chain, position by position."""
         marked = frozenset((m.on, m.at) for m in self.track.markers if m.difficulty)
-        chains = zip(self.circuit.geometry.chains, self.circuit.stretches, strict=True)
-        return tuple(lap_of(stretches, marked, chain.closed) for chain, stretches in chains)
+        chains = zip(self.circuit.geometry.chains, self.circuit.stretches, self._bases, strict=True)
+        return tuple(
+            lap_of(stretches, marked, chain.closed, base, self._past)
+            for chain, stretches, base in chains
+        )
+
+    @cached_property
+    def _bases(self) -> tuple[int, ...]:
+        """The first cross-section of every chain."""
+        counts = (sum(len(s.columns) for s in chain) for chain in self.circuit.stretches)
+        return tuple(itertools.accumulate(counts, initial=0))[:-1]
+
+    def judged(self, check: "RunCheck", number: int = 0) -> Iterator[Finding]:
+        """What the check finds in the runs of a lap, each with the shape to draw."""
+        if number >= len(self.laps):
+            return
+        lap = self.laps[number]
+        for stage in lap.stages:
+            if check.judges not in (None, stage.kind):
+                continue
+            found = stage.judged.get(check.code)
+            if found is None:
+                found = tuple(self._shown(f, lap) for f in check.check_run(lap, stage.run))
+                stage.judged[check.code] = found
+            yield from found
+
+    def _shown(self, finding: Finding, lap: Lap) -> Finding:
+        columns = tuple(lap.column + i for i in finding.positions)
+        return replace(finding, positions=columns, shape=self.spaces_on(columns))
+
+    @property
+    def past(self) -> Past:
+        """What the check of the next circuit may build on."""
+        return Past.of(self.laps) if "laps" in vars(self) else self._past
 
     @cached_property
     def ground(self) -> Ground:
@@ -125,16 +163,16 @@ class Subject:
         """The spaces of these cross-sections, to be drawn."""
         wanted = frozenset(columns)
         over = {self._stretch_at[column] for column in wanted if column in self._stretch_at}
-        return Stretch(
-            tuple(
-                space_name(stretch.placed.name, label)
-                for stretch in (self._stretches[index] for index in sorted(over))
-                for label, space in zip(
-                    stretch.placed.template.labels, stretch.placed.template.spaces, strict=True
-                )
-                if stretch.columns[space.column] in wanted
+        found: list[str] = []
+        for stretch in map(self._stretches.__getitem__, sorted(over)):
+            name, template = stretch.placed.name, stretch.placed.template
+            all_over = wanted.issuperset(stretch.columns)
+            found.extend(
+                space_name(name, label)
+                for label, space in zip(template.labels, template.spaces, strict=True)
+                if all_over or stretch.columns[space.column] in wanted
             )
-        )
+        return Stretch(tuple(found))
 
     @cached_property
     def _stretches(self) -> tuple[Ridden, ...]:
@@ -255,6 +293,34 @@ class LapCheck(Check):
             yield replace(finding, shape=subject.spaces_on(finding.positions))
 
     def not_checked(self, subject: Subject) -> str | None:
-        if self.open_too or subject.lap.closed:
+        main = subject.circuit.geometry.main
+        if self.open_too or (main is not None and main.closed):
             return None
         return "the circuit is not closed"
+
+
+class RunCheck(LapCheck):
+    """A check that judges run by run, by nothing but the run and its two neighbours; so runs that
+    an edit leaves alone need not be judged again."""
+
+    judges: ClassVar[Surface | None] = None
+    """The kind of the runs that it judges; None = both."""
+
+    @abstractmethod
+    def check_run(self, lap: Lap, run: Part) -> Iterator[Finding]:
+        """The findings in this run."""
+
+    def check_whole(self, lap: Lap) -> Iterator[Finding]:
+        """What is found in the lap as such."""
+        yield from ()
+
+    def check_lap(self, lap: Lap) -> Iterator[Finding]:
+        yield from self.check_whole(lap)
+        for stage in lap.stages:
+            if self.judges in (None, stage.kind):
+                yield from self.check_run(lap, stage.run)
+
+    def check(self, subject: Subject) -> Iterator[Finding]:
+        for finding in self.check_whole(subject.lap):
+            yield replace(finding, shape=subject.spaces_on(finding.positions))
+        yield from subject.judged(self)

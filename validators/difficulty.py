@@ -16,7 +16,7 @@ from itertools import combinations
 from typing import Any, NamedTuple, TypeAlias
 
 from model.circuit import Circuit
-from model.edits import Edit, Mark, Unmark
+from model.edits import Edit, Mark, Unmark, apply_all
 from model.errors import EditRefused, TrackwrightError
 from model.kit import Kit, Side
 from model.track import Marker, Track
@@ -198,9 +198,7 @@ class AssignDifficulties:
         suggestion = suggest(circuit, self.locked)
         if suggestion.conflicts:
             raise EditRefused("; ".join(conflict.words for conflict in suggestion.conflicts))
-        for edit in suggestion.edits:
-            track = edit.apply(track, kit)
-        return track
+        return apply_all(suggestion.edits, track, kit)
 
 
 def rate_all(lap: Lap) -> tuple[Fix, ...]:

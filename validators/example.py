@@ -10,7 +10,7 @@ from typing import Any
 
 from model import library
 from model.circuit import Circuit
-from model.edits import Edit
+from model.edits import Edit, apply_all
 from model.track import Marker, Piece, Run, Track
 
 
@@ -34,9 +34,7 @@ class Example:
         """The example, built."""
         track = self._track()
         kit = library.kit(track.kit)
-        for edit in self.edits:
-            track = edit.apply(track, kit)
-        return Circuit(track, kit)
+        return Circuit(apply_all(self.edits, track, kit), kit)
 
     def _track(self) -> Track:
         codes = self.start.split()

@@ -4,13 +4,18 @@ A lap is made from a circuit, or written down position by position (a situation 
 Runs and bends are cyclic: they go on across the finish line.
 """
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+import bisect
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import accumulate, chain, pairwise
+from operator import itemgetter
+from typing import TypeAlias
 
 from model.kit import Side
 from model.lanes import Stretch
 from model.track import Hill, Surface
+from validators.finding import Finding
 
 LONG_STRAIGHT = 8
 """Positions from which on a straight counts as long: MGP-G-09."""
@@ -53,6 +58,66 @@ class Part:
         return self.positions[0]
 
 
+Said: TypeAlias = tuple[str, str, Surface, tuple[int, ...], Side, Hill, tuple[int, ...]]
+"""What a tile's positions are made from."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Tile:
+    """The positions of one piece; all are of one kind. A piece about which nothing changed keeps
+    its tile from lap to lap, so that laps can be compared piece by piece."""
+
+    kind: Surface
+    positions: tuple[Position, ...]
+    said: Said | None = None
+
+
+Tiles: TypeAlias = tuple[Tile, ...]
+
+
+@dataclass(slots=True, eq=False)
+class Stage:
+    """A run with what those look at who judge it: the tiles of the run before, its own, and those
+    of the run behind; and with what was found out about it.
+
+    A run whose tiles and place an edit left alone keeps its stage.
+    """
+
+    run: Part
+    tiles: tuple[Tiles, Tiles, Tiles]
+    place: tuple[int, ...]
+    judged: dict[str, tuple[Finding, ...]] = field(default_factory=dict)
+    """Code of a check -> what it found here."""
+    bends: tuple[tuple[Part, int], ...] | None = None
+    """The bends of a corner run and how hard they are, if somebody asked."""
+
+    @property
+    def kind(self) -> Surface:
+        return self.tiles[1][0].kind
+
+    def cleared(self) -> dict[str, tuple[Finding, ...]]:
+        """What holds wherever the run lies: findings name positions, but none is none."""
+        if any(self.judged.values()):
+            return {code: found for code, found in self.judged.items() if not found}
+        return self.judged.copy()
+
+
+@dataclass(frozen=True)
+class Past:
+    """The tiles and stages of a circuit, to be used again after an edit."""
+
+    tiles: Mapping[Said, Tile] = field(default_factory=dict)
+    stages: Mapping[tuple[Tiles, Tiles, Tiles], Stage] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, laps: Iterable["Lap"]) -> "Past":
+        """What these laps leave behind."""
+        return cls(
+            {tile.said: tile for lap in laps for tile in lap.tiles if tile.said},
+            {stage.tiles: stage for lap in laps for stage in lap.stages},
+        )
+
+
 @dataclass(frozen=True)
 class Lap:
     """The positions from the finish line on, and the corners and straights that they make.
@@ -62,29 +127,91 @@ class Lap:
 
     positions: tuple[Position, ...]
     closed: bool = True
+    tiles: Tiles = field(default=(), repr=False, compare=False)
+    """The positions by their pieces, the piece that the line cuts being the first."""
+    before_line: int = field(default=0, compare=False)
+    """How many positions of the first tile lie before the line."""
+    column: int = field(default=0, compare=False)
+    """The cross-section of the first position."""
+    past: Past = field(default=Past(), repr=False, compare=False)
 
     @cached_property
     def runs(self) -> tuple[Part, ...]:
         """Longest stretches of one kind, by where they begin behind the line."""
-        return self._parts(range(len(self.positions)), lambda i, j: self._kind(i) == self._kind(j))
+        return tuple(stage.run for stage in self.stages)
+
+    @cached_property
+    def stages(self) -> tuple[Stage, ...]:
+        """The runs in the same order, each with its neighbours."""
+        rows = self._rows
+        ends = (rows[-1:], rows[:1]) if self.closed else ([(0, ())], [(0, ())])
+        tiles = [tiles for _, tiles in (*ends[0], *rows, *ends[1])]
+        return tuple(
+            self._stage(first, (before, here, behind), wraps=i >= len(rows) - 2)
+            for i, ((first, here), before, behind) in enumerate(
+                zip(rows, tiles, tiles[2:], strict=False)
+            )
+        )
+
+    def _stage(self, first: int, tiles: tuple[Tiles, Tiles, Tiles], wraps: bool) -> Stage:
+        """`wraps`: may it, or the run behind it, go on across the line?"""
+        n = len(self.positions)
+        place = (self.column, first, n if wraps else 0)
+        old = self.past.stages.get(tiles)
+        if old is not None and old.place == place:
+            return old
+        end = first + sum([len(tile.positions) for tile in tiles[1]])
+        positions = range(first, end) if end <= n else [i % n for i in range(first, end)]
+        return Stage(Part(tuple(positions)), tiles, place, old.cleared() if old else {})
+
+    @property
+    def _rows(self) -> list[tuple[int, Tiles]]:
+        """The tiles of every run, and where it begins: cut where two different kinds meet."""
+        tiles = self.tiles or tuple(Tile(p.kind, (p,)) for p in self.positions)
+        n, kinds = len(self.positions), [tile.kind for tile in tiles]
+        cuts = [i for i, kind in enumerate(kinds) if kind != kinds[i - 1] or not (i or self.closed)]
+        if not cuts:
+            return [(0, tiles)] if tiles else []
+        begin = list(accumulate([len(t.positions) for t in tiles], initial=-self.before_line))
+        rows = [(begin[i] % n, tiles[i:j]) for i, j in pairwise(cuts)]
+        rows.append((begin[cuts[-1]] % n, tiles[cuts[-1] :] + tiles[: cuts[0]]))
+        return sorted(rows, key=itemgetter(0))
 
     @property
     def straights(self) -> tuple[Part, ...]:
-        return tuple(run for run in self.runs if self._kind(run.first) == "straight")
+        return tuple(stage.run for stage in self.stages if stage.kind == "straight")
 
     @property
     def corner_runs(self) -> tuple[Part, ...]:
         """Corners as markers see them: corner positions without a straight in between (T-07)."""
-        return tuple(run for run in self.runs if self._kind(run.first) == "corner")
+        return tuple(stage.run for stage in self.stages if stage.kind == "corner")
 
-    @cached_property
+    @property
     def bends(self) -> tuple[Part, ...]:
         """Corners as the guidelines count them: corner positions in a row turning one way; one
         that turns no way joins the bend before it, else the one after (H-40)."""
-        bends = [bend for run in self.corner_runs for bend in self._bends_of(run)]
-        return tuple(sorted(bends, key=lambda bend: bend.first))
+        return tuple(bend for bend, _ in self.rated_bends)
 
-    def _bends_of(self, run: Part) -> Iterator[Part]:
+    @cached_property
+    def rated_bends(self) -> tuple[tuple[Part, int], ...]:
+        """The bends, and how hard each of them is."""
+        found: list[tuple[Part, int]] = []
+        for stage in self.stages:
+            if stage.bends is None:
+                stage.bends = tuple((b, self.hardest(b)) for b in self._bends_in(stage))
+            found.extend(stage.bends)
+        return tuple(sorted(found, key=lambda bend: bend[0].first))
+
+    def _bends_in(self, stage: Stage) -> Iterable[Part]:
+        return self.bends_of(stage.run) if stage.kind == "corner" else ()
+
+    @property
+    def levels(self) -> tuple[int, ...]:
+        """How hard each bend is, in their order."""
+        return tuple(level for _, level in self.rated_bends)
+
+    def bends_of(self, run: Part) -> Iterator[Part]:
+        """The bends of a corner run."""
         current: list[int] = []
         way: Side | None = None
         for i in run.positions:
@@ -100,10 +227,11 @@ class Lap:
     @cached_property
     def spans(self) -> tuple[Part, ...]:
         """What each difficulty marker reaches: from it to the next one or the run's end."""
-        spans = [span for run in self.corner_runs for span in self._spans_of(run)]
-        return tuple(sorted(spans, key=lambda span: span.first))
+        spans = [span for run in self.corner_runs for span in self.spans_of(run)]
+        return tuple(sorted(spans, key=_first))
 
-    def _spans_of(self, run: Part) -> Iterator[Part]:
+    def spans_of(self, run: Part) -> Iterator[Part]:
+        """The spans of a corner run."""
         current: list[int] = []
         for i in run.positions:
             if current and self.positions[i].marked:
@@ -118,19 +246,21 @@ class Lap:
 
     def span_at(self, index: int) -> Part:
         """The marker span that the corner position lies in."""
-        return self._span_at[index]
+        spans = self.spans_of(self.run_at(index))
+        return next(span for span in spans if index in span.positions)
 
     def bend_at(self, index: int) -> Part:
         """The bend that the corner position lies in."""
-        return self._bend_at[index]
+        bends = self.bends_of(self.run_at(index))
+        return next(bend for bend in bends if index in bend.positions)
+
+    def run_at(self, index: int) -> Part:
+        """The run that the position lies in."""
+        return self.runs[bisect.bisect(self._begins, index) - 1]
 
     @cached_property
-    def _span_at(self) -> dict[int, Part]:
-        return {i: span for span in self.spans for i in span.positions}
-
-    @cached_property
-    def _bend_at(self) -> dict[int, Part]:
-        return {i: bend for bend in self.bends for i in bend.positions}
+    def _begins(self) -> list[int]:
+        return [run.first for run in self.runs]
 
     def is_sharp(self, part: Part) -> bool | None:
         """Is there a 45 degree piece in it (H-43)? None where the pieces are not known."""
@@ -139,11 +269,12 @@ class Lap:
 
     def straight_before(self, part: Part) -> int:
         """How many straight positions lie right before the part."""
-        count, n = 0, len(self.positions)
-        most = n if self.closed else part.first
-        while count < most and self._kind(part.first - 1 - count) == "straight":
-            count += 1
-        return count
+        n = len(self.positions)
+        last = (part.first - 1) % n
+        if self.positions[last].kind != "straight" or not (self.closed or part.first):
+            return 0
+        run = self.run_at(last)
+        return n if len(run) == n and self.closed else (last - run.first) % n + 1
 
     def pieces(self, part: Part) -> tuple[int, ...]:
         """The pieces that the part lies on, in driving order."""
@@ -153,38 +284,63 @@ class Lap:
     def _kind(self, index: int) -> Surface:
         return self.positions[index % len(self.positions)].kind
 
-    def _parts(
-        self, indices: Sequence[int], together: Callable[[int, int], bool]
-    ) -> tuple[Part, ...]:
-        """The indices cut where neighbours do not belong together, cyclically if it is a lap."""
-        n = len(indices)
-        cuts = [i for i in indices if (not self.closed and i == 0) or not together(i, i - 1)]
-        if not cuts:
-            return (Part(tuple(indices)),) if n else ()
-        ends = [*cuts[1:], cuts[0] + n]
-        parts = (
-            Part(tuple(i % n for i in range(cut, end))) for cut, end in zip(cuts, ends, strict=True)
-        )
-        return tuple(parts)
+
+def _first(part: Part) -> int:
+    return part.first
 
 
-def lap_of(stretches: Sequence[Stretch], marked: frozenset[tuple[int, int]], closed: bool) -> Lap:
-    """The lap over these stretches; `marked` are piece and column of the difficulty markers."""
-    found: dict[int, Position] = {}
+def lap_of(
+    stretches: Sequence[Stretch],
+    marked: frozenset[tuple[int, int]],
+    closed: bool,
+    column: int = 0,
+    past: Past | None = None,
+) -> Lap:
+    """The lap over these stretches, whose columns are numbered from `column` on; `marked` are piece
+    and column of the difficulty markers."""
+    past = past or Past()
+    tiles = []
     for stretch in stretches:
-        template = stretch.placed.template
-        turn: Side | None = "L" if template.turn > 0 else "R" if template.turn < 0 else None
-        single = stretch.placed.name == str(stretch.placed.piece.id)
-        for at, column in enumerate(stretch.columns):
-            found[column] = Position(
-                kind=stretch.kind,
-                difficulty=stretch.difficulty[at],
-                line=stretch.racing_line,
-                hill=stretch.hill,
-                turn=turn,
-                sharp=abs(template.turn) > 1 if template.turn else False,
-                marked=single and (stretch.placed.piece.id, at) in marked,
-                piece=stretch.placed.piece.id,
-                at=at,
-            )
-    return Lap(tuple(found[column] for column in sorted(found)), closed)
+        said = _said(stretch, marked)
+        tiles.append(past.tiles.get(said) or _tile(stretch, said))
+    row = tuple(chain.from_iterable([tile.positions for tile in tiles]))
+    before_line = (column - stretches[0].columns[0]) % len(row) if row else 0
+    positions = row[before_line:] + row[:before_line]
+    return Lap(positions, closed, tuple(tiles), before_line, column, past)
+
+
+def _said(stretch: Stretch, marked: frozenset[tuple[int, int]]) -> Said:
+    """All that the positions on the piece depend on."""
+    placed = stretch.placed
+    marks: tuple[int, ...] = ()
+    if stretch.markers:
+        marks = tuple(at for at in range(len(stretch.columns)) if (placed.piece.id, at) in marked)
+    return (
+        placed.name,
+        placed.template.code,
+        stretch.kind,
+        stretch.difficulty,
+        stretch.racing_line,
+        stretch.hill,
+        marks,
+    )
+
+
+def _tile(stretch: Stretch, said: Said) -> Tile:
+    template, marks = stretch.placed.template, said[-1]
+    turn: Side | None = "L" if template.turn > 0 else "R" if template.turn < 0 else None
+    positions = (
+        Position(
+            kind=stretch.kind,
+            difficulty=difficulty,
+            line=stretch.racing_line,
+            hill=stretch.hill,
+            turn=turn,
+            sharp=abs(template.turn) > 1 if template.turn else False,
+            marked=at in marks,
+            piece=stretch.placed.piece.id,
+            at=at,
+        )
+        for at, difficulty in enumerate(stretch.difficulty)
+    )
+    return Tile(stretch.kind, tuple(positions), said)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from model.circuit import Circuit
+from model.edits import apply_all
 from model.errors import EditRefused
 from validators.finding import Finding, Fix
 from validators.report import Checker, Report
@@ -70,10 +71,8 @@ def _fixes(findings: Iterable[Finding], unsafe: bool) -> Iterator[tuple[Finding,
 
 def _edited(circuit: Circuit, fix: Fix) -> Circuit | None:
     """The circuit with the fix; None if it is refused or changes nothing."""
-    track = circuit.track
     try:
-        for edit in fix.edits:
-            track = edit.apply(track, circuit.kit)
+        track = apply_all(fix.edits, circuit.track, circuit.kit)
     except EditRefused:
         return None
     return None if track == circuit.track else Circuit(track, circuit.kit)

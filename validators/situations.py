@@ -366,14 +366,12 @@ def _length(entry: Any, figures: Figures) -> Verdict:
 
 
 def _judged_length(level: str, count: int) -> Verdict:
-    """A lap on which one move may lap itself is an error whatever its level."""
+    """How the length suits the level; that one move may lap itself is another code's affair."""
     if level not in BANDS:
         raise CannotAnswer(f"no level {level!r} {did_you_mean(level, BANDS)}")
     verdict = Verdict(positions=count)
     _ask_length(verdict, level, count)
     verdict.ask("VALUE", count < LEAST_POSITIONS)
-    if count < LEAST_POSITIONS:
-        verdict.length_result = Severity.ERROR.value
     return verdict
 
 
@@ -626,7 +624,8 @@ def _tiles(entry: Any, figures: Figures) -> Verdict:
         verdict = _judged(_lap(circuit), figures, chain.closed, written.lined)
     of_laps = _of_laps()  # judged already, with what was asked
     verdict.take(f for f in report.findings if f.code not in of_laps)
-    verdict.take(f for f in report.findings if isinstance(find_check(f.code), NoDifficulty))
+    if len(circuit.geometry.chains) > 1:  # the corners of the other rows want markers as well
+        verdict.take(f for f in report.findings if isinstance(find_check(f.code), NoDifficulty))
     verdict.looked_for |= _looked_for(report, figures.level)
     verdict.ask("VALUE", bool(written.faults))
     verdict.tiles = len(list(circuit.track.pieces()))
@@ -656,7 +655,8 @@ def _lap(circuit: Circuit) -> Lap:
     one_row = len(circuit.geometry.chains) == 1
     marked = frozenset((m.on, m.at) for m in circuit.track.markers if m.difficulty)
     ridden = _as_lap(circuit) if one_row else circuit.stretches[0]
-    return lap_of(ridden, marked, closed=one_row)
+    # A written list begins with position 0, wherever the line lies on the start tile.
+    return lap_of(ridden, marked, closed=one_row, column=ridden[0].columns[0])
 
 
 def _as_lap(circuit: Circuit) -> list[Stretch]:

@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Any
 
 from cli.output import add_json, add_track, print_json, table
 from model.errors import TrackwrightError, did_you_mean
+from model.wording import counted
 
 if TYPE_CHECKING:
     from model.circuit import Circuit
-    from validators.budgets.ausgebremst import CardBudget, Row
+    from validators.budgets.ausgebremst import CardBudget, Row, Turns
     from validators.budgets.moped import DeckFlow, Need
     from validators.budgets.motograndprix import DialBudget
 
@@ -157,7 +158,7 @@ def _row_figures(
     }
 
 
-def _counts(budget: "CardBudget", turns: Any) -> bool:
+def _counts(budget: "CardBudget", turns: "Turns") -> bool:
     """The family game knows no race without the stop, if there is a pit."""
     return bool(turns.pit_stop) == budget.has_pit
 
@@ -166,8 +167,8 @@ def _card_text(figures: dict[str, Any], budget: "CardBudget") -> Iterator[str]:
     detour = figures["pit_detour"]
     pit = "no pit stop" if detour is None else f"pit stop {detour} more"
     yield (
-        f"{budget.circuit.track.name}: lap {figures['lap_length']} spaces, {figures['laps']} laps, "
-        f"{pit}; {figures['points']} points in every deck"
+        f"{budget.circuit.track.name}: lap {figures['lap_length']} spaces, "
+        f"{counted(figures['laps'], 'lap')}, {pit}; {figures['points']} points in every deck"
     )
     yield ""
     yield _rows_table(figures)
@@ -249,6 +250,7 @@ def _motograndprix(
 ) -> tuple[dict[str, Any], Iterator[str]]:
     from validators.budgets.ausgebremst import NoBudget
     from validators.budgets.motograndprix import (
+        DIAL,
         MEAN_LOWEST_TOTAL,
         SOURCE,
         dial_budget,
@@ -278,12 +280,13 @@ def _motograndprix(
         figures["dial_points_per_round"] = round(
             budget.dial_points_per_lap / budget.rounds_per_lap, 3
         )
-        figures["redline_fails"] = {str(e): float(p_redline_fail(e)) for e in range(8, 0, -1)}
+        fails = {engine: p_redline_fail(engine) for engine in range(DIAL, 0, -1)}
+        figures["redline_fails"] = {str(engine): float(p) for engine, p in fails.items()}
     return figures, _dial_text(figures, budget)
 
 
 def _dial_text(figures: dict[str, Any], budget: "DialBudget") -> Iterator[str]:
-    from validators.budgets.motograndprix import SPENDABLE, p_redline_fail
+    from validators.budgets.motograndprix import SPENDABLE
 
     easy, middle, hard = budget.by_difficulty
     kinds = f"{budget.straight} straight, {easy} / {middle} / {hard} of difficulty 1 / 2 / 3"
@@ -291,7 +294,7 @@ def _dial_text(figures: dict[str, Any], budget: "DialBudget") -> Iterator[str]:
     yield f"lap       {budget.positions} positions: {kinds}{unmarked}"
     yield f"corners   {budget.corner_positions} positions in a lap"
     yield (
-        f"rounds    about {figures['expected_rounds']:g} for {budget.laps} laps, "
+        f"rounds    about {figures['expected_rounds']:g} for {counted(budget.laps, 'lap')}, "
         f"{figures['expected_positions_per_round']:g} positions each "
         f"({figures['lowest_positions_per_round']:g} if all dice are flipped low)"
     )
@@ -303,13 +306,9 @@ def _dial_text(figures: dict[str, Any], budget: "DialBudget") -> Iterator[str]:
         f"{figures['dial_points_per_lap']:g} a lap, {figures['dial_points_per_round']:g} a round"
     )
     yield ""
-    rows = [
-        (e, f"{int(36 * p_redline_fail(e))}/36", figures["redline_fails"][str(e)]) for e in _ENGINE
-    ]
-    yield table([(e, odds, f"{p:.3f}") for e, odds, p in rows], ("engine", "test fails", "chance"))
-
-
-_ENGINE = range(8, 0, -1)
+    fails = figures["redline_fails"]
+    rows = [(engine, f"{round(36 * p)}/36", f"{p:.3f}") for engine, p in fails.items()]
+    yield table(rows, ("engine", "test fails", "chance"))
 
 
 # --- mopeds -------------------------------------------------------------------------------------
@@ -360,7 +359,8 @@ def _flow_figures(flow: "DeckFlow", need: "Need") -> dict[str, Any]:
 def _moped_text(circuit: "Circuit", figures: dict[str, Any]) -> Iterator[str]:
     need = figures["need"]
     yield (
-        f"{circuit.track.name}: lap {figures['lap_length']} spaces, {figures['laps']} laps, "
+        f"{circuit.track.name}: lap {figures['lap_length']} spaces, "
+        f"{counted(figures['laps'], 'lap')}, "
         f"a finisher drives {need['least']} to {need['most']}"
     )
     yield ""

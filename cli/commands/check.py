@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from cli.output import TRACK_HELP
+from cli.output import COULD_NOT_RUN, FINDINGS, FINE, TRACK_HELP
 
 if TYPE_CHECKING:
     from cli.reports.outcome import CheckedTrack, Filters, Outcome
@@ -21,14 +21,13 @@ if TYPE_CHECKING:
 FORMATS = ("text", "json", "sarif", "github")
 SEVERITIES = ("error", "warning", "note")
 POLL_SECONDS = 0.5
-FINE, FINDINGS, COULD_NOT_RUN = 0, 1, 2
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("tracks", metavar="TRACK", nargs="+", help=TRACK_HELP)
     chosen = parser.add_argument_group("what is looked for")
     chosen.add_argument("--rules", metavar="R", help="also: can it be raced under this ruleset")
-    codes = "codes, aliases or families (GEO), separated by commas"
+    codes = "codes, aliases, names or families (GEO), separated by commas"
     chosen.add_argument("--only", metavar="CODE,...", default="", help=f"only these {codes}")
     chosen.add_argument("--ignore", metavar="CODE,...", default="", help="all but these")
     chosen.add_argument(
@@ -139,15 +138,16 @@ def _words(listed: str) -> tuple[str, ...]:
 
 
 def _codes(words: Iterable[str]) -> tuple[str, ...]:
-    """The codes that codes, aliases and families stand for."""
-    from validators.catalogue import FAMILIES, find_check
+    """The codes that codes, aliases, names and families stand for."""
+    from cli.commands.explain import check_named
+    from validators.catalogue import FAMILIES
 
     found: dict[str, None] = {}
     for word in words:
         if word in FAMILIES:
             found.update((code, None) for code in _all_codes() if code.startswith(word))
         else:
-            found[find_check(word).code] = None
+            found[check_named(word).code] = None
     return tuple(found)
 
 
@@ -232,12 +232,12 @@ def _mended(job: Job, track: "CheckedTrack", checker: "Checker") -> "CheckedTrac
 def _save(track: "CheckedTrack") -> None:
     from model.errors import TrackwrightError
     from model.files import save_track
-    from model.library import shipped_tracks
+    from model.library import is_shipped
 
-    path = track.path.resolve()
-    if path in {shipped.resolve() for shipped in shipped_tracks().values()}:
+    if is_shipped(track.path):
         raise TrackwrightError(
-            f"{track.given}: not saved: it comes with Trackwright; copy {path} and mend the copy"
+            f"{track.given}: not saved: it comes with Trackwright; "
+            f"copy {track.path.resolve()} and mend the copy"
         )
     save_track(track.circuit.track, track.path)
 

@@ -13,7 +13,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from cli.output import add_json, add_track, print_json, table
+from cli.output import add_json, add_track, print_json, table, whole_number
 
 if TYPE_CHECKING:
     from model.circuit import Circuit
@@ -56,12 +56,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     from model.closing.search import Wishes, find_gap
     from model.errors import TrackwrightError
-    from model.library import load_circuit, shipped_tracks
+    from model.library import load_circuit, refuse_shipped
 
     if (arguments.apply is None) != (arguments.out is None):
         raise TrackwrightError("--apply N and --out FILE belong together")
-    if arguments.out and arguments.out.resolve() in map(Path.resolve, shipped_tracks().values()):
-        raise TrackwrightError(f"{arguments.out} comes with Trackwright: write to another file")
+    if arguments.out:
+        refuse_shipped(arguments.out)
     circuit = load_circuit(arguments.track)
     wishes = Wishes(
         most_pieces=arguments.max_pieces,
@@ -219,25 +219,18 @@ class _Progress:
 
 
 def _at_least_one(text: str) -> int:
-    return _whole(text, 1)
+    return whole_number(text, 1)
 
 
 def _not_negative(text: str) -> int:
-    return _whole(text, 0)
-
-
-def _whole(text: str, least: int) -> int:
-    number = int(text) if text.isascii() and text.isdigit() else -1
-    if number < least:
-        raise argparse.ArgumentTypeError(f"expected a whole number from {least} up, found {text!r}")
-    return number
+    return whole_number(text, 0)
 
 
 def _span(text: str) -> tuple[int, int]:
     low, dots, high = text.partition("..")
     if not dots:
         low = high = text
-    span = _whole(low, 0), _whole(high, 0)
+    span = whole_number(low, 0), whole_number(high, 0)
     if span[0] > span[1]:
         raise argparse.ArgumentTypeError(f"expected MIN..MAX, found {text!r}")
     return span

@@ -7,13 +7,12 @@ per space.
 import argparse
 from pathlib import Path
 
-from cli.output import add_json, add_track, print_json
+from cli.output import add_json, add_track, print_json, whole_number
 
 LARGEST_PNG = 20_000
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The arguments of `trackwright export`."""
     add_track(parser)
     parser.add_argument("out", metavar="OUT", type=Path, help="svg, png, json, graphml or csv file")
     size = parser.add_mutually_exclusive_group()
@@ -26,33 +25,38 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_json(parser)
 
 
-def run(args: argparse.Namespace) -> int:
-    """Export, and say in a line what was written."""
+def run(arguments: argparse.Namespace) -> int:
     from model.export import ExportOptions, write_export
-    from model.library import load_circuit
+    from model.library import load_circuit, refuse_shipped
     from model.picture import PictureOptions
 
-    circuit = load_circuit(args.track)
-    picture = PictureOptions(furniture=not args.plain, piece_names=args.names)
-    write_export(circuit, args.out, ExportOptions(picture, args.width, args.dpi))
-    size = args.out.stat().st_size
-    if args.json:
-        written = {"version": 1, "track": args.track, "file": str(args.out), "bytes": size}
+    refuse_shipped(arguments.out)
+    circuit = load_circuit(arguments.track)
+    picture = PictureOptions(furniture=not arguments.plain, piece_names=arguments.names)
+    write_export(circuit, arguments.out, ExportOptions(picture, arguments.width, arguments.dpi))
+    size = arguments.out.stat().st_size
+    if arguments.json:
+        written = {
+            "version": 1,
+            "track": arguments.track,
+            "file": str(arguments.out),
+            "bytes": size,
+        }
         print_json({**written, "hash": circuit.hash})
     else:
-        print(f"{circuit.track.name}: written to {args.out} ({size:,} bytes)")
+        print(f"{circuit.track.name}: written to {arguments.out} ({size:,} bytes)")
     return 0
 
 
 def _pixels(text: str) -> int:
-    pixels = int(text)
-    if not 1 <= pixels <= LARGEST_PNG:
-        raise argparse.ArgumentTypeError(f"expected 1 to {LARGEST_PNG} pixels, found {pixels}")
-    return pixels
+    return whole_number(text, 1, LARGEST_PNG)
 
 
 def _resolution(text: str) -> float:
-    dpi = float(text)
+    try:
+        dpi = float(text)
+    except ValueError:
+        dpi = 0.0
     if not 10 <= dpi <= 600:
-        raise argparse.ArgumentTypeError(f"expected 10 to 600 dots per inch, found {text}")
+        raise argparse.ArgumentTypeError(f"expected 10 to 600 dots per inch, found {text!r}")
     return dpi

@@ -1,14 +1,16 @@
 """Tell a circuit's figures: length, laps, board, pieces, corners, hash."""
 
 import argparse
+import textwrap
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from cli.output import add_json, add_track, print_json, table
+from cli.output import SIDES, add_json, add_track, print_json, table
+from model.wording import counted
 
 if TYPE_CHECKING:
     from model.circuit import Circuit
-    from model.summary import Summary
+    from model.summary import PitFigures, Summary
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -32,30 +34,22 @@ def run(arguments: argparse.Namespace) -> int:
 def text_of(circuit: "Circuit", summary: "Summary") -> Iterator[str]:
     """The figures for people."""
     track, kit = circuit.track, circuit.kit
-    heading = [kit.name, *([track.level] if track.level else []), f"{track.laps} laps"]
+    heading = [kit.name, *([track.level] if track.level else []), counted(track.laps, "lap")]
     yield f"{track.name} ({', '.join(heading)})"
     yield ""
     for name, value in _figures(circuit, summary):
         yield f"  {name:<12}{value}"
     if summary.stock_used:
         yield ""
-        yield _indented(table(_stock(circuit, summary), ("piece", "used", "in box", "left")))
+        yield textwrap.indent(_stock(circuit, summary), "  ")
     if summary.corners:
         yield ""
-        heads = ("corner", "turns", "degrees", "positions", "difficulty")
-        rows = (
-            (c.number, _SIDES.get(c.side), c.degrees, len(c.columns), c.difficulty or None)
-            for c in summary.corners
-        )
-        yield _indented(table(rows, heads))
+        yield textwrap.indent(_corners(summary), "  ")
     if summary.assumed:
         yield ""
         yield f"  assumed, not printed: {', '.join(summary.assumed).replace('_cm', '')}"
     for note in track.notes:
         yield f"  note: {note}"
-
-
-_SIDES: dict[str | None, str] = {"L": "left", "R": "right"}
 
 
 def _figures(circuit: "Circuit", summary: "Summary") -> Iterator[tuple[str, str]]:
@@ -66,15 +60,10 @@ def _figures(circuit: "Circuit", summary: "Summary") -> Iterator[tuple[str, str]
         yield "gap", f"{gap.mm:g} mm (x {gap.dx_mm:g}, y {gap.dy_mm:g}){turn}, {where}"
     for mismatch in summary.mismatches:
         yield "mismatch", mismatch
-    laps = ", ".join(
-        f"{name} {'-' if lap is None else lap}"
-        for name, lap in zip(circuit.kit.lanes, summary.lane_laps, strict=False)
-    )
     yield "positions", str(summary.positions)
     if summary.lap_length is not None:
-        lanes = f" (staying in a lane: {laps})" if laps else ""
-        yield "lap", f"{summary.lap_length} spaces on the ideal line{lanes}"
-        yield "race", f"{summary.race_length} spaces in {summary.laps} laps"
+        yield "lap", f"{summary.lap_length} spaces on the ideal line{_lane_laps(circuit, summary)}"
+        yield "race", f"{summary.race_length} spaces in {counted(summary.laps, 'lap')}"
     if summary.direction:
         yield "direction", summary.direction
     yield "outline", _outline(summary)
@@ -84,19 +73,25 @@ def _figures(circuit: "Circuit", summary: "Summary") -> Iterator[tuple[str, str]
     if summary.chokes:
         yield "chokes", ", ".join(summary.chokes)
     if summary.pit:
-        windows = " or ".join(f"{n}." for n in summary.pit.windows)
-        stops = f"{summary.pit.stops} stop spaces"
-        yield "pit", f"detour {summary.pit.detour}, {stops}, open after the {windows} crossing"
-    boxes = "box" if summary.boxes_needed == 1 else "boxes"
-    yield "pieces", f"{sum(summary.pieces.values())}, from {summary.boxes_needed} {boxes}"
+        yield "pit", _pit(summary.pit)
+    boxes = counted(summary.boxes_needed, "box", "boxes")
+    yield "pieces", f"{sum(summary.pieces.values())}, from {boxes}"
     yield "hash", summary.hash
+
+
+def _lane_laps(circuit: "Circuit", summary: "Summary") -> str:
+    laps = ", ".join(
+        f"{name} {'-' if lap is None else lap}"
+        for name, lap in zip(circuit.kit.lanes, summary.lane_laps, strict=False)
+    )
+    return f" (staying in a lane: {laps})" if laps else ""
 
 
 def _closed(summary: "Summary") -> str:
     if summary.closed != "no":
         return summary.closed
     ends = len(summary.open_ends)
-    return f"no, {ends} open ends" if ends else "no"
+    return f"no, {counted(ends, 'open end')}" if ends else "no"
 
 
 def _outline(summary: "Summary") -> str:
@@ -108,12 +103,27 @@ def _outline(summary: "Summary") -> str:
     return f"{text}, {fits} the board of {summary.board_cm[0]:g} x {summary.board_cm[1]:g} cm"
 
 
-def _stock(circuit: "Circuit", summary: "Summary") -> Iterator[tuple[str, int, int, int]]:
+def _pit(pit: "PitFigures") -> str:
+    stops = counted(pit.stops, "stop space")
+    if pit.detour is None or not pit.windows:
+        return f"{stops}, no way through it on a lap"
+    windows = " or ".join(f"{n}." for n in pit.windows)
+    return f"detour {pit.detour}, {stops}, open after the {windows} crossing"
+
+
+def _stock(circuit: "Circuit", summary: "Summary") -> str:
+    rows = []
     for code, used in summary.stock_used.items():
         there = circuit.kit.stock[code] * summary.boxes
         if used:
-            yield code, used, there, there - used
+            rows.append((code, used, there, there - used))
+    box = "in box" if summary.boxes == 1 else f"in {summary.boxes} boxes"
+    return table(rows, ("piece", "used", box, "left"))
 
 
-def _indented(text: str) -> str:
-    return "\n".join(f"  {line}" for line in text.splitlines())
+def _corners(summary: "Summary") -> str:
+    rows = (
+        (c.number, SIDES.get(c.side), c.degrees, len(c.columns), c.difficulty or None)
+        for c in summary.corners
+    )
+    return table(rows, ("corner", "turns", "degrees", "positions", "difficulty"))

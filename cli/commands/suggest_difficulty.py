@@ -9,11 +9,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cli.output import add_json, add_track, print_json, table
+from cli.output import SIDES, add_json, add_track, print_json, table
 
 if TYPE_CHECKING:
     from model.circuit import Circuit
-    from model.track import Track
     from validators.difficulty import Place, Suggestion
 
 Kept = tuple[int, int | None]
@@ -45,9 +44,10 @@ def run(arguments: argparse.Namespace) -> int:
     circuit = load_circuit(arguments.track)
     suggestion = suggest(circuit, _places(circuit, arguments))
     if file is not None:
+        from model.edits import apply_all
         from model.files import save_track
 
-        save_track(_rated(circuit, suggestion), file)
+        save_track(apply_all(suggestion.edits, circuit.track, circuit.kit), file)
     if arguments.json:
         written = None if file is None else str(file)
         found = {"version": 1, "track": arguments.track, "written": written}
@@ -85,27 +85,20 @@ def _places(circuit: "Circuit", arguments: argparse.Namespace) -> "Iterator[Plac
 def _file(arguments: argparse.Namespace) -> Path | None:
     """The file to write to; a shipped circuit is not changed by its id."""
     from model.errors import TrackwrightError
-    from model.library import find_track
+    from model.library import find_track, refuse_shipped
 
+    path: Path | None
     if arguments.in_place:
         path = find_track(arguments.track)
         if path != Path(arguments.track):
             raise TrackwrightError(
                 f"--in-place wants a file: {arguments.track} is shipped, use --out FILE for a copy"
             )
-        return path
-    out: Path | None = arguments.out
-    return out
-
-
-def _rated(circuit: "Circuit", suggestion: "Suggestion") -> "Track":
-    track = circuit.track
-    for edit in suggestion.edits:
-        track = edit.apply(track, circuit.kit)
-    return track
-
-
-_SIDES = {"L": "left", "R": "right"}
+    else:
+        path = arguments.out
+    if path is not None:
+        refuse_shipped(path)
+    return path
 
 
 def _text(circuit: "Circuit", suggestion: "Suggestion", file: Path | None) -> Iterator[str]:
@@ -114,7 +107,7 @@ def _text(circuit: "Circuit", suggestion: "Suggestion", file: Path | None) -> It
     rows = (
         (
             bend.number,
-            _SIDES.get(bend.turns or ""),
+            SIDES.get(bend.turns),
             bend.degrees,
             len(bend.positions),
             bend.straight_before,

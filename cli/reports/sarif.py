@@ -13,6 +13,7 @@ from urllib.parse import quote
 
 from cli.reports.outcome import CheckedTrack, Outcome, Unreadable, shown_path
 from model.circuit import Circuit
+from model.edits import apply_all
 from model.errors import EditRefused
 from model.files import track_text
 from validators.catalogue import all_checks, codes_of
@@ -140,10 +141,8 @@ def _artifact(path: Path) -> Json:
 
 def _change(track: CheckedTrack, fix: Fix) -> Json | None:
     """The lines of the file that the fix would replace; None if it cannot be done as things are."""
-    mended = track.circuit.track
     try:
-        for edit in fix.edits:
-            mended = edit.apply(mended, track.circuit.kit)
+        mended = apply_all(fix.edits, track.circuit.track, track.circuit.kit)
     except EditRefused:
         return None
     before, after = (text.splitlines(True) for text in (track.text, track_text(mended)))

@@ -7,6 +7,7 @@ from itertools import groupby
 from typing import TextIO
 
 from cli.reports.outcome import CheckedTrack, Outcome, place_of, shown_path
+from model.wording import counted
 from validators.catalogue import find_check
 from validators.check import Check
 from validators.finding import Finding, Severity
@@ -37,19 +38,15 @@ def text_of(outcome: Outcome, verbose: bool = False, colour: bool = False) -> st
 
 def _summary(outcome: Outcome) -> Iterator[str]:
     counts = outcome.counts()
-    found = ", ".join(_plural(counts[severity], severity) for severity in Severity)
+    found = ", ".join(counted(counts[severity], severity) for severity in Severity)
     blind = sum(len(track.report.not_checked) for track in outcome.tracks)
-    line = f"{found} in {_plural(len(outcome.tracks), 'track')}"
+    line = f"{found} in {counted(len(outcome.tracks), 'track')}"
     line += f"; {counts['waived']} waived" if counts["waived"] else ""
-    line += f"; {_plural(blind, 'check')} could not look" if blind else ""
-    line += f"; {_plural(len(outcome.unreadable), 'track')} unreadable" * bool(outcome.unreadable)
+    line += f"; {counted(blind, 'check')} could not look" if blind else ""
+    line += f"; {counted(len(outcome.unreadable), 'track')} unreadable" * bool(outcome.unreadable)
     yield line
     if words := outcome.filters.in_words():
         yield f"asked for: {'; '.join(words)}"
-
-
-def _plural(count: int, what: str) -> str:
-    return f"{count} {what}{'' if count == 1 else 's'}"
 
 
 class _Writer:
@@ -109,7 +106,7 @@ def _head(check: Check) -> str:
 
 
 def _wrapped(head: str, text: str, indent: int) -> list[str]:
-    first = " " * indent + head + (" " if head == "-" else " " if head.endswith(":") else ": ")
+    first = " " * indent + head + (" " if head == "-" or head.endswith(":") else ": ")
     later = " " * (indent + 2)
     return textwrap.wrap(
         text, _WIDTH, initial_indent=first, subsequent_indent=later, break_on_hyphens=False

@@ -10,6 +10,7 @@ from model.circuit import Circuit
 from model.closing.palette import Palette, palette_of
 from model.errors import TrackwrightError
 from model.geometry import Chain, End
+from model.pieces import Template
 from model.zeta import FULL_TURN, Point
 
 
@@ -48,13 +49,13 @@ class Gap:
     def columns(self) -> int:
         """Positions of the chains that the gap will join."""
         chains = {self.chain_behind, self.chain_before}
-        return sum(placed(self.circuit, chain, "columns") for chain in chains)
+        return sum(t.columns for chain in chains for t in _templates(self.circuit, chain))
 
     @cached_property
     def turns(self) -> tuple[int, ...]:
         """What the new pieces may turn in all, in sixteenths: a lap turns once round exactly."""
         if self.makes_lap:
-            laid = placed(self.circuit, self.chain_behind, "turn")
+            laid = sum(t.turn for t in _templates(self.circuit, self.chain_behind))
             return (FULL_TURN - laid, -FULL_TURN - laid)
         turn = (self.beginning.pose.heading - self.end.pose.heading) % FULL_TURN
         return (turn, turn - FULL_TURN)
@@ -100,10 +101,8 @@ def _chain_with(circuit: Circuit, index: int) -> Chain:
     return next(chain for chain in circuit.geometry.chains if index in chain.indices)
 
 
-def placed(circuit: Circuit, chain: Chain, what: str) -> int:
-    """The sum of `columns` or `turn` over the pieces of a chain."""
-    pieces = circuit.geometry.placed
-    return sum(int(getattr(pieces[index].template, what)) for index in chain.indices)
+def _templates(circuit: Circuit, chain: Chain) -> Iterator[Template]:
+    return (circuit.geometry.placed[index].template for index in chain.indices)
 
 
 def gaps_of(circuit: Circuit) -> tuple[Gap, ...]:

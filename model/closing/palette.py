@@ -1,5 +1,6 @@
 """The plain pieces of a kit: straights and arcs that anything else can be closed with."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -7,9 +8,9 @@ import numpy as np
 import numpy.typing as npt
 
 from model import zeta
-from model.kit import Kit, PieceKind
+from model.kit import Kit
 from model.pieces import Template, templates_of
-from model.zeta import FULL_TURN, Pose
+from model.zeta import FULL_TURN
 
 Ints = npt.NDArray[np.int64]
 
@@ -35,17 +36,10 @@ class Palette:
     """(16, pieces, 8): the way over each piece, for every heading."""
 
 
-def is_plain(kind: PieceKind) -> bool:
-    """A straight or an arc and nothing else: no line, chicane, solid line, pit, branch, half."""
-    return not any(
-        (kind.narrow, kind.alley, kind.branch, kind.line_after, kind.chain, kind.back_of)
-    ) and not (kind.solid)
-
-
 @lru_cache(maxsize=8)
 def palette_of(kit: Kit, roles: str) -> Palette:
     """The plain pieces whose lanes match an end with these roles."""
-    codes = [code for code, (kind, _) in kit.codes.items() if is_plain(kind)]
+    codes = [code for code, (kind, _) in kit.codes.items() if kind.is_plain]
     templates = [templates_of(kit)[code] for code in codes]
     fitting = [t for t in templates if all(port.roles == roles for port in t.ports)]
     fitting.sort(key=lambda t: (t.turn != 0, t.kind.length or 0))
@@ -61,20 +55,16 @@ def palette_of(kit: Kit, roles: str) -> Palette:
         amount=_column(abs(t.turn) or t.kind.length or 0 for t in fitting),
         reach=max((abs(zeta.to_complex(t.end.point)) for t in fitting), default=0.0),
         exits=np.array(
-            [[_exit(t, heading).point for t in fitting] for heading in range(FULL_TURN)],
+            [[t.exits[heading].point for t in fitting] for heading in range(FULL_TURN)],
             dtype=np.int64,
         ).reshape(FULL_TURN, len(fitting), 8),
     )
 
 
-def _column(values: object) -> Ints:
-    return np.array(list(values), dtype=np.int64)  # type: ignore[call-overload]
+def _column(values: Iterable[int]) -> Ints:
+    return np.array(list(values), dtype=np.int64)
 
 
 def _curve(template: Template) -> int:
     radius = template.kind.radius or 0
     return radius if template.turn >= 0 else -radius
-
-
-def _exit(template: Template, heading: int) -> Pose:
-    return template.exits[heading]

@@ -5,7 +5,6 @@ from dataclasses import replace
 
 from model.circuit import Circuit
 from model.closing.gap import Gap
-from model.closing.palette import is_plain
 from model.closing.search import (
     Answer,
     Cancelled,
@@ -19,7 +18,8 @@ from model.closing.search import (
 from model.edits import Remove
 from model.geometry import Chain
 
-Place = tuple[float, ...]
+Rank = tuple[float, ...]
+"""What comes first has the least."""
 
 
 def repair(
@@ -58,19 +58,19 @@ def _after_taking(
     at_end: bool,
     at_beginning: bool,
 ) -> list[Closing]:
-    found: list[tuple[Place, Closing]] = []
+    found: list[tuple[Rank, Closing]] = []
     for at_the_end in range(count, -1, -1):
         if (at_the_end and not at_end) or (at_the_end < count and not at_beginning):
             continue
         taken = _taken(gap, at_the_end, count - at_the_end)
         if taken is not None:
             closed = _closings_without(gap, *taken, wishes, progress)
-            found.extend((_place(gap, closing, wishes), closing) for closing in closed)
+            found.extend((_rank(gap, closing, wishes), closing) for closing in closed)
     found.sort(key=lambda entry: entry[0])
     return [closing for _, closing in found[: wishes.limit]]
 
 
-def _place(gap: Gap, closing: Closing, wishes: Wishes) -> Place:
+def _rank(gap: Gap, closing: Closing, wishes: Wishes) -> Rank:
     markers = gap.circuit.track.markers_on
     off = abs(2 * closing.positions - sum(wishes.positions)) if wishes.positions else 0
     lost = sum(len(markers.get(id, ())) for id in closing.removed)
@@ -95,7 +95,7 @@ def _plain_from(circuit: Circuit, chain: Chain, reverse: bool) -> list[int]:
     found = []
     for index in chain.indices[::-1] if reverse else chain.indices:
         piece = circuit.geometry.placed[index].piece
-        if not is_plain(circuit.kit.codes[piece.piece].kind):
+        if not circuit.kit.codes[piece.piece].kind.is_plain:
             break
         found.append(piece.id)
     return found

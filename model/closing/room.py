@@ -19,8 +19,7 @@ from model.closing.halves import Words
 from model.closing.palette import Palette
 from model.kit import Kit
 from model.outline import LEAST_OVERLAP_MM2, Extents, extents, overlaps, piece_polygons
-from model.pieces import Template
-from model.shape import shape_of, spot_of
+from model.shape import length_of, shape_of, spot_of
 from model.zeta import FULL_TURN, power, to_complex
 
 Points = npt.NDArray[np.complex128]
@@ -213,7 +212,7 @@ class Room:
         points: list[complex] = []
         near: list[tuple[bool, bool]] = []
         for index, placed in enumerate(geometry.placed):
-            spot, length = spot_of(geometry, placed), _length(self.kit, placed.template)
+            spot, length = spot_of(geometry, placed), length_of(self.kit, placed.template)
             count = max(2, math.ceil(length / LAID_EVERY_MM))
             for i in range(count):
                 t = (i + 0.5) / count
@@ -312,16 +311,10 @@ def _ring(kit: Kit, code: str, heading: int) -> Points:
     return turned
 
 
-def _length(kit: Kit, template: Template) -> float:
-    """The length of the centre line of a piece's own road, in mm."""
-    size, turn = template.roads[0].shape
-    return kit.module_mm * size * (abs(turn) * 2 * math.pi / FULL_TURN if turn else 1)
-
-
 def _distances(gap: Gap, indices: Sequence[int]) -> dict[int, float]:
     """Piece -> how far along the road, in mm, from the open end to where the piece begins."""
     found, so_far = {}, 0.0
     for index in indices:
         found[index] = so_far
-        so_far += _length(gap.circuit.kit, gap.circuit.geometry.placed[index].template)
+        so_far += length_of(gap.circuit.kit, gap.circuit.geometry.placed[index].template)
     return found

@@ -12,10 +12,11 @@ from model.closing.halves import LONGEST_HALF, Words, halves_of
 from model.closing.join import rows_to
 from model.closing.rank import changes_of, positions_of, ranked, roads_of
 from model.closing.room import Room
-from model.edits import Edit, Insert, Remove
+from model.edits import Edit, Insert, Remove, apply_all
 from model.errors import TrackwrightError, did_you_mean
 from model.kit import Kit
 from model.track import Track
+from model.wording import counted
 
 MOST_PIECES = 2 * LONGEST_HALF
 FIRST_BATCH, LARGEST_BATCH = 64, 2048
@@ -84,7 +85,7 @@ class Closing:
 
     @property
     def label(self) -> str:
-        return f"Close with {len(self.codes)} piece{'s' * (len(self.codes) != 1)}"
+        return f"Close with {counted(len(self.codes), 'piece')}"
 
     @property
     def edits(self) -> tuple[Edit, ...]:
@@ -95,9 +96,7 @@ class Closing:
 
     def apply(self, track: Track, kit: Kit) -> Track:
         """The closed track, or EditRefused."""
-        for edit in self.edits:
-            track = edit.apply(track, kit)
-        return track
+        return apply_all(self.edits, track, kit)
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,7 @@ from model.closing.search import (
     teller,
     wished,
 )
-from model.zeta import FULL_TURN, power, to_complex
+from model.zeta import FULL_TURN, degrees_of, power, to_complex
 
 LONGEST_MISS, LONGEST_HINT = 8, 10
 """So many pieces at most has a nearest miss, and a way that lacks a piece."""
@@ -82,7 +82,7 @@ def nearest_miss(gap: Gap, wishes: Wishes, progress: Progress | None = None) -> 
         if found is not None:
             closing, mm = found
             with_play = off == 0 and mm <= gap.circuit.kit.play_mm
-            return Miss(closing, mm, off * 360 / FULL_TURN, with_play)
+            return Miss(closing, mm, degrees_of(off), with_play)
     return None
 
 

@@ -11,6 +11,7 @@ from model.drawing.markers import standing_sign
 from model.drawing.sketch import TITLE_BLOCK_MM, Sketch
 from model.drawing.spaces import DOT_MM
 from model.track import Marker
+from model.wording import counted
 
 BAR_MM = 100.0
 BAR_BLOCKS = 4
@@ -34,20 +35,16 @@ def facts(sketch: Sketch) -> Iterator[str]:
     if track.level:
         yield track.level.capitalize()
     if circuit.geometry.placed:
-        yield _counted(circuit.measures.positions, "position")
-        yield _counted(track.laps, "lap")
+        yield counted(circuit.measures.positions, "position")
+        yield counted(track.laps, "lap")
         if corners := len(circuit.measures.corners):
-            yield _counted(corners, "corner")
+            yield counted(corners, "corner")
         yield f"needs {_centimetres(sketch.extents.width_mm, sketch.extents.height_mm)}"
     if track.board_cm:
         yield f"board {_centimetres(sketch.board.width, sketch.board.height)}"
     if track.boxes > 1:
         yield f"{track.boxes} boxes"
     yield circuit.kit.name
-
-
-def _counted(count: int, noun: str) -> str:
-    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
 
 
 def _centimetres(width: float, height: float) -> str:

@@ -167,8 +167,8 @@ def test_help_explains_the_exit_codes(capsys: pytest.CaptureFixture[str]) -> Non
 # --- filters ------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("only", ["GEO101", "MGP-V-CLOSED", "geo101"])
-def test_only_takes_codes_and_aliases(only: str, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("only", ["GEO101", "MGP-V-CLOSED", "geo101", "CLOSED", "not-closed"])
+def test_only_takes_codes_aliases_and_names(only: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert found_codes(reported(capsys, saved("open.json"), "--only", only)) == {"GEO101"}
 
 

@@ -107,6 +107,33 @@ def test_info_of_an_open_track_tells_the_gap(
     assert "turn -45°" in out
 
 
+def test_info_of_a_pit_without_a_lap_tells_no_detour(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pieces = {"kit": "ausgebremst", "laps": 1, "boxes": 2, "runs": [{"pieces": ["START", "PIT4L"]}]}
+    path = tmp_path / "pit.json"
+    path.write_text(json.dumps({**OPEN, **pieces}))
+    _, out, _ = run(capsys, "info", str(path))
+    assert "(Ausgebremst, 1 lap)" in out
+    assert "3 stop spaces, no way through it on a lap" in out
+
+
+@pytest.mark.parametrize(
+    ("option", "words"),
+    [
+        (("--width", "wide"), "expected a whole number from 1 to 20000, found 'wide'"),
+        (("--width", "20001"), "expected a whole number from 1 to 20000"),
+        (("--dpi", "fine"), "expected 10 to 600 dots per inch, found 'fine'"),
+    ],
+)
+def test_a_size_that_cannot_be_is_refused(
+    option: tuple[str, str], words: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, _, err = run(capsys, "export", "april-raceway", str(tmp_path / "out.png"), *option)
+    assert code == 2
+    assert words in err
+
+
 def test_info_of_an_empty_track_is_no_fault(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -206,3 +233,24 @@ def test_light_commands_import_neither_qt_nor_numba(arguments: list[str]) -> Non
         check=False,
     )
     assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["export", "gp-ring", "tracks/april-raceway.json"],
+        ["suggest-difficulty", "gp-ring", "--out", "tracks/april-raceway.json"],
+        ["suggest-difficulty", "tracks/april-raceway.json", "--in-place"],
+        ["close", "gp-ring", "--apply", "1", "--out", "tracks/april-raceway.json"],
+    ],
+    ids=" ".join,
+)
+def test_shipped_circuits_are_not_written_over(
+    arguments: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(ROOT)
+    before = (ROOT / "tracks" / "april-raceway.json").read_bytes()
+    code, _, err = run(capsys, *arguments)
+    assert (ROOT / "tracks" / "april-raceway.json").read_bytes() == before
+    assert code == 2
+    assert "comes with Trackwright" in err

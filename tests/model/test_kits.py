@@ -146,3 +146,12 @@ def test_an_unknown_kit_or_track_is_told_with_what_there_is() -> None:
     with pytest.raises(InputError, match="neither a file nor a shipped circuit"):
         library.find_track("aprill-raceway")
     assert library.find_track("some/file.json") == Path("some/file.json")
+
+
+def test_a_kit_file_is_called_as_its_id(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else a track would name another kit than the one it is laid from."""
+    text = (library.KITS / "motograndprix.json").read_text(encoding="utf-8")
+    (tmp_path / "other.json").write_text(text, encoding="utf-8")
+    monkeypatch.setenv(library.OWN_KITS, str(tmp_path))
+    with pytest.raises(InputError, match="id: expected 'other'"):
+        library.kit("other")

@@ -1,5 +1,6 @@
 """A checker that saw the circuit before an edit says what a fresh one says."""
 
+from collections.abc import Iterator
 from functools import partial
 
 import pytest
@@ -10,12 +11,16 @@ from bench.check import edits_in_the_middle, loop
 from model.circuit import Circuit
 from model.edits import Edit, Insert, Mark, Move, Replace
 from model.errors import EditRefused
+from model.geometry import lay
 from model.outline import Ground
 from model.track import Marker, Track
 from tests import strategies
 from tests.builders import APRIL, KIT, circuit_of, run_of
 from validators import catalogue
+from validators.balance.bal508_racing_line import RacingLine
 from validators.check import Subject
+from validators.finding import Finding
+from validators.lap import Lap, Part
 from validators.report import Checker, Report, check_circuit
 
 
@@ -149,3 +154,46 @@ def test_pieces_that_stay_behind_a_longer_run_are_still_themselves() -> None:
     ground = Ground(after, before)
     assert list(ground.polygons) == list(Ground(after).polygons)
     assert [ground.polygons[i] is before.polygons[i - 1] for i in (3, 4)] == [True, True]
+
+
+def test_runs_that_an_edit_leaves_alone_are_not_judged_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A marker changes its corner, and what is seen from the straights beside it."""
+    track = loop(400, KIT)
+    checker = Checker()
+    checker.check(Circuit(track, KIT))
+    judged: list[int] = []
+
+    def remembered(self: RacingLine, lap: Lap, run: Part) -> Iterator[Finding]:
+        judged.append(run.first)
+        yield from ()
+
+    monkeypatch.setattr(RacingLine, "check_run", remembered)
+    checker.check(Circuit(edits_in_the_middle(track)["mark"].apply(track, KIT), KIT))
+    assert len(judged) == 2
+
+
+def test_two_edits_of_one_circuit_do_not_disturb_each_other() -> None:
+    track = loop(400, KIT)
+    before = Subject(Circuit(track, KIT))
+    check = catalogue.find_check("BAL505")
+    assert list(check.check(before))
+    for sort, edit in edits_in_the_middle(track).items():
+        after = edit.apply(track, KIT)
+        again = list(check.check(Subject(Circuit(after, KIT), before)))
+        assert again == list(check.check(Subject(Circuit(after, KIT)))), sort
+
+
+def test_pieces_before_the_first_change_keep_their_places() -> None:
+    track = loop(400, KIT)
+    before = Circuit(track, KIT).geometry
+    middle = len(track.runs[0].pieces) // 2
+    edited = Insert(("L1",), track.runs[0].pieces[middle].id).apply(track, KIT)
+    after, fresh = lay(edited, KIT, before), lay(edited, KIT)
+    kept = [a is b for a, b in zip(before.placed, after.placed, strict=False)]
+    assert kept == [True] * (middle + 1) + [False] * (len(before.placed) - middle - 1)
+    assert [(p.name, p.entry, p.exit, p.follows) for p in after.placed] == [
+        (p.name, p.entry, p.exit, p.follows) for p in fresh.placed
+    ]
+    assert after.seams == fresh.seams

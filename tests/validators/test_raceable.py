@@ -16,7 +16,7 @@ from validators.catalogue import all_checks
 from validators.check import Subject
 from validators.finding import Finding, Severity
 from validators.raceable import RULESETS, dice_line, known_ruleset, street
-from validators.raceable.run813_unfit_lap import REACH
+from validators.raceable.run813_unfit_lap import reach_by_players
 from validators.report import check_circuit
 
 FAMILY = [check.code for check in all_checks() if check.code.startswith("RUN")]
@@ -207,7 +207,7 @@ def test_reach_of_the_moped_deck(players: int, reach: float) -> None:
     rounds = (deck - revealed) // out + 1
     mean = 24 / 13 if players == 2 else 27 / 14
     draws = deck + 3 * rounds
-    assert round(draws / 6 * mean, 1) == reach == REACH[players]
+    assert round(draws / 6 * mean, 1) == reach == reach_by_players()[players]
 
 
 @pytest.mark.parametrize(

@@ -128,8 +128,8 @@ def test_cases_come_out_as_expected(case: dict[str, Any]) -> None:
         ),
         (
             "FIRSTCORNER",
-            [START, straight(4), straight(2), straight(1), bend(2, difficulty=3)],
-            [START, straight(4), straight(2), bend(2, difficulty=3)],
+            [START, straight(2), straight(1), bend(2, difficulty=3)],
+            [START, straight(2), bend(2, difficulty=3)],
         ),
         (
             "ONEPOS",
@@ -213,9 +213,25 @@ def test_counters_by_any_name(counts: dict[str, Any], short: bool) -> None:
     assert (validated(marker_counts=counts)["contains"] == [["MGP-V-MARKERSTOCK"]]) is short
 
 
+def test_a_corner_that_goes_on_across_the_line_is_rated_where_it_begins() -> None:
+    """MGP-V-MARKER, MGP-T-07: runs are cyclic, also of tiles that do not close on a table."""
+    across = [{**START, "override": "corner"}, straight(4), straight(4), bend(2, difficulty=2)]
+    bare = [*across[:-1], bend(2)]
+    result = validated(tiles=[across, bare])
+    assert "MGP-V-MARKER" in result["lacks"][0]
+    assert "MGP-V-MARKER" in result["contains"][1]
+
+
+def test_the_length_of_a_lap_too_short_to_be_raced_is_still_judged_by_its_band() -> None:
+    """MGP-V-LENGTH: Expert is fine up to 120; that a move may lap itself is MGP-V-VALUE."""
+    result = validated(lengths=[["expert", 17], ["expert", 18], ["basic", 17]])
+    assert result["length_result"] == ["ok", "ok", "warning"]
+    assert ["MGP-V-VALUE" in codes for codes in result["contains"]] == [True, False, True]
+
+
 def test_bikes_and_boxes_decide_how_long_the_grid_is() -> None:
     """MGP-V-GRID."""
-    tiles = [START, bend(2, difficulty=2)]
+    tiles = [START, bend(2, difficulty=2), straight(4)]
     by_bikes = validated(tiles=tiles, bikes=[6, 12, 13])["contains"]
     by_boxes = validated(tiles=tiles, boxes=[1, 2, 3])["contains"]
     assert ["MGP-V-GRID" in c for c in by_bikes] == [False, False, True]

@@ -1,5 +1,6 @@
 """What the checks of Ausgebremst have in common: they look at circuits that can be raced."""
 
+from itertools import chain
 from typing import ClassVar
 
 from validators.budgets.ausgebremst import NoBudget, card_budget
@@ -26,15 +27,11 @@ class RacedCheck(Check):
             return "nobody can race from a starting grid"
 
 
-def start_pieces(subject: Subject) -> tuple[int, ...]:
+def start_pieces(subject: Subject) -> frozenset[int]:
     """The pieces on which the grid lies."""
-    nodes = subject.circuit.graph.nodes
-    grid = subject.circuit.measures.grid.values()
-    return tuple({subject.piece_id(nodes[space]["piece"]) for space in grid})
+    return subject.ids_of(subject.circuit.measures.grid.values())
 
 
-def pit_pieces(subject: Subject) -> tuple[int, ...]:
+def pit_pieces(subject: Subject) -> frozenset[int]:
     """The pieces on which the alley lies, fields A and C too."""
-    nodes = subject.circuit.graph.nodes
-    pit = (space for spaces in subject.circuit.measures.pit.values() for space in spaces)
-    return tuple({subject.piece_id(nodes[space]["piece"]) for space in pit})
+    return subject.ids_of(chain.from_iterable(subject.circuit.measures.pit.values()))

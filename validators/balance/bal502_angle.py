@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from model.edits import Mark
 from model.track import Marker
-from validators.check import LapCheck
+from validators.check import RunCheck
 from validators.difficulty import rate_all
 from validators.example import Example
 from validators.finding import Finding, Fix, Severity
@@ -13,7 +13,7 @@ from validators.lap import Lap, Part
 SUITS_BOTH = 2
 
 
-class Angle(LapCheck):
+class Angle(RunCheck):
     """A sharp bend is rated easy, or a slight one hard.
 
     Why: riders judge a corner by its look. Bends of 22.5 degrees are meant to be 1 or 2, bends of
@@ -24,6 +24,7 @@ class Angle(LapCheck):
 
     code, name, alias = "BAL502", "angle", "MGP-V-ANGLE"
     severity = Severity.WARNING
+    judges = "corner"
     bad = (
         Example("An R1 rated 1.", "startline-driving-park", (Mark(Marker(on=35, difficulty=1)),)),
     )
@@ -32,8 +33,8 @@ class Angle(LapCheck):
         Example("R4 pieces have a marker of their own.", "grand-prix-of-japan"),
     )
 
-    def check_lap(self, lap: Lap) -> Iterator[Finding]:
-        for span in lap.spans:
+    def check_run(self, lap: Lap, run: Part) -> Iterator[Finding]:
+        for span in lap.spans_of(run):
             value = lap.positions[span.first].difficulty
             if value == 1 and lap.is_sharp(span):
                 yield self._finding(lap, span, "a piece of 45°", "2 or 3")

@@ -41,8 +41,8 @@ class TooManyHardCorners(LapCheck):
     good = (Example("Two corners of difficulty 3.", "startline-driving-park"),)
 
     def check_lap(self, lap: Lap) -> Iterator[Finding]:
-        hard = [bend for bend in lap.bends if lap.hardest(bend) == HARD]
-        if not too_many_hard([lap.hardest(bend) for bend in lap.bends]):
+        hard = [bend for bend, level in lap.rated_bends if level == HARD]
+        if not too_many_hard(lap.levels):
             return
         all_of_them = Part(tuple(i for bend in hard for i in bend.positions))
         begins = ", ".join(str(bend.first) for bend in hard)

@@ -40,12 +40,12 @@ class UnevenCorners(LapCheck):
     good = (Example("Two easy corners, three medium ones.", "startline-driving-park"),)
 
     def check_lap(self, lap: Lap) -> Iterator[Finding]:
-        difficulties = [lap.hardest(bend) for bend in lap.bends]
+        difficulties = lap.levels
         if not uneven(difficulties):
             return
         easy, medium = difficulties.count(EASY), difficulties.count(MEDIUM)
         more = EASY if easy > medium else MEDIUM
-        positions = [i for bend in lap.bends if lap.hardest(bend) == more for i in bend.positions]
+        positions = [i for bend, level in lap.rated_bends if level == more for i in bend.positions]
         yield self.found(
             f"{easy} corners of difficulty {EASY} and {medium} of difficulty {MEDIUM}: advised is "
             f"half and half, {MOST_APART} apart at most",

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from model.edits import Mark
 from model.track import Marker
-from validators.check import LapCheck
+from validators.check import RunCheck
 from validators.difficulty import rate_all
 from validators.example import Example
 from validators.finding import Finding, Fix, Severity
@@ -20,7 +20,7 @@ def least_difficulty(lap: Lap, corner: int) -> int:
     return min(floor, IN_LONG_BEND) if len(lap.bend_at(corner)) > LONG_BEND else floor
 
 
-class EasyAfterLongStraight(LapCheck):
+class EasyAfterLongStraight(RunCheck):
     """A long straight ends in a corner that is too easy for it.
 
     Why: bikes arrive fast, and braking late is what the place is for. After eight and more
@@ -31,6 +31,7 @@ class EasyAfterLongStraight(LapCheck):
 
     code, name, alias = "BAL505", "easy-after-long-straight", "MGP-V-LONGSTRAIGHT"
     severity = Severity.WARNING
+    judges = "straight"
     bad = (
         Example(
             "Fifteen straight positions, then R1 pieces at 2.",
@@ -43,28 +44,27 @@ class EasyAfterLongStraight(LapCheck):
         Example("Long bends need no more than 2.", "grand-prix-of-japan"),
     )
 
-    def check_lap(self, lap: Lap) -> Iterator[Finding]:
-        for straight in lap.straights:
-            corner = _next(lap, straight)
-            if len(straight) < LONG_STRAIGHT or corner is None:
-                continue
-            first = lap.positions[corner]
-            floor = least_difficulty(lap, corner)
-            if 0 < first.difficulty < floor:
-                span = lap.span_at(corner)
-                marker = Marker(on=first.piece, at=first.at, difficulty=floor)
-                yield self.found(
-                    f"{len(straight)} straight positions, then difficulty {first.difficulty} at "
-                    f"position {corner}: advised is {floor}",
-                    pieces=lap.pieces(span),
-                    positions=span.positions,
-                    actual=first.difficulty,
-                    limit=floor,
-                    fixes=[
-                        *([Fix(f"Rate it {floor}", (Mark(marker),), False)] if first.piece else ()),
-                        *rate_all(lap),
-                    ],
-                )
+    def check_run(self, lap: Lap, run: Part) -> Iterator[Finding]:
+        corner = _next(lap, run)
+        if len(run) < LONG_STRAIGHT or corner is None:
+            return
+        first = lap.positions[corner]
+        floor = least_difficulty(lap, corner)
+        if 0 < first.difficulty < floor:
+            span = lap.span_at(corner)
+            marker = Marker(on=first.piece, at=first.at, difficulty=floor)
+            yield self.found(
+                f"{len(run)} straight positions, then difficulty {first.difficulty} at "
+                f"position {corner}: advised is {floor}",
+                pieces=lap.pieces(span),
+                positions=span.positions,
+                actual=first.difficulty,
+                limit=floor,
+                fixes=[
+                    *([Fix(f"Rate it {floor}", (Mark(marker),), False)] if first.piece else ()),
+                    *rate_all(lap),
+                ],
+            )
 
 
 def _next(lap: Lap, straight: Part) -> int | None:

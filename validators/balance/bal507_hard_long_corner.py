@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from model.edits import Mark
 from model.track import Marker
-from validators.check import LapCheck
+from validators.check import RunCheck
 from validators.difficulty import rate_all
 from validators.example import Example
 from validators.finding import Finding, Fix, Severity
@@ -13,7 +13,7 @@ from validators.lap import LONG_BEND, Lap, Part
 HARD, LOWER = 3, 2
 
 
-class HardLongCorner(LapCheck):
+class HardLongCorner(RunCheck):
     """A corner of more than eight positions has difficulty 3 in it.
 
     Why: on so long a bend several turns begin, and in each of them nobody may speed up. The field
@@ -24,6 +24,7 @@ class HardLongCorner(LapCheck):
 
     code, name, alias = "BAL507", "hard-long-corner", "MGP-V-LONGCORNER"
     severity = Severity.WARNING
+    judges = "corner"
     bad = (
         Example(
             "Nine positions at 3.",
@@ -36,8 +37,8 @@ class HardLongCorner(LapCheck):
         Example("Eight positions at 3 are not too many.", "grandprix-speedway"),
     )
 
-    def check_lap(self, lap: Lap) -> Iterator[Finding]:
-        for bend in lap.bends:
+    def check_run(self, lap: Lap, run: Part) -> Iterator[Finding]:
+        for bend in lap.bends_of(run):
             if len(bend) > LONG_BEND and lap.hardest(bend) == HARD:
                 yield self.found(
                     f"the bend from position {bend.first} is {len(bend)} positions long and has "

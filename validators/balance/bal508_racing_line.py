@@ -4,13 +4,13 @@ from collections.abc import Iterator
 
 from model.edits import SetLine
 from model.kit import Side, other
-from validators.check import LapCheck
+from validators.check import RunCheck
 from validators.example import Example
 from validators.finding import Finding, Fix, Severity
 from validators.lap import Lap, Part
 
 
-class RacingLine(LapCheck):
+class RacingLine(RunCheck):
     """The racing line of a straight lies on the side to which the next bend turns.
 
     Why: a bend is entered from outside. Before a left-hand bend the line belongs on the right;
@@ -23,6 +23,7 @@ class RacingLine(LapCheck):
 
     code, name, alias = "BAL508", "racing-line", "MGP-V-RACINGLINE"
     severity = Severity.WARNING
+    judges = "straight"
     bad = (
         Example(
             "On the right before a right-hand bend.",
@@ -35,28 +36,25 @@ class RacingLine(LapCheck):
         Example("Bends that count as straight are left alone.", "fabulous-driving-park"),
     )
 
-    def check_lap(self, lap: Lap) -> Iterator[Finding]:
-        for straight in lap.straights:
-            turn = _next_turn(lap, straight)
-            wrong = Part(tuple(i for i in straight.positions if _lies(lap, i, turn)))
-            if turn is None or not wrong.positions:
-                continue
-            side, pieces = other(turn), lap.pieces(wrong)
-            named = {"L": "left", "R": "right"}
-            yield self.found(
-                f"the racing line of the straight from position {straight.first} lies on the "
-                f"{named[turn]} before a {named[turn]}-hand bend, at {len(wrong)} of "
-                f"{len(straight)} positions",
-                pieces=pieces,
-                positions=wrong.positions,
-                actual=turn,
-                limit=side,
-                fixes=[
-                    Fix(f"Racing line on the {named[side]}", (SetLine(pieces, side),), safe=True)
-                ]
-                if pieces
-                else (),
-            )
+    def check_run(self, lap: Lap, run: Part) -> Iterator[Finding]:
+        turn = _next_turn(lap, run)
+        wrong = Part(tuple(i for i in run.positions if _lies(lap, i, turn)))
+        if turn is None or not wrong.positions:
+            return
+        side, pieces = other(turn), lap.pieces(wrong)
+        named = {"L": "left", "R": "right"}
+        yield self.found(
+            f"the racing line of the straight from position {run.first} lies on the "
+            f"{named[turn]} before a {named[turn]}-hand bend, at {len(wrong)} of "
+            f"{len(run)} positions",
+            pieces=pieces,
+            positions=wrong.positions,
+            actual=turn,
+            limit=side,
+            fixes=[Fix(f"Racing line on the {named[side]}", (SetLine(pieces, side),), safe=True)]
+            if pieces
+            else (),
+        )
 
 
 def _lies(lap: Lap, i: int, side: Side | None) -> bool:

@@ -4,13 +4,13 @@ from collections.abc import Iterator
 
 from model.edits import Insert, Mark, Replace
 from model.track import Marker
-from validators.check import LapCheck
+from validators.check import RunCheck
 from validators.example import Example
 from validators.finding import Finding, Fix, Severity
-from validators.lap import Lap
+from validators.lap import Lap, Part
 
 
-class OnePositionStraight(LapCheck):
+class OnePositionStraight(RunCheck):
     """A straight has only one position.
 
     Why: it is braking point and end of a corner at once. Bikes abreast on it roll off only once,
@@ -21,6 +21,7 @@ class OnePositionStraight(LapCheck):
 
     code, name, alias = "BAL510", "one-position-straight", "MGP-V-ONEPOS"
     severity = Severity.NOTE
+    judges = "straight"
     bad = (
         Example(
             "Two L1, one of which counts as a corner.",
@@ -34,18 +35,15 @@ class OnePositionStraight(LapCheck):
     )
     good = (Example("The shortest straight has two positions.", "startline-driving-park"),)
 
-    def check_lap(self, lap: Lap) -> Iterator[Finding]:
-        for straight in lap.straights:
-            if len(straight) == 1:
-                piece = lap.positions[straight.first].piece
-                marker = Marker(on=piece, counts_as="corner")
-                yield self.found(
-                    f"position {straight.first} is a straight of its own between two corners",
-                    pieces=lap.pieces(straight),
-                    positions=straight.positions,
-                    actual=1,
-                    limit=2,
-                    fixes=[Fix("Count it as a corner", (Mark(marker),), safe=False)]
-                    if piece
-                    else (),
-                )
+    def check_run(self, lap: Lap, run: Part) -> Iterator[Finding]:
+        if len(run) == 1:
+            piece = lap.positions[run.first].piece
+            marker = Marker(on=piece, counts_as="corner")
+            yield self.found(
+                f"position {run.first} is a straight of its own between two corners",
+                pieces=lap.pieces(run),
+                positions=run.positions,
+                actual=1,
+                limit=2,
+                fixes=[Fix("Count it as a corner", (Mark(marker),), safe=False)] if piece else (),
+            )

@@ -23,7 +23,7 @@ from validators.budgets.decks import (
 )
 
 CARS = 6
-"""Always start, whoever steers them: AUS-F-01."""
+"""Always start, whoever steers them: AUS-F-01, AUS-V-02; as many mopeds: MOP-01, MOP-T-06."""
 CHANCE = 1 / 3
 """Of a detour that traffic forces, where nothing else is said: as in the table of AUS-V-08."""
 
@@ -181,8 +181,7 @@ class CardBudget:
     def charted_as(self) -> str | None:
         """The circuit's name in the printed chart, if it is there and the race is as long."""
         row = charted(self.halves) if self.halves else None
-        distance = self.points - row.reserve - sum(row.deposits[0]) if row else None
-        return row.track if row and distance == self.rows[0].distance else None
+        return row.track if row and row.reading.distance == self.rows[0].distance else None
 
     @cached_property
     def deposits(self) -> Deposits | None:

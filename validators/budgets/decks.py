@@ -14,8 +14,8 @@ from typing import Annotated, Literal
 from annotated_types import Ge, Le, MaxLen, MinLen
 
 from model.errors import TrackwrightError, did_you_mean
-from model.kit import STRICT, Count, Name, Provenance
-from validators.budgets.ruledata import DECKS, read_rule_data
+from model.kit import STRICT, Count, Name
+from validators.budgets.ruledata import DECKS, RuleData, read_rule_data
 
 Value = Annotated[int, Ge(1), Le(6)]
 Deposit = Annotated[tuple[Value, ...], MinLen(1), MaxLen(2)]
@@ -38,20 +38,19 @@ class ChartRow:
     deposits: Annotated[tuple[Deposit, ...], MinLen(ROWS), MaxLen(ROWS)]
     reserve: Count
 
+    @property
+    def reading(self) -> "ChartReading":
+        return chart_consistent(self.published_distance, self.deposits, self.reserve)
+
 
 @dataclass(frozen=True)
-class CardRules:
+class CardRules(RuleData):
     """The file `resources/decks/ausgebremst.json`."""
 
-    __pydantic_config__ = STRICT
-
-    format: Literal["trackwright-decks"]
-    version: Literal[1]
     id: Literal["ausgebremst"]
     full: Mapping[Value, Count]
     decks: Mapping[Name, Mapping[Value, Count]]
     chart: tuple[ChartRow, ...]
-    provenance: Mapping[str, Provenance]
 
 
 @cache
@@ -298,11 +297,8 @@ def half_lengths(lap_lengths: Mapping[str, int]) -> dict[str, int] | None:
 
 def lap_of_halves(halves: Sequence[str]) -> int | None:
     """The lap over a left and a right board half, by the published distances; None for others."""
-    laps = {
-        "-".join(row.halves): (row.published_distance, row.deposits, row.reserve)
-        for row in card_rules().chart
-    }
-    lengths = half_lengths({n: chart_consistent(*row).lap_length or 0 for n, row in laps.items()})
+    chart = card_rules().chart
+    lengths = half_lengths({"-".join(row.halves): row.reading.lap_length or 0 for row in chart})
     left = [f"{half}-" for half in halves if lengths and f"{half}-" in lengths]
     right = [f"-{half}" for half in halves if lengths and f"-{half}" in lengths]
     if not lengths or len(halves) != 2 or len(left) != 1 or len(right) != 1:

@@ -12,10 +12,11 @@ from typing import Annotated, Literal
 from annotated_types import Ge, Le
 
 from model.circuit import Circuit
-from model.kit import STRICT, Count, Index, Provenance
+from model.kit import Count, Index
+from model.lanes import spaces_of, steps_of
 from model.pieces import PIT_LANE
 from validators.budgets.ausgebremst import CARS, NoBudget
-from validators.budgets.ruledata import DECKS, read_rule_data
+from validators.budgets.ruledata import DECKS, RuleData, read_rule_data
 
 Speed = Annotated[int, Ge(1), Le(3)]
 Players = Annotated[int, Ge(2), Le(6)]
@@ -26,13 +27,9 @@ LONGEST_CHAIN = 4
 
 
 @dataclass(frozen=True)
-class MopedCards:
+class MopedCards(RuleData):
     """The file `resources/decks/moped-betting.json`."""
 
-    __pydantic_config__ = STRICT
-
-    format: Literal["trackwright-decks"]
-    version: Literal[1]
     id: Literal["moped-betting"]
     mopeds: Count
     cards_per_moped: Mapping[Speed, Count]
@@ -40,7 +37,6 @@ class MopedCards:
     revealed: Mapping[Players, Count]
     returned: Count
     row_up_to_players: Index
-    provenance: Mapping[str, Provenance]
 
 
 @cache
@@ -205,18 +201,25 @@ def chains_on(circuit: Circuit) -> Chains:
 
 def _bonus_move(circuit: Circuit, space: str, steps: int) -> tuple[str, bool]:
     """Where the bonus move ends, inner lane first, and whether it goes over the line."""
-    graph, crossed = circuit.graph, False
+    crossed = False
     for _ in range(steps):
-        ways = [
-            to
-            for to, step in graph.adj[space].items()
-            if step["kind"] in ("forward", "diagonal")
-            and graph.nodes[to]["lane"] != PIT_LANE
-            and "obstacle" not in graph.nodes[to]
-        ]
-        if not ways:
+        step = inner_step(circuit, space)
+        if step is None:
             break
-        to = min(ways, key=lambda name: int(graph.nodes[name]["rank"]))
-        crossed = crossed or bool(graph.edges[space, to]["crosses_line"])
-        space = to
+        space, crosses = step
+        crossed = crossed or crosses
     return space, crossed
+
+
+def inner_step(circuit: Circuit, space: str) -> tuple[str, bool] | None:
+    """The step of a moped alone on the track, to the innermost space ahead (MOP-12), and whether
+    it crosses the line; None where no way leads on."""
+    spaces = spaces_of(circuit.graph)
+    ways = [
+        (spaces[to]["rank"], to, bool(step["crosses_line"]))
+        for to, step in steps_of(circuit.graph)[space].items()
+        if step["kind"] in ("forward", "diagonal")
+        and spaces[to]["lane"] != PIT_LANE
+        and "obstacle" not in spaces[to]
+    ]
+    return min(ways)[1:] if ways else None

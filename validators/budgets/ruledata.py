@@ -1,26 +1,38 @@
 """Reading rule data (`resources/decks/<id>.json`): strictly, with all faults at once."""
 
+from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
 
 from model.errors import InputError, Problem
+from model.files import bytes_of
+from model.kit import STRICT, Provenance
 from model.library import ROOT
 
 DECKS = ROOT / "resources" / "decks"
 
-Data = TypeVar("Data")
+
+@dataclass(frozen=True)
+class RuleData:
+    """What stands in every file of rule data."""
+
+    __pydantic_config__ = STRICT
+
+    format: Literal["trackwright-decks"]
+    version: Literal[1]
+    provenance: Mapping[str, Provenance]
+
+
+Data = TypeVar("Data", bound=RuleData)
 
 
 def read_rule_data(path: Path, form: type[Data]) -> Data:
     """The file as an instance of the dataclass, or an InputError that names every fault."""
     try:
-        text = path.read_bytes()
-    except OSError as error:
-        raise InputError(str(path), [Problem("", error.strerror or "cannot be read")]) from None
-    try:
-        return TypeAdapter(form).validate_json(text)
+        return TypeAdapter(form).validate_json(bytes_of(path))
     except ValidationError as error:
         problems = [_problem(details) for details in error.errors(include_url=False)]
         raise InputError(str(path), problems) from None

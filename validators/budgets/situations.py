@@ -16,6 +16,7 @@ from validators.budgets.decks import (
     CARS_IN_A_ROW,
     LAPS,
     ROWS,
+    Deck,
     additive,
     audit,
     chart_consistent,
@@ -28,7 +29,7 @@ from validators.budgets.decks import (
     points_of_a_deck,
     removed,
 )
-from validators.budgets.moped import chains, deck_flow, moped_cards
+from validators.budgets.moped import chains, deck_flow
 
 MOST_CHANCES = 1000
 
@@ -66,7 +67,7 @@ def _chosen_deck(state: Values) -> Values:
 def _grid_place(state: Values) -> Values:
     """The chart for one car: AUS-P-05, AUS-V-05."""
     chart = charted_by_name(state["track_name"])
-    reading = chart_consistent(chart.published_distance, chart.deposits, chart.reserve)
+    reading = chart.reading
     place, last = state["grid_place"], ROWS * CARS_IN_A_ROW
     if place not in range(1, last + 1):
         raise TrackwrightError(f"grid_place: expected 1 to {last}, found {place}")
@@ -122,7 +123,7 @@ def _lap_budget(state: Values) -> Values:
 
 def _turns(state: Values) -> Values:
     """AUS-V-06."""
-    played = deck(state["deck"]).without(state.get("deposit", ()))
+    played = _deck_given(state["deck"]).without(state.get("deposit", ()))
     needed = min_turns(played, state["distance"])
     return {"cards": len(played.cards), "points": played.points, "min_turns": needed}
 
@@ -145,21 +146,26 @@ def _audit(state: Values) -> Values:
 
 def _any_deck(state: Values) -> Values:
     """AUS-V-01: `deck` given as value -> number of cards."""
-    counts = {int(value): count for value, count in state["deck"].items()}
-    cards = deck_of("given", counts)
+    cards = _deck_given(state["deck"])
     return {
         "cards": len(cards.cards),
         "points": cards.points,
-        "valid_pro_deck": is_pro_deck(counts),
+        "valid_pro_deck": is_pro_deck(cards.counts),
     }
 
 
 def _fails(state: Values) -> Values:
-    """AUS-V-08."""
-    chances, probability = state["chances"], state["probability"]
-    if not 0 <= chances <= MOST_CHANCES or not 0 <= probability <= 1:
-        raise TrackwrightError(f"chances: 0 to {MOST_CHANCES}, each with a probability of 0 to 1")
-    detours = [(state["detour_price"], probability)] * chances
+    """AUS-V-08; detours of different prices as lists of the same length."""
+    given = [state[key] for key in ("detour_price", "chances", "probability")]
+    kinds = max((len(value) for value in given if isinstance(value, list)), default=1)
+    rows = [value if isinstance(value, list) else [value] * kinds for value in given]
+    detours: list[tuple[int, float]] = []
+    for price, chances, probability in zip(*rows, strict=True):
+        if not 0 <= chances <= MOST_CHANCES - len(detours) or not 0 <= probability <= 1:
+            raise TrackwrightError(
+                f"chances: 0 to {MOST_CHANCES}, each with a probability of 0 to 1"
+            )
+        detours += [(price, probability)] * chances
     return {"p_fail": p_fail(state["slack"], detours)}
 
 
@@ -205,14 +211,11 @@ def _stack(state: Values) -> Values:
     }
 
 
-def deck_flows() -> Values:
-    """MOP-40 for every number of players."""
-    flows = {str(players): deck_flow(players) for players in moped_cards().revealed}
-    return {
-        "cards_per_round": {players: flow.revealed for players, flow in flows.items()},
-        "max_complete_rounds": {players: flow.complete_rounds for players, flow in flows.items()},
-        "max_draws": {players: flow.draws for players, flow in flows.items()},
-    }
+def _deck_given(given: Any) -> Deck:
+    """A deck by its name, or by how many cards it has of each value."""
+    if not isinstance(given, Mapping):
+        return deck(given)
+    return deck_of("given", {int(value): count for value, count in given.items()})
 
 
 def _counts(counts: Mapping[int, int]) -> dict[str, int]:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from model.edits import Remove
 from model.geometry import Gap
 from model.track import Marker
+from model.zeta import degrees_of
 from validators.check import Check, Subject
 from validators.example import Example
 from validators.finding import Arrow, Finding, Severity
@@ -57,7 +58,7 @@ class NotClosed(Check):
         start, _ = geometry.table_pose(gap.first.frame, gap.first.pose)
         end, _ = geometry.table_pose(gap.second.frame, gap.second.pose)
         modules = gap.mm / subject.kit.module_mm
-        turn = f", turning {gap.turn * 22.5:g}°" if gap.turn else ""
+        turn = f", turning {degrees_of(gap.turn):g}°" if gap.turn else ""
         play = "more than" if gap.turn or gap.mm > subject.kit.play_mm else "within"
         return self.found(
             f"the {where} is {gap.mm:.1f} mm ({modules:.2f} modules; x {gap.dx_mm:.1f}, "

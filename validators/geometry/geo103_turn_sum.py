@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from model.edits import Remove
-from model.zeta import FULL_TURN
+from model.zeta import FULL_TURN, degrees_of
 from validators.check import Check, Subject
 from validators.example import Example
 from validators.finding import Finding, Severity
@@ -42,7 +42,7 @@ class TurnSum(Check):
                 yield self._sum(turn)
 
     def _sum(self, turn: int) -> Finding:
-        degrees = turn * 360 / FULL_TURN
+        degrees = degrees_of(turn)
         side = "left" if turn > 0 else "right"
         total = f"{abs(degrees):g}° to the {side}" if turn else "0°, as far left as right"
         missing = 360 - abs(degrees)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from model.circuit import Circuit
-from model.edits import Edit, Insert, Remove
+from model.edits import Edit, Insert, Remove, apply_all
 from model.errors import EditRefused
 from model.geometry import End, Mismatch
 from model.track import Marker, Piece, Run, Start
@@ -112,13 +112,11 @@ def _turning(subject: Subject, turned: End, kept: End) -> tuple[Edit, ...]:
 
 
 def _mends(subject: Subject, edits: tuple[Edit, ...], kept: End) -> bool:
-    track, kit, beside = subject.track, subject.kit, _piece(subject, kept).id
+    kit, beside = subject.kit, _piece(subject, kept).id
     try:
-        for edit in edits:
-            track = edit.apply(track, kit)
+        left = Subject(Circuit(apply_all(edits, subject.track, kit), kit))
     except EditRefused:
         return False
-    left = Subject(Circuit(track, kit))
     geometry = left.circuit.geometry
     return not any(
         beside

@@ -86,8 +86,5 @@ def _one_laid(subject: Subject) -> Iterator[Fix]:
 
 
 def _is_plain(subject: Subject, code: str) -> bool:
-    """A straight with nothing on it but lanes."""
-    kind = subject.kit.codes[code].kind if code in subject.kit.codes else None
-    return kind is not None and not (
-        kind.line_after or kind.alley or kind.branch or kind.narrow or kind.solid or kind.back_of
-    )
+    """Is it a code as written in a track, and has the piece nothing on it but lanes?"""
+    return code in subject.kit.codes and subject.kit.codes[code].kind.is_plain

@@ -1,22 +1,21 @@
 """MAR401: a corner that nobody rated."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from model.edits import Mark, Unmark
 from model.track import Marker
 from validators.balance.bal505_easy_after_long_straight import least_difficulty
-from validators.check import LapCheck, Subject
+from validators.check import RunCheck, Subject
 from validators.difficulty import rate_all
 from validators.example import Example
 from validators.finding import Finding, Fix, Severity
-from validators.lap import LONG_STRAIGHT, Lap, Part, lap_of
+from validators.lap import LONG_STRAIGHT, Lap, Part
 
 USUAL = 2
 """The one difficulty that suits bends of both angles: G-05."""
 
 
-class NoDifficulty(LapCheck):
+class NoDifficulty(RunCheck):
     """A corner has no difficulty at its first position.
 
     Why: the difficulty decides which dice may be flipped and what overtaking costs. A rider who
@@ -28,6 +27,7 @@ class NoDifficulty(LapCheck):
 
     code, name, alias = "MAR401", "no-difficulty", "MGP-V-MARKER"
     severity = Severity.ERROR
+    judges = "corner"
     open_too = True
     bad = (
         Example(
@@ -50,29 +50,23 @@ class NoDifficulty(LapCheck):
 
     def check(self, subject: Subject) -> Iterator[Finding]:
         """Fragments beside the main one, too: their corners want markers as much."""
-        circuit = subject.circuit
-        marked = frozenset((m.on, m.at) for m in subject.track.markers if m.difficulty)
-        for chain, stretches in zip(circuit.geometry.chains, circuit.stretches, strict=True):
-            base = min(column for stretch in stretches for column in stretch.columns)
-            for finding in self.check_lap(lap_of(stretches, marked, chain.closed)):
-                columns = tuple(base + i for i in finding.positions)
-                yield replace(finding, positions=columns, shape=subject.spaces_on(columns))
+        for number in range(len(subject.laps)):
+            yield from subject.judged(self, number)
 
-    def check_lap(self, lap: Lap) -> Iterator[Finding]:
-        for run in lap.corner_runs:
-            if lap.positions[run.first].difficulty == 0:
-                bare = _bare(lap, run)
-                pieces = lap.pieces(bare)
-                where = f"the corner from piece {pieces[0]}" if pieces else "the corner"
-                yield self.found(
-                    f"{where}, position {run.first}, begins without a difficulty: "
-                    f"{len(bare)} positions are not rated",
-                    pieces=pieces,
-                    positions=bare.positions,
-                    actual=0,
-                    limit=1,
-                    fixes=[*_fixes(lap, run), *rate_all(lap)],
-                )
+    def check_run(self, lap: Lap, run: Part) -> Iterator[Finding]:
+        if lap.positions[run.first].difficulty == 0:
+            bare = _bare(lap, run)
+            pieces = lap.pieces(bare)
+            where = f"the corner from piece {pieces[0]}" if pieces else "the corner"
+            yield self.found(
+                f"{where}, position {run.first}, begins without a difficulty: "
+                f"{len(bare)} positions are not rated",
+                pieces=pieces,
+                positions=bare.positions,
+                actual=0,
+                limit=1,
+                fixes=[*_fixes(lap, run), *rate_all(lap)],
+            )
 
 
 def _bare(lap: Lap, run: Part) -> Part:

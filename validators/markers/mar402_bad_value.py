@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from model.edits import Mark, SetLine
 from model.track import Marker
-from validators.check import LapCheck
+from validators.check import RunCheck
 from validators.example import Example
 from validators.finding import Finding, Severity
-from validators.lap import Lap, Position
+from validators.lap import Lap, Part, Position
 
 LEAST_POSITIONS = 18
 """One move can be 12 + 3 + 1 + 1 = 17 positions and must not lap itself."""
@@ -24,7 +24,7 @@ def unknown_values(position: Position) -> Iterator[str]:
         yield f"hill {position.hill!r}, expected flat, up or down"
 
 
-class BadValue(LapCheck):
+class BadValue(RunCheck):
     """The circuit says something that the rules do not know, or is too short to be raced.
 
     Why: the rules know the difficulties 1 to 3, hills up and down, and a racing line left or right.
@@ -45,7 +45,7 @@ class BadValue(LapCheck):
     )
     good = (Example("The shortest official circuit.", "fabulous-driving-park"),)
 
-    def check_lap(self, lap: Lap) -> Iterator[Finding]:
+    def check_whole(self, lap: Lap) -> Iterator[Finding]:
         if 0 < len(lap.positions) < LEAST_POSITIONS:
             yield self.found(
                 f"the lap has {len(lap.positions)} positions, the rules need {LEAST_POSITIONS}: "
@@ -53,7 +53,10 @@ class BadValue(LapCheck):
                 actual=len(lap.positions),
                 limit=LEAST_POSITIONS,
             )
-        for i, position in enumerate(lap.positions):
+
+    def check_run(self, lap: Lap, run: Part) -> Iterator[Finding]:
+        for i in run.positions:
+            position = lap.positions[i]
             for fault in unknown_values(position):
                 yield self.found(
                     f"position {i} has {fault}",

@@ -1,4 +1,4 @@
-"""What the checks of this family share: laps, start places."""
+"""What the checks of this family share: a lap, start places."""
 
 from model.lanes import spaces_of
 from validators.check import Check, Subject
@@ -18,13 +18,3 @@ def start_places(subject: Subject) -> tuple[str, ...]:
     spaces = spaces_of(subject.circuit.graph)
     grid = subject.circuit.measures.grid.values()
     return tuple(name for name in grid if "obstacle" not in spaces[name])
-
-
-def laps_in_words(laps: int) -> str:
-    return "1 lap" if laps == 1 else f"{laps} laps"
-
-
-def pieces_of(subject: Subject, spaces: tuple[str, ...]) -> tuple[int, ...]:
-    """The pieces that these spaces are on."""
-    by_name = spaces_of(subject.circuit.graph)
-    return tuple(sorted({subject.piece_id(by_name[name]["piece"]) for name in spaces}))

@@ -3,15 +3,13 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
+from validators.budgets.ausgebremst import CARS
 from validators.check import Check, Subject
 from validators.example import Example
 from validators.finding import Finding, Severity
 from validators.raceable import AUSGEBREMST, MOPEDS
 from validators.raceable.examples import SIDES_OF_GRID_SHUT
 from validators.raceable.lapped import start_places
-
-CARS = 6
-"""AUS-V-02, AUS-F-01; MOP-T-06, MOP-01."""
 
 
 class NotSixStarts(Check):

@@ -10,7 +10,7 @@ from validators.example import Example
 from validators.finding import Finding, Fix, Severity, Stretch
 from validators.raceable import DICE
 from validators.raceable.dice_line import PERIOD, colour_at, dice_line
-from validators.raceable.lapped import LappedCheck, pieces_of
+from validators.raceable.lapped import LappedCheck
 
 
 class ColourOutOfOrder(LappedCheck):
@@ -50,15 +50,15 @@ class ColourOutOfOrder(LappedCheck):
         for index, name in enumerate(line):
             colour, due = str(spaces[name].get("colour", "")).lower(), colour_at(index)
             if colour and colour != due:
-                pieces = pieces_of(subject, (name,))
+                (piece,) = subject.ids_of((name,))
                 yield self.found(
                     f"space {name} is {colour}, but the order asks for {due} there",
-                    pieces=pieces,
+                    pieces=[piece],
                     positions=[spaces[name]["column"]],
                     actual=colour,
                     limit=due,
                     shape=Stretch((name,)),
-                    fixes=_counted_colour(subject, name, pieces[0]),
+                    fixes=_counted_colour(subject, name, piece),
                 )
 
 

@@ -3,14 +3,13 @@
 from collections.abc import Iterator
 
 from model.edits import SetFigure
+from model.wording import counted
+from validators.budgets.decks import points_of_a_deck
 from validators.check import EVERYTHING, Subject
 from validators.example import Example
 from validators.finding import Finding, Fix, Severity
 from validators.raceable import AUSGEBREMST
-from validators.raceable.lapped import LappedCheck, laps_in_words, start_places
-
-DECK = 84
-"""Points of the cards that a player drives with: AUS-F-02, AUS-P-02."""
+from validators.raceable.lapped import LappedCheck, start_places
 
 
 class TooFarForTheDeck(LappedCheck):
@@ -32,21 +31,22 @@ class TooFarForTheDeck(LappedCheck):
 
     def check(self, subject: Subject) -> Iterator[Finding]:
         laps, lap = subject.track.laps, subject.circuit.measures.lap_length or 0
+        deck = points_of_a_deck()
         ways = (
             subject.circuit.measures.race_distance(place, laps + 1)
             for place in start_places(subject)[:1]
         )
         need = next((way for way in ways if way is not None), None)
-        if need is None or need <= DECK:
+        if need is None or need <= deck:
             return
         row = need - laps * lap
-        fits = (DECK - row) // lap
-        fewer = Fix(f"Race {laps_in_words(fits)}", (SetFigure("laps", fits),), safe=False)
-        enough = laps_in_words(fits) if fits else "not even one lap"
+        fits = (deck - row) // lap
+        fewer = Fix(f"Race {counted(fits, 'lap')}", (SetFigure("laps", fits),), safe=False)
+        enough = counted(fits, "lap") if fits else "not even one lap"
         yield self.found(
-            f"{laps_in_words(laps)} from the best start place are {need} spaces, a deck has "
-            f"{DECK} points: {enough} can be driven",
+            f"{counted(laps, 'lap')} from the best start place are {need} spaces, a deck has "
+            f"{deck} points: {enough} can be driven",
             actual=need,
-            limit=DECK,
+            limit=deck,
             fixes=[fewer] if fits else [],
         )

@@ -6,7 +6,6 @@ from validators.check import Check, Subject
 from validators.example import Example
 from validators.finding import Finding, Severity
 from validators.raceable import DICE, MOPEDS, MOTOGRANDPRIX, STREET
-from validators.raceable.lapped import pieces_of
 
 
 class PitClosed(Check):
@@ -30,5 +29,5 @@ class PitClosed(Check):
         if alley:
             yield self.found(
                 f"the pit alley of {len(alley)} spaces is closed",
-                pieces=pieces_of(subject, alley),
+                pieces=subject.ids_of(alley),
             )

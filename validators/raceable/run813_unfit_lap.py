@@ -2,21 +2,32 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 
 from model.edits import SetFigure
+from model.wording import counted
+from validators.budgets.moped import deck_flow, moped_cards
 from validators.check import EVERYTHING, Subject
 from validators.example import Example
 from validators.finding import Finding, Fix, Severity
 from validators.raceable import MOPEDS
 from validators.raceable.examples import SMALL_OVAL
-from validators.raceable.lapped import LappedCheck, laps_in_words
+from validators.raceable.lapped import LappedCheck
 
-REACH = {2: 47.1, 3: 46.3, 4: 46.3, 5: 42.4, 6: 39.5}
-"""Players -> spaces that a moped gets from the whole deck on average: MOP-40."""
-FIRST_PASS = 27
-"""Spaces on the cards of one moped in one pass through the deck: MOP-42."""
 GRID = 3
 """Most spaces from a start place to the line."""
+
+
+@cache
+def reach_by_players() -> dict[int, float]:
+    """Players -> spaces that a moped gets from the whole deck on average: MOP-40."""
+    return {players: round(deck_flow(players).reach, 1) for players in moped_cards().revealed}
+
+
+@cache
+def first_pass() -> int:
+    """Spaces on all cards of one moped, in one pass through the deck: MOP-42."""
+    return max(deck_flow(players).points_per_moped for players in moped_cards().revealed)
 
 
 class UnfitLap(LappedCheck):
@@ -41,27 +52,28 @@ class UnfitLap(LappedCheck):
 
     def check(self, subject: Subject) -> Iterator[Finding]:
         laps, lap = subject.track.laps, subject.circuit.measures.lap_length or 0
-        length, race = laps * lap, laps_in_words(laps)
-        if length + GRID <= FIRST_PASS:
+        length, race = laps * lap, counted(laps, "lap")
+        longest = max(reach_by_players().values())
+        if length + GRID <= first_pass():
             yield self.found(
                 f"{race} of {lap} spaces: over in the first pass of the deck, "
-                f"which moves a moped by {FIRST_PASS}",
+                f"which moves a moped by {first_pass()}",
                 actual=length,
-                limit=FIRST_PASS,
+                limit=first_pass(),
             )
-        elif length > max(REACH.values()):
+        elif length > longest:
             yield self.found(
                 f"{race} of {lap} spaces are {length}: the whole deck moves a moped by "
-                f"{max(REACH.values()):g} at most",
+                f"{longest:g} at most",
                 actual=length,
-                limit=max(REACH.values()),
+                limit=longest,
                 fixes=_fewer_laps(lap),
             )
-        elif few := [players for players, reach in REACH.items() if length > reach]:
+        elif few := [players for players, far in reach_by_players().items() if length > far]:
             yield self.found(
                 f"{race} of {lap} spaces are {length}: too far with {_either(few)} players",
                 actual=length,
-                limit=REACH[few[0]],
+                limit=reach_by_players()[few[0]],
                 severity=Severity.NOTE,
             )
 
@@ -72,7 +84,7 @@ def _either(numbers: list[int]) -> str:
 
 def _fewer_laps(lap: int) -> list[Fix]:
     """The most laps that suit any number of players, if there is such a number."""
-    laps = int(min(REACH.values())) // lap
-    if laps * lap + GRID <= FIRST_PASS:
+    laps = int(min(reach_by_players().values())) // lap
+    if laps * lap + GRID <= first_pass():
         return []
-    return [Fix(f"Race {laps_in_words(laps)}", (SetFigure("laps", laps),), safe=False)]
+    return [Fix(f"Race {counted(laps, 'lap')}", (SetFigure("laps", laps),), safe=False)]

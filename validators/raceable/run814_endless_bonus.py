@@ -3,15 +3,15 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from model.lanes import spaces_of, steps_of
+from model.lanes import spaces_of
 from model.track import Marker
+from validators.budgets.moped import LONGEST_CHAIN, inner_step
 from validators.check import Subject
 from validators.finding import Finding, Severity, Stretch
 from validators.raceable import MOPEDS
 from validators.raceable.examples import SMALL_OVAL, with_markers
-from validators.raceable.lapped import LappedCheck, pieces_of
+from validators.raceable.lapped import LappedCheck
 
-LONGEST = 4
 _EVERY_SECOND = tuple(
     Marker(on=piece, at=at, lane=0, bonus=2)
     for piece, at in ((1, 0), (1, 2), (1, 4), (2, 0), (4, 0), (4, 2), (5, 1), (6, 0))
@@ -55,17 +55,17 @@ class EndlessBonus(LappedCheck):
         links = len(chain.spaces)
         if chain.endless:
             message, severity = "lead round and round without end", Severity.ERROR
-        elif links > LONGEST:
-            message, severity = f"follow each other ({LONGEST} at most)", Severity.WARNING
+        elif links > LONGEST_CHAIN:
+            message, severity = f"follow each other ({LONGEST_CHAIN} at most)", Severity.WARNING
         elif chain.over_the_line and links > 1:
             message, severity = "lead over the line", Severity.WARNING
         else:
             return
         yield self.found(
             f"{links} bonus spaces {message}, from {chain.spaces[0]} on",
-            pieces=pieces_of(subject, chain.spaces),
+            pieces=subject.ids_of(chain.spaces),
             actual=links,
-            limit=LONGEST,
+            limit=LONGEST_CHAIN,
             shape=Stretch(chain.spaces),
             severity=severity,
         )
@@ -75,7 +75,7 @@ class EndlessBonus(LappedCheck):
         while True:
             at = found[-1]
             for _ in range(spaces[at]["bonus"]):
-                step = _inner_step(subject, at)
+                step = inner_step(subject.circuit, at)
                 if step is None:
                     return Chain(tuple(found), False, over)
                 at, crosses = step
@@ -88,17 +88,3 @@ class EndlessBonus(LappedCheck):
 def _bonus_spaces(subject: Subject) -> list[str]:
     spaces = spaces_of(subject.circuit.graph).items()
     return [name for name, space in spaces if "bonus" in space and "obstacle" not in space]
-
-
-def _inner_step(subject: Subject, space: str) -> tuple[str, bool] | None:
-    """The step that a moped alone on the track takes: the innermost (MOP-12)."""
-    spaces = spaces_of(subject.circuit.graph)
-    ways = [
-        (spaces[to]["rank"], to, step["crosses_line"])
-        for to, step in steps_of(subject.circuit.graph)[space].items()
-        if step["kind"] != "pit" and "obstacle" not in spaces[to]
-    ]
-    if not ways:
-        return None
-    _, to, crosses = min(ways)
-    return to, crosses

@@ -7,7 +7,7 @@ from validators.check import Subject
 from validators.example import Example
 from validators.finding import Finding, Severity, Stretch
 from validators.raceable import STREET
-from validators.raceable.lapped import LappedCheck, pieces_of
+from validators.raceable.lapped import LappedCheck
 
 
 class OneSpaceWide(LappedCheck):
@@ -40,7 +40,7 @@ class OneSpaceWide(LappedCheck):
         for space in subject.circuit.measures.chokes:
             yield self.found(
                 f"every way runs through the one space {space}",
-                pieces=pieces_of(subject, (space,)),
+                pieces=subject.ids_of((space,)),
                 positions=[subject.circuit.graph.nodes[space]["column"]],
                 shape=Stretch((space,)),
             )

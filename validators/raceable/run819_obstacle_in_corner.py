@@ -8,7 +8,6 @@ from validators.check import Check, Subject
 from validators.example import Example
 from validators.finding import Finding, Severity, Stretch
 from validators.raceable import STREET
-from validators.raceable.lapped import pieces_of
 
 
 class ObstacleInCorner(Check):
@@ -44,7 +43,7 @@ class ObstacleInCorner(Check):
             if "obstacle" in space and space["kind"] == "corner":
                 yield self.found(
                     f"an obstacle on the corner space {name}",
-                    pieces=pieces_of(subject, (name,)),
+                    pieces=subject.ids_of((name,)),
                     positions=[space["column"]],
                     shape=Stretch((name,)),
                 )

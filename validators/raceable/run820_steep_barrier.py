@@ -8,7 +8,7 @@ from validators.check import Subject
 from validators.example import Example
 from validators.finding import Finding, Severity, Stretch
 from validators.raceable import STREET
-from validators.raceable.lapped import LappedCheck, pieces_of
+from validators.raceable.lapped import LappedCheck
 
 HIGH = 9
 RUN_UP = 20
@@ -56,7 +56,7 @@ class SteepBarrier(LappedCheck):
                 yield self.found(
                     f"{run_up} straight positions before the barrier {value} on {name}: {RUN_UP} "
                     "are advised",
-                    pieces=pieces_of(subject, (name,)),
+                    pieces=subject.ids_of((name,)),
                     positions=[column],
                     actual=run_up,
                     limit=RUN_UP,

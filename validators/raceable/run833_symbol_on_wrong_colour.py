@@ -9,7 +9,7 @@ from validators.example import Example
 from validators.finding import Finding, Severity, Stretch
 from validators.raceable import DICE
 from validators.raceable.dice_line import PERIOD, colour_at, dice_line
-from validators.raceable.lapped import LappedCheck, pieces_of
+from validators.raceable.lapped import LappedCheck
 
 ALLOWED = {
     "turbo": ("green",),
@@ -59,7 +59,7 @@ class SymbolOnWrongColour(LappedCheck):
                 continue
             yield self.found(
                 f"{symbol} on the {colour} space {name}: {_due(symbol)}",
-                pieces=pieces_of(subject, (name,)),
+                pieces=subject.ids_of((name,)),
                 positions=[spaces[name]["column"]],
                 shape=Stretch((name,)),
             )

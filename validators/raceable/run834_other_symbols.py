@@ -63,7 +63,7 @@ class OtherSymbols(LappedCheck):
                 names = [line[first], line[second % len(line)]]
                 yield self.found(
                     f"two lost turns within {APART} steps: {names[0]} and {names[1]}",
-                    pieces=(subject.piece_id(spaces[name]["piece"]) for name in names),
+                    pieces=subject.ids_of(names),
                     positions=[spaces[name]["column"] for name in names],
                     actual=second - first,
                     limit=APART + 1,

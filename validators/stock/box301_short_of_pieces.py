@@ -35,7 +35,10 @@ def boxes_for(used: Mapping[str, int], kit: Kit) -> int:
 
 def used_stock(track: Track, kit: Kit) -> Counter[str]:
     """How many pieces of each kind of the box the track is laid from."""
-    return Counter(kit.stock_code(piece.piece) for piece in track.pieces())
+    used = Counter[str]()
+    for code, count in Counter([piece.piece for piece in track.pieces()]).items():
+        used[kit.stock_code(code)] += count
+    return used
 
 
 class ShortOfPieces(Check):

@@ -15,7 +15,8 @@ COUNTERS = frozenset({"difficulty", "hill", "counts_as"})
 
 def standing(markers: tuple[Marker, ...]) -> Counter[tuple[str, int | str]]:
     """How many counters of each kind and value stand on the track."""
-    return Counter((m.kind, m.value) for m in markers if m.kind in COUNTERS)
+    standing = ((kind, getattr(m, kind)) for m in markers if (kind := m.kind) in COUNTERS)
+    return Counter(standing)
 
 
 def short_counters(

@@ -76,12 +76,11 @@ class ShortOfStands(Check):
 
 def repeated(lap: Lap) -> Iterator[Unmark]:
     """The difficulty markers inside corners that change nothing where they stand."""
-    inner = {run.first for run in lap.corner_runs}
-    for span in lap.spans:
-        here = lap.positions[span.first]
-        if span.first in inner or not here.marked or not here.piece:
+    begins = {run.first for run in lap.runs}
+    for i, here in enumerate(lap.positions):
+        if not here.marked or here.kind == "straight" or i in begins or not here.piece:
             continue
-        if lap.positions[span.first - 1].difficulty == here.difficulty:
+        if lap.positions[i - 1].difficulty == here.difficulty:
             yield Unmark(here.piece, "difficulty", here.at)
 
 

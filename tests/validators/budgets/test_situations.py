@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from model.errors import TrackwrightError
-from validators.budgets.situations import answer, deck_flows
+from validators.budgets.situations import answer
 
 CASES: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
     (
@@ -158,6 +158,23 @@ CASES: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
         },
         {"valid": True, "longest_chain": 3},
     ),
+    (
+        "AUS-V-06: a deck counted by hand",
+        {"state": {"deck": {str(value): 4 for value in range(1, 7)}, "distance": 74}},
+        {"cards": 24, "points": 84, "min_turns": 17},
+    ),
+    (
+        "AUS-V-08: detours of different prices, one chance of each",
+        {
+            "state": {
+                "slack": 2,
+                "detour_price": [1, 2],
+                "chances": 1,
+                "probability": [0.5, 0.25],
+            }
+        },
+        {"p_fail": 0.125},
+    ),
 ]
 
 
@@ -224,11 +241,3 @@ def test_other_questions_are_left_to_others() -> None:
 def test_what_cannot_be_answered_is_refused_in_words(state: dict[str, Any]) -> None:
     with pytest.raises(TrackwrightError):
         answer({"track": None, "state": state})
-
-
-def test_the_decks_of_all_numbers_of_players() -> None:
-    """MOP-10, MOP-40."""
-    flows = deck_flows()
-    assert flows["cards_per_round"] == {"2": 6, "3": 7, "4": 7, "5": 8, "6": 9}
-    assert flows["max_complete_rounds"] == {"2": 25, "3": 20, "4": 20, "5": 16, "6": 13}
-    assert flows["max_draws"] == {"2": 153, "3": 144, "4": 144, "5": 132, "6": 123}
