@@ -69,7 +69,7 @@ def _json(circuit: Circuit, options: ExportOptions) -> bytes:
         "kit": track.kit,
         "level": track.level,
         "laps": track.laps,
-        "hash": circuit.hash,
+        "graph_hash": circuit.hash,
         "closed": circuit.geometry.closed_exactly,
         "measures": _measures(circuit),
         "pieces": list(_pieces(circuit)),
@@ -131,7 +131,7 @@ def _degrees(radians: float) -> float:
 
 def _graphml(circuit: Circuit, options: ExportOptions) -> bytes:
     graph: LaneGraph = nx.DiGraph(
-        name=allowed_in_xml(circuit.track.name), hash=circuit.hash, laps=circuit.track.laps
+        name=allowed_in_xml(circuit.track.name), graph_hash=circuit.hash, laps=circuit.track.laps
     )
     for space in _spaces(circuit):
         graph.add_node(space.pop("space"), **{k: _for_xml(v) for k, v in space.items()})

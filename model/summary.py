@@ -76,7 +76,7 @@ class Summary:
     pit: PitFigures | None
     spaces: int
     one_component: bool
-    hash: str
+    graph_hash: str
 
     def as_json(self) -> dict[str, Any]:
         """The figures as JSON values, with the version of this form."""
@@ -124,7 +124,7 @@ def summary_of(circuit: Circuit) -> Summary:
         pit=_pit(measures, track.laps),
         spaces=circuit.graph.number_of_nodes(),
         one_component=measures.laps_connected,
-        hash=circuit.hash,
+        graph_hash=circuit.hash,
     )
 
 

@@ -37,21 +37,20 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def check_named(word: str) -> "Check":
-    """The check with this code, alias, name, or end of an alias."""
+    """The check with this code or alias, else the end of an alias, else its name."""
     from model.errors import TrackwrightError
     from validators.catalogue import all_checks, codes_of, find_check
 
     sought = word.strip().upper()
-    ends = [
-        check
-        for check in all_checks()
-        if sought == check.name.upper() or (check.alias or "").endswith(f"-{sought}")
-    ]
-    exact = [check for check in all_checks() if sought in codes_of(check)]
-    if len(exact or ends) == 1:
-        return (exact or ends)[0]
-    if ends:
-        aliases = ", ".join(f"{check.code} ({check.alias or check.name})" for check in ends)
+    checks = all_checks()
+    exact = [check for check in checks if sought in codes_of(check)]
+    ends = [check for check in checks if (check.alias or "").endswith(f"-{sought}")]
+    named = [check for check in checks if sought == check.name.upper()]
+    found = exact or ends or named
+    if len(found) == 1:
+        return found[0]
+    if found:
+        aliases = ", ".join(f"{check.code} ({check.alias or check.name})" for check in found)
         raise TrackwrightError(f"{word!r} may be several checks: {aliases}")
     return find_check(word)
 

@@ -26,11 +26,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
+    from model.errors import TrackwrightError
     from model.export import ExportOptions, write_export
     from model.library import load_circuit, refuse_shipped
     from model.picture import PictureOptions
 
     refuse_shipped(arguments.out)
+    if (arguments.width or arguments.dpi) and arguments.out.suffix.lower() != ".png":
+        raise TrackwrightError(f"--width and --dpi are for png, not for {arguments.out}")
     circuit = load_circuit(arguments.track)
     picture = PictureOptions(furniture=not arguments.plain, piece_names=arguments.names)
     write_export(circuit, arguments.out, ExportOptions(picture, arguments.width, arguments.dpi))
@@ -42,7 +45,7 @@ def run(arguments: argparse.Namespace) -> int:
             "file": str(arguments.out),
             "bytes": size,
         }
-        print_json({**written, "hash": circuit.hash})
+        print_json({**written, "graph_hash": circuit.hash})
     else:
         print(f"{circuit.track.name}: written to {arguments.out} ({size:,} bytes)")
     return 0

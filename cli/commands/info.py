@@ -76,7 +76,7 @@ def _figures(circuit: "Circuit", summary: "Summary") -> Iterator[tuple[str, str]
         yield "pit", _pit(summary.pit)
     boxes = counted(summary.boxes_needed, "box", "boxes")
     yield "pieces", f"{sum(summary.pieces.values())}, from {boxes}"
-    yield "hash", summary.hash
+    yield "hash", summary.graph_hash
 
 
 def _lane_laps(circuit: "Circuit", summary: "Summary") -> str:

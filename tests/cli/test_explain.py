@@ -75,3 +75,9 @@ def test_short_alias_of_several_checks_names_them(capsys: pytest.CaptureFixture[
     assert code == 2
     assert "RUN819 (STR-V-11)" in err
     assert "RUN832 (DIC-V-11)" in err
+
+
+def test_the_end_of_an_alias_goes_before_a_name(capsys: pytest.CaptureFixture[str]) -> None:
+    """MGP-V-GRID, though a check of another game is called grid."""
+    assert main(["explain", "GRID"]) == 0
+    assert capsys.readouterr().out.startswith("MAR403")

@@ -60,7 +60,7 @@ def test_unknown_suffix_names_the_known_ones(oval: Circuit, name: str, tmp_path:
 def test_json_holds_the_whole_circuit(oval: Circuit) -> None:
     document = json.loads(written(oval, "json"))
     assert (document["format"], document["version"]) == ("trackwright-circuit", 1)
-    assert document["hash"] == oval.hash
+    assert document["graph_hash"] == oval.hash
     assert document["closed"] is True
     assert [piece["name"] for piece in document["pieces"]] == [str(i) for i in range(1, 11)]
     assert {space["space"] for space in document["spaces"]} == set(oval.graph)
@@ -87,7 +87,7 @@ def test_graphml_reads_back_equal(oval: Circuit) -> None:
             expected["colour"] = "red &  blue"  # XML has no bell
         assert found == expected
         assert {k: type(v) for k, v in found.items()} == {k: type(v) for k, v in expected.items()}
-    assert back.graph["hash"] == oval.hash
+    assert back.graph["graph_hash"] == oval.hash
 
 
 def test_csv_has_a_row_per_space(oval: Circuit) -> None:
@@ -124,5 +124,12 @@ def test_the_command_tells_programs_in_json(
     out = tmp_path / "oval.svg"
     assert main(["export", track_file(tmp_path), str(out), "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
-    assert (told["version"], told["file"], told["hash"]) == (1, str(out), oval.hash)
+    assert (told["version"], told["file"], told["graph_hash"]) == (1, str(out), oval.hash)
     assert told["bytes"] == out.stat().st_size
+
+
+def test_a_width_for_what_is_no_png_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["export", "gp-ring", str(tmp_path / "ring.svg"), "--width", "100"]) == 2
+    assert "--width and --dpi are for png" in capsys.readouterr().err
