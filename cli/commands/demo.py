@@ -48,8 +48,11 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _check_text(report: "Report") -> Iterator[str]:
     """The findings in a line each."""
+    from model.wording import counted
+
+    *found, waived = report.counts().items()
     yield ""
-    yield f"  checked: {', '.join(f'{count} {what}' for what, count in report.counts().items())}"
+    yield f"  checked: {', '.join(counted(n, what) for what, n in found)}, {waived[1]} waived"
     for finding in report.findings:
         state = "waived" if finding.waiver else finding.severity.value
         yield f"    {finding.code} {state}: {finding.message}"

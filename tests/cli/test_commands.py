@@ -203,7 +203,7 @@ def test_demo_tells_and_draws(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     code, out, _ = run(capsys, "demo", "--out", str(tmp_path))
     assert code == 0
     assert "positions   75" in out
-    assert "checked: 0 error, 0 warning, 2 note, 1 waived" in out
+    assert "checked: 0 errors, 0 warnings, 2 notes, 1 waived" in out
     assert (tmp_path / "april-raceway.png").read_bytes().startswith(b"\x89PNG")
 
 

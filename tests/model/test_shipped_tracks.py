@@ -14,8 +14,9 @@ import pytest
 
 from model import files, library
 from model.circuit import Circuit
-from model.edits import Mirror, Move, Reverse, Rotate, SetFigure
+from model.edits import Mark, Mirror, Move, Reverse, Rotate, SetFigure, Unmark
 from model.summary import Summary, summary_of
+from model.track import Marker
 
 TABLE: list[dict[str, Any]] = json.loads(
     Path(__file__).parents[1].joinpath("data", "published.json").read_text(encoding="utf-8")
@@ -259,3 +260,20 @@ def test_the_last_corner_of_fabulous_is_its_tightest() -> None:
     corners = circuit("fabulous-driving-park").measures.corners
     tightness = [corner.degrees / len(corner.columns) for corner in corners]
     assert max(tightness) == tightness[-1]
+
+
+def test_corner_five_of_supercircus_can_be_ridden_as_a_straight() -> None:
+    """Its printed variant for speed: Straight markers on the corner, its difficulty taken away."""
+    built = circuit("supercircus-raceway")
+    fast = built.track
+    for name in built.measures.corners[4].pieces:
+        fast = Mark(Marker(int(name), counts_as="straight")).apply(fast, built.kit)
+    fast = Unmark(int(built.measures.corners[4].pieces[0]), "difficulty").apply(fast, built.kit)
+    variant = Circuit(fast, built.kit)
+    assert len(variant.measures.corners) == len(built.measures.corners) - 1
+    assert variant.measures.positions == 66
+    assert variant.hash != built.hash
+    assert all(
+        (space["kind"] == "corner") == (space["difficulty"] > 0)
+        for space in variant.graph.nodes.values()
+    )
