@@ -26,6 +26,13 @@ def test_an_edit_of_each_sort_lies_in_the_middle() -> None:
         assert edit.apply(track, KIT) != track
 
 
+def test_lengthening_two_opposite_straights_keeps_the_loop_closed() -> None:
+    track = check.loop(400, KIT)
+    longer = Circuit(check.edits_in_the_middle(track)["lengthen"].apply(track, KIT), KIT)
+    assert longer.geometry.closed_exactly
+    assert longer.measures.positions == 402
+
+
 @pytest.mark.slow
 def test_a_run_reports_every_ratio() -> None:
     figures = check.measured(rounds=3)
@@ -35,6 +42,7 @@ def test_a_run_reports_every_ratio() -> None:
         ratio = figures[name]
         assert isinstance(ratio, float)
         assert 0 < ratio < 3
-    again = figures["again_over_full"]
-    assert isinstance(again, dict)
-    assert all(0 < ratio < 0.7 for ratio in again.values())
+    for name in ("again_over_full", "again_over_before"):
+        again = figures[name]
+        assert isinstance(again, dict)
+        assert all(0 < ratio < 0.7 for ratio in again.values())
