@@ -6,9 +6,9 @@ Reported as ratios within one run: the cost per piece of a full check of circuit
 as long as Race Bike Course, and, for one edit of each sort in the middle of the circuit of 1,250
 positions, the check by a `Checker` that saw the circuit before against a full check by a fresh one:
 of the edited circuit (`again_over_full`), and of the circuit as it was (`again_over_before`). They
-differ: most edits open the loop, and a lap that is not closed is not asked about its guidelines;
-"lengthen" keeps it closed. Building the circuit counts in all. Figures are medians over interleaved
-rounds of process CPU time.
+differ, for most edits open the loop, and a lap that is not closed is not asked about its
+guidelines; "lengthen" keeps it closed. Building the circuit counts in all. Figures are medians over
+interleaved rounds of process CPU time.
 
 The long circuits are two rows of wiggles, side by side, that nowhere lie on one another. Their
 corners are rated, and no board is named.

@@ -7,16 +7,19 @@ such and never called closed.
 
 import cmath
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import chain as chained
 from itertools import pairwise
-from typing import NamedTuple
+from typing import NamedTuple, cast
+
+import numpy as np
 
 from model import zeta
 from model.kit import Kit
-from model.pieces import Port, Template, expanded, templates_of
-from model.track import Piece, Track
+from model.pieces import Integers, Port, Template, templates_of
+from model.track import Piece, Run, Track
 from model.zeta import FULL_TURN, Pose
 
 
@@ -101,10 +104,22 @@ class Geometry:
 
     track: Track
     kit: Kit
-    placed: list[Placed]
-    seams: list[Seam] = field(default_factory=list)
+    placed: list[Placed] = field(default_factory=list)
+    entries: Integers = field(default_factory=lambda: np.empty((0, 9), dtype=np.int64))
+    """The entries of the placed pieces once more, in lines of nine integers, for whoever reckons
+    with all of them at once."""
+    rows: list[range] = field(default_factory=list)
+    """Pieces, by index, that each fit on the one before, as they were laid."""
+    joints: list[Seam] = field(default_factory=list)
+    """The seams where rows and branches meet."""
     open_ends: list[End] = field(default_factory=list)
     mismatches: list[Mismatch] = field(default_factory=list)
+
+    @cached_property
+    def seams(self) -> list[Seam]:
+        """All seams, those inside the rows first."""
+        inside = (pair for row in self.rows for pair in pairwise(row))
+        return [*(Seam(first, "out", second, "in") for first, second in inside), *self.joints]
 
     @cached_property
     def by_name(self) -> dict[str, Placed]:
@@ -113,8 +128,7 @@ class Geometry:
     @cached_property
     def chains(self) -> tuple[Chain, ...]:
         """All chains, the one with the start piece first."""
-        after = {s.first: s.second for s in self.seams if s.out == "out" and s.into == "in"}
-        return tuple(_chains(self.placed, after))
+        return tuple(_chains(self))
 
     @property
     def main(self) -> Chain | None:
@@ -124,7 +138,7 @@ class Geometry:
     @property
     def closed_exactly(self) -> bool:
         """Is there a lap, and nothing left open or joined only with play?"""
-        return self._closed and all(seam.exact for seam in self.seams)
+        return self._closed and all(seam.exact for seam in self.joints)
 
     @property
     def closed_with_play(self) -> bool:
@@ -170,81 +184,107 @@ class Geometry:
 def lay(track: Track, kit: Kit, before: Geometry | None = None) -> Geometry:
     """Place every piece of the track and join what meets. The pieces up to the first that is not
     as `before`, in the same kit, keep their places."""
-    geometry = Geometry(track, kit, _placed(track, kit, before.placed if before else ()))
+    geometry = Geometry(track, kit)
+    _place(geometry, before or Geometry(track, kit))
     _join(geometry)
     return geometry
 
 
-def _placed(track: Track, kit: Kit, before: Sequence[Placed]) -> list[Placed]:
-    templates = templates_of(kit)
-    chains = {kind.code for kind in kit.pieces if kind.chain}
-    placed: list[Placed] = []
-    for run in track.runs:
-        pose = run.start.pose
-        follows = False
-        for piece in run.pieces:
-            index = len(placed)
-            while index < len(before) and _lies(before[index], piece, pose, run.frame, follows):
-                placed.append(before[index])
-                pose, follows = before[index].exit, True
-                index += 1
-            if placed and placed[-1].piece is piece:
-                continue
-            for name, code in _parts(kit, piece, chains):
-                template = templates[code]
-                step = template.exits[pose.heading]
-                exit = Pose(zeta.add(pose.point, step.point), step.heading)
-                placed.append(Placed(name, piece, template, pose, exit, run.frame, follows))
-                pose, follows = exit, True
-    return placed
+def _place(geometry: Geometry, before: Geometry) -> None:
+    entries = [geometry.entries]
+    for run in geometry.track.runs:
+        begin = len(geometry.placed)
+        pieces, stay = _staying(before.placed, begin, run)
+        kept = slice(begin, begin + stay)
+        geometry.placed += before.placed[kept]
+        pose = geometry.placed[-1].exit if stay else run.start.pose
+        poses = _lay_on(geometry, run.pieces[pieces:], pose, run.frame, follows=stay > 0)
+        entries += [before.entries[kept], poses[:-1]]
+    geometry.entries = np.concatenate(entries)
 
 
-def _lies(old: Placed, piece: Piece, pose: Pose, frame: int, follows: bool) -> bool:
-    """Is it this piece, or the next part of it, and in this place?"""
-    same = old.piece is piece and old.entry == pose
-    return same and old.frame == frame and old.follows == follows
+def _staying(old: Sequence[Placed], begin: int, run: Run) -> tuple[int, int]:
+    """How many pieces of the run lie as the old ones do from index `begin` on, and how many placed
+    pieces these are: as many as are the same, from its beginning on."""
+    at = begin
+    if old[at : at + 1] and (old[at].entry, old[at].frame) != (run.start.pose, run.frame):
+        return 0, 0
+    for count, piece in enumerate(run.pieces):
+        if at >= len(old) or old[at].piece is not piece or old[at].follows != (count > 0):
+            return count, at - begin
+        at += 1
+        while at < len(old) and old[at].piece is piece:
+            at += 1
+    return len(run.pieces), at - begin
 
 
-def _parts(kit: Kit, piece: Piece, chains: set[str]) -> Iterator[tuple[str, str]]:
-    """Name and code of what is laid: the piece, or the pieces of a board half."""
-    if piece.piece not in chains:
-        yield str(piece.id), piece.piece
-        return
-    for number, code in enumerate(expanded(kit, piece.piece, piece.back), start=1):
-        yield f"{piece.id}.{number}", code
+def _lay_on(
+    geometry: Geometry, pieces: Sequence[Piece], begin: Pose, frame: int, follows: bool
+) -> Integers:
+    """Lay the pieces in a row, and say where: their entries, and the last one's exit."""
+    templates = templates_of(geometry.kit)
+    parts = [
+        (f"{piece.id}{number}", piece, template)
+        for piece in pieces
+        for number, template in templates.parts(piece.piece, piece.back)
+    ]
+    poses = templates.poses(begin, [template.code for _, _, template in parts])
+    points = cast("Iterable[zeta.Point]", map(tuple, poses[:, :8].tolist()))
+    ways = pairwise(map(Pose, points, poses[:, 8].tolist()))
+    for part, (entry, exit) in zip(parts, ways, strict=True):
+        geometry.placed.append(Placed(*part, entry, exit, frame, follows))
+        follows = True
+    return poses
 
 
-def _join_runs(geometry: Geometry) -> None:
+def _join_rows(geometry: Geometry) -> None:
     """Pieces of a run meet as they are laid."""
-    joined = geometry.seams.append
-    for index, (first, second) in enumerate(pairwise(geometry.placed)):
-        if second.follows:
-            out, into = first.template.ports[1], second.template.ports[0]
-            if out.roles == into.roles:
-                joined(Seam(index, "out", index + 1, "in"))
-            else:
-                ends = (
-                    End(index, out, first.exit, first.frame),
-                    End(index + 1, into, second.entry, second.frame),
-                )
-                geometry.mismatches.append(_other_lanes(*ends))
+    placed, begin = geometry.placed, 0
+    ports = [one.template.ports for one in placed]
+    for index, one in enumerate(placed):
+        fits = one.follows and ports[index][0].roles == ports[index - 1][1].roles
+        if fits or not index:
+            continue
+        if one.follows:
+            ends = _out(placed, index - 1), _in(placed, index)
+            geometry.mismatches.append(_other_lanes(*ends))
+        geometry.rows.append(range(begin, index))
+        begin = index
+    if placed:
+        geometry.rows.append(range(begin, len(placed)))
+
+
+def _in(placed: Sequence[Placed], index: int) -> End:
+    one = placed[index]
+    return End(index, one.template.ports[0], one.entry, one.frame)
+
+
+def _out(placed: Sequence[Placed], index: int) -> End:
+    one = placed[index]
+    return End(index, one.template.ports[1], one.exit, one.frame)
 
 
 def _free_ports(geometry: Geometry) -> Iterator[End]:
     """The ports at the ends of runs and at branches."""
-    followed = [placed.follows for placed in geometry.placed[1:]] + [False]
-    for index, placed in enumerate(geometry.placed):
-        template = placed.template
-        if placed.follows and followed[index] and len(template.ports) == 2:
-            continue
-        for port in template.ports:
-            inside = placed.follows if port.name == "in" else followed[index]
+    placed = geometry.placed
+    branches = [i for i, one in enumerate(placed) if len(one.template.ports) > 2]
+    last = len(placed) - 1
+    for index in sorted({*branches, *_row_ends(geometry)}):
+        one = placed[index]
+        for port in one.template.ports:
+            followed = index < last and placed[index + 1].follows
+            inside = one.follows if port.name == "in" else followed
             if not (inside and port.name in ("in", "out")):
-                yield End(index, port, placed.pose_of(port), placed.frame)
+                yield End(index, port, one.pose_of(port), one.frame)
+
+
+def _row_ends(geometry: Geometry) -> Iterator[int]:
+    """The pieces, by index, with which rows begin and end."""
+    return (index for row in geometry.rows for index in (row[0], row[-1]))
 
 
 def _join(geometry: Geometry) -> None:
-    _join_runs(geometry)
+    _join_rows(geometry)
     waiting: dict[tuple[int, Pose], list[End]] = {}
     free = list(_free_ports(geometry))
     for end in free:
@@ -271,7 +311,7 @@ def _add_seam(geometry: Geometry, out: End, into: End, exact: bool) -> None:
         geometry.mismatches.append(_other_lanes(out, into))
     else:
         seam = Seam(out.index, out.port.name, into.index, into.port.name, exact)
-        geometry.seams.append(seam)
+        geometry.joints.append(seam)
 
 
 def _other_lanes(out: End, into: End) -> Mismatch:
@@ -326,22 +366,34 @@ def _facing(ends: list[End]) -> Iterator[Mismatch]:
         seen[end.frame, end.pose] = end
 
 
-def _chains(placed: list[Placed], after: dict[int, int]) -> list[Chain]:
+def _chains(geometry: Geometry) -> list[Chain]:
+    """Rows lead to rows; what leads back to itself is a lap."""
+    lines = [i for i, p in enumerate(geometry.placed) if p.template.line_after is not None]
+    after = {s.first: s.second for s in geometry.joints if s.out == "out" and s.into == "in"}
+    begins = {row[0]: row for row in geometry.rows}
     followers = set(after.values())
-    starts = [i for i, p in enumerate(placed) if p.template.line_after is not None]
-    heads = [i for i in range(len(placed)) if i not in followers]
+    heads = [row for row in geometry.rows if row[0] not in followers]
     seen: set[int] = set()
-    chains = []
-    for head in [*heads, *starts, *range(len(placed))]:
-        if head in seen:
+    open_ones, laps = [], []
+    for head in [*heads, *geometry.rows]:
+        if head[0] in seen:
             continue
-        indices, index = [], head
-        while index not in seen:
-            seen.add(index)
-            indices.append(index)
-            index = after.get(index, -1)
-            if index < 0:
-                break
-        chains.append(Chain(tuple(indices), closed=index == head))
-    with_line = set(starts)
-    return sorted(chains, key=lambda chain: with_line.isdisjoint(chain.indices))
+        linked, row = list[range](), begins.get(head[0])
+        while row is not None and row[0] not in seen:
+            seen.add(row[0])
+            linked.append(row)
+            row = begins.get(after.get(row[-1], -1))
+        one = tuple(chained.from_iterable(linked))
+        if after.get(one[-1]) == one[0]:
+            laps.append(_lap(one, lines))
+        else:
+            open_ones.append(Chain(one, closed=False))
+    laps.sort(key=lambda lap: lap.indices[0])
+    return sorted(open_ones + laps, key=lambda chain: set(lines).isdisjoint(chain.indices))
+
+
+def _lap(indices: tuple[int, ...], lines: Sequence[int]) -> Chain:
+    """It begins with its first start piece, else with the piece that was laid first."""
+    inside = set(indices)
+    begin = indices.index(next((line for line in lines if line in inside), min(indices)))
+    return Chain(indices[begin:] + indices[:begin], closed=True)

@@ -2,8 +2,9 @@
 
 import cmath
 import math
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cached_property, lru_cache
 from typing import TypeAlias
 
 import numpy as np
@@ -14,12 +15,15 @@ from shapely.geometry import MultiPolygon
 from shapely.geometry.base import BaseGeometry
 
 from model.circuit import Circuit
-from model.geometry import Geometry, Placed
+from model.geometry import Geometry
+from model.kit import Kit
 from model.shape import Line, shape_of
 from model.zeta import FULL_TURN
 
 LEAST_OVERLAP_MM2 = 1.0
 """Less is rounding: pieces that meet share an edge."""
+NEAR_MM = 0.001
+"""Boxes are reckoned apart from outlines, so that their sides may differ by rounding."""
 STAYED = 0
 """The group of the pieces that lie where they lay before an edit; the others moved."""
 
@@ -27,6 +31,8 @@ _DIRECTIONS = np.array([cmath.rect(1, k * math.tau / FULL_TURN) for k in range(F
 
 Indices: TypeAlias = npt.NDArray[np.intp]
 Floats: TypeAlias = npt.NDArray[np.float64]
+Flags: TypeAlias = npt.NDArray[np.bool_]
+Places: TypeAlias = tuple[Floats, Floats, Floats, Floats]
 Polygons: TypeAlias = npt.NDArray[np.object_]
 Ring = tuple[tuple[float, float], ...]
 
@@ -72,21 +78,23 @@ class Extents:
 class Ground:
     """The cardboard on the table: what each piece covers, and which pieces lie on one another.
 
-    All pieces are taken to the table at once. With the ground as it was `before` an edit only what
-    the edit can have changed is compared: pieces that stayed, or moved on together, lie to each
-    other as they did.
+    With the ground as it was `before` an edit only what the edit can have changed is compared:
+    pieces that stayed, or moved on together, lie to each other as they did. Outlines are only made
+    of pieces whose boxes meet, or that somebody asks for.
     """
 
     def __init__(self, geometry: Geometry, before: "Ground | None" = None) -> None:
         self.geometry = geometry
+        self._places = _places(geometry)
+        self._polygons = np.full(len(geometry.placed), None, dtype=object)
         if before is None:
-            self.polygons = _polygons(geometry, range(len(geometry.placed)))
             first, second = _touching(self.polygons)
         else:
             was, group = self._carried_from(before)
-            self.polygons = self._moved(before, was, group)
+            stayed = group == STAYED
+            self._polygons[stayed] = before._polygons[was[stayed]]
             first, second = self._changed_pairs(before, was, group)
-        shared = shapely.intersection(self.polygons[first], self.polygons[second])
+        shared = shapely.intersection(self._covered_by(first), self._covered_by(second))
         areas = shapely.area(shared)
         close = np.flatnonzero(areas > LEAST_OVERLAP_MM2 / 2)
         self._close = first[close], second[close]
@@ -94,27 +102,41 @@ class Ground:
         self.overlaps = tuple(self._overlaps(areas[close], shared[close]))
 
     @property
+    def polygons(self) -> Polygons:
+        """What each piece covers."""
+        return self._covered_by(np.arange(len(self._polygons)))
+
+    @property
     def extents(self) -> Extents:
-        """How much room the pieces take."""
-        return extents_of(self.polygons)
+        """How much room the pieces take: that of those that reach farthest out."""
+        if not len(self._boxes):
+            return extents_of(self.polygons)
+        left, bottom, right, top = self._boxes.T
+        outmost = (left <= left.min() + NEAR_MM) | (right >= right.max() - NEAR_MM)
+        outmost |= (bottom <= bottom.min() + NEAR_MM) | (top >= top.max() - NEAR_MM)
+        return extents_of(self._covered_by(np.flatnonzero(outmost)))
 
     def outlines(self, indices: Iterable[int]) -> tuple[Ring, ...]:
         """What these pieces cover, to be drawn."""
-        return tuple(ring for index in indices for ring in _rings(self.polygons[index]))
+        covered = self._covered_by(np.array(list(indices), dtype=np.intp))
+        return tuple(ring for polygon in covered for ring in _rings(polygon))
+
+    def _covered_by(self, indices: Indices) -> Polygons:
+        """What these pieces cover: the outlines that are not known yet are made now."""
+        new = np.unique(indices[shapely.is_missing(self._polygons[indices])])
+        self._polygons[new] = _polygons(self.geometry, self._places, new)
+        return self._polygons[indices]
+
+    @cached_property
+    def _boxes(self) -> Floats:
+        """The upright rectangle around each piece, but for rounding: an array piece, side."""
+        return _boxes(self.geometry, self._places)
 
     def _overlaps(self, areas: Floats, shared: Polygons) -> Iterator[Overlap]:
         placed, allowed = self.geometry.placed, _slivers(self.geometry)
         for i, j, area, both in zip(*self._close, areas, shared, strict=True):
             if area > allowed.get((int(i), int(j)), LEAST_OVERLAP_MM2):
                 yield Overlap(placed[i].name, placed[j].name, float(area), _rings(both))
-
-    def _moved(self, before: "Ground", was: Indices, group: Indices) -> Polygons:
-        """The polygons of before where the pieces stayed, new ones for the others."""
-        polygons = np.empty(len(was), dtype=object)
-        stayed = group == STAYED
-        polygons[stayed] = before.polygons[was[stayed]]
-        polygons[~stayed] = _polygons(self.geometry, np.flatnonzero(~stayed).tolist())
-        return polygons
 
     def _changed_pairs(
         self, before: "Ground", was: Indices, group: Indices
@@ -123,10 +145,12 @@ class Ground:
         near each other, and those that overlapped, or nearly did."""
         largest = np.bincount(group).argmax() if len(group) else STAYED
         others = np.flatnonzero(group != largest)
-        asked, second = STRtree(self.polygons).query(self.polygons[others])
+        # A tree looks at nothing but the box around a line: the diagonal of the piece's own box.
+        diagonals = np.asarray(shapely.linestrings(self._boxes.reshape(-1, 2, 2)))
+        asked, second = STRtree(diagonals).query(diagonals[others])
         first = others[asked]
         apart = group[first] != group[second]
-        now = np.full(len(before.polygons), -1)
+        now = np.full(len(before._polygons), -1)
         now[was[was >= 0]] = np.flatnonzero(was >= 0)
         one, other = (now[indices] for indices in before._close)
         still = (one >= 0) & (other >= 0)
@@ -137,34 +161,38 @@ class Ground:
 
     def _carried_from(self, before: "Ground") -> tuple[Indices, Indices]:
         """For each piece its index before (-1 = new), and the group it stayed or moved with."""
-        old = before.geometry.placed
-        index = {placed.name: i for i, placed in enumerate(old)}
-        frames, frames_before = self.geometry.track.frames, before.geometry.track.frames
-        was: list[int] = []
-        group: list[int] = []
-        groups = STAYED
-        for placed in self.geometry.placed:
-            j = index.get(placed.name, -1)
-            if j >= 0 and old[j].template is not placed.template:
-                j = -1
-            if j > 0 and placed.follows and old[j].follows and was[-1] == j - 1:
-                group.append(group[-1])  # one row with the piece before it, then and now
-            elif (
-                j >= 0
-                and placed.entry == old[j].entry
-                and frames[placed.frame] == frames_before[old[j].frame]
-            ):
-                group.append(STAYED)
-            else:
-                groups += 1
-                group.append(groups)
-            was.append(j)
-        return np.array(was, dtype=np.intp), np.array(group, dtype=np.intp)
+        placed, old = self.geometry.placed, before.geometry.placed
+        index = {one.name: i for i, one in enumerate(old)}
+        found = ((index.get(one.name, -1), one.template) for one in placed)
+        was = np.array(
+            [j if j >= 0 and old[j].template is template else -1 for j, template in found],
+            dtype=np.intp,
+        )
+        # one row with the piece before it, then and now
+        on = np.array([one.follows for one in placed], dtype=bool)
+        on[1:] &= (was[1:] > 0) & (was[1:] == was[:-1] + 1)
+        on &= np.array([one.follows for one in old] or [False])[was]
+        number = np.cumsum(~on)
+        stayed = (was >= 0) & self._unmoved(before, was)
+        head = np.flatnonzero(~on)[number - 1]
+        return was, np.where(stayed[head], STAYED, number)
+
+    def _unmoved(self, before: "Ground", was: Indices) -> Flags:
+        """Does each piece lie where the one with the index `was` lay?"""
+        if not len(before._polygons):
+            return np.zeros(len(was), dtype=bool)
+        now, then = self.geometry, before.geometry
+        frame = np.array([one.frame for one in now.placed])
+        frame_then = np.array([one.frame for one in then.placed])[was]
+        same = np.array([[a == b for b in then.track.frames] for a in now.track.frames])
+        unmoved: Flags = same[frame, frame_then]
+        unmoved &= (now.entries == then.entries[was]).all(axis=1)
+        return unmoved
 
 
 def piece_polygons(circuit: Circuit) -> tuple[BaseGeometry, ...]:
     """What each piece covers, in the order of the geometry's placed pieces."""
-    return tuple(_polygons(circuit.geometry, range(len(circuit.geometry.placed))))
+    return tuple(_all_polygons(circuit.geometry))
 
 
 def overlaps(circuit: Circuit) -> tuple[Overlap, ...]:
@@ -176,18 +204,20 @@ def _touching(polygons: Polygons) -> tuple[Indices, Indices]:
     return _in_order(*STRtree(polygons).query(polygons, predicate="intersects"))
 
 
-def _polygons(geometry: Geometry, indices: Sequence[int]) -> Polygons:
+def _all_polygons(geometry: Geometry) -> Polygons:
+    return _polygons(geometry, _places(geometry), np.arange(len(geometry.placed)))
+
+
+def _polygons(geometry: Geometry, places: Places, indices: Indices) -> Polygons:
     """What the pieces with these indices cover."""
     polygons = np.empty(len(indices), dtype=object)
-    if not len(indices):
-        return polygons
     by_code: dict[str, list[int]] = {}
     for i, index in enumerate(indices):
         by_code.setdefault(geometry.placed[index].template.code, []).append(i)
-    places = _places(geometry, [geometry.placed[index] for index in indices])
     for code, rows in by_code.items():
+        there = indices[rows]
         roads = [
-            np.asarray(shapely.polygons(_taken_to(outline, *(part[rows] for part in places))))
+            np.asarray(shapely.polygons(_taken_to(outline, *(part[there] for part in places))))
             for outline in shape_of(geometry.kit, code).outlines
         ]
         polygons[rows] = roads[0] if len(roads) == 1 else shapely.union_all(np.stack(roads), axis=0)
@@ -202,26 +232,49 @@ def _taken_to(outline: Line, x: Floats, y: Floats, cos: Floats, sin: Floats) -> 
     return np.stack([x + cos * u - sin * v, y + sin * u + cos * v], axis=-1)
 
 
-def _places(geometry: Geometry, placed: Sequence[Placed]) -> tuple[Floats, Floats, Floats, Floats]:
+def _places(geometry: Geometry) -> Places:
     """For each piece: x, y, and the cosine and sine of its heading, on the table.
 
-    Step by step and not as a matrix product, whose rounding depends on how many rows there are:
-    some pieces alone must lie where they lie among all.
+    Step by step and not as a matrix product, whose rounding depends on how many rows there are: a
+    piece must lie among some where it lies among all.
     """
-    points = np.array([p.entry.point for p in placed], dtype=np.float64)
-    ahead = _DIRECTIONS[[p.entry.heading for p in placed]]
+    points = geometry.entries[:, :8].astype(np.float64)
+    ahead = _DIRECTIONS[geometry.entries[:, 8]]
     frames = geometry.track.frames
     turns = [math.radians(at.degrees) for at in frames]
-    which = [p.frame for p in placed]
+    which = [p.frame for p in geometry.placed]
     cos = np.array([math.cos(turn) for turn in turns])[which]
     sin = np.array([math.sin(turn) for turn in turns])[which]
-    u, v = np.zeros(len(placed)), np.zeros(len(placed))
+    u, v = np.zeros(len(points)), np.zeros(len(points))
     for k in range(points.shape[1]):
         u += points[:, k] * (geometry.kit.module_mm * _DIRECTIONS[k].real)
         v += points[:, k] * (geometry.kit.module_mm * _DIRECTIONS[k].imag)
     x = np.array([at.x_mm for at in frames])[which] + cos * u - sin * v
     y = np.array([at.y_mm for at in frames])[which] + sin * u + cos * v
     return x, y, cos * ahead.real - sin * ahead.imag, sin * ahead.real + cos * ahead.imag
+
+
+def _boxes(geometry: Geometry, places: Places) -> Floats:
+    """The upright rectangle around each piece: left, bottom, right, top."""
+    degrees = [at.degrees for at in geometry.track.frames]
+    sorts: dict[tuple[str, float], int] = {}
+    which = [
+        sorts.setdefault((p.template.code, degrees[p.frame]), len(sorts)) for p in geometry.placed
+    ]
+    reaches = np.array([_reach(geometry.kit, *sort) for sort in sorts]).reshape(-1, FULL_TURN, 4)
+    x, y, *_ = places
+    reach: Floats = reaches[np.array(which, dtype=np.intp), geometry.entries[:, 8]]
+    return reach + np.stack([x, y, x, y], axis=1)
+
+
+@lru_cache(maxsize=1024)
+def _reach(kit: Kit, code: str, degrees: float) -> Floats:
+    """How far the piece reaches to the left, down, to the right and up in a frame that is turned so
+    far, for each of its headings."""
+    points = np.array([point for outline in shape_of(kit, code).outlines for point in outline])
+    turned = np.outer(_DIRECTIONS * cmath.rect(1, math.radians(degrees)), points)
+    x, y = turned.real, turned.imag
+    return np.stack([x.min(axis=1), y.min(axis=1), x.max(axis=1), y.max(axis=1)], axis=1)
 
 
 def _in_order(first: Indices, second: Indices) -> tuple[Indices, Indices]:
@@ -237,7 +290,7 @@ def _slivers(geometry: Geometry) -> dict[tuple[int, int], float]:
     sliver = LEAST_OVERLAP_MM2 + kit.play_mm * kit.width_mm
     return {
         (min(seam.first, seam.second), max(seam.first, seam.second)): sliver
-        for seam in geometry.seams
+        for seam in geometry.joints
         if not seam.exact
     }
 
@@ -260,7 +313,7 @@ def _areas(shape: BaseGeometry) -> Iterator[Polygon]:
 
 def extents(circuit: Circuit) -> Extents:
     """How much room the pieces take; nothing at all for an empty track."""
-    return extents_of(_polygons(circuit.geometry, range(len(circuit.geometry.placed))))
+    return extents_of(_all_polygons(circuit.geometry))
 
 
 def extents_of(polygons: Polygons) -> Extents:

@@ -4,12 +4,15 @@ A `Template` is worked out once per piece code of a kit and shared by every piec
 Everything in it is in driving order: lanes are numbered from the left, columns from the `in` port.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from functools import lru_cache
 from itertools import pairwise
 from typing import Literal, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
 
 from model import zeta
 from model.kit import Alley, Branch, Kit, PieceKind, Side
@@ -17,6 +20,7 @@ from model.zeta import FULL_TURN, Pose
 
 StepKind: TypeAlias = Literal["forward", "diagonal", "lateral", "pit"]
 Attributes: TypeAlias = Mapping[str, int | str | bool]
+Integers: TypeAlias = npt.NDArray[np.int64]
 Shape: TypeAlias = tuple[int, int]
 """(length, 0) of a straight or (radius, signed turn) of an arc, in modules and sixteenths."""
 
@@ -106,6 +110,9 @@ class Template:
 Join: TypeAlias = tuple[int, int, StepKind, bool]
 """A step over a seam: space of the first piece, space of the second, kind, crosses the line."""
 
+Part: TypeAlias = tuple[str, Template]
+"""One of the pieces that are laid with a piece, and what its name has behind the piece's id."""
+
 
 class Templates(dict[str, Template]):
     """The templates of a kit, and the steps over their seams, made when first asked for."""
@@ -114,6 +121,8 @@ class Templates(dict[str, Template]):
         super().__init__()
         self.kit = kit
         self._joins: dict[tuple[str, str, str, str], tuple[Join, ...]] = {}
+        self._moves: dict[str, Integers] = {}
+        self._parts: dict[tuple[str, bool], tuple[Part, ...]] = {}
 
     def __missing__(self, code: str) -> Template:
         template = self[code] = _template(self.kit, code)
@@ -126,6 +135,44 @@ class Templates(dict[str, Template]):
         if found is None:
             found = self._joins[key] = tuple(_joins(first.port(out), second.port(into)))
         return found
+
+    def parts(self, code: str, back: bool) -> tuple[Part, ...]:
+        """What is laid with the piece: itself, or the pieces of a board half."""
+        key = (code, back)
+        found = self._parts.get(key)
+        if found is None:
+            codes = expanded(self.kit, *key)
+            named = self.kit.codes[code].kind.chain
+            found = self._parts[key] = tuple(
+                (f".{number}" if named else "", self[code])
+                for number, code in enumerate(codes, start=1)
+            )
+        return found
+
+    def poses(self, begin: Pose, codes: Sequence[str]) -> Integers:
+        """The poses along a row of pieces: before each of them, and behind the last. A line is the
+        eight integers of the point, and the heading."""
+        kinds = {code: number for number, code in enumerate(dict.fromkeys(codes))}
+        moves = np.array([self._moves_of(code) for code in kinds]).reshape(-1, FULL_TURN, 9)
+        which = np.array([kinds[code] for code in codes], dtype=np.intp)
+        poses = np.empty((len(codes) + 1, 9), dtype=np.int64)
+        poses[0] = *begin.point, begin.heading
+        poses[1:, 8] = moves[which, 0, 8]
+        headings = poses[:, 8].cumsum() % FULL_TURN
+        poses[1:] = moves[which, headings[:-1]]
+        poses = poses.cumsum(axis=0)
+        poses[:, 8] = headings
+        return poses
+
+    def _moves_of(self, code: str) -> Integers:
+        """For each of the 16 headings of the `in` port what riding over the piece adds to a pose;
+        kept, for it is asked for with every row."""
+        if code not in self._moves:
+            template = self[code]
+            turn = template.end.heading
+            moves = [(*step.point, turn) for step in template.exits]
+            self._moves[code] = np.array(moves, dtype=np.int64)
+        return self._moves[code]
 
 
 @lru_cache(maxsize=64)

@@ -143,10 +143,10 @@ class Subject:
     def fragments(self) -> tuple[tuple[int, ...], ...]:
         """The placed pieces, by index, in groups that touch; the one with the main chain first."""
         geometry = self.circuit.geometry
-        touching = [(seam.first, seam.second) for seam in geometry.seams]
-        touching += [(m.first.index, m.second.index) for m in geometry.mismatches]
         if geometry.main and len(geometry.main.indices) == len(geometry.placed):
             return (tuple(range(len(geometry.placed))),)
+        touching = [(seam.first, seam.second) for seam in geometry.seams]
+        touching += [(m.first.index, m.second.index) for m in geometry.mismatches]
         groups = nx.utils.UnionFind(range(len(geometry.placed)))
         for first, second in touching:
             groups.union(first, second)

@@ -34,7 +34,7 @@ class ClosedWithPlay(Check):
     good = (Example("The last piece meets the first exactly.", "april-raceway"),)
 
     def check(self, subject: Subject) -> Iterator[Finding]:
-        for seam in subject.circuit.geometry.seams:
+        for seam in subject.circuit.geometry.joints:
             if not seam.exact:
                 yield self._joint(subject, seam)
 
