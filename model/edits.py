@@ -582,7 +582,7 @@ def _tidy(track: Track) -> Track:
 def _fragment(geometry: Geometry, piece: int) -> frozenset[int]:
     """The runs that hang together with the piece's run."""
     track = geometry.track
-    run_of = [track.where[placed.piece.id][0] for placed in geometry.placed]
+    run_of = [track.where[placed.piece.id][0] for placed in geometry.laid]
     near: dict[int, set[int]] = {}
     for seam in geometry.seams:
         a, b = run_of[seam.first], run_of[seam.second]
@@ -611,6 +611,6 @@ def _own_frame(track: Track, kit: Kit, piece: int) -> tuple[Track, int]:
 
 
 def _demand_open(geometry: Geometry, piece: int, enters: bool) -> None:
-    ids = {geometry.placed[e.index].piece.id for e in geometry.open_ends if e.port.enters == enters}
+    ids = {geometry.laid[e.index].piece.id for e in geometry.open_ends if e.port.enters == enters}
     what = "beginning" if enters else "end"
     _demand(piece in ids, f"the {what} of piece {piece} is joined already")

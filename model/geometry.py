@@ -7,39 +7,43 @@ such and never called closed.
 
 import cmath
 import math
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import accumulate, pairwise
 from itertools import chain as chained
-from itertools import pairwise
 from typing import NamedTuple, cast
 
 import numpy as np
 
 from model import zeta
 from model.kit import Kit
-from model.pieces import Integers, Port, Template, templates_of
+from model.pieces import Integers, Port, Template, Templates, templates_of
 from model.track import Piece, Run, Track
 from model.zeta import FULL_TURN, Pose
 
 
 @dataclass(slots=True, eq=False)
-class Placed:
-    """A piece on the table. `name` is its id, with a number behind it inside a board half."""
+class Laid:
+    """A piece as it is laid, wherever that is: it stays itself when an edit elsewhere moves it.
+
+    `name` is the piece's id, with a number behind it inside a board half.
+    """
 
     name: str
     piece: Piece
     template: Template
-    entry: Pose
-    exit: Pose
     frame: int
     follows: bool
     """Does it follow the piece before it in the list, as the next of its run?"""
 
-    def pose_of(self, port: Port) -> Pose:
-        if port.name == "in":
-            return self.entry
-        return self.exit if port.name == "out" else zeta.compose(self.entry, port.pose)
+
+@dataclass(slots=True, eq=False)
+class Placed(Laid):
+    """A piece on the table, and where."""
+
+    entry: Pose
+    exit: Pose
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,10 +108,11 @@ class Geometry:
 
     track: Track
     kit: Kit
-    placed: list[Placed] = field(default_factory=list)
-    entries: Integers = field(default_factory=lambda: np.empty((0, 9), dtype=np.int64))
-    """The entries of the placed pieces once more, in lines of nine integers, for whoever reckons
-    with all of them at once."""
+    parts: dict[int, tuple[Laid, ...]]
+    """Piece id -> what is laid with it: itself, or the pieces of a board half."""
+    entries: Integers
+    """Where the pieces begin: a line of nine integers for each, the point and the heading."""
+    exits: Integers
     rows: list[range] = field(default_factory=list)
     """Pieces, by index, that each fit on the one before, as they were laid."""
     joints: list[Seam] = field(default_factory=list)
@@ -122,8 +127,30 @@ class Geometry:
         return [*(Seam(first, "out", second, "in") for first, second in inside), *self.joints]
 
     @cached_property
-    def by_name(self) -> dict[str, Placed]:
-        return {placed.name: placed for placed in self.placed}
+    def laid(self) -> list[Laid]:
+        """The pieces, run by run."""
+        return list(chained.from_iterable(self.parts.values()))
+
+    @cached_property
+    def placed(self) -> list[Placed]:
+        """The pieces in the same order, and where each of them is."""
+        ways = zip(self.laid, _poses(self.entries), _poses(self.exits), strict=True)
+        return [
+            Placed(one.name, one.piece, one.template, one.frame, one.follows, entry, exit)
+            for one, entry, exit in ways
+        ]
+
+    @cached_property
+    def by_name(self) -> dict[str, Laid]:
+        return {one.name: one for one in self.laid}
+
+    def end(self, index: int, port: Port) -> End:
+        """A port of a piece, in its place."""
+        poses = self.exits if port.name == "out" else self.entries
+        (pose,) = _poses(poses[index : index + 1])
+        if port.name not in ("in", "out"):
+            pose = zeta.compose(pose, port.pose)
+        return End(index, port, pose, self.laid[index].frame)
 
     @cached_property
     def chains(self) -> tuple[Chain, ...]:
@@ -181,101 +208,84 @@ class Geometry:
         return place, turn + pose.heading * math.tau / FULL_TURN
 
 
+def _poses(lines: Integers) -> Iterator[Pose]:
+    points = cast("Iterable[zeta.Point]", map(tuple, lines[:, :8].tolist()))
+    return map(Pose, points, lines[:, 8].tolist())
+
+
 def lay(track: Track, kit: Kit, before: Geometry | None = None) -> Geometry:
-    """Place every piece of the track and join what meets. The pieces up to the first that is not
-    as `before`, in the same kit, keep their places."""
-    geometry = Geometry(track, kit)
-    _place(geometry, before or Geometry(track, kit))
+    """Place every piece of the track and join what meets. A piece that was laid `before` in the
+    same way, in the same kit, is still itself."""
+    templates, known = templates_of(kit), before.parts if before else {}
+    parts: dict[int, tuple[Laid, ...]] = {}
+    poses, rows = [], []
+    for run in track.runs:
+        row = _row(templates, run, known)
+        parts |= row
+        codes = [one.template.code for one in chained.from_iterable(row.values())]
+        poses.append(templates.poses(run.start.pose, codes))
+        rows.append(len(codes))
+    nowhere = np.empty((0, 9), dtype=np.int64)
+    geometry = Geometry(
+        track,
+        kit,
+        parts,
+        np.concatenate([nowhere, *(row[:-1] for row in poses)]),
+        np.concatenate([nowhere, *(row[1:] for row in poses)]),
+    )
+    _join_rows(geometry, rows)
     _join(geometry)
     return geometry
 
 
-def _place(geometry: Geometry, before: Geometry) -> None:
-    entries = [geometry.entries]
-    for run in geometry.track.runs:
-        begin = len(geometry.placed)
-        pieces, stay = _staying(before.placed, begin, run)
-        kept = slice(begin, begin + stay)
-        geometry.placed += before.placed[kept]
-        pose = geometry.placed[-1].exit if stay else run.start.pose
-        poses = _lay_on(geometry, run.pieces[pieces:], pose, run.frame, follows=stay > 0)
-        entries += [before.entries[kept], poses[:-1]]
-    geometry.entries = np.concatenate(entries)
-
-
-def _staying(old: Sequence[Placed], begin: int, run: Run) -> tuple[int, int]:
-    """How many pieces of the run lie as the old ones do from index `begin` on, and how many placed
-    pieces these are: as many as are the same, from its beginning on."""
-    at = begin
-    if old[at : at + 1] and (old[at].entry, old[at].frame) != (run.start.pose, run.frame):
-        return 0, 0
-    for count, piece in enumerate(run.pieces):
-        if at >= len(old) or old[at].piece is not piece or old[at].follows != (count > 0):
-            return count, at - begin
-        at += 1
-        while at < len(old) and old[at].piece is piece:
-            at += 1
-    return len(run.pieces), at - begin
-
-
-def _lay_on(
-    geometry: Geometry, pieces: Sequence[Piece], begin: Pose, frame: int, follows: bool
-) -> Integers:
-    """Lay the pieces in a row, and say where: their entries, and the last one's exit."""
-    templates = templates_of(geometry.kit)
-    parts = [
-        (f"{piece.id}{number}", piece, template)
-        for piece in pieces
-        for number, template in templates.parts(piece.piece, piece.back)
-    ]
-    poses = templates.poses(begin, [template.code for _, _, template in parts])
-    points = cast("Iterable[zeta.Point]", map(tuple, poses[:, :8].tolist()))
-    ways = pairwise(map(Pose, points, poses[:, 8].tolist()))
-    for part, (entry, exit) in zip(parts, ways, strict=True):
-        geometry.placed.append(Placed(*part, entry, exit, frame, follows))
+def _row(
+    templates: Templates, run: Run, known: Mapping[int, tuple[Laid, ...]]
+) -> dict[int, tuple[Laid, ...]]:
+    """What is laid with each piece of the run: as it is known, if that holds here too."""
+    row: dict[int, tuple[Laid, ...]] = {}
+    frame, follows = run.frame, False
+    for piece in run.pieces:
+        parts = known.get(piece.id)
+        if parts:
+            first = parts[0]
+            if first.piece is piece and first.frame == frame and first.follows == follows:
+                row[piece.id] = parts
+                follows = True
+                continue
+        row[piece.id] = tuple(
+            Laid(f"{piece.id}{number}", piece, template, frame, follows or i > 0)
+            for i, (number, template) in enumerate(templates.parts(piece.piece, piece.back))
+        )
         follows = True
-    return poses
+    return row
 
 
-def _join_rows(geometry: Geometry) -> None:
-    """Pieces of a run meet as they are laid."""
-    placed, begin = geometry.placed, 0
-    ports = [one.template.ports for one in placed]
-    for index, one in enumerate(placed):
-        fits = one.follows and ports[index][0].roles == ports[index - 1][1].roles
-        if fits or not index:
-            continue
-        if one.follows:
-            ends = _out(placed, index - 1), _in(placed, index)
-            geometry.mismatches.append(_other_lanes(*ends))
-        geometry.rows.append(range(begin, index))
-        begin = index
-    if placed:
-        geometry.rows.append(range(begin, len(placed)))
-
-
-def _in(placed: Sequence[Placed], index: int) -> End:
-    one = placed[index]
-    return End(index, one.template.ports[0], one.entry, one.frame)
-
-
-def _out(placed: Sequence[Placed], index: int) -> End:
-    one = placed[index]
-    return End(index, one.template.ports[1], one.exit, one.frame)
+def _join_rows(geometry: Geometry, counts: Iterable[int]) -> None:
+    """Pieces of a run meet as they are laid: so many in each. Where the lanes differ a row ends."""
+    ports = [one.template.ports for one in geometry.laid]
+    ins, outs = [port[0].roles for port in ports], [port[1].roles for port in ports]
+    for begin, end in pairwise(accumulate(counts, initial=0)):
+        cuts = [begin]
+        if outs[begin : end - 1] != ins[begin + 1 : end]:
+            cuts += [i for i in range(begin + 1, end) if outs[i - 1] != ins[i]]
+        geometry.rows.extend(range(*cut) for cut in pairwise([*cuts, end]))
+        geometry.mismatches.extend(
+            _other_lanes(geometry.end(i - 1, ports[i - 1][1]), geometry.end(i, ports[i][0]))
+            for i in cuts[1:]
+        )
 
 
 def _free_ports(geometry: Geometry) -> Iterator[End]:
     """The ports at the ends of runs and at branches."""
-    placed = geometry.placed
-    branches = [i for i, one in enumerate(placed) if len(one.template.ports) > 2]
-    last = len(placed) - 1
+    laid = geometry.laid
+    branches = [i for i, one in enumerate(laid) if len(one.template.ports) > 2]
+    last = len(laid) - 1
     for index in sorted({*branches, *_row_ends(geometry)}):
-        one = placed[index]
-        for port in one.template.ports:
-            followed = index < last and placed[index + 1].follows
-            inside = one.follows if port.name == "in" else followed
+        for port in laid[index].template.ports:
+            followed = index < last and laid[index + 1].follows
+            inside = laid[index].follows if port.name == "in" else followed
             if not (inside and port.name in ("in", "out")):
-                yield End(index, port, one.pose_of(port), one.frame)
+                yield geometry.end(index, port)
 
 
 def _row_ends(geometry: Geometry) -> Iterator[int]:
@@ -284,7 +294,6 @@ def _row_ends(geometry: Geometry) -> Iterator[int]:
 
 
 def _join(geometry: Geometry) -> None:
-    _join_rows(geometry)
     waiting: dict[tuple[int, Pose], list[End]] = {}
     free = list(_free_ports(geometry))
     for end in free:
@@ -368,7 +377,7 @@ def _facing(ends: list[End]) -> Iterator[Mismatch]:
 
 def _chains(geometry: Geometry) -> list[Chain]:
     """Rows lead to rows; what leads back to itself is a lap."""
-    lines = [i for i, p in enumerate(geometry.placed) if p.template.line_after is not None]
+    lines = [i for i, one in enumerate(geometry.laid) if one.template.line_after is not None]
     after = {s.first: s.second for s in geometry.joints if s.out == "out" and s.into == "in"}
     begins = {row[0]: row for row in geometry.rows}
     followers = set(after.values())

@@ -22,7 +22,7 @@ from typing import Any, TypeAlias, cast, get_args
 
 import networkx as nx
 
-from model.geometry import Chain, Geometry, Placed
+from model.geometry import Chain, Geometry, Laid
 from model.kit import Side
 from model.pieces import PIT_LANE, StepKind, space_name, templates_of
 from model.track import ONE_LANE, Hill, Marker, Surface
@@ -45,7 +45,7 @@ OPTIONAL_ATTRIBUTES = (
 class Stretch:
     """What riding over one piece is like: kind and hill of the piece, difficulty per column."""
 
-    placed: Placed
+    placed: Laid
     first_column: int
     kind: Surface
     markers: tuple[Marker, ...] = ()
@@ -77,7 +77,7 @@ def stretches_of(geometry: Geometry, chain: Chain, column: int = 0) -> list[Stre
     stretches = []
     at = 0
     for index in chain.indices:
-        placed = geometry.placed[index]
+        placed = geometry.laid[index]
         template = placed.template
         kind: Surface = "corner" if template.turn else "straight"
         markers: tuple[Marker, ...] = ()
@@ -95,7 +95,7 @@ def stretches_of(geometry: Geometry, chain: Chain, column: int = 0) -> list[Stre
     return stretches
 
 
-def _markers(markers_on: dict[int, tuple[Marker, ...]], placed: Placed) -> tuple[Marker, ...]:
+def _markers(markers_on: dict[int, tuple[Marker, ...]], placed: Laid) -> tuple[Marker, ...]:
     """The markers on a placed piece; board halves carry none."""
     found = markers_on.get(placed.piece.id, ())
     return found if found and placed.name == str(placed.piece.id) else ()
@@ -283,7 +283,7 @@ def _mark_spaces(geometry: Geometry, graph: LaneGraph, names: dict[int, list[str
     """Bonus, limit, colour ... markers: on all spaces of their column, or on one lane's."""
     if not any(marker.kind in ONE_LANE for marker in geometry.track.markers):
         return
-    for index, placed in enumerate(geometry.placed):
+    for index, placed in enumerate(geometry.laid):
         for marker in _markers(geometry.track.markers_on, placed):
             if marker.kind not in ONE_LANE:
                 continue
@@ -295,13 +295,13 @@ def _mark_spaces(geometry: Geometry, graph: LaneGraph, names: dict[int, list[str
 def _steps(
     geometry: Geometry, names: dict[int, list[str]]
 ) -> Iterator[tuple[str, str, StepKind, bool]]:
-    for index, placed in enumerate(geometry.placed):
+    for index, placed in enumerate(geometry.laid):
         own = names[index]
         for step in placed.template.steps:
             yield own[step.start], own[step.end], step.kind, step.crosses
     templates = templates_of(geometry.kit)
     for seam in geometry.seams:
-        first, second = geometry.placed[seam.first], geometry.placed[seam.second]
+        first, second = geometry.laid[seam.first], geometry.laid[seam.second]
         ours, theirs = names[seam.first], names[seam.second]
         for a, b, kind, crosses in templates.joins(
             first.template, seam.out, second.template, seam.into

@@ -86,7 +86,7 @@ class Ground:
     def __init__(self, geometry: Geometry, before: "Ground | None" = None) -> None:
         self.geometry = geometry
         self._places = _places(geometry)
-        self._polygons = np.full(len(geometry.placed), None, dtype=object)
+        self._polygons = np.full(len(geometry.laid), None, dtype=object)
         if before is None:
             first, second = _touching(self.polygons)
         else:
@@ -133,7 +133,7 @@ class Ground:
         return _boxes(self.geometry, self._places)
 
     def _overlaps(self, areas: Floats, shared: Polygons) -> Iterator[Overlap]:
-        placed, allowed = self.geometry.placed, _slivers(self.geometry)
+        placed, allowed = self.geometry.laid, _slivers(self.geometry)
         for i, j, area, both in zip(*self._close, areas, shared, strict=True):
             if area > allowed.get((int(i), int(j)), LEAST_OVERLAP_MM2):
                 yield Overlap(placed[i].name, placed[j].name, float(area), _rings(both))
@@ -161,7 +161,7 @@ class Ground:
 
     def _carried_from(self, before: "Ground") -> tuple[Indices, Indices]:
         """For each piece its index before (-1 = new), and the group it stayed or moved with."""
-        placed, old = self.geometry.placed, before.geometry.placed
+        placed, old = self.geometry.laid, before.geometry.laid
         index = {one.name: i for i, one in enumerate(old)}
         found = ((index.get(one.name, -1), one.template) for one in placed)
         was = np.array(
@@ -182,8 +182,8 @@ class Ground:
         if not len(before._polygons):
             return np.zeros(len(was), dtype=bool)
         now, then = self.geometry, before.geometry
-        frame = np.array([one.frame for one in now.placed])
-        frame_then = np.array([one.frame for one in then.placed])[was]
+        frame = np.array([one.frame for one in now.laid])
+        frame_then = np.array([one.frame for one in then.laid])[was]
         same = np.array([[a == b for b in then.track.frames] for a in now.track.frames])
         unmoved: Flags = same[frame, frame_then]
         unmoved &= (now.entries == then.entries[was]).all(axis=1)
@@ -205,7 +205,7 @@ def _touching(polygons: Polygons) -> tuple[Indices, Indices]:
 
 
 def _all_polygons(geometry: Geometry) -> Polygons:
-    return _polygons(geometry, _places(geometry), np.arange(len(geometry.placed)))
+    return _polygons(geometry, _places(geometry), np.arange(len(geometry.laid)))
 
 
 def _polygons(geometry: Geometry, places: Places, indices: Indices) -> Polygons:
@@ -213,7 +213,7 @@ def _polygons(geometry: Geometry, places: Places, indices: Indices) -> Polygons:
     polygons = np.empty(len(indices), dtype=object)
     by_code: dict[str, list[int]] = {}
     for i, index in enumerate(indices):
-        by_code.setdefault(geometry.placed[index].template.code, []).append(i)
+        by_code.setdefault(geometry.laid[index].template.code, []).append(i)
     for code, rows in by_code.items():
         there = indices[rows]
         roads = [
@@ -242,7 +242,7 @@ def _places(geometry: Geometry) -> Places:
     ahead = _DIRECTIONS[geometry.entries[:, 8]]
     frames = geometry.track.frames
     turns = [math.radians(at.degrees) for at in frames]
-    which = [p.frame for p in geometry.placed]
+    which = [p.frame for p in geometry.laid]
     cos = np.array([math.cos(turn) for turn in turns])[which]
     sin = np.array([math.sin(turn) for turn in turns])[which]
     u, v = np.zeros(len(points)), np.zeros(len(points))
@@ -259,7 +259,7 @@ def _boxes(geometry: Geometry, places: Places) -> Floats:
     degrees = [at.degrees for at in geometry.track.frames]
     sorts: dict[tuple[str, float], int] = {}
     which = [
-        sorts.setdefault((p.template.code, degrees[p.frame]), len(sorts)) for p in geometry.placed
+        sorts.setdefault((p.template.code, degrees[p.frame]), len(sorts)) for p in geometry.laid
     ]
     reaches = np.array([_reach(geometry.kit, *sort) for sort in sorts]).reshape(-1, FULL_TURN, 4)
     x, y, *_ = places

@@ -139,18 +139,18 @@ def _direction(circuit: Circuit) -> str | None:
     chain = circuit.geometry.main
     if chain is None or not chain.closed:
         return None
-    turn = sum(circuit.geometry.placed[i].template.turn for i in chain.indices)
+    turn = sum(circuit.geometry.laid[i].template.turn for i in chain.indices)
     return "counter-clockwise" if turn > 0 else "clockwise"
 
 
 def _end(circuit: Circuit, index: int, port: str) -> str:
-    placed = circuit.geometry.placed[index]
+    placed = circuit.geometry.laid[index]
     what = {"in": "beginning", "out": "end"}.get(port, port)
     return f"{what} of piece {placed.name} ({placed.template.code})"
 
 
 def _gaps(circuit: Circuit) -> list[GapFigures]:
-    placed = circuit.geometry.placed
+    placed = circuit.geometry.laid
     return [
         GapFigures(
             placed[gap.first.index].name,

@@ -143,11 +143,11 @@ class Subject:
     def fragments(self) -> tuple[tuple[int, ...], ...]:
         """The placed pieces, by index, in groups that touch; the one with the main chain first."""
         geometry = self.circuit.geometry
-        if geometry.main and len(geometry.main.indices) == len(geometry.placed):
-            return (tuple(range(len(geometry.placed))),)
+        if geometry.main and len(geometry.main.indices) == len(geometry.laid):
+            return (tuple(range(len(geometry.laid))),)
         touching = [(seam.first, seam.second) for seam in geometry.seams]
         touching += [(m.first.index, m.second.index) for m in geometry.mismatches]
-        groups = nx.utils.UnionFind(range(len(geometry.placed)))
+        groups = nx.utils.UnionFind(range(len(geometry.laid)))
         for first, second in touching:
             groups.union(first, second)
         found = [tuple(sorted(group)) for group in groups.to_sets()]

@@ -143,7 +143,7 @@ class Suggestion:
 def difficulty_markers(circuit: Circuit) -> tuple[Marker, ...]:
     """All difficulty markers on the main chain, where a suggestion may move them."""
     chain = circuit.geometry.main
-    placed = circuit.geometry.placed
+    placed = circuit.geometry.laid
     ids = {placed[index].piece.id for index in chain.indices} if chain else set()
     return tuple(m for m in circuit.track.markers if m.difficulty and m.on in ids)
 

@@ -25,12 +25,12 @@ class Gap:
     @property
     def behind(self) -> int:
         """The id of the piece behind which is laid on."""
-        return self.circuit.geometry.placed[self.end.index].piece.id
+        return self.circuit.geometry.laid[self.end.index].piece.id
 
     @property
     def before(self) -> int:
         """The id of the piece at which to arrive."""
-        return self.circuit.geometry.placed[self.beginning.index].piece.id
+        return self.circuit.geometry.laid[self.beginning.index].piece.id
 
     @cached_property
     def chain_behind(self) -> Chain:
@@ -102,7 +102,7 @@ def _chain_with(circuit: Circuit, index: int) -> Chain:
 
 
 def _templates(circuit: Circuit, chain: Chain) -> Iterator[Template]:
-    return (circuit.geometry.placed[index].template for index in chain.indices)
+    return (circuit.geometry.laid[index].template for index in chain.indices)
 
 
 def gaps_of(circuit: Circuit) -> tuple[Gap, ...]:

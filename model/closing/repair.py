@@ -94,7 +94,7 @@ def _plain_from(circuit: Circuit, chain: Chain, reverse: bool) -> list[int]:
     """Ids of the pieces that can go, from an end of the chain up to the first special piece."""
     found = []
     for index in chain.indices[::-1] if reverse else chain.indices:
-        piece = circuit.geometry.placed[index].piece
+        piece = circuit.geometry.laid[index].piece
         if not circuit.kit.codes[piece.piece].kind.is_plain:
             break
         found.append(piece.id)
@@ -123,7 +123,7 @@ def _closings_without(
 
 def _ends_after(gap: Gap, behind: list[int], before: list[int]) -> tuple[int, int]:
     """The pieces at the ends of the wider gap."""
-    placed = gap.circuit.geometry.placed
+    placed = gap.circuit.geometry.laid
     end = gap.chain_behind.indices[-1 - len(behind)]
     beginning = gap.chain_before.indices[len(before)]
     return placed[end].piece.id, placed[beginning].piece.id

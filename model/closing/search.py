@@ -119,7 +119,7 @@ def find_gap(circuit: Circuit, behind: int | None = None, before: int | None = N
     ]
     if gaps:
         return gaps[0]
-    if not circuit.geometry.placed:
+    if not circuit.geometry.laid:
         raise TrackwrightError("there is no piece yet that a lap could be closed from")
     if behind is not None or before is not None:
         raise TrackwrightError(f"there is no gap {_between(behind, before)}")

@@ -66,7 +66,7 @@ def board_frame(circuit: Circuit, size: Extents) -> Frame:
 
 
 def _ground(circuit: Circuit, size: Extents) -> tuple[float, float]:
-    if not circuit.geometry.placed:
+    if not circuit.geometry.laid:
         return EMPTY_BOARD_MM
     least_width, least_height = LEAST_BOARD_MM
     return (

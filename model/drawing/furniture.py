@@ -34,7 +34,7 @@ def facts(sketch: Sketch) -> Iterator[str]:
         yield f"No. {track.number}"
     if track.level:
         yield track.level.capitalize()
-    if circuit.geometry.placed:
+    if circuit.geometry.laid:
         yield counted(circuit.measures.positions, "position")
         yield counted(track.laps, "lap")
         if corners := len(circuit.measures.corners):

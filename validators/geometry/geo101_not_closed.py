@@ -42,7 +42,7 @@ class NotClosed(Check):
         for end in geometry.open_ends:
             if end in head_on:
                 continue  # GEO107 says what is wrong there
-            placed = geometry.placed[end.index]
+            placed = geometry.laid[end.index]
             where = f"{'beginning' if end.port.enters else 'end'} of piece {placed.name}"
             gap = gaps.get(end)
             if gap is not None:
@@ -54,7 +54,7 @@ class NotClosed(Check):
 
     def _gap(self, subject: Subject, gap: Gap, where: str) -> Finding:
         geometry = subject.circuit.geometry
-        first, second = geometry.placed[gap.first.index], geometry.placed[gap.second.index]
+        first, second = geometry.laid[gap.first.index], geometry.laid[gap.second.index]
         start, _ = geometry.table_pose(gap.first.frame, gap.first.pose)
         end, _ = geometry.table_pose(gap.second.frame, gap.second.pose)
         modules = gap.mm / subject.kit.module_mm

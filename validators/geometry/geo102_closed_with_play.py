@@ -40,12 +40,12 @@ class ClosedWithPlay(Check):
 
     def _joint(self, subject: Subject, seam: Seam) -> Finding:
         geometry, kit = subject.circuit.geometry, subject.kit
-        first, second = geometry.placed[seam.first], geometry.placed[seam.second]
-        out = first.pose_of(first.template.port(seam.out))
-        into = second.pose_of(second.template.port(seam.into))
-        gap = kit.module_mm * zeta.to_complex(zeta.subtract(into.point, out.point))
-        start, _ = geometry.table_pose(first.frame, out)
-        end, _ = geometry.table_pose(second.frame, into)
+        first, second = geometry.laid[seam.first], geometry.laid[seam.second]
+        out = geometry.end(seam.first, first.template.port(seam.out))
+        into = geometry.end(seam.second, second.template.port(seam.into))
+        gap = kit.module_mm * zeta.to_complex(zeta.subtract(into.pose.point, out.pose.point))
+        start, _ = geometry.table_pose(out.frame, out.pose)
+        end, _ = geometry.table_pose(into.frame, into.pose)
         return self.found(
             f"piece {first.name} meets piece {second.name} only with play: "
             f"{abs(gap):.2f} mm of the {kit.play_mm:g} mm that cardboard forgives",

@@ -36,7 +36,7 @@ class TurnSum(Check):
 
     def check(self, subject: Subject) -> Iterator[Finding]:
         for chain in subject.circuit.geometry.chains:
-            placed = [subject.circuit.geometry.placed[index] for index in chain.indices]
+            placed = [subject.circuit.geometry.laid[index] for index in chain.indices]
             turn = sum(p.template.turn for p in placed)
             if abs(turn) != FULL_TURN and any(p.template.line_after is not None for p in placed):
                 yield self._sum(turn)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from model.edits import Remove
-from model.geometry import Placed
+from model.geometry import Laid
 from validators.check import Check, Subject
 from validators.example import Example
 from validators.finding import Finding, Severity
@@ -38,11 +38,11 @@ class OddSweeps(Check):
         geometry = subject.circuit.geometry
         if geometry.main is None or geometry.main.closed:
             return
-        odd = [placed for placed in geometry.placed if placed.template.turn % 2]
+        odd = [placed for placed in geometry.laid if placed.template.turn % 2]
         if len(odd) % 2:
             yield self._left_over(odd)
 
-    def _left_over(self, odd: list[Placed]) -> Finding:
+    def _left_over(self, odd: list[Laid]) -> Finding:
         codes = ", ".join(sorted({placed.template.kind.code for placed in odd}))
         names = ", ".join(placed.name for placed in odd)
         which = f"piece {names} turns" if len(odd) == 1 else f"{len(odd)} pieces ({names}) turn"

@@ -50,7 +50,7 @@ class AgainstDirection(Check):
 
     def _head_on(self, subject: Subject, mismatch: Mismatch) -> Finding:
         geometry = subject.circuit.geometry
-        first, second = (geometry.placed[end.index] for end in (mismatch.first, mismatch.second))
+        first, second = (geometry.laid[end.index] for end in (mismatch.first, mismatch.second))
         what = "beginnings" if mismatch.first.port.enters else "ends"
         return self.found(
             f"the {what} of piece {first.name} ({first.template.code}) and of piece "
@@ -87,7 +87,7 @@ def _run_of(subject: Subject, end: End) -> int:
 
 
 def _piece(subject: Subject, end: End) -> Piece:
-    return subject.circuit.geometry.placed[end.index].piece
+    return subject.circuit.geometry.laid[end.index].piece
 
 
 def _turning(subject: Subject, turned: End, kept: End) -> tuple[Edit, ...]:
@@ -120,6 +120,6 @@ def _mends(subject: Subject, edits: tuple[Edit, ...], kept: End) -> bool:
     geometry = left.circuit.geometry
     return not any(
         beside
-        in (geometry.placed[m.first.index].piece.id, geometry.placed[m.second.index].piece.id)
+        in (geometry.laid[m.first.index].piece.id, geometry.laid[m.second.index].piece.id)
         for m in left.head_on
     )

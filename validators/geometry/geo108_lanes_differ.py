@@ -35,7 +35,7 @@ class LanesDiffer(Check):
         for mismatch in geometry.mismatches:
             if mismatch in subject.head_on:
                 continue
-            first, second = (geometry.placed[e.index] for e in (mismatch.first, mismatch.second))
+            first, second = (geometry.laid[e.index] for e in (mismatch.first, mismatch.second))
             yield self.found(
                 f"piece {first.name} ({first.template.code}) cannot lead into piece "
                 f"{second.name} ({second.template.code}): {mismatch.why}",

@@ -35,7 +35,7 @@ class LoosePieces(Check):
     good = (Example("All pieces hang together.", "april-raceway"),)
 
     def check(self, subject: Subject) -> Iterator[Finding]:
-        placed = subject.circuit.geometry.placed
+        placed = subject.circuit.geometry.laid
         for fragment in subject.fragments[1:]:
             ids = tuple(dict.fromkeys(placed[index].piece.id for index in fragment))
             what = f"piece {ids[0]} is" if len(ids) == 1 else f"{len(ids)} pieces are"

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from model.edits import Remove, Replace
-from model.geometry import Placed
+from model.geometry import Laid
 from validators.check import Check, Subject
 from validators.example import Example
 from validators.finding import Finding, Fix, Severity
@@ -39,7 +39,7 @@ class StartPiece(Check):
     good = (Example("One start piece.", "april-raceway"),)
 
     def check(self, subject: Subject) -> Iterator[Finding]:
-        placed = subject.circuit.geometry.placed
+        placed = subject.circuit.geometry.laid
         lines = [p for p in placed if p.template.line_after is not None]
         if len(lines) == 1:
             return
@@ -59,7 +59,7 @@ class StartPiece(Check):
         )
 
 
-def _one_left(subject: Subject, lines: list[Placed]) -> Iterator[Fix]:
+def _one_left(subject: Subject, lines: list[Laid]) -> Iterator[Fix]:
     """Straights in place of all start pieces but the first."""
     edits = []
     for placed in lines[1:]:
@@ -76,7 +76,7 @@ def _one_left(subject: Subject, lines: list[Placed]) -> Iterator[Fix]:
 def _one_laid(subject: Subject) -> Iterator[Fix]:
     """The start piece in place of the first straight of its length."""
     for start in (kind for kind in subject.kit.pieces if kind.line_after and kind.length):
-        for placed in subject.circuit.geometry.placed:
+        for placed in subject.circuit.geometry.laid:
             code, single = placed.template.code, placed.name == str(placed.piece.id)
             same = placed.template.kind.length == start.length
             if single and same and _is_plain(subject, code):

@@ -48,17 +48,17 @@ class LapWithoutLine(Check):
     def check(self, subject: Subject) -> Iterator[Finding]:
         geometry = subject.circuit.geometry
         for chain in geometry.chains:
-            lines = sum(geometry.placed[i].template.line_after is not None for i in chain.indices)
+            lines = sum(geometry.laid[i].template.line_after is not None for i in chain.indices)
             if chain.closed and lines != 1:
                 yield self._lap(subject, chain, lines)
-        if any(len(placed.template.ports) > 2 for placed in geometry.placed):
+        if any(len(placed.template.ports) > 2 for placed in geometry.laid):
             yield from self._rings(subject)
 
     def not_checked(self, subject: Subject) -> str | None:
         return why_no_ways(subject.circuit.geometry)
 
     def _lap(self, subject: Subject, chain: Chain, lines: int) -> Finding:
-        placed = [subject.circuit.geometry.placed[index] for index in chain.indices]
+        placed = [subject.circuit.geometry.laid[index] for index in chain.indices]
         first, count = placed[0].name, len(placed)
         what = "does not cross the finish line" if not lines else f"crosses {lines} finish lines"
         names = tuple(f"{p.name}.{label}" for p in placed for label in p.template.labels)

@@ -52,7 +52,7 @@ class Ways:
     @cached_property
     def _open(self) -> Spaces:
         """The fragment's spaces that a car may enter."""
-        names = {self._circuit.geometry.placed[index].name for index in self._fragment}
+        names = {self._circuit.geometry.laid[index].name for index in self._fragment}
         spaces = spaces_of(self._circuit.graph).items()
         return frozenset(n for n, s in spaces if s["piece"] in names and "obstacle" not in s)
 
@@ -69,7 +69,7 @@ class Ways:
             return False
         if any(marker.obstacle for marker in self._circuit.track.markers):
             return False
-        templates = [geometry.placed[index].template for index in chain.indices]
+        templates = [geometry.laid[index].template for index in chain.indices]
         return any(t.line_after is not None for t in templates) and all(
             _can_be_ridden_through(self._circuit.kit, code) for code in {t.code for t in templates}
         )
@@ -120,7 +120,7 @@ def why_no_ways(geometry: Geometry) -> str | None:
     """Why ways round cannot be looked for, if so."""
     if geometry.main is None or not geometry.main.closed:
         return "the circuit is not closed"
-    if all(placed.template.line_after is None for placed in geometry.placed):
+    if all(placed.template.line_after is None for placed in geometry.laid):
         return "there is no finish line"
     return None
 
