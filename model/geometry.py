@@ -113,6 +113,10 @@ class Geometry:
     entries: Integers
     """Where the pieces begin: a line of nine integers for each, the point and the heading."""
     exits: Integers
+    kinds: Integers
+    """What the pieces are: the numbers of their codes."""
+    run_of: Integers
+    """The run, by index, that each piece is in."""
     rows: list[range] = field(default_factory=list)
     """Pieces, by index, that each fit on the one before, as they were laid."""
     joints: list[Seam] = field(default_factory=list)
@@ -139,6 +143,12 @@ class Geometry:
             Placed(one.name, one.piece, one.template, one.frame, one.follows, entry, exit)
             for one, entry, exit in ways
         ]
+
+    @cached_property
+    def frame_of(self) -> Integers:
+        """The frame, by index, that each piece is in."""
+        frames = np.array([run.frame for run in self.track.runs], dtype=np.int64)
+        return frames[self.run_of]
 
     @cached_property
     def by_name(self) -> dict[str, Laid]:
@@ -213,27 +223,32 @@ def _poses(lines: Integers) -> Iterator[Pose]:
     return map(Pose, points, lines[:, 8].tolist())
 
 
+_NOTHING = np.zeros((1, 9), dtype=np.int64)
+
+
 def lay(track: Track, kit: Kit, before: Geometry | None = None) -> Geometry:
     """Place every piece of the track and join what meets. A piece that was laid `before` in the
     same way, in the same kit, is still itself."""
     templates, known = templates_of(kit), before.parts if before else {}
     parts: dict[int, tuple[Laid, ...]] = {}
-    poses, rows = [], []
+    kinds, poses = [_NOTHING[0, :0]], [_NOTHING]
     for run in track.runs:
         row = _row(templates, run, known)
         parts |= row
         codes = [one.template.code for one in chained.from_iterable(row.values())]
-        poses.append(templates.poses(run.start.pose, codes))
-        rows.append(len(codes))
-    nowhere = np.empty((0, 9), dtype=np.int64)
+        kinds.append(templates.numbers(codes))
+        poses.append(templates.poses(run.start.pose, kinds[-1]))
+    counts = [len(row) for row in kinds[1:]]
     geometry = Geometry(
         track,
         kit,
         parts,
-        np.concatenate([nowhere, *(row[:-1] for row in poses)]),
-        np.concatenate([nowhere, *(row[1:] for row in poses)]),
+        entries=np.concatenate([row[:-1] for row in poses]),
+        exits=np.concatenate([row[1:] for row in poses]),
+        kinds=np.concatenate(kinds),
+        run_of=np.repeat(np.arange(len(counts)), np.array(counts, dtype=np.int64)),
     )
-    _join_rows(geometry, rows)
+    _join_rows(geometry, counts)
     _join(geometry)
     return geometry
 
@@ -253,8 +268,10 @@ def _row(
                 follows = True
                 continue
         row[piece.id] = tuple(
-            Laid(f"{piece.id}{number}", piece, template, frame, follows or i > 0)
-            for i, (number, template) in enumerate(templates.parts(piece.piece, piece.back))
+            [
+                Laid(f"{piece.id}{number}", piece, template, frame, follows or i > 0)
+                for i, (number, template) in enumerate(templates.parts(piece.piece, piece.back))
+            ]
         )
         follows = True
     return row

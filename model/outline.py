@@ -17,6 +17,7 @@ from shapely.geometry.base import BaseGeometry
 from model.circuit import Circuit
 from model.geometry import Geometry
 from model.kit import Kit
+from model.pieces import templates_of
 from model.shape import Line, shape_of
 from model.zeta import FULL_TURN
 
@@ -144,49 +145,44 @@ class Ground:
         """The pairs over which something must be said anew: those of different groups that come
         near each other, and those that overlapped, or nearly did."""
         largest = np.bincount(group).argmax() if len(group) else STAYED
-        others = np.flatnonzero(group != largest)
-        # A tree looks at nothing but the box around a line: the diagonal of the piece's own box.
-        diagonals = np.asarray(shapely.linestrings(self._boxes.reshape(-1, 2, 2)))
-        asked, second = STRtree(diagonals).query(diagonals[others])
-        first = others[asked]
+        first, second = _side_by_side(self._boxes, np.flatnonzero(group != largest))
         apart = group[first] != group[second]
+        first, second = first[apart], second[apart]
+        meet = _meet(self._boxes[first], self._boxes[second])
         now = np.full(len(before._polygons), -1)
         now[was[was >= 0]] = np.flatnonzero(was >= 0)
         one, other = (now[indices] for indices in before._close)
         still = (one >= 0) & (other >= 0)
         return _in_order(
-            np.concatenate([first[apart], one[still]]),
-            np.concatenate([second[apart], other[still]]),
+            np.concatenate([first[meet], one[still]]),
+            np.concatenate([second[meet], other[still]]),
         )
 
     def _carried_from(self, before: "Ground") -> tuple[Indices, Indices]:
         """For each piece its index before (-1 = new), and the group it stayed or moved with."""
-        placed, old = self.geometry.laid, before.geometry.laid
-        index = {one.name: i for i, one in enumerate(old)}
-        found = ((index.get(one.name, -1), one.template) for one in placed)
-        was = np.array(
-            [j if j >= 0 and old[j].template is template else -1 for j, template in found],
-            dtype=np.intp,
-        )
+        now, then = self.geometry, before.geometry
+        index = {one.name: i for i, one in enumerate(then.laid)}
+        found = np.array([index.get(one.name, -1) for one in now.laid], dtype=np.intp)
+        was = np.where(now.kinds == np.append(then.kinds, -1)[found], found, -1)
         # one row with the piece before it, then and now
-        on = np.array([one.follows for one in placed], dtype=bool)
-        on[1:] &= (was[1:] > 0) & (was[1:] == was[:-1] + 1)
-        on &= np.array([one.follows for one in old] or [False])[was]
+        on = np.zeros(len(was), dtype=bool)
+        on[1:] = (was[1:] > 0) & (was[1:] == was[:-1] + 1)
+        on[1:] &= now.run_of[1:] == now.run_of[:-1]
+        on[on] = then.run_of[was[on]] == then.run_of[was[on] - 1]
         number = np.cumsum(~on)
-        stayed = (was >= 0) & self._unmoved(before, was)
+        stayed = self._unmoved(before, was)
         head = np.flatnonzero(~on)[number - 1]
         return was, np.where(stayed[head], STAYED, number)
 
     def _unmoved(self, before: "Ground", was: Indices) -> Flags:
         """Does each piece lie where the one with the index `was` lay?"""
-        if not len(before._polygons):
-            return np.zeros(len(was), dtype=bool)
         now, then = self.geometry, before.geometry
-        frame = np.array([one.frame for one in now.laid])
-        frame_then = np.array([one.frame for one in then.laid])[was]
-        same = np.array([[a == b for b in then.track.frames] for a in now.track.frames])
-        unmoved: Flags = same[frame, frame_then]
-        unmoved &= (now.entries == then.entries[was]).all(axis=1)
+        unmoved = was >= 0
+        mine, old = np.flatnonzero(unmoved), was[unmoved]
+        frames, frames_then = now.track.frames, then.track.frames
+        same = np.array([[a == b for b in frames_then] for a in frames])
+        unmoved[mine] = same[now.frame_of[mine], then.frame_of[old]]
+        unmoved[mine] &= (now.entries[mine] == then.entries[old]).all(axis=1)
         return unmoved
 
 
@@ -235,20 +231,18 @@ def _taken_to(outline: Line, x: Floats, y: Floats, cos: Floats, sin: Floats) -> 
 def _places(geometry: Geometry) -> Places:
     """For each piece: x, y, and the cosine and sine of its heading, on the table.
 
-    Step by step and not as a matrix product, whose rounding depends on how many rows there are: a
-    piece must lie among some where it lies among all.
+    Added up in order and not as a matrix product, whose rounding depends on how many rows there
+    are: a piece must lie where it lay, whatever is laid elsewhere.
     """
-    points = geometry.entries[:, :8].astype(np.float64)
-    ahead = _DIRECTIONS[geometry.entries[:, 8]]
-    frames = geometry.track.frames
+    points, ahead = geometry.entries[:, :8], _DIRECTIONS[geometry.entries[:, 8]]
+    frames, which = geometry.track.frames, geometry.frame_of
     turns = [math.radians(at.degrees) for at in frames]
-    which = [p.frame for p in geometry.laid]
     cos = np.array([math.cos(turn) for turn in turns])[which]
     sin = np.array([math.sin(turn) for turn in turns])[which]
-    u, v = np.zeros(len(points)), np.zeros(len(points))
-    for k in range(points.shape[1]):
-        u += points[:, k] * (geometry.kit.module_mm * _DIRECTIONS[k].real)
-        v += points[:, k] * (geometry.kit.module_mm * _DIRECTIONS[k].imag)
+    u, v = (
+        (points * (geometry.kit.module_mm * part)).cumsum(axis=1)[:, -1]
+        for part in (_DIRECTIONS[:8].real, _DIRECTIONS[:8].imag)
+    )
     x = np.array([at.x_mm for at in frames])[which] + cos * u - sin * v
     y = np.array([at.y_mm for at in frames])[which] + sin * u + cos * v
     return x, y, cos * ahead.real - sin * ahead.imag, sin * ahead.real + cos * ahead.imag
@@ -256,15 +250,37 @@ def _places(geometry: Geometry) -> Places:
 
 def _boxes(geometry: Geometry, places: Places) -> Floats:
     """The upright rectangle around each piece: left, bottom, right, top."""
-    degrees = [at.degrees for at in geometry.track.frames]
-    sorts: dict[tuple[str, float], int] = {}
-    which = [
-        sorts.setdefault((p.template.code, degrees[p.frame]), len(sorts)) for p in geometry.laid
-    ]
-    reaches = np.array([_reach(geometry.kit, *sort) for sort in sorts]).reshape(-1, FULL_TURN, 4)
+    codes = templates_of(geometry.kit).codes()
     x, y, *_ = places
-    reach: Floats = reaches[np.array(which, dtype=np.intp), geometry.entries[:, 8]]
-    return reach + np.stack([x, y, x, y], axis=1)
+    boxes = np.stack([x, y, x, y], axis=1)
+    for frame in np.unique(geometry.frame_of):
+        here = np.flatnonzero(geometry.frame_of == frame)
+        kinds, which = np.unique(geometry.kinds[here], return_inverse=True)
+        degrees = geometry.track.frames[frame].degrees
+        reach = np.array([_reach(geometry.kit, codes[kind], degrees) for kind in kinds])
+        boxes[here] += reach[which, geometry.entries[here, 8]]
+    return boxes
+
+
+def _side_by_side(boxes: Floats, some: Indices) -> tuple[Indices, Indices]:
+    """Pairs of some boxes with any: at least those that meet. They are sorted along the longer side
+    of the ground, and each is paired with those in about the same place there."""
+    width, height = np.ptp(boxes, axis=0)[:2] if len(boxes) else (0, 0)
+    low, high = (boxes[:, side] for side in ((0, 2) if width > height else (1, 3)))
+    order = low.argsort()
+    begin = low[order].searchsorted(low[some] - (high - low).max(initial=0))
+    count = low[order].searchsorted(high[some], side="right") - begin
+    offset = begin + count - count.cumsum()
+    pairs = np.arange(count.sum())
+    return some.repeat(count), order[pairs + offset.repeat(count)]
+
+
+def _meet(one: Floats, other: Floats) -> Flags:
+    """Does each box meet the other one?"""
+    left, bottom, right, top = one.T
+    meet: Flags = (left <= other[:, 2]) & (other[:, 0] <= right)
+    meet &= (bottom <= other[:, 3]) & (other[:, 1] <= top)
+    return meet
 
 
 @lru_cache(maxsize=1024)
@@ -280,8 +296,10 @@ def _reach(kit: Kit, code: str, degrees: float) -> Floats:
 def _in_order(first: Indices, second: Indices) -> tuple[Indices, Indices]:
     """Each pair of two different pieces once, sorted."""
     low, high = np.minimum(first, second), np.maximum(first, second)
-    pairs = np.unique(np.stack([low, high], axis=1)[low < high], axis=0)
-    return pairs[:, 0], pairs[:, 1]
+    apart = low < high
+    count = high.max(initial=0) + 1
+    pairs = np.unique(low[apart] * count + high[apart])
+    return pairs // count, pairs % count
 
 
 def _slivers(geometry: Geometry) -> dict[tuple[int, int], float]:

@@ -121,7 +121,8 @@ class Templates(dict[str, Template]):
         super().__init__()
         self.kit = kit
         self._joins: dict[tuple[str, str, str, str], tuple[Join, ...]] = {}
-        self._moves: dict[str, Integers] = {}
+        self._number: dict[str, int] = {}
+        self._moves = np.empty((0, FULL_TURN, 9), dtype=np.int64)
         self._parts: dict[tuple[str, bool], tuple[Part, ...]] = {}
 
     def __missing__(self, code: str) -> Template:
@@ -149,30 +150,35 @@ class Templates(dict[str, Template]):
             )
         return found
 
-    def poses(self, begin: Pose, codes: Sequence[str]) -> Integers:
-        """The poses along a row of pieces: before each of them, and behind the last. A line is the
-        eight integers of the point, and the heading."""
-        kinds = {code: number for number, code in enumerate(dict.fromkeys(codes))}
-        moves = np.array([self._moves_of(code) for code in kinds]).reshape(-1, FULL_TURN, 9)
-        which = np.array([kinds[code] for code in codes], dtype=np.intp)
-        poses = np.empty((len(codes) + 1, 9), dtype=np.int64)
+    def numbers(self, codes: Sequence[str]) -> Integers:
+        """The numbers of these codes: each code has one of its own, from when it is first asked
+        for on."""
+        for code in dict.fromkeys(codes):
+            if code not in self._number:
+                self._number[code] = len(self._number)
+                self._moves = np.concatenate([self._moves, [_moves(self[code])]])
+        return np.array([self._number[code] for code in codes], dtype=np.int64)
+
+    def codes(self) -> tuple[str, ...]:
+        """The codes that have a number, in that order."""
+        return tuple(self._number)
+
+    def poses(self, begin: Pose, numbers: Integers) -> Integers:
+        """The poses along a row of pieces, given by numbers: before each of them, and behind the
+        last. A line is the eight integers of the point, and the heading."""
+        poses = np.empty((len(numbers) + 1, 9), dtype=np.int64)
         poses[0] = *begin.point, begin.heading
-        poses[1:, 8] = moves[which, 0, 8]
+        poses[1:, 8] = self._moves[numbers, 0, 8]
         headings = poses[:, 8].cumsum() % FULL_TURN
-        poses[1:] = moves[which, headings[:-1]]
+        poses[1:] = self._moves[numbers, headings[:-1]]
         poses = poses.cumsum(axis=0)
         poses[:, 8] = headings
         return poses
 
-    def _moves_of(self, code: str) -> Integers:
-        """For each of the 16 headings of the `in` port what riding over the piece adds to a pose;
-        kept, for it is asked for with every row."""
-        if code not in self._moves:
-            template = self[code]
-            turn = template.end.heading
-            moves = [(*step.point, turn) for step in template.exits]
-            self._moves[code] = np.array(moves, dtype=np.int64)
-        return self._moves[code]
+
+def _moves(template: Template) -> list[tuple[int, ...]]:
+    """For each of the 16 headings of the `in` port what riding over the piece adds to a pose."""
+    return [(*step.point, template.end.heading) for step in template.exits]
 
 
 @lru_cache(maxsize=64)
