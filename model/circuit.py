@@ -1,19 +1,20 @@
 """A circuit: a track with everything that follows from it, each part built when first asked for.
 
-track ─► geometry ─► stretches ─► lane graph ─► board
-                                      └──────► measures, graph hash
+track ─► geometry ─► rides ─► stretches ─► lane graph ─► board
+                                               └──────► measures, graph hash
 """
 
 import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from functools import cached_property
 
 from model.board import Board, board_of
 from model.fingerprint import graph_hash
 from model.geometry import Geometry, lay
 from model.kit import Kit
-from model.lanes import LaneGraph, Stretch, all_stretches, lane_graph
+from model.lanes import LaneGraph, Ride, Stretch, all_stretches, lane_graph, rides_of
 from model.measures import Measures
 from model.track import Track
 
@@ -24,15 +25,39 @@ class Circuit:
     def __init__(self, track: Track, kit: Kit) -> None:
         self.track = track
         self.kit = kit
+        self._known: tuple[list[Ride], ...] = ()
+
+    def build_on(self, before: "Circuit") -> None:
+        """Take over what an edit left alone, as far as it is built: the pieces and what they are to
+        a rider. The same runs are laid the same way: markers and figures move no piece, and frames
+        move none inside them."""
+        if before.kit is not self.kit or "geometry" in vars(self):
+            return
+        self._known = vars(before).get("rides", before._known)
+        if "geometry" not in vars(before):
+            return
+        if before.track.runs == self.track.runs:
+            geometry = replace(before.geometry, track=self.track)
+            for name in ("laid", "frame_of", "chains"):
+                vars(geometry)[name] = getattr(before.geometry, name)
+        else:
+            geometry = lay(self.track, self.kit, before.geometry)
+        vars(self)["geometry"] = geometry
 
     @cached_property
     def geometry(self) -> Geometry:
         return lay(self.track, self.kit)
 
     @cached_property
-    def stretches(self) -> tuple[list[Stretch], ...]:
+    def rides(self) -> tuple[list[Ride], ...]:
         """For every chain its pieces with what they are to a rider, markers applied."""
-        return all_stretches(self.geometry)
+        known = {ride.placed: ride for rides in self._known for ride in rides}
+        return tuple(rides_of(self.geometry, chain, known) for chain in self.geometry.chains)
+
+    @cached_property
+    def stretches(self) -> tuple[list[Stretch], ...]:
+        """The same with their columns, which are numbered from the line on."""
+        return all_stretches(self.geometry, self.rides)
 
     @cached_property
     def graph(self) -> LaneGraph:

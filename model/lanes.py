@@ -16,9 +16,9 @@ and where a kit or marker gives it: `start` (place on the grid), `chicane`, `pit
 Edge attributes: `kind` ("forward" | "diagonal" | "lateral" | "pit") and `crosses_line`.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias, cast, get_args
+from typing import Any, TypeAlias, TypeVar, cast, get_args
 
 import networkx as nx
 
@@ -41,23 +41,45 @@ OPTIONAL_ATTRIBUTES = (
 )
 
 
-@dataclass(slots=True)
-class Stretch:
-    """What riding over one piece is like: kind and hill of the piece, difficulty per column."""
+@dataclass(slots=True, eq=False)
+class Ride:
+    """What riding over one piece is like, wherever it lies in the lap: kind and hill of the piece,
+    difficulty per column."""
 
     placed: Laid
-    first_column: int
+    markers: tuple[Marker, ...]
+    given: "Given"
     kind: Surface
-    markers: tuple[Marker, ...] = ()
-    columns: tuple[int, ...] = ()
-    corner: int = 0
-    hill: Hill = "flat"
-    difficulty: tuple[int, ...] = ()
-    racing_line: Side = "L"
+    difficulty: tuple[int, ...]
+    hill: Hill
+    racing_line: Side
 
     @property
     def line(self) -> int | None:
         return self.placed.template.line_after
+
+    def is_like(self, other: "Ride") -> bool:
+        """Is it the same, whatever was given?"""
+        return (
+            self.placed is other.placed
+            and self.markers == other.markers
+            and (self.kind, self.difficulty) == (other.kind, other.difficulty)
+            and (self.hill, self.racing_line) == (other.hill, other.racing_line)
+        )
+
+
+@dataclass(slots=True, eq=False)
+class Stretch(Ride):
+    """A ride with its place in the lap: its columns, and the number of its bend."""
+
+    columns: tuple[int, ...]
+    corner: int = 0
+
+
+Given: TypeAlias = tuple[int, Hill, Side]
+"""What a piece finds when it is ridden: the difficulty and the hill that hold before it, and the
+side of the racing line of straights that say none."""
+Ridden = TypeVar("Ridden", bound=Ride)
 
 
 def spaces_of(graph: LaneGraph) -> dict[str, dict[str, Any]]:
@@ -70,29 +92,68 @@ def steps_of(graph: LaneGraph) -> dict[str, dict[str, dict[str, Any]]]:
     return cast("dict[str, dict[str, dict[str, Any]]]", cast(Any, graph)._succ)
 
 
-def stretches_of(geometry: Geometry, chain: Chain, column: int = 0) -> list[Stretch]:
-    """The chain piece by piece, from its start piece on; the columns are numbered from `column`
-    at the finish line, or at the chain's beginning where there is none."""
+def rides_of(
+    geometry: Geometry, chain: Chain, known: Mapping[Laid, Ride] | None = None
+) -> list[Ride]:
+    """The chain piece by piece, from its start piece on. A ride that is known and still the same is
+    not made anew.
+
+    A difficulty marker holds from its column to the end of the run of corner pieces, a hill marker
+    from its piece to the next one; both across the line, too.
+    """
+    known = known or {}
+    row = [geometry.laid[index] for index in chain.indices]
+    markers = _markers_in(geometry, row)
+    line = _usual_line(geometry, row)
+    hills = [m.hill for found in markers.values() for m in found if m.hill]
+    rides: list[Ride] = []
+    given: Given = 0, hills[-1] if hills and chain.closed else "flat", line
+    for placed in row:
+        rides.append(_ride(placed, markers.get(placed, ()), given, known))
+        given = rides[-1].difficulty[-1], rides[-1].hill, line
+    if chain.closed and given[0]:
+        for i, ride in enumerate(rides):  # the last corner goes on across the beginning
+            if ride.kind == "straight":
+                break
+            rides[i] = _ride(ride.placed, ride.markers, given, known)
+            given = rides[i].difficulty[-1], rides[i].hill, line
+    return rides
+
+
+def _ride(
+    placed: Laid, markers: tuple[Marker, ...], given: Given, known: Mapping[Laid, Ride]
+) -> Ride:
+    old = known.get(placed)
+    if old is not None and old.given == given and old.markers == markers:
+        return old
+    current, hill, line = given
+    turn = placed.template.turn
+    kind: Surface = "corner" if turn else "straight"
+    for marker in markers:
+        kind = marker.counts_as or kind
+        hill = marker.hill or hill
+    line = placed.piece.line or ("L" if turn > 0 else "R" if turn else line)
+    difficulty = _difficulty(placed, markers, current) if kind == "corner" else None
+    flat = (0,) * placed.template.columns
+    ride = Ride(placed, markers, given, kind, difficulty or flat, hill, line)
+    return old if old is not None and old.is_like(ride) else ride
+
+
+def _difficulty(placed: Laid, markers: tuple[Marker, ...], current: int) -> tuple[int, ...]:
+    """The difficulty of each column of a corner piece."""
+    here = {m.at: m.difficulty for m in markers if m.difficulty}
+    levels = []
+    for column in range(placed.template.columns):
+        current = here.get(column, current)
+        levels.append(current)
+    return tuple(levels)
+
+
+def _markers_in(geometry: Geometry, row: list[Laid]) -> dict[Laid, tuple[Marker, ...]]:
+    """The markers on the pieces of a row, in its order."""
     markers_on = geometry.track.markers_on
-    stretches = []
-    at = 0
-    for index in chain.indices:
-        placed = geometry.laid[index]
-        template = placed.template
-        kind: Surface = "corner" if template.turn else "straight"
-        markers: tuple[Marker, ...] = ()
-        if placed.piece.id in markers_on:
-            markers = _markers(markers_on, placed)
-            for marker in markers:
-                kind = marker.counts_as or kind
-        stretches.append(Stretch(placed, at, kind, markers))
-        at += template.columns
-    _number_from_line(stretches, at, column, chain.closed)
-    _find_bends(stretches, chain.closed)
-    _set_difficulty(stretches, chain.closed)
-    _set_hills(stretches, chain.closed)
-    _set_lines(geometry, stretches)
-    return stretches
+    marked = [placed for placed in row if placed.piece.id in markers_on]
+    return {placed: _markers(markers_on, placed) for placed in marked}
 
 
 def _markers(markers_on: dict[int, tuple[Marker, ...]], placed: Laid) -> tuple[Marker, ...]:
@@ -101,20 +162,57 @@ def _markers(markers_on: dict[int, tuple[Marker, ...]], placed: Laid) -> tuple[M
     return found if found and placed.name == str(placed.piece.id) else ()
 
 
-def _number_from_line(stretches: list[Stretch], count: int, base: int, closed: bool) -> None:
-    """A lap begins behind the line; an open chain is counted from its beginning."""
-    line = 0
-    if closed:
-        line = next((s.first_column + s.line for s in stretches if s.line is not None), 0)
-    for stretch in stretches:
-        here = (stretch.first_column - line) % count
-        end = here + stretch.placed.template.columns
-        stretch.columns = tuple(range(base + here, base + end))
-        if end > count:
-            stretch.columns = tuple(base + column % count for column in range(here, end))
+def _usual_line(geometry: Geometry, row: list[Laid]) -> Side:
+    """The side of the racing line where nothing else is laid: the kit's habit."""
+    inside = geometry.kit.straight_line == "inside"
+    return "R" if inside and sum(placed.template.turn for placed in row) < 0 else "L"
 
 
-def from_a_break(stretches: list[Stretch], closed: bool) -> list[Stretch]:
+def stretches_of(geometry: Geometry, chain: Chain, column: int = 0) -> list[Stretch]:
+    """The chain piece by piece; the columns are numbered from `column` at the finish line, or at
+    the chain's beginning where there is none."""
+    return _stretches(rides_of(geometry, chain), chain.closed, column)
+
+
+def line_in(rides: Sequence[Ride], closed: bool) -> int:
+    """How many columns lie before the line. A lap begins behind it; an open chain is counted from
+    its beginning."""
+    before = 0
+    for ride in rides if closed else ():
+        if ride.line is not None:
+            return before + ride.line
+        before += len(ride.difficulty)
+    return 0
+
+
+def columns_in(rides: Iterable[Ride]) -> int:
+    """How many columns they have."""
+    return sum([len(ride.difficulty) for ride in rides])
+
+
+def _stretches(rides: Sequence[Ride], closed: bool, base: int) -> list[Stretch]:
+    count, at = columns_in(rides), -line_in(rides, closed)
+    stretches = []
+    for ride in rides:
+        columns = range(at % count, at % count + len(ride.difficulty))
+        at = columns.stop
+        stretches.append(
+            Stretch(
+                ride.placed,
+                ride.markers,
+                ride.given,
+                ride.kind,
+                ride.difficulty,
+                ride.hill,
+                ride.racing_line,
+                tuple([base + column % count for column in columns]),
+            )
+        )
+    _find_bends(stretches, closed)
+    return stretches
+
+
+def from_a_break(stretches: list[Ridden], closed: bool) -> list[Ridden]:
     """The same order, beginning so that no corner is cut in two: at a straight, or where the
     bends of a lap without any straight change sides."""
     if not closed:
@@ -153,57 +251,13 @@ def _find_bends(stretches: list[Stretch], closed: bool) -> None:
             stretch.corner = number
 
 
-def _set_difficulty(stretches: list[Stretch], closed: bool) -> None:
-    """A difficulty marker holds from its column to the end of the run of corner pieces."""
-    order = from_a_break(stretches, closed)
-    if closed and order[0].kind == "corner":
-        order = order * 2  # one corner all the way round: its last marker reaches its beginning
-    current = 0
-    for stretch in order:
-        columns = stretch.placed.template.columns
-        if stretch.kind == "straight":
-            current = 0
-        if not stretch.markers or stretch.kind == "straight":
-            stretch.difficulty = (current,) * columns
-            continue
-        here = {m.at: m.difficulty for m in stretch.markers if m.difficulty}
-        levels = []
-        for column in range(columns):
-            current = here.get(column, current)
-            levels.append(current)
-        stretch.difficulty = tuple(levels)
-
-
-def _set_hills(stretches: list[Stretch], closed: bool) -> None:
-    """A hill marker holds from its piece to the next hill marker, across the line too."""
-    found = [(s, m.hill) for s in stretches if s.markers for m in s.markers if m.hill]
-    if not found:
-        return
-    current: Hill = found[-1][1] if closed else "flat"
-    begins = {id(stretch): hill for stretch, hill in found}
-    for stretch in stretches:
-        current = stretch.hill = begins.get(id(stretch), current)
-
-
-def _set_lines(geometry: Geometry, stretches: list[Stretch]) -> None:
-    """The side of the racing line: as laid, else inside in a corner, else the kit's habit."""
-    straight: Side = "L"
-    if geometry.kit.straight_line == "inside":
-        straight = "L" if sum(s.placed.template.turn for s in stretches) >= 0 else "R"
-    for stretch in stretches:
-        placed = stretch.placed
-        turn = placed.template.turn
-        stretch.racing_line = placed.piece.line or ("L" if turn > 0 else "R" if turn else straight)
-
-
-def all_stretches(geometry: Geometry) -> tuple[list[Stretch], ...]:
+def all_stretches(geometry: Geometry, rides: Iterable[Sequence[Ride]]) -> tuple[list[Stretch], ...]:
     """The stretches of every chain; the columns go on from one chain to the next."""
     found = []
     column = 0
-    for chain in geometry.chains:
-        stretches = stretches_of(geometry, chain, column)
-        column += sum(stretch.placed.template.columns for stretch in stretches)
-        found.append(stretches)
+    for chain, ridden in zip(geometry.chains, rides, strict=True):
+        found.append(_stretches(ridden, chain.closed, column))
+        column += columns_in(ridden)
     return tuple(found)
 
 

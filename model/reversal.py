@@ -13,7 +13,7 @@ from model import zeta
 from model.errors import EditRefused
 from model.geometry import Geometry, Placed, lay
 from model.kit import Kit
-from model.lanes import Stretch, all_stretches, from_a_break
+from model.lanes import Ride, from_a_break, rides_of
 from model.pieces import expanded, templates_of
 from model.track import ONE_LANE, Hill, Marker, Piece, Run, Start, Track
 
@@ -68,11 +68,12 @@ def _reversed_markers(geometry: Geometry) -> tuple[Marker, ...]:
     ends: dict[Place, Place] = {}
     hill_ends: dict[int, int] = {}
     flats: list[Marker] = []
-    for chain, stretches in zip(geometry.chains, all_stretches(geometry), strict=True):
+    for chain in geometry.chains:
+        rides = rides_of(geometry, chain)
         if geometry.track.markers:
-            ends.update(_span_ends(stretches, geometry.track, chain.closed))
-            hill_ends.update(_hill_ends(stretches, geometry.track, chain.closed))
-            flats.extend(_flat_before_first_hill(stretches, geometry.track, chain.closed))
+            ends.update(_span_ends(rides, geometry.track, chain.closed))
+            hill_ends.update(_hill_ends(rides, geometry.track, chain.closed))
+            flats.extend(_flat_before_first_hill(rides, geometry.track, chain.closed))
     reversed_ones = (
         _reversed_marker(marker, geometry, ends, hill_ends) for marker in geometry.track.markers
     )
@@ -98,12 +99,12 @@ def _reversed_marker(
     return replace(marker, at=template.columns - 1 - marker.at, lane=lane)
 
 
-def _span_ends(stretches: list[Stretch], track: Track, closed: bool) -> dict[Place, Place]:
+def _span_ends(rides: list[Ride], track: Track, closed: bool) -> dict[Place, Place]:
     """Where each difficulty marker's reach ends: before the next marker, or with the corner."""
     marked = {(m.on, m.at) for m in track.markers if m.difficulty}
     places = [
         ((_single_piece(s), column), s.kind)
-        for s in from_a_break(stretches, closed)
+        for s in from_a_break(rides, closed)
         for column in range(s.placed.template.columns)
     ]
     if closed and places[0][1] == "corner":  # all corners: the last marker reaches the first
@@ -123,9 +124,9 @@ def _span_ends(stretches: list[Stretch], track: Track, closed: bool) -> dict[Pla
     return ends
 
 
-def _single_piece(stretch: Stretch) -> int:
+def _single_piece(ride: Ride) -> int:
     """The piece's id; a piece of a board half has none, and no marker can be moved there."""
-    placed = stretch.placed
+    placed = ride.placed
     return placed.piece.id if placed.name == str(placed.piece.id) else IN_A_HALF
 
 
@@ -137,10 +138,10 @@ def _refuse_half(on: int) -> None:
         )
 
 
-def _hill_ends(stretches: list[Stretch], track: Track, closed: bool) -> dict[int, int]:
+def _hill_ends(rides: list[Ride], track: Track, closed: bool) -> dict[int, int]:
     """The last piece that each hill marker holds for."""
     marked = {m.on for m in track.markers if m.hill}
-    ids = [_single_piece(stretch) for stretch in stretches]
+    ids = [_single_piece(ride) for ride in rides]
     at = next((i for i, id in enumerate(ids) if id in marked), 0) if closed else 0
     ends: dict[int, int] = {}
     current: int | None = None
@@ -151,13 +152,11 @@ def _hill_ends(stretches: list[Stretch], track: Track, closed: bool) -> dict[int
     return ends
 
 
-def _flat_before_first_hill(
-    stretches: list[Stretch], track: Track, closed: bool
-) -> Iterator[Marker]:
+def _flat_before_first_hill(rides: list[Ride], track: Track, closed: bool) -> Iterator[Marker]:
     """What lies before an open chain's first hill marker is flat without saying so; driven back
     it comes after the hills and has to be said."""
     marked = {m.on for m in track.markers if m.hill}
-    ids = [_single_piece(stretch) for stretch in stretches]
+    ids = [_single_piece(ride) for ride in rides]
     first = next((i for i, id in enumerate(ids) if id in marked), 0)
     if not closed and first > 0:
         _refuse_half(ids[first - 1])

@@ -7,7 +7,7 @@ anything. The first line of its docstring is its headline; `Why:` and `Fix:` par
 import inspect
 import itertools
 from abc import ABC, abstractmethod
-from collections.abc import Container, Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import cached_property
 from typing import ClassVar
@@ -15,10 +15,9 @@ from typing import ClassVar
 import networkx as nx
 
 from model.circuit import Circuit
-from model.geometry import Mismatch, lay
+from model.geometry import Mismatch
 from model.kit import Kit
-from model.lanes import Stretch as Ridden
-from model.lanes import spaces_of
+from model.lanes import columns_in, line_in, spaces_of
 from model.outline import Extents, Ground, Overlap
 from model.pieces import space_name
 from model.track import Surface, Track
@@ -37,22 +36,13 @@ class Subject:
         self.circuit = circuit
         self._ground_before: Ground | None = None
         self._past = Past()
+        self._read: dict[str, object] = {}
+        self._read_before: Mapping[str, object] = {}
         if before is not None and before.kit is circuit.kit:
             self._ground_before = before.last_ground
             self._past = before.past
-            self._take_geometry(before.circuit)
-
-    def _take_geometry(self, before: Circuit) -> None:
-        """The same runs are laid the same way: markers, figures and frames move no piece in its
-        frame. Else the pieces before the first change stay."""
-        if "geometry" not in vars(before) or "geometry" in vars(self.circuit):
-            return
-        if before.track.runs == self.track.runs:
-            geometry = replace(before.geometry, track=self.track)
-            vars(geometry)["chains"] = before.geometry.chains
-        else:
-            geometry = lay(self.track, self.kit, before.geometry)
-        vars(self.circuit)["geometry"] = geometry
+            self._read_before = before._read
+            circuit.build_on(before.circuit)
 
     @property
     def track(self) -> Track:
@@ -63,7 +53,15 @@ class Subject:
         return self.circuit.kit
 
     def read(self, key: str) -> object:
-        """What a check depends on: a key of the track, or "obstacles", which are some markers."""
+        """What a check depends on: a key of the track, or "obstacles", which are some markers. It
+        is the very object that was read before as long as it equals that."""
+        if key not in self._read:
+            value = self._value(key)
+            before = self._read_before.get(key)
+            self._read[key] = before if before == value else value
+        return self._read[key]
+
+    def _value(self, key: str) -> object:
         if key == "obstacles":
             return tuple(marker for marker in self.track.markers if marker.obstacle)
         return getattr(self.track, key)
@@ -76,17 +74,16 @@ class Subject:
     @cached_property
     def laps(self) -> tuple[Lap, ...]:
         """Every chain, position by position."""
-        marked = frozenset((m.on, m.at) for m in self.track.markers if m.difficulty)
-        chains = zip(self.circuit.geometry.chains, self.circuit.stretches, self._bases, strict=True)
+        chains = zip(self.circuit.geometry.chains, self.circuit.rides, self._bases, strict=True)
         return tuple(
-            lap_of(stretches, marked, chain.closed, base, self._past)
-            for chain, stretches, base in chains
+            lap_of(rides, chain.closed, line_in(rides, chain.closed), base, self._past)
+            for chain, rides, base in chains
         )
 
     @cached_property
     def _bases(self) -> tuple[int, ...]:
         """The first cross-section of every chain."""
-        counts = (sum(len(s.columns) for s in chain) for chain in self.circuit.stretches)
+        counts = map(columns_in, self.circuit.rides)
         return tuple(itertools.accumulate(counts, initial=0))[:-1]
 
     def judged(self, check: "RunCheck", number: int = 0) -> Iterator[Finding]:
@@ -94,13 +91,16 @@ class Subject:
         if number >= len(self.laps):
             return
         lap = self.laps[number]
-        for stage in lap.stages:
-            if check.judges not in (None, stage.kind):
+        for stage in lap.stages_of(check.judges):
+            if check.code in stage.clear:
                 continue
-            found = stage.judged.get(check.code)
+            found = stage.found.get(check.code)
             if found is None:
                 found = tuple(self._shown(f, lap) for f in check.check_run(lap, stage.run))
-                stage.judged[check.code] = found
+                if not found:
+                    stage.clear.add(check.code)
+                    continue
+                stage.found[check.code] = found
             yield from found
 
     def _shown(self, finding: Finding, lap: Lap) -> Finding:
@@ -161,31 +161,35 @@ class Subject:
 
     def spaces_on(self, columns: Iterable[int]) -> Stretch:
         """The spaces of these cross-sections, to be drawn."""
-        wanted = frozenset(columns)
-        over = {self._stretch_at[column] for column in wanted if column in self._stretch_at}
+        over: dict[int, set[int]] = {}
+        for column in frozenset(columns):
+            if column < len(self._columns):
+                index, at = self._columns[column]
+                over.setdefault(index, set()).add(at)
+        rides = tuple(itertools.chain.from_iterable(self.circuit.rides))
         found: list[str] = []
-        for stretch in map(self._stretches.__getitem__, sorted(over)):
-            name, template = stretch.placed.name, stretch.placed.template
-            all_over = wanted.issuperset(stretch.columns)
+        for index, wanted in sorted(over.items()):
+            name, template = rides[index].placed.name, rides[index].placed.template
+            all_over = len(wanted) == template.columns
             found.extend(
                 space_name(name, label)
                 for label, space in zip(template.labels, template.spaces, strict=True)
-                if all_over or stretch.columns[space.column] in wanted
+                if all_over or space.column in wanted
             )
         return Stretch(tuple(found))
 
     @cached_property
-    def _stretches(self) -> tuple[Ridden, ...]:
-        return tuple(itertools.chain.from_iterable(self.circuit.stretches))
-
-    @cached_property
-    def _stretch_at(self) -> dict[int, int]:
-        """Cross-section -> index of the stretch that it is in."""
-        return {
-            column: index
-            for index, stretch in enumerate(self._stretches)
-            for column in stretch.columns
-        }
+    def _columns(self) -> list[tuple[int, int]]:
+        """For every cross-section the piece, by index in driving order, and the column there."""
+        found: list[tuple[int, int]] = []
+        begin = 0
+        for chain, rides in zip(self.circuit.geometry.chains, self.circuit.rides, strict=True):
+            numbered = enumerate(rides, begin)
+            row = [(i, at) for i, ride in numbered for at in range(len(ride.difficulty))]
+            begin += len(rides)
+            line = line_in(rides, chain.closed)
+            found += row[line:] + row[:line]
+        return found
 
     def in_order(self, spaces: Container[str]) -> tuple[str, ...]:
         """Spaces in the order of the track."""
@@ -316,9 +320,8 @@ class RunCheck(LapCheck):
 
     def check_lap(self, lap: Lap) -> Iterator[Finding]:
         yield from self.check_whole(lap)
-        for stage in lap.stages:
-            if self.judges in (None, stage.kind):
-                yield from self.check_run(lap, stage.run)
+        for stage in lap.stages_of(self.judges):
+            yield from self.check_run(lap, stage.run)
 
     def check(self, subject: Subject) -> Iterator[Finding]:
         for finding in self.check_whole(subject.lap):

@@ -5,7 +5,7 @@ Runs and bends are cyclic: they go on across the finish line.
 """
 
 import bisect
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import accumulate, chain, pairwise
@@ -13,7 +13,7 @@ from operator import itemgetter
 from typing import TypeAlias
 
 from model.kit import Side
-from model.lanes import Stretch
+from model.lanes import Ride
 from model.track import Hill, Surface
 from validators.finding import Finding
 
@@ -58,10 +58,6 @@ class Part:
         return self.positions[0]
 
 
-Said: TypeAlias = tuple[str, str, Surface, tuple[int, ...], Side, Hill, tuple[int, ...]]
-"""What a tile's positions are made from."""
-
-
 @dataclass(frozen=True, slots=True, eq=False)
 class Tile:
     """The positions of one piece; all are of one kind. A piece about which nothing changed keeps
@@ -69,7 +65,8 @@ class Tile:
 
     kind: Surface
     positions: tuple[Position, ...]
-    said: Said | None = None
+    ride: Ride | None = None
+    """What the positions are made from."""
 
 
 Tiles: TypeAlias = tuple[Tile, ...]
@@ -80,40 +77,52 @@ class Stage:
     """A run with what those look at who judge it: the tiles of the run before, its own, and those
     of the run behind; and with what was found out about it.
 
-    A run whose tiles and place an edit left alone keeps its stage.
+    A run whose tiles an edit left alone keeps its stage, or gets one in another place that knows
+    as much: findings name positions, but where nothing was found nothing is wherever it lies.
     """
 
-    run: Part
     tiles: tuple[Tiles, Tiles, Tiles]
-    place: tuple[int, ...]
-    judged: dict[str, tuple[Finding, ...]] = field(default_factory=dict)
+    place: tuple[int, int, int]
+    """The lap's first cross-section, the run's first position, and how many positions the lap has
+    if the run or the one behind it may go on across the line, else 0."""
+    clear: set[str]
+    """Codes of the checks that found nothing here."""
+    found: dict[str, tuple[Finding, ...]] = field(default_factory=dict)
     """Code of a check -> what it found here."""
     bends: tuple[tuple[Part, int], ...] | None = None
     """The bends of a corner run and how hard they are, if somebody asked."""
+    _run: Part | None = None
 
     @property
     def kind(self) -> Surface:
         return self.tiles[1][0].kind
 
-    def cleared(self) -> dict[str, tuple[Finding, ...]]:
-        """What holds wherever the run lies: findings name positions, but none is none."""
-        if any(self.judged.values()):
-            return {code: found for code, found in self.judged.items() if not found}
-        return self.judged.copy()
+    @property
+    def first(self) -> int:
+        return self.place[1]
+
+    @property
+    def run(self) -> Part:
+        """The positions of the run."""
+        if self._run is None:
+            _, first, n = self.place
+            positions = range(first, first + sum([len(t.positions) for t in self.tiles[1]]))
+            self._run = Part(tuple([i % n for i in positions] if n else positions))
+        return self._run
 
 
 @dataclass(frozen=True)
 class Past:
     """The tiles and stages of a circuit, to be used again after an edit."""
 
-    tiles: Mapping[Said, Tile] = field(default_factory=dict)
+    tiles: Mapping[Ride, Tile] = field(default_factory=dict)
     stages: Mapping[tuple[Tiles, Tiles, Tiles], Stage] = field(default_factory=dict)
 
     @classmethod
     def of(cls, laps: Iterable["Lap"]) -> "Past":
         """What these laps leave behind."""
         return cls(
-            {tile.said: tile for lap in laps for tile in lap.tiles if tile.said},
+            {tile.ride: tile for lap in laps for tile in lap.tiles if tile.ride},
             {stage.tiles: stage for lap in laps for stage in lap.stages},
         )
 
@@ -143,28 +152,34 @@ class Lap:
     @cached_property
     def stages(self) -> tuple[Stage, ...]:
         """The runs in the same order, each with its neighbours."""
-        rows = self._rows
-        ends = (rows[-1:], rows[:1]) if self.closed else ([(0, ())], [(0, ())])
-        tiles = [tiles for _, tiles in (*ends[0], *rows, *ends[1])]
+        begins, rows = [first for first, _ in self._rows], [tiles for _, tiles in self._rows]
+        ahead, behind = (rows[-1:], rows[:1]) if self.closed else ([()], [()])
+        around = zip([*ahead, *rows[:-1]], rows, [*rows[1:], *behind], strict=True)
+        crossing = len(rows) - 2
         return tuple(
-            self._stage(first, (before, here, behind), wraps=i >= len(rows) - 2)
-            for i, ((first, here), before, behind) in enumerate(
-                zip(rows, tiles, tiles[2:], strict=False)
-            )
+            [
+                self._stage(tiles, (self.column, first, len(self.positions) * (i >= crossing)))
+                for i, (first, tiles) in enumerate(zip(begins, around, strict=True))
+            ]
         )
 
-    def _stage(self, first: int, tiles: tuple[Tiles, Tiles, Tiles], wraps: bool) -> Stage:
-        """`wraps`: may it, or the run behind it, go on across the line?"""
-        n = len(self.positions)
-        place = (self.column, first, n if wraps else 0)
+    def _stage(self, tiles: tuple[Tiles, Tiles, Tiles], place: tuple[int, int, int]) -> Stage:
         old = self.past.stages.get(tiles)
-        if old is not None and old.place == place:
-            return old
-        end = first + sum([len(tile.positions) for tile in tiles[1]])
-        positions = range(first, end) if end <= n else [i % n for i in range(first, end)]
-        return Stage(Part(tuple(positions)), tiles, place, old.cleared() if old else {})
+        if old is None:
+            return Stage(tiles, place, set())
+        return old if old.place == place else Stage(tiles, place, old.clear)
 
-    @property
+    def stages_of(self, kind: Surface | None) -> tuple[Stage, ...]:
+        """The runs of one kind, or of both."""
+        return self.stages if kind is None else self._by_kind[kind]
+
+    @cached_property
+    def _by_kind(self) -> dict[Surface, tuple[Stage, ...]]:
+        corners = tuple([stage for stage in self.stages if stage.kind == "corner"])
+        straights = tuple([stage for stage in self.stages if stage.kind == "straight"])
+        return {"corner": corners, "straight": straights}
+
+    @cached_property
     def _rows(self) -> list[tuple[int, Tiles]]:
         """The tiles of every run, and where it begins: cut where two different kinds meet."""
         tiles = self.tiles or tuple(Tile(p.kind, (p,)) for p in self.positions)
@@ -179,12 +194,12 @@ class Lap:
 
     @property
     def straights(self) -> tuple[Part, ...]:
-        return tuple(stage.run for stage in self.stages if stage.kind == "straight")
+        return tuple(stage.run for stage in self.stages_of("straight"))
 
     @property
     def corner_runs(self) -> tuple[Part, ...]:
         """Corners as markers see them: corner positions without a straight in between (T-07)."""
-        return tuple(stage.run for stage in self.stages if stage.kind == "corner")
+        return tuple(stage.run for stage in self.stages_of("corner"))
 
     @property
     def bends(self) -> tuple[Part, ...]:
@@ -196,14 +211,11 @@ class Lap:
     def rated_bends(self) -> tuple[tuple[Part, int], ...]:
         """The bends, and how hard each of them is."""
         found: list[tuple[Part, int]] = []
-        for stage in self.stages:
+        for stage in self.stages_of("corner"):
             if stage.bends is None:
-                stage.bends = tuple((b, self.hardest(b)) for b in self._bends_in(stage))
+                stage.bends = tuple((b, self.hardest(b)) for b in self.bends_of(stage.run))
             found.extend(stage.bends)
         return tuple(sorted(found, key=lambda bend: bend[0].first))
-
-    def _bends_in(self, stage: Stage) -> Iterable[Part]:
-        return self.bends_of(stage.run) if stage.kind == "corner" else ()
 
     @property
     def levels(self) -> tuple[int, ...]:
@@ -256,11 +268,11 @@ class Lap:
 
     def run_at(self, index: int) -> Part:
         """The run that the position lies in."""
-        return self.runs[bisect.bisect(self._begins, index) - 1]
+        return self.stages[bisect.bisect(self._begins, index) - 1].run
 
     @cached_property
     def _begins(self) -> list[int]:
-        return [run.first for run in self.runs]
+        return [stage.first for stage in self.stages]
 
     def is_sharp(self, part: Part) -> bool | None:
         """Is there a 45 degree piece in it (H-43)? None where the pieces are not known."""
@@ -290,57 +302,37 @@ def _first(part: Part) -> int:
 
 
 def lap_of(
-    stretches: Sequence[Stretch],
-    marked: frozenset[tuple[int, int]],
+    rides: Iterable[Ride],
     closed: bool,
+    before_line: int = 0,
     column: int = 0,
     past: Past | None = None,
 ) -> Lap:
-    """The lap over these stretches, whose columns are numbered from `column` on; `marked` are piece
-    and column of the difficulty markers."""
+    """The lap over these pieces, so many of whose columns lie before the line; the columns are
+    numbered from `column` on."""
     past = past or Past()
-    tiles = []
-    for stretch in stretches:
-        said = _said(stretch, marked)
-        tiles.append(past.tiles.get(said) or _tile(stretch, said))
+    tiles = tuple([past.tiles.get(ride) or _tile(ride) for ride in rides])
     row = tuple(chain.from_iterable([tile.positions for tile in tiles]))
-    before_line = (column - stretches[0].columns[0]) % len(row) if row else 0
     positions = row[before_line:] + row[:before_line]
-    return Lap(positions, closed, tuple(tiles), before_line, column, past)
+    return Lap(positions, closed, tiles, before_line, column, past)
 
 
-def _said(stretch: Stretch, marked: frozenset[tuple[int, int]]) -> Said:
-    """All that the positions on the piece depend on."""
-    placed = stretch.placed
-    marks: tuple[int, ...] = ()
-    if stretch.markers:
-        marks = tuple(at for at in range(len(stretch.columns)) if (placed.piece.id, at) in marked)
-    return (
-        placed.name,
-        placed.template.code,
-        stretch.kind,
-        stretch.difficulty,
-        stretch.racing_line,
-        stretch.hill,
-        marks,
-    )
-
-
-def _tile(stretch: Stretch, said: Said) -> Tile:
-    template, marks = stretch.placed.template, said[-1]
+def _tile(ride: Ride) -> Tile:
+    template = ride.placed.template
+    marks = {marker.at for marker in ride.markers if marker.difficulty}
     turn: Side | None = "L" if template.turn > 0 else "R" if template.turn < 0 else None
     positions = (
         Position(
-            kind=stretch.kind,
+            kind=ride.kind,
             difficulty=difficulty,
-            line=stretch.racing_line,
-            hill=stretch.hill,
+            line=ride.racing_line,
+            hill=ride.hill,
             turn=turn,
             sharp=abs(template.turn) > 1 if template.turn else False,
             marked=at in marks,
-            piece=stretch.placed.piece.id,
+            piece=ride.placed.piece.id,
             at=at,
         )
-        for at, difficulty in enumerate(stretch.difficulty)
+        for at, difficulty in enumerate(ride.difficulty)
     )
-    return Tile(stretch.kind, tuple(positions), said)
+    return Tile(ride.kind, tuple(positions), ride)

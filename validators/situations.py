@@ -34,7 +34,7 @@ from model.circuit import Circuit
 from model.errors import TrackwrightError, did_you_mean
 from model.geometry import Chain
 from model.kit import Kit, Level, Side
-from model.lanes import Stretch, stretches_of
+from model.lanes import Ride, columns_in, rides_of
 from model.pieces import templates_of
 from model.track import MOST_PIECES, Hill, Marker, Piece, Run, Start, Surface, Track
 from model.wellformed import misplaced
@@ -208,9 +208,9 @@ def _resolved(tiles: Any) -> dict[str, Any]:
     ridden = _as_lap(Circuit(written.track, _kit()))
     return {
         "effective": [[s.kind, d] for s in ridden for d in s.difficulty],
-        "hill": [s.hill for s in ridden for _ in s.columns],
-        "rl": [s.racing_line for s in ridden for _ in s.columns],
-        "positions": sum(len(s.columns) for s in ridden),
+        "hill": [s.hill for s in ridden for _ in s.difficulty],
+        "rl": [s.racing_line for s in ridden for _ in s.difficulty],
+        "positions": columns_in(ridden),
     }
 
 
@@ -653,18 +653,16 @@ def _of_laps() -> frozenset[str]:
 
 def _lap(circuit: Circuit) -> Lap:
     one_row = len(circuit.geometry.chains) == 1
-    marked = frozenset((m.on, m.at) for m in circuit.track.markers if m.difficulty)
-    ridden = _as_lap(circuit) if one_row else circuit.stretches[0]
     # A written list begins with position 0, wherever the line lies on the start tile.
-    return lap_of(ridden, marked, closed=one_row, column=ridden[0].columns[0])
+    return lap_of(_as_lap(circuit) if one_row else circuit.rides[0], closed=one_row)
 
 
-def _as_lap(circuit: Circuit) -> list[Stretch]:
+def _as_lap(circuit: Circuit) -> list[Ride]:
     """The tiles as if the first followed the last, whether they close on a table or not."""
     chain = circuit.geometry.main
     if chain is None:
         raise CannotAnswer("tiles: there are none")
-    return stretches_of(circuit.geometry, Chain(chain.indices, closed=True))
+    return rides_of(circuit.geometry, Chain(chain.indices, closed=True))
 
 
 def _written(entry: Any) -> Written:

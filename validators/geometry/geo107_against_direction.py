@@ -119,7 +119,6 @@ def _mends(subject: Subject, edits: tuple[Edit, ...], kept: End) -> bool:
         return False
     geometry = left.circuit.geometry
     return not any(
-        beside
-        in (geometry.laid[m.first.index].piece.id, geometry.laid[m.second.index].piece.id)
+        beside in (geometry.laid[m.first.index].piece.id, geometry.laid[m.second.index].piece.id)
         for m in left.head_on
     )

@@ -2,7 +2,9 @@
 
 from collections.abc import Iterator
 
+from model.circuit import Circuit
 from model.edits import Unmark
+from model.lanes import Stretch
 from model.track import Marker
 from validators.check import Check, Subject
 from validators.example import Example
@@ -37,11 +39,7 @@ class StrayDifficulty(Check):
     good = (Example("Only corners are rated.", "startline-driving-park"),)
 
     def check(self, subject: Subject) -> Iterator[Finding]:
-        found = {s.placed.name: s for chain in subject.circuit.stretches for s in chain}
-        for marker in subject.track.markers:
-            stretch = found.get(str(marker.on))
-            if marker.difficulty is None or stretch is None or stretch.kind == "corner":
-                continue
+        for marker, stretch in _astray(subject.circuit):
             column = stretch.columns[marker.at]
             fix = Fix("Remove it", (Unmark(marker.on, "difficulty", marker.at),), safe=True)
             yield self.found(
@@ -53,3 +51,13 @@ class StrayDifficulty(Check):
                 shape=subject.spaces_on([column]),
                 fixes=(fix,),
             )
+
+
+def _astray(circuit: Circuit) -> Iterator[tuple[Marker, Stretch]]:
+    """The difficulty markers on straights, in the track's order."""
+    marked = (ride for rides in circuit.rides for ride in rides if ride.markers)
+    straights = {ride.placed.piece.id for ride in marked if ride.kind == "straight"}
+    astray = [m for m in circuit.track.markers if m.difficulty and m.on in straights]
+    if astray:
+        on = {s.placed.piece.id: s for stretches in circuit.stretches for s in stretches}
+        yield from ((marker, on[marker.on]) for marker in astray)

@@ -76,9 +76,10 @@ class ShortOfStands(Check):
 
 def repeated(lap: Lap) -> Iterator[Unmark]:
     """The difficulty markers inside corners that change nothing where they stand."""
-    begins = {run.first for run in lap.runs}
-    for i, here in enumerate(lap.positions):
-        if not here.marked or here.kind == "straight" or i in begins or not here.piece:
+    begins = {stage.first for stage in lap.stages}
+    marked = [(i, here) for i, here in enumerate(lap.positions) if here.marked]
+    for i, here in marked:
+        if here.kind == "straight" or i in begins or not here.piece:
             continue
         if lap.positions[i - 1].difficulty == here.difficulty:
             yield Unmark(here.piece, "difficulty", here.at)
