@@ -7,7 +7,7 @@ such and never called closed.
 
 import cmath
 import math
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import accumulate, pairwise
@@ -154,6 +154,13 @@ class Geometry:
     def by_name(self) -> dict[str, Laid]:
         return {one.name: one for one in self.laid}
 
+    def indices_of(self, sort: Callable[[Template], bool]) -> list[int]:
+        """The pieces of some sort, by index."""
+        numbered = templates_of(self.kit).numbered
+        wanted = np.array([sort(template) for template in numbered], dtype=bool)
+        found: list[int] = np.flatnonzero(wanted[self.kinds]).tolist()
+        return found
+
     def end(self, index: int, port: Port) -> End:
         """A port of a piece, in its place."""
         poses = self.exits if port.name == "out" else self.entries
@@ -279,23 +286,28 @@ def _row(
 
 def _join_rows(geometry: Geometry, counts: Iterable[int]) -> None:
     """Pieces of a run meet as they are laid: so many in each. Where the lanes differ a row ends."""
-    ports = [one.template.ports for one in geometry.laid]
-    ins, outs = [port[0].roles for port in ports], [port[1].roles for port in ports]
+    ports = [template.ports for template in templates_of(geometry.kit).numbered]
+    ins = np.array([port[0].roles for port in ports])[geometry.kinds]
+    outs = np.array([port[1].roles for port in ports])[geometry.kinds]
+    differ = (np.flatnonzero(outs[:-1] != ins[1:]) + 1).tolist()
     for begin, end in pairwise(accumulate(counts, initial=0)):
-        cuts = [begin]
-        if outs[begin : end - 1] != ins[begin + 1 : end]:
-            cuts += [i for i in range(begin + 1, end) if outs[i - 1] != ins[i]]
-        geometry.rows.extend(range(*cut) for cut in pairwise([*cuts, end]))
-        geometry.mismatches.extend(
-            _other_lanes(geometry.end(i - 1, ports[i - 1][1]), geometry.end(i, ports[i][0]))
-            for i in cuts[1:]
-        )
+        cuts = [index for index in differ if begin < index < end]
+        geometry.rows.extend(range(*cut) for cut in pairwise([begin, *cuts, end]))
+        geometry.mismatches.extend(_misfit(geometry, index) for index in cuts)
+
+
+def _misfit(geometry: Geometry, index: int) -> Mismatch:
+    """The piece's lanes are others than those of the one before it."""
+    before, here = geometry.laid[index - 1].template, geometry.laid[index].template
+    return _other_lanes(
+        geometry.end(index - 1, before.ports[1]), geometry.end(index, here.ports[0])
+    )
 
 
 def _free_ports(geometry: Geometry) -> Iterator[End]:
     """The ports at the ends of runs and at branches."""
     laid = geometry.laid
-    branches = [i for i, one in enumerate(laid) if len(one.template.ports) > 2]
+    branches = geometry.indices_of(lambda template: len(template.ports) > 2)
     last = len(laid) - 1
     for index in sorted({*branches, *_row_ends(geometry)}):
         for port in laid[index].template.ports:
@@ -394,7 +406,7 @@ def _facing(ends: list[End]) -> Iterator[Mismatch]:
 
 def _chains(geometry: Geometry) -> list[Chain]:
     """Rows lead to rows; what leads back to itself is a lap."""
-    lines = [i for i, one in enumerate(geometry.laid) if one.template.line_after is not None]
+    lines = geometry.indices_of(lambda template: template.line_after is not None)
     after = {s.first: s.second for s in geometry.joints if s.out == "out" and s.into == "in"}
     begins = {row[0]: row for row in geometry.rows}
     followers = set(after.values())

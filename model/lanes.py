@@ -109,23 +109,23 @@ def rides_of(
     rides: list[Ride] = []
     given: Given = 0, hills[-1] if hills and chain.closed else "flat", line
     for placed in row:
-        rides.append(_ride(placed, markers.get(placed, ()), given, known))
-        given = rides[-1].difficulty[-1], rides[-1].hill, line
+        found = markers.get(placed, ())
+        ride = known.get(placed)
+        if ride is None or ride.given != given or ride.markers != found:
+            ride = _ride(placed, found, given, ride)
+        rides.append(ride)
+        given = ride.difficulty[-1], ride.hill, line
     if chain.closed and given[0]:
         for i, ride in enumerate(rides):  # the last corner goes on across the beginning
             if ride.kind == "straight":
                 break
-            rides[i] = _ride(ride.placed, ride.markers, given, known)
+            rides[i] = _ride(ride.placed, ride.markers, given, known.get(ride.placed))
             given = rides[i].difficulty[-1], rides[i].hill, line
     return rides
 
 
-def _ride(
-    placed: Laid, markers: tuple[Marker, ...], given: Given, known: Mapping[Laid, Ride]
-) -> Ride:
-    old = known.get(placed)
-    if old is not None and old.given == given and old.markers == markers:
-        return old
+def _ride(placed: Laid, markers: tuple[Marker, ...], given: Given, known: Ride | None) -> Ride:
+    """The ride as it is, or as it is known if that is the same."""
     current, hill, line = given
     turn = placed.template.turn
     kind: Surface = "corner" if turn else "straight"
@@ -136,7 +136,7 @@ def _ride(
     difficulty = _difficulty(placed, markers, current) if kind == "corner" else None
     flat = (0,) * placed.template.columns
     ride = Ride(placed, markers, given, kind, difficulty or flat, hill, line)
-    return old if old is not None and old.is_like(ride) else ride
+    return known if known is not None and known.is_like(ride) else ride
 
 
 def _difficulty(placed: Laid, markers: tuple[Marker, ...], current: int) -> tuple[int, ...]:

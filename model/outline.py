@@ -250,14 +250,14 @@ def _places(geometry: Geometry) -> Places:
 
 def _boxes(geometry: Geometry, places: Places) -> Floats:
     """The upright rectangle around each piece: left, bottom, right, top."""
-    codes = templates_of(geometry.kit).codes()
+    numbered = templates_of(geometry.kit).numbered
     x, y, *_ = places
     boxes = np.stack([x, y, x, y], axis=1)
     for frame in np.unique(geometry.frame_of):
         here = np.flatnonzero(geometry.frame_of == frame)
         kinds, which = np.unique(geometry.kinds[here], return_inverse=True)
         degrees = geometry.track.frames[frame].degrees
-        reach = np.array([_reach(geometry.kit, codes[kind], degrees) for kind in kinds])
+        reach = np.array([_reach(geometry.kit, numbered[kind].code, degrees) for kind in kinds])
         boxes[here] += reach[which, geometry.entries[here, 8]]
     return boxes
 

@@ -122,6 +122,8 @@ class Templates(dict[str, Template]):
         self.kit = kit
         self._joins: dict[tuple[str, str, str, str], tuple[Join, ...]] = {}
         self._number: dict[str, int] = {}
+        self.numbered: list[Template] = []
+        """The templates of the codes that have a number, in that order."""
         self._moves = np.empty((0, FULL_TURN, 9), dtype=np.int64)
         self._parts: dict[tuple[str, bool], tuple[Part, ...]] = {}
 
@@ -156,12 +158,9 @@ class Templates(dict[str, Template]):
         for code in dict.fromkeys(codes):
             if code not in self._number:
                 self._number[code] = len(self._number)
+                self.numbered.append(self[code])
                 self._moves = np.concatenate([self._moves, [_moves(self[code])]])
         return np.array([self._number[code] for code in codes], dtype=np.int64)
-
-    def codes(self) -> tuple[str, ...]:
-        """The codes that have a number, in that order."""
-        return tuple(self._number)
 
     def poses(self, begin: Pose, numbers: Integers) -> Integers:
         """The poses along a row of pieces, given by numbers: before each of them, and behind the

@@ -17,7 +17,7 @@ import networkx as nx
 from model.circuit import Circuit
 from model.geometry import Mismatch
 from model.kit import Kit
-from model.lanes import columns_in, line_in, spaces_of
+from model.lanes import Ride, columns_in, line_in, spaces_of
 from model.outline import Extents, Ground, Overlap
 from model.pieces import space_name
 from model.track import Surface, Track
@@ -166,10 +166,10 @@ class Subject:
             if column < len(self._columns):
                 index, at = self._columns[column]
                 over.setdefault(index, set()).add(at)
-        rides = tuple(itertools.chain.from_iterable(self.circuit.rides))
         found: list[str] = []
         for index, wanted in sorted(over.items()):
-            name, template = rides[index].placed.name, rides[index].placed.template
+            placed = self._rides[index].placed
+            name, template = placed.name, placed.template
             all_over = len(wanted) == template.columns
             found.extend(
                 space_name(name, label)
@@ -177,6 +177,10 @@ class Subject:
                 if all_over or space.column in wanted
             )
         return Stretch(tuple(found))
+
+    @cached_property
+    def _rides(self) -> tuple[Ride, ...]:
+        return tuple(itertools.chain.from_iterable(self.circuit.rides))
 
     @cached_property
     def _columns(self) -> list[tuple[int, int]]:

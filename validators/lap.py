@@ -155,19 +155,17 @@ class Lap:
         begins, rows = [first for first, _ in self._rows], [tiles for _, tiles in self._rows]
         ahead, behind = (rows[-1:], rows[:1]) if self.closed else ([()], [()])
         around = zip([*ahead, *rows[:-1]], rows, [*rows[1:], *behind], strict=True)
-        crossing = len(rows) - 2
-        return tuple(
-            [
-                self._stage(tiles, (self.column, first, len(self.positions) * (i >= crossing)))
-                for i, (first, tiles) in enumerate(zip(begins, around, strict=True))
-            ]
-        )
-
-    def _stage(self, tiles: tuple[Tiles, Tiles, Tiles], place: tuple[int, int, int]) -> Stage:
-        old = self.past.stages.get(tiles)
-        if old is None:
-            return Stage(tiles, place, set())
-        return old if old.place == place else Stage(tiles, place, old.clear)
+        column, n, crossing = self.column, len(self.positions), len(rows) - 2
+        stages = []
+        for i, tiles in enumerate(around):
+            place = (column, begins[i], n if i >= crossing else 0)
+            stage = self.past.stages.get(tiles)
+            if stage is None:
+                stage = Stage(tiles, place, set())
+            elif stage.place != place:
+                stage = Stage(tiles, place, stage.clear)
+            stages.append(stage)
+        return tuple(stages)
 
     def stages_of(self, kind: Surface | None) -> tuple[Stage, ...]:
         """The runs of one kind, or of both."""

@@ -35,10 +35,11 @@ class TurnSum(Check):
     )
 
     def check(self, subject: Subject) -> Iterator[Finding]:
-        for chain in subject.circuit.geometry.chains:
-            placed = [subject.circuit.geometry.laid[index] for index in chain.indices]
-            turn = sum(p.template.turn for p in placed)
-            if abs(turn) != FULL_TURN and any(p.template.line_after is not None for p in placed):
+        geometry = subject.circuit.geometry
+        for chain in geometry.chains:
+            templates = [geometry.laid[index].template for index in chain.indices]
+            turn = sum([template.turn for template in templates])
+            if abs(turn) != FULL_TURN and any(t.line_after is not None for t in templates):
                 yield self._sum(turn)
 
     def _sum(self, turn: int) -> Finding:

@@ -36,7 +36,8 @@ def boxes_for(used: Mapping[str, int], kit: Kit) -> int:
 def used_stock(track: Track, kit: Kit) -> Counter[str]:
     """How many pieces of each kind of the box the track is laid from."""
     used = Counter[str]()
-    for code, count in Counter([piece.piece for piece in track.pieces()]).items():
+    codes = [piece.piece for run in track.runs for piece in run.pieces]
+    for code, count in Counter(codes).items():
         used[kit.stock_code(code)] += count
     return used
 
