@@ -18,7 +18,7 @@ import numpy as np
 
 from model import zeta
 from model.kit import Kit
-from model.pieces import Integers, Port, Template, Templates, templates_of
+from model.pieces import Integers, Port, Template, Templates, space_name, templates_of
 from model.track import Piece, Run, Track
 from model.zeta import FULL_TURN, Pose
 
@@ -36,6 +36,15 @@ class Laid:
     frame: int
     follows: bool
     """Does it follow the piece before it in the list, as the next of its run?"""
+    _spaces: tuple[str, ...] = field(default=(), init=False)
+
+    @property
+    def spaces(self) -> tuple[str, ...]:
+        """The names of its spaces, in the order of its template's."""
+        if not self._spaces:
+            names = [space_name(self.name, label) for label in self.template.labels]
+            self._spaces = tuple(names)
+        return self._spaces
 
 
 @dataclass(slots=True, eq=False)

@@ -24,7 +24,7 @@ import networkx as nx
 
 from model.geometry import Chain, Geometry, Laid
 from model.kit import Side
-from model.pieces import PIT_LANE, StepKind, space_name, templates_of
+from model.pieces import PIT_LANE, StepKind, templates_of
 from model.track import ONE_LANE, Hill, Marker, Surface
 
 LaneGraph: TypeAlias = "nx.DiGraph[str]"
@@ -269,11 +269,10 @@ def lane_graph(geometry: Geometry, stretches: tuple[list[Stretch], ...]) -> Lane
     """
     graph: LaneGraph = nx.DiGraph()
     inside = cast(Any, graph)
-    names: dict[int, list[str]] = {}
+    names: dict[int, tuple[str, ...]] = {}
     for chain, ridden in zip(geometry.chains, stretches, strict=True):
         for index, stretch in zip(chain.indices, ridden, strict=True):
-            piece = stretch.placed.name
-            names[index] = [space_name(piece, label) for label in stretch.placed.template.labels]
+            names[index] = stretch.placed.spaces
             for name, attributes in zip(names[index], _nodes(stretch), strict=True):
                 inside._node[name] = attributes
                 inside._succ[name], inside._pred[name] = {}, {}
@@ -333,7 +332,7 @@ def _nodes(stretch: Stretch) -> Iterator[dict[str, Any]]:
         yield node
 
 
-def _mark_spaces(geometry: Geometry, graph: LaneGraph, names: dict[int, list[str]]) -> None:
+def _mark_spaces(geometry: Geometry, graph: LaneGraph, names: dict[int, tuple[str, ...]]) -> None:
     """Bonus, limit, colour ... markers: on all spaces of their column, or on one lane's."""
     if not any(marker.kind in ONE_LANE for marker in geometry.track.markers):
         return
@@ -347,7 +346,7 @@ def _mark_spaces(geometry: Geometry, graph: LaneGraph, names: dict[int, list[str
 
 
 def _steps(
-    geometry: Geometry, names: dict[int, list[str]]
+    geometry: Geometry, names: dict[int, tuple[str, ...]]
 ) -> Iterator[tuple[str, str, StepKind, bool]]:
     for index, placed in enumerate(geometry.laid):
         own = names[index]

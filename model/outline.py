@@ -19,6 +19,7 @@ from model.geometry import Geometry
 from model.kit import Kit
 from model.pieces import templates_of
 from model.shape import Line, shape_of
+from model.track import Frame
 from model.zeta import FULL_TURN
 
 LEAST_OVERLAP_MM2 = 1.0
@@ -250,15 +251,12 @@ def _places(geometry: Geometry) -> Places:
 
 def _boxes(geometry: Geometry, places: Places) -> Floats:
     """The upright rectangle around each piece: left, bottom, right, top."""
-    numbered = templates_of(geometry.kit).numbered
-    x, y, *_ = places
+    kit, x, y = geometry.kit, *places[:2]
     boxes = np.stack([x, y, x, y], axis=1)
     for frame in np.unique(geometry.frame_of):
         here = np.flatnonzero(geometry.frame_of == frame)
-        kinds, which = np.unique(geometry.kinds[here], return_inverse=True)
-        degrees = geometry.track.frames[frame].degrees
-        reach = np.array([_reach(geometry.kit, numbered[kind].code, degrees) for kind in kinds])
-        boxes[here] += reach[which, geometry.entries[here, 8]]
+        reaches = _reaches(kit, len(templates_of(kit).numbered), geometry.track.frames[frame])
+        boxes[here] += reaches[geometry.kinds[here], geometry.entries[here, 8]]
     return boxes
 
 
@@ -283,14 +281,18 @@ def _meet(one: Floats, other: Floats) -> Flags:
     return meet
 
 
-@lru_cache(maxsize=1024)
-def _reach(kit: Kit, code: str, degrees: float) -> Floats:
-    """How far the piece reaches to the left, down, to the right and up in a frame that is turned so
-    far, for each of its headings."""
-    points = np.array([point for outline in shape_of(kit, code).outlines for point in outline])
-    turned = np.outer(_DIRECTIONS * cmath.rect(1, math.radians(degrees)), points)
-    x, y = turned.real, turned.imag
-    return np.stack([x.min(axis=1), y.min(axis=1), x.max(axis=1), y.max(axis=1)], axis=1)
+@lru_cache(maxsize=64)
+def _reaches(kit: Kit, count: int, frame: Frame) -> Floats:
+    """How far each of the kit's first pieces reaches to the left, down, to the right and up in a
+    frame, for each of its headings."""
+    turns = _DIRECTIONS * cmath.rect(1, math.radians(frame.degrees))
+    reaches = []
+    for template in templates_of(kit).numbered[:count]:
+        outlines = shape_of(kit, template.code).outlines
+        points = np.outer(turns, [point for outline in outlines for point in outline])
+        x, y = points.real, points.imag
+        reaches.append([x.min(axis=1), y.min(axis=1), x.max(axis=1), y.max(axis=1)])
+    return np.array(reaches).transpose(0, 2, 1)
 
 
 def _in_order(first: Indices, second: Indices) -> tuple[Indices, Indices]:

@@ -19,7 +19,6 @@ from model.geometry import Mismatch
 from model.kit import Kit
 from model.lanes import Ride, columns_in, line_in, spaces_of
 from model.outline import Extents, Ground, Overlap
-from model.pieces import space_name
 from model.track import Surface, Track
 from validators.example import Example
 from validators.finding import Figure, Finding, Fix, Severity, Shape, Stretch
@@ -92,13 +91,13 @@ class Subject:
             return
         lap = self.laps[number]
         for stage in lap.stages_of(check.judges):
-            if check.code in stage.clear:
+            if check.code in stage.known.clear:
                 continue
             found = stage.found.get(check.code)
             if found is None:
                 found = tuple(self._shown(f, lap) for f in check.check_run(lap, stage.run))
                 if not found:
-                    stage.clear.add(check.code)
+                    stage.known.clear.add(check.code)
                     continue
                 stage.found[check.code] = found
             yield from found
@@ -169,13 +168,11 @@ class Subject:
         found: list[str] = []
         for index, wanted in sorted(over.items()):
             placed = self._rides[index].placed
-            name, template = placed.name, placed.template
-            all_over = len(wanted) == template.columns
-            found.extend(
-                space_name(name, label)
-                for label, space in zip(template.labels, template.spaces, strict=True)
-                if all_over or space.column in wanted
-            )
+            if len(wanted) == placed.template.columns:
+                found.extend(placed.spaces)
+                continue
+            spaces = zip(placed.spaces, placed.template.spaces, strict=True)
+            found.extend(name for name, space in spaces if space.column in wanted)
         return Stretch(tuple(found))
 
     @cached_property

@@ -72,25 +72,36 @@ class Tile:
 Tiles: TypeAlias = tuple[Tile, ...]
 
 
+Bend: TypeAlias = tuple[slice, Side | None, int]
+"""Which positions of its run a bend has, its side, and how hard it is."""
+
+
+@dataclass(slots=True, eq=False)
+class Known:
+    """What was found out about a run and holds wherever it lies."""
+
+    clear: set[str] = field(default_factory=set)
+    """Codes of the checks that found nothing here."""
+    bends: tuple[Bend, ...] | None = None
+    """The bends of a corner run, if somebody asked."""
+
+
 @dataclass(slots=True, eq=False)
 class Stage:
     """A run with what those look at who judge it: the tiles of the run before, its own, and those
     of the run behind; and with what was found out about it.
 
-    A run whose tiles an edit left alone keeps its stage, or gets one in another place that knows
-    as much: findings name positions, but where nothing was found nothing is wherever it lies.
+    A run whose tiles an edit left alone keeps its stage, or gets one in another place where as much
+    is known.
     """
 
     tiles: tuple[Tiles, Tiles, Tiles]
     place: tuple[int, int, int]
     """The lap's first cross-section, the run's first position, and how many positions the lap has
     if the run or the one behind it may go on across the line, else 0."""
-    clear: set[str]
-    """Codes of the checks that found nothing here."""
+    known: Known
     found: dict[str, tuple[Finding, ...]] = field(default_factory=dict)
-    """Code of a check -> what it found here."""
-    bends: tuple[tuple[Part, int], ...] | None = None
-    """The bends of a corner run and how hard they are, if somebody asked."""
+    """Code of a check -> what it found here, which names positions."""
     _run: Part | None = None
 
     @property
@@ -161,9 +172,9 @@ class Lap:
             place = (column, begins[i], n if i >= crossing else 0)
             stage = self.past.stages.get(tiles)
             if stage is None:
-                stage = Stage(tiles, place, set())
+                stage = Stage(tiles, place, Known())
             elif stage.place != place:
-                stage = Stage(tiles, place, stage.clear)
+                stage = Stage(tiles, place, stage.known)
             stages.append(stage)
         return tuple(stages)
 
@@ -173,9 +184,9 @@ class Lap:
 
     @cached_property
     def _by_kind(self) -> dict[Surface, tuple[Stage, ...]]:
-        corners = tuple([stage for stage in self.stages if stage.kind == "corner"])
-        straights = tuple([stage for stage in self.stages if stage.kind == "straight"])
-        return {"corner": corners, "straight": straights}
+        """They take turns."""
+        corners = int(bool(self.stages) and self.stages[0].kind == "straight")
+        return {"corner": self.stages[corners::2], "straight": self.stages[1 - corners :: 2]}
 
     @cached_property
     def _rows(self) -> list[tuple[int, Tiles]]:
@@ -210,10 +221,17 @@ class Lap:
         """The bends, and how hard each of them is."""
         found: list[tuple[Part, int]] = []
         for stage in self.stages_of("corner"):
-            if stage.bends is None:
-                stage.bends = tuple((b, self.hardest(b)) for b in self.bends_of(stage.run))
-            found.extend(stage.bends)
+            positions, bends = stage.run.positions, stage.known.bends
+            if bends is None:
+                bends = stage.known.bends = tuple(self._bends_in(stage.run))
+            found.extend((Part(positions[which], way), level) for which, way, level in bends)
         return tuple(sorted(found, key=lambda bend: bend[0].first))
+
+    def _bends_in(self, run: Part) -> Iterator[Bend]:
+        begin = 0
+        for bend in self.bends_of(run):
+            yield slice(begin, begin + len(bend)), bend.turn, self.hardest(bend)
+            begin += len(bend)
 
     @property
     def levels(self) -> tuple[int, ...]:

@@ -46,17 +46,18 @@ class RisingSeries(LapCheck):
 
     def check_series(self, lap: Lap, close: int) -> Iterator[Finding]:
         """The findings where corners with up to `close` straight positions between are close."""
+        levels = {bend.first: level for bend, level in lap.rated_bends}
         for first, *later in series_of(lap, close):
-            level = lap.hardest(first)
-            harder = [bend for bend in later if level and lap.hardest(bend) > level]
+            level = levels[first.first]
+            harder = [bend for bend in later if level and levels[bend.first] > level]
             if harder:
                 shown = Part(tuple(i for bend in harder for i in bend.positions))
-                listed = ", ".join(f"{lap.hardest(b)} at position {b.first}" for b in harder)
+                listed = ", ".join(f"{levels[b.first]} at position {b.first}" for b in harder)
                 yield self.found(
                     f"the series from position {first.first} begins with difficulty {level}, and "
                     f"harder corners follow: {listed}",
                     pieces=lap.pieces(shown),
                     positions=shown.positions,
-                    actual=max(lap.hardest(bend) for bend in harder),
+                    actual=max(levels[bend.first] for bend in harder),
                     limit=level,
                 )
