@@ -123,7 +123,7 @@ class Geometry:
     """Where the pieces begin: a line of nine integers for each, the point and the heading."""
     exits: Integers
     kinds: Integers
-    """What the pieces are: the numbers of their codes."""
+    """What the pieces are: the numbers of their templates."""
     run_of: Integers
     """The run, by index, that each piece is in."""
     rows: list[range] = field(default_factory=list)
@@ -251,8 +251,8 @@ def lay(track: Track, kit: Kit, before: Geometry | None = None) -> Geometry:
     for run in track.runs:
         row = _row(templates, run, known)
         parts |= row
-        codes = [one.template.code for one in chained.from_iterable(row.values())]
-        kinds.append(templates.numbers(codes))
+        numbers = [one.template.number for one in chained.from_iterable(row.values())]
+        kinds.append(np.array(numbers, dtype=np.int64))
         poses.append(templates.poses(run.start.pose, kinds[-1]))
     counts = [len(row) for row in kinds[1:]]
     geometry = Geometry(

@@ -263,8 +263,9 @@ def _boxes(geometry: Geometry, places: Places) -> Floats:
 def _side_by_side(boxes: Floats, some: Indices) -> tuple[Indices, Indices]:
     """Pairs of some boxes with any: at least those that meet. They are sorted along the longer side
     of the ground, and each is paired with those in about the same place there."""
-    width, height = np.ptp(boxes, axis=0)[:2] if len(boxes) else (0, 0)
-    low, high = (boxes[:, side] for side in ((0, 2) if width > height else (1, 3)))
+    x, y = boxes[:, 0], boxes[:, 1]
+    lies = len(boxes) and x.max() - x.min() > y.max() - y.min()
+    low, high = (x, boxes[:, 2]) if lies else (y, boxes[:, 3])
     order = low.argsort()
     begin = low[order].searchsorted(low[some] - (high - low).max(initial=0))
     count = low[order].searchsorted(high[some], side="right") - begin

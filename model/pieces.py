@@ -4,7 +4,7 @@ A `Template` is worked out once per piece code of a kit and shared by every piec
 Everything in it is in driving order: lanes are numbered from the left, columns from the `in` port.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from functools import lru_cache
@@ -94,6 +94,8 @@ class Template:
     labels: tuple[str, ...] = field(default=())
     exits: tuple[Pose, ...] = field(default=())
     """The displacement to the `out` port for each of the 16 headings of the `in` port."""
+    number: int = 0
+    """Which of the kit's templates it is, in the order in which they were first asked for."""
 
     @property
     def end_port(self) -> Port:
@@ -121,14 +123,14 @@ class Templates(dict[str, Template]):
         super().__init__()
         self.kit = kit
         self._joins: dict[tuple[str, str, str, str], tuple[Join, ...]] = {}
-        self._number: dict[str, int] = {}
         self.numbered: list[Template] = []
-        """The templates of the codes that have a number, in that order."""
         self._moves = np.empty((0, FULL_TURN, 9), dtype=np.int64)
         self._parts: dict[tuple[str, bool], tuple[Part, ...]] = {}
 
     def __missing__(self, code: str) -> Template:
-        template = self[code] = _template(self.kit, code)
+        template = self[code] = replace(_template(self.kit, code), number=len(self.numbered))
+        self.numbered.append(template)
+        self._moves = np.concatenate([self._moves, [_moves(template)]])
         return template
 
     def joins(self, first: Template, out: str, second: Template, into: str) -> tuple[Join, ...]:
@@ -151,16 +153,6 @@ class Templates(dict[str, Template]):
                 for number, code in enumerate(codes, start=1)
             )
         return found
-
-    def numbers(self, codes: Sequence[str]) -> Integers:
-        """The numbers of these codes: each code has one of its own, from when it is first asked
-        for on."""
-        for code in dict.fromkeys(codes):
-            if code not in self._number:
-                self._number[code] = len(self._number)
-                self.numbered.append(self[code])
-                self._moves = np.concatenate([self._moves, [_moves(self[code])]])
-        return np.array([self._number[code] for code in codes], dtype=np.int64)
 
     def poses(self, begin: Pose, numbers: Integers) -> Integers:
         """The poses along a row of pieces, given by numbers: before each of them, and behind the

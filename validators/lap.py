@@ -102,6 +102,8 @@ class Stage:
     known: Known
     found: dict[str, tuple[Finding, ...]] = field(default_factory=dict)
     """Code of a check -> what it found here, which names positions."""
+    rated: tuple[tuple[Part, int], ...] | None = None
+    """The bends of a corner run here, and how hard they are, if somebody asked."""
     _run: Part | None = None
 
     @property
@@ -219,13 +221,16 @@ class Lap:
     @cached_property
     def rated_bends(self) -> tuple[tuple[Part, int], ...]:
         """The bends, and how hard each of them is."""
-        found: list[tuple[Part, int]] = []
-        for stage in self.stages_of("corner"):
+        rated = [self._rated(stage) for stage in self.stages_of("corner")]
+        return tuple(sorted(chain.from_iterable(rated), key=lambda bend: bend[0].first))
+
+    def _rated(self, stage: Stage) -> tuple[tuple[Part, int], ...]:
+        if stage.rated is None:
             positions, bends = stage.run.positions, stage.known.bends
             if bends is None:
                 bends = stage.known.bends = tuple(self._bends_in(stage.run))
-            found.extend((Part(positions[which], way), level) for which, way, level in bends)
-        return tuple(sorted(found, key=lambda bend: bend[0].first))
+            stage.rated = tuple([(Part(positions[which], way), hard) for which, way, hard in bends])
+        return stage.rated
 
     def _bends_in(self, run: Part) -> Iterator[Bend]:
         begin = 0
@@ -284,7 +289,10 @@ class Lap:
 
     def run_at(self, index: int) -> Part:
         """The run that the position lies in."""
-        return self.stages[bisect.bisect(self._begins, index) - 1].run
+        return self._stage_at(index).run
+
+    def _stage_at(self, index: int) -> Stage:
+        return self.stages[bisect.bisect(self._begins, index) - 1]
 
     @cached_property
     def _begins(self) -> list[int]:
@@ -301,8 +309,9 @@ class Lap:
         last = (part.first - 1) % n
         if self.positions[last].kind != "straight" or not (self.closed or part.first):
             return 0
-        run = self.run_at(last)
-        return n if len(run) == n and self.closed else (last - run.first) % n + 1
+        if self.closed and len(self.stages) == 1:
+            return n
+        return (last - self._stage_at(last).first) % n + 1
 
     def pieces(self, part: Part) -> tuple[int, ...]:
         """The pieces that the part lies on, in driving order."""

@@ -13,11 +13,11 @@ from validators.lap import LONG_BEND, LONG_STRAIGHT, Lap, Part
 SHARP, SLIGHT, IN_LONG_BEND = 3, 2, 2
 
 
-def least_difficulty(lap: Lap, corner: int) -> int:
-    """What the corner position needs after a long straight (H-44): by the angle of its marker's
-    span, but in a long bend no more than 2. A bend of unknown angle counts as 45 degrees."""
-    floor = SLIGHT if lap.is_sharp(lap.span_at(corner)) is False else SHARP
-    return min(floor, IN_LONG_BEND) if len(lap.bend_at(corner)) > LONG_BEND else floor
+def least_difficulty(lap: Lap, span: Part) -> int:
+    """What the marker's span that begins a corner needs after a long straight (H-44): by its angle,
+    but in a long bend no more than 2. A bend of unknown angle counts as 45 degrees."""
+    floor = SLIGHT if lap.is_sharp(span) is False else SHARP
+    return min(floor, IN_LONG_BEND) if len(lap.bend_at(span.first)) > LONG_BEND else floor
 
 
 class EasyAfterLongStraight(RunCheck):
@@ -48,10 +48,9 @@ class EasyAfterLongStraight(RunCheck):
         corner = _next(lap, run)
         if len(run) < LONG_STRAIGHT or corner is None:
             return
-        first = lap.positions[corner]
-        floor = least_difficulty(lap, corner)
+        first, span = lap.positions[corner], lap.span_at(corner)
+        floor = least_difficulty(lap, span)
         if 0 < first.difficulty < floor:
-            span = lap.span_at(corner)
             marker = Marker(on=first.piece, at=first.at, difficulty=floor)
             yield self.found(
                 f"{len(run)} straight positions, then difficulty {first.difficulty} at "

@@ -79,6 +79,6 @@ def _fixes(lap: Lap, run: Part) -> Iterator[Fix]:
         return
     value = USUAL
     if lap.straight_before(run) >= LONG_STRAIGHT:
-        value = max(value, least_difficulty(lap, run.first))
+        value = max(value, least_difficulty(lap, lap.span_at(run.first)))
     marker = Marker(on=first.piece, at=first.at, difficulty=value)
     yield Fix(f"Rate the corner {value}", (Mark(marker),), safe=True)

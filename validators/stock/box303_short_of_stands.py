@@ -8,7 +8,7 @@ from validators.check import Check, Subject
 from validators.example import Example
 from validators.finding import Finding, Fix, Severity
 from validators.lap import Lap
-from validators.stock.box302_short_of_counters import standing
+from validators.stock.box302_short_of_counters import COUNTERS
 
 
 def short_of_stands(counters: int, boxes: int, stands: int | None) -> bool:
@@ -59,7 +59,7 @@ class ShortOfStands(Check):
 
     def check(self, subject: Subject) -> Iterator[Finding]:
         track, stands = subject.track, subject.kit.stands
-        count = standing(track.markers).total()
+        count = sum([marker.kind in COUNTERS for marker in track.markers])
         if stands is None or not short_of_stands(count, track.boxes, stands):
             return
         there = stands * track.boxes
