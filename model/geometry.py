@@ -19,7 +19,7 @@ import numpy as np
 from model import zeta
 from model.kit import Kit
 from model.pieces import Integers, Port, Template, Templates, space_name, templates_of
-from model.track import Piece, Run, Track
+from model.track import Marker, Piece, Run, Track
 from model.zeta import FULL_TURN, Pose
 
 
@@ -36,6 +36,8 @@ class Laid:
     frame: int
     follows: bool
     """Does it follow the piece before it in the list, as the next of its run?"""
+    is_of_half: bool
+    """Is it one of the pieces of a board half?"""
     _spaces: tuple[str, ...] = field(default=(), init=False)
 
     @property
@@ -149,8 +151,8 @@ class Geometry:
         """The pieces in the same order, and where each of them is."""
         ways = zip(self.laid, _poses(self.entries), _poses(self.exits), strict=True)
         return [
-            Placed(one.name, one.piece, one.template, one.frame, one.follows, entry, exit)
-            for one, entry, exit in ways
+            Placed(x.name, x.piece, x.template, x.frame, x.follows, x.is_of_half, entry, exit)
+            for x, entry, exit in ways
         ]
 
     @cached_property
@@ -160,8 +162,18 @@ class Geometry:
         return frames[self.run_of]
 
     @cached_property
-    def by_name(self) -> dict[str, Laid]:
-        return {one.name: one for one in self.laid}
+    def index(self) -> dict[str, int]:
+        """Name -> index of the piece."""
+        return {one.name: index for index, one in enumerate(self.laid)}
+
+    def named(self, name: str) -> Laid:
+        return self.laid[self.index[name]]
+
+    @cached_property
+    def markers(self) -> dict[Laid, tuple[Marker, ...]]:
+        """The markers on each piece; board halves carry none."""
+        found = ((self.parts.get(id, ()), on) for id, on in self.track.markers_on.items())
+        return {parts[0]: on for parts, on in found if parts and not parts[0].is_of_half}
 
     def indices_of(self, sort: Callable[[Template], bool]) -> list[int]:
         """The pieces of some sort, by index."""
@@ -285,7 +297,7 @@ def _row(
                 continue
         row[piece.id] = tuple(
             [
-                Laid(f"{piece.id}{number}", piece, template, frame, follows or i > 0)
+                Laid(f"{piece.id}{number}", piece, template, frame, follows or i > 0, number != "")
                 for i, (number, template) in enumerate(templates.parts(piece.piece, piece.back))
             ]
         )

@@ -103,9 +103,10 @@ def rides_of(
     """
     known = known or {}
     row = [geometry.laid[index] for index in chain.indices]
-    markers = _markers_in(geometry, row)
     line = _usual_line(geometry, row)
-    hills = [m.hill for found in markers.values() for m in found if m.hill]
+    markers = geometry.markers
+    hilly = any(marker.hill for marker in geometry.track.markers)
+    hills = [m.hill for placed in row if hilly for m in markers.get(placed, ()) if m.hill]
     rides: list[Ride] = []
     given: Given = 0, hills[-1] if hills and chain.closed else "flat", line
     for placed in row:
@@ -147,19 +148,6 @@ def _difficulty(placed: Laid, markers: tuple[Marker, ...], current: int) -> tupl
         current = here.get(column, current)
         levels.append(current)
     return tuple(levels)
-
-
-def _markers_in(geometry: Geometry, row: list[Laid]) -> dict[Laid, tuple[Marker, ...]]:
-    """The markers on the pieces of a row, in its order."""
-    markers_on = geometry.track.markers_on
-    marked = [placed for placed in row if placed.piece.id in markers_on]
-    return {placed: _markers(markers_on, placed) for placed in marked}
-
-
-def _markers(markers_on: dict[int, tuple[Marker, ...]], placed: Laid) -> tuple[Marker, ...]:
-    """The markers on a placed piece; board halves carry none."""
-    found = markers_on.get(placed.piece.id, ())
-    return found if found and placed.name == str(placed.piece.id) else ()
 
 
 def _usual_line(geometry: Geometry, row: list[Laid]) -> Side:
@@ -337,7 +325,7 @@ def _mark_spaces(geometry: Geometry, graph: LaneGraph, names: dict[int, tuple[st
     if not any(marker.kind in ONE_LANE for marker in geometry.track.markers):
         return
     for index, placed in enumerate(geometry.laid):
-        for marker in _markers(geometry.track.markers_on, placed):
+        for marker in geometry.markers.get(placed, ()):
             if marker.kind not in ONE_LANE:
                 continue
             for name, space in zip(names[index], placed.template.spaces, strict=True):

@@ -162,7 +162,7 @@ class Ground:
     def _carried_from(self, before: "Ground") -> tuple[Indices, Indices]:
         """For each piece its index before (-1 = new), and the group it stayed or moved with."""
         now, then = self.geometry, before.geometry
-        index = {one.name: i for i, one in enumerate(then.laid)}
+        index = then.index
         found = np.array([index.get(one.name, -1) for one in now.laid], dtype=np.intp)
         was = np.where(now.kinds == np.append(then.kinds, -1)[found], found, -1)
         # one row with the piece before it, then and now

@@ -203,7 +203,7 @@ class Subject:
 
     def piece_id(self, name: str) -> int:
         """The id of the piece that a placed piece belongs to (a board half for its parts)."""
-        return self.circuit.geometry.by_name[name].piece.id
+        return self.circuit.geometry.named(name).piece.id
 
 
 class Check(ABC):

@@ -201,12 +201,15 @@ class AssignDifficulties:
         return apply_all(suggestion.edits, track, kit)
 
 
+_RATE_ALL = (Fix("Assign difficulties to all corners", (AssignDifficulties(),), safe=False),)
+
+
 def rate_all(lap: Lap) -> tuple[Fix, ...]:
     """The offer to rate all corners anew: worked out only when it is taken, and never safe, as a
     designer's ratings are his own. None for a lap that is only written down."""
     if not lap.positions or not lap.positions[0].piece:
         return ()
-    return (Fix("Assign difficulties to all corners", (AssignDifficulties(),), safe=False),)
+    return _RATE_ALL
 
 
 def _kept(there: Mapping[Place, Marker], locked: Iterable[Place]) -> dict[Place, Marker]:

@@ -8,8 +8,8 @@ import bisect
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from itertools import accumulate, chain, pairwise
-from operator import itemgetter
+from itertools import accumulate, chain, compress, pairwise
+from operator import itemgetter, ne
 from typing import TypeAlias
 
 from model.kit import Side
@@ -195,9 +195,12 @@ class Lap:
         """The tiles of every run, and where it begins: cut where two different kinds meet."""
         tiles = self.tiles or tuple(Tile(p.kind, (p,)) for p in self.positions)
         n, kinds = len(self.positions), [tile.kind for tile in tiles]
-        cuts = [i for i, kind in enumerate(kinds) if kind != kinds[i - 1] or not (i or self.closed)]
+        if not tiles:
+            return []
+        ahead = kinds[-1] if self.closed else None
+        cuts = list(compress(range(len(tiles)), map(ne, kinds, [ahead, *kinds])))
         if not cuts:
-            return [(0, tiles)] if tiles else []
+            return [(0, tiles)]
         begin = list(accumulate([len(t.positions) for t in tiles], initial=-self.before_line))
         rows = [(begin[i] % n, tiles[i:j]) for i, j in pairwise(cuts)]
         rows.append((begin[cuts[-1]] % n, tiles[cuts[-1] :] + tiles[: cuts[0]]))

@@ -1,6 +1,7 @@
 """BAL506: close corners that get harder."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from validators.check import LapCheck
 from validators.example import Example
@@ -13,9 +14,10 @@ CLOSE = 3
 
 def series_of(lap: Lap, close: int = CLOSE) -> list[list[Part]]:
     """The bends in rows of close ones, in driving order, across the line as well."""
-    rows: list[list[Part]] = []
-    for bend in lap.bends:
-        if rows and lap.straight_before(bend) <= close:
+    bends = lap.bends
+    rows = [[bend] for bend in bends[:1]]
+    for before, bend in pairwise(bends):
+        if bend.first - before.positions[-1] - 1 <= close:  # nothing but straights lie between
             rows[-1].append(bend)
         else:
             rows.append([bend])

@@ -37,8 +37,8 @@ class OverlappingPieces(Check):
             yield self._on_one_another(subject, overlap)
 
     def _on_one_another(self, subject: Subject, overlap: Overlap) -> Finding:
-        by_name = subject.circuit.geometry.by_name
-        first, second = by_name[overlap.first], by_name[overlap.second]
+        named = subject.circuit.geometry.named
+        first, second = named(overlap.first), named(overlap.second)
         return self.found(
             f"pieces {first.name} ({first.template.code}) and {second.name} "
             f"({second.template.code}) lie on one another: {overlap.area_mm2:.0f} mm²",

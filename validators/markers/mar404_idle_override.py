@@ -37,11 +37,13 @@ class IdleOverride(Check):
     good = (Example("Two bends count as straight.", "fabulous-driving-park"),)
 
     def check(self, subject: Subject) -> Iterator[Finding]:
-        by_name = subject.circuit.geometry.by_name
-        for marker in subject.track.markers:
-            placed = by_name.get(str(marker.on))
-            if marker.counts_as is None or placed is None:
+        geometry = subject.circuit.geometry
+        overrides = [m for m in subject.track.markers if m.counts_as is not None]
+        for marker in overrides:
+            parts = geometry.parts.get(marker.on)
+            if not parts or parts[0].is_of_half:
                 continue
+            placed = parts[0]
             kind = "corner" if placed.template.turn else "straight"
             if marker.counts_as == kind:
                 yield self.found(

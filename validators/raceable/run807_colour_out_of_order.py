@@ -65,7 +65,7 @@ class ColourOutOfOrder(LappedCheck):
 def _counted_colour(subject: Subject, name: str, piece: int) -> Iterator[Fix]:
     """Take the marker away that gives the space its colour."""
     space = spaces_of(subject.circuit.graph)[name]
-    placed = subject.circuit.geometry.by_name[space["piece"]]
+    placed = subject.circuit.geometry.named(space["piece"])
     columns = next(
         s.columns for chain in subject.circuit.stretches for s in chain if s.placed is placed
     )
