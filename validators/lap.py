@@ -129,14 +129,15 @@ class Past:
     """The tiles and stages of a circuit, to be used again after an edit."""
 
     tiles: Mapping[Ride, Tile] = field(default_factory=dict)
-    stages: Mapping[tuple[Tiles, Tiles, Tiles], Stage] = field(default_factory=dict)
+    stages: Mapping[Tile, Stage] = field(default_factory=dict)
+    """By the first tiles of their runs."""
 
     @classmethod
     def of(cls, laps: Iterable["Lap"]) -> "Past":
         """What these laps leave behind."""
         return cls(
             {tile.ride: tile for lap in laps for tile in lap.tiles if tile.ride},
-            {stage.tiles: stage for lap in laps for stage in lap.stages},
+            {stage.tiles[1][0]: stage for lap in laps for stage in lap.stages},
         )
 
 
@@ -172,8 +173,8 @@ class Lap:
         stages = []
         for i, tiles in enumerate(around):
             place = (column, begins[i], n if i >= crossing else 0)
-            stage = self.past.stages.get(tiles)
-            if stage is None:
+            stage = self.past.stages.get(tiles[1][0])
+            if stage is None or stage.tiles != tiles:
                 stage = Stage(tiles, place, Known())
             elif stage.place != place:
                 stage = Stage(tiles, place, stage.known)

@@ -1,6 +1,7 @@
 """BOX303: more counters on the track than there are stands for them."""
 
 from collections.abc import Iterator
+from itertools import compress, count
 
 from model.edits import SetFigure, Unmark
 from model.track import Marker
@@ -59,35 +60,35 @@ class ShortOfStands(Check):
 
     def check(self, subject: Subject) -> Iterator[Finding]:
         track, stands = subject.track, subject.kit.stands
-        count = sum([marker.kind in COUNTERS for marker in track.markers])
-        if stands is None or not short_of_stands(count, track.boxes, stands):
+        counters = sum([marker.kind in COUNTERS for marker in track.markers])
+        if stands is None or not short_of_stands(counters, track.boxes, stands):
             return
         there = stands * track.boxes
         spare = tuple(repeated(subject.lap)) if subject.lap.positions else ()
         hint = f"; {len(spare)} of them repeat the difficulty that holds there" if spare else ""
         yield self.found(
-            f"{count} counters stand on the track, for which there are {there} stands: "
-            f"{count - there} short{hint}",
-            actual=count,
+            f"{counters} counters stand on the track, for which there are {there} stands: "
+            f"{counters - there} short{hint}",
+            actual=counters,
             limit=there,
-            fixes=_fixes(spare, count, there, stands),
+            fixes=_fixes(spare, counters, there, stands),
         )
 
 
 def repeated(lap: Lap) -> Iterator[Unmark]:
     """The difficulty markers inside corners that change nothing where they stand."""
     begins = {stage.first for stage in lap.stages}
-    marked = [(i, here) for i, here in enumerate(lap.positions) if here.marked]
-    for i, here in marked:
+    for i in compress(count(), [here.marked for here in lap.positions]):
+        here = lap.positions[i]
         if here.kind == "straight" or i in begins or not here.piece:
             continue
         if lap.positions[i - 1].difficulty == here.difficulty:
             yield Unmark(here.piece, "difficulty", here.at)
 
 
-def _fixes(spare: tuple[Unmark, ...], count: int, there: int, stands: int) -> Iterator[Fix]:
-    if len(spare) >= count - there:
+def _fixes(spare: tuple[Unmark, ...], counters: int, there: int, stands: int) -> Iterator[Fix]:
+    if len(spare) >= counters - there:
         title = "Take away difficulty markers that repeat the value before them"
-        yield Fix(title, spare[: count - there], safe=False)
-    if (boxes := -(-count // stands) if stands else 0) in range(1, 21):
+        yield Fix(title, spare[: counters - there], safe=False)
+    if (boxes := -(-counters // stands) if stands else 0) in range(1, 21):
         yield Fix(f"Use {boxes} boxes", (SetFigure("boxes", boxes),), safe=False)
