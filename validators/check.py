@@ -93,6 +93,8 @@ class Subject:
         for stage in lap.stages_of(check.judges):
             if check.code in stage.known.clear:
                 continue
+            if stage.found is None:
+                stage.found = {}
             found = stage.found.get(check.code)
             if found is None:
                 found = tuple(self._shown(f, lap) for f in check.check_run(lap, stage.run))

@@ -96,11 +96,15 @@ class Stage:
     """
 
     tiles: tuple[Tiles, Tiles, Tiles]
-    place: tuple[int, int, int]
-    """The lap's first cross-section, the run's first position, and how many positions the lap has
-    if the run or the one behind it may go on across the line, else 0."""
+    column: int
+    """The lap's first cross-section."""
+    first: int
+    """The run's first position."""
+    n: int
+    """How many positions the lap has if the run or the one behind it may go on across the line,
+    else 0."""
     known: Known
-    found: dict[str, tuple[Finding, ...]] = field(default_factory=dict)
+    found: dict[str, tuple[Finding, ...]] | None = None
     """Code of a check -> what it found here, which names positions."""
     rated: tuple[tuple[Part, int], ...] | None = None
     """The bends of a corner run here, and how hard they are, if somebody asked."""
@@ -111,14 +115,10 @@ class Stage:
         return self.tiles[1][0].kind
 
     @property
-    def first(self) -> int:
-        return self.place[1]
-
-    @property
     def run(self) -> Part:
         """The positions of the run."""
         if self._run is None:
-            _, first, n = self.place
+            first, n = self.first, self.n
             positions = range(first, first + sum([len(t.positions) for t in self.tiles[1]]))
             self._run = Part(tuple([i % n for i in positions] if n else positions))
         return self._run
@@ -172,12 +172,12 @@ class Lap:
         column, n, crossing = self.column, len(self.positions), len(rows) - 2
         stages = []
         for i, tiles in enumerate(around):
-            place = (column, begins[i], n if i >= crossing else 0)
+            first, across = begins[i], n if i >= crossing else 0
             stage = self.past.stages.get(tiles[1][0])
             if stage is None or stage.tiles != tiles:
-                stage = Stage(tiles, place, Known())
-            elif stage.place != place:
-                stage = Stage(tiles, place, stage.known)
+                stage = Stage(tiles, column, first, across, Known())
+            elif stage.first != first or stage.column != column or stage.n != across:
+                stage = Stage(tiles, column, first, across, stage.known)
             stages.append(stage)
         return tuple(stages)
 
