@@ -8,10 +8,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bench.check import edits_in_the_middle, loop
+from model import library
 from model.circuit import Circuit
 from model.edits import Edit, Insert, Mark, Move, Replace
 from model.errors import EditRefused
 from model.geometry import lay
+from model.kit import Kit
+from model.lanes import Ride
 from model.outline import Ground
 from model.track import Marker, Track
 from tests import strategies
@@ -71,6 +74,55 @@ def test_the_ground_after_edits_is_the_ground_laid_anew(data: st.DataObject) -> 
         ground, fresh = Ground(geometry, ground), Ground(geometry)
         assert ground.overlaps == fresh.overlaps
         assert ground.extents == fresh.extents
+
+
+@given(st.data(), st.sampled_from([KIT, library.kit("ausgebremst")]))
+def test_what_is_taken_over_is_what_is_built_anew(data: st.DataObject, kit: Kit) -> None:
+    tracks = strategies.tracks(kit, least_runs=1)
+    track = data.draw(tracks | strategies.circuits() if kit is KIT else tracks)
+    circuit = Circuit(track, kit)
+    for _ in range(4):
+        try:
+            track = data.draw(strategies.random_edits(track, kit)).apply(track, kit)
+        except EditRefused:
+            continue
+        before, circuit = circuit, Circuit(track, kit)
+        circuit.build_on(before)
+        assert_alike(circuit, Circuit(track, kit))
+
+
+def assert_alike(circuit: Circuit, fresh: Circuit) -> None:
+    ours, theirs = circuit.geometry, fresh.geometry
+    assert (ours.entries == theirs.entries).all()
+    assert (ours.exits == theirs.exits).all()
+    assert (ours.kinds == theirs.kinds).all()
+    assert (ours.frame_of == theirs.frame_of).all()
+    assert [(p.name, p.follows, p.frame) for p in ours.laid] == [
+        (p.name, p.follows, p.frame) for p in theirs.laid
+    ]
+    assert (ours.seams, ours.open_ends, ours.mismatches) == (
+        theirs.seams,
+        theirs.open_ends,
+        theirs.mismatches,
+    )
+    assert ours.chains == theirs.chains
+    assert [[ridden(r) for r in rides] for rides in circuit.rides] == [
+        [ridden(r) for r in rides] for rides in fresh.rides
+    ]
+
+
+def ridden(ride: Ride) -> tuple[object, ...]:
+    name, rest = ride.placed.name, (ride.markers, ride.difficulty, ride.hill, ride.racing_line)
+    return name, ride.kind, *rest
+
+
+@given(strategies.tracks(least_runs=1) | strategies.circuits())
+def test_corners_and_straights_take_turns(track: Track) -> None:
+    for lap in Subject(Circuit(track, KIT)).laps:
+        assert {stage.kind for stage in lap.stages_of("corner")} <= {"corner"}
+        assert {stage.kind for stage in lap.stages_of("straight")} <= {"straight"}
+        both = len(lap.stages_of("corner")) + len(lap.stages_of("straight"))
+        assert both == len(lap.stages_of(None))
 
 
 @pytest.mark.parametrize("sort", list(edits_in_the_middle(loop(60, KIT))))
