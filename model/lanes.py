@@ -182,8 +182,11 @@ def _stretches(rides: Sequence[Ride], closed: bool, base: int) -> list[Stretch]:
     count, at = columns_in(rides), -line_in(rides, closed)
     stretches = []
     for ride in rides:
-        columns = range(at % count, at % count + len(ride.difficulty))
-        at = columns.stop
+        here = at % count
+        at = here + len(ride.difficulty)
+        columns = tuple(range(base + here, base + at))
+        if at > count:
+            columns = tuple(base + column % count for column in range(here, at))
         stretches.append(
             Stretch(
                 ride.placed,
@@ -193,7 +196,7 @@ def _stretches(rides: Sequence[Ride], closed: bool, base: int) -> list[Stretch]:
                 ride.difficulty,
                 ride.hill,
                 ride.racing_line,
-                tuple([base + column % count for column in columns]),
+                columns,
             )
         )
     _find_bends(stretches, closed)
