@@ -1,0 +1,187 @@
+"""Compiled rules, ready to be called: from the user's cache folder, or compiled and kept there.
+
+What is kept is stamped with the sources of all rules, so it is never older than they are. Calls
+release Python's lock: threads ride races side by side, each on a table of its own.
+"""
+
+import ctypes
+import hashlib
+import os
+import sys
+import tempfile
+import threading
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from simulator.memory import Block
+
+HERE = Path(__file__).parent
+KEPT = 6
+"""Files that stay in the cache folder, the latest used."""
+STAMP = 24
+"""Letters of a stamp."""
+OWN_NAMES = "*-" + "[0-9a-f]" * STAMP + ".o"
+FOLDER_VARIABLE = "TRACKWRIGHT_CACHE"
+
+Say = Callable[[str], None]
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A rule that is called from outside: with states, given by their addresses, and numbers."""
+
+    rule: Callable[..., int]
+    layouts: tuple[str, ...]
+    numbers: int
+
+    @property
+    def name(self) -> str:
+        return f"tw_{self.rule.__name__}"
+
+    @property
+    def arguments(self) -> int:
+        return len(self.layouts) + self.numbers
+
+
+@dataclass(frozen=True)
+class ObjectCode:
+    """Machine code as an object file, and, of a checked program, where it looks into tables."""
+
+    code: bytes
+    places: tuple[str, ...] = ()
+
+
+class Machine:
+    """The entries of an object file as functions."""
+
+    def __init__(self, made: ObjectCode, entries: Sequence[Entry]) -> None:
+        import llvmlite.binding as llvm
+
+        from simulator.compiling import FAULT, host_machine
+
+        self._places = made.places
+        self._engine: Any = llvm.create_mcjit_compiler(llvm.parse_assembly(""), host_machine())
+        self._engine.add_object_file(llvm.ObjectFileRef.from_data(made.code))
+        self._engine.finalize_object()
+        self._fault = ctypes.c_int64.from_address(self._engine.get_function_address(FAULT))
+        self._functions = {entry.rule.__name__: self._function(entry) for entry in entries}
+
+    def _function(self, entry: "Entry") -> Any:
+        prototype = ctypes.CFUNCTYPE(ctypes.c_int64, *[ctypes.c_int64] * entry.arguments)
+        return prototype(self._engine.get_function_address(entry.name))
+
+    def call(self, rule: Callable[..., int], state: Block, *numbers: int) -> int:
+        """Call an entry with a state and numbers."""
+        answer: int = self._functions[rule.__name__](state.address, *numbers)
+        if self._places and self._fault.value:
+            place = self._places[self._fault.value - 1]
+            self._fault.value = 0
+            raise IndexError(f"a rule looked outside of a field: {place}")
+        return answer
+
+
+_lock = threading.Lock()
+_machines: dict[tuple[str, bool], Machine] = {}
+compilations = 0
+"""How often this process compiled: a test holds it to one for each game."""
+
+
+def machine_for(
+    name: str, entries: Sequence[Entry], checked: bool = False, say: Say | None = None
+) -> Machine:
+    """The machine of a game: loaded, or compiled if no code of these very rules is kept."""
+    with _lock:
+        key = (name, checked)
+        if key not in _machines:
+            _machines[key] = Machine(_code(name, entries, checked, say), entries)
+        return _machines[key]
+
+
+def _code(name: str, entries: Sequence[Entry], checked: bool, say: Say | None) -> ObjectCode:
+    from simulator.compiling import compile_rules
+
+    global compilations
+    path = cache_folder() / f"{name}-{stamp()}.o"
+    if not checked and (kept := _read(path)) is not None:
+        return ObjectCode(kept)
+    if say is not None:
+        say("compiling the rules (once; a few seconds)")
+    compilations += 1
+    made = compile_rules(entries, checked)
+    if not checked:
+        _keep(path, made.code)
+    return made
+
+
+def stamp() -> str:
+    """A hash of all that compiled rules depend on: sources, versions, processor."""
+    import llvmlite
+    import llvmlite.binding as llvm
+
+    digest = hashlib.sha256()
+    for path in sorted(HERE.rglob("*.py")):
+        digest.update(str(path.relative_to(HERE)).encode() + b"\0" + path.read_bytes() + b"\0")
+    host = (llvm.get_process_triple(), llvm.get_host_cpu_name(), llvm.get_host_cpu_features())
+    digest.update(repr((sys.version, llvmlite.__version__, host)).encode())
+    return digest.hexdigest()[:STAMP]
+
+
+def cache_folder() -> Path:
+    """Where compiled rules are kept: TRACKWRIGHT_CACHE, or the system's folder for such things."""
+    if given := os.environ.get(FOLDER_VARIABLE):
+        return Path(given)
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "trackwright" / "cache"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Caches" / "trackwright"
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "trackwright"
+
+
+MARK = b"trackwright rules 1\n"
+
+
+def _read(path: Path) -> bytes | None:
+    """Kept code that is whole: the file ends with a hash of what stands before it."""
+    try:
+        found = path.read_bytes()
+    except OSError:
+        return None
+    with suppress(OSError):  # somebody else's file, or a folder that cannot be written
+        os.utime(path)
+    body, digest = found[:-32], found[-32:]
+    whole = body.startswith(MARK) and hashlib.sha256(body).digest() == digest
+    return body[len(MARK) :] if whole else None
+
+
+def _keep(path: Path, code: bytes) -> None:
+    """Write the code beside other kept files; where that cannot be, it is compiled each time."""
+    body = MARK + code
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.NamedTemporaryFile(dir=path.parent, delete=False, suffix=".part") as file:
+            part = Path(file.name)
+            try:
+                file.write(body + hashlib.sha256(body).digest())
+                file.close()
+                os.replace(part, path)
+            finally:
+                part.unlink(missing_ok=True)
+        _tidy(path.parent)
+    except OSError:
+        return
+
+
+def _tidy(folder: Path) -> None:
+    """Leave the latest used; only files that are named as `_code` names them are touched."""
+
+    def used(path: Path) -> float:
+        try:
+            return path.stat().st_mtime
+        except OSError:
+            return 0.0
+
+    for old in sorted(folder.glob(OWN_NAMES), key=used, reverse=True)[KEPT:]:
+        old.unlink(missing_ok=True)

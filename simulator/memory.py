@@ -1,0 +1,195 @@
+"""What rules read and write: named integers and tables of integers, laid out once for two uses.
+
+A `Layout` names the fields of a state. `plain` makes it of Python lists, for rules that run as the
+Python that they are; `Block` makes it one block of 64-bit integers, for the same rules compiled.
+Both are used alike: `race.lap[bike]`, `race.road.difficulty[position]`.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from types import SimpleNamespace
+from typing import Any, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+Shape: TypeAlias = tuple[int, ...]
+Integers: TypeAlias = npt.NDArray[np.int64]
+State: TypeAlias = Any
+"""A state of either sort; rules cannot tell which."""
+WORD = 8
+"""Bytes of an integer."""
+
+
+@dataclass(frozen=True)
+class Ref:
+    """A field that is another state, of the layout with this name."""
+
+    layout: str
+
+
+NUMBER: Shape = ()
+"""The shape of a field that is one integer."""
+_MADE: dict[str, "Layout"] = {}
+
+
+@dataclass(frozen=True, eq=False)
+class Layout:
+    """The fields of a state, in order: name -> shape, or the state that it refers to."""
+
+    name: str
+    fields: Mapping[str, Shape | Ref]
+
+    def __post_init__(self) -> None:
+        assert self.name not in _MADE, f"two layouts are called {self.name}"
+        _MADE[self.name] = self
+        kinds = [isinstance(shape, Ref) for shape in self.fields.values()]
+        assert kinds == sorted(kinds, reverse=True), f"{self.name}: references come first"
+
+    @cached_property
+    def offsets(self) -> dict[str, int]:
+        """Where each field begins, in integers."""
+        at, found = 0, {}
+        for name, shape in self.fields.items():
+            found[name] = at
+            at += size_of(shape)
+        return found
+
+    @cached_property
+    def references(self) -> int:
+        """How many fields are references."""
+        return sum(isinstance(shape, Ref) for shape in self.fields.values())
+
+    @cached_property
+    def size(self) -> int:
+        """Integers in all."""
+        return sum(map(size_of, self.fields.values()))
+
+
+def layout_named(name: str) -> Layout:
+    """The layout of this name."""
+    return _MADE[name]
+
+
+def size_of(shape: Shape | Ref) -> int:
+    """How many integers a field has; a reference is one, an address."""
+    if isinstance(shape, Ref):
+        return 1
+    count = 1
+    for length in shape:
+        count *= length
+    return count
+
+
+def plain(layout: Layout, **refs: State) -> State:
+    """A state of lists, all zero; `refs` are the states that it refers to."""
+    state = SimpleNamespace()
+    for name, shape in layout.fields.items():
+        setattr(state, name, refs.get(name) if isinstance(shape, Ref) else _zeros(shape))
+    return state
+
+
+class Row(list[Any]):
+    """A list that has no place before its first: rules that look there are wrong."""
+
+    def __getitem__(self, index: Any) -> Any:
+        if type(index) is int and index < 0:
+            raise IndexError(f"place {index} of a row")
+        return super().__getitem__(index)
+
+    def __setitem__(self, index: Any, value: Any) -> None:
+        if type(index) is int and index < 0:
+            raise IndexError(f"place {index} of a row")
+        super().__setitem__(index, value)
+
+    def __mul__(self, count: Any) -> "Row":
+        return Row(super().__mul__(count))
+
+
+class Rows(dict[int, Any]):
+    """Rows of a table, made when first looked at: most of a large table never is."""
+
+    def __init__(self, shape: Shape) -> None:
+        super().__init__()
+        self.shape = shape
+
+    def __missing__(self, index: int) -> Any:
+        if not 0 <= index < self.shape[0]:
+            raise IndexError(f"row {index} of a table of {self.shape[0]}")
+        row = self[index] = _zeros(self.shape[1:])
+        return row
+
+    def __iter__(self) -> Iterator[Any]:
+        return (self[i] for i in range(self.shape[0]))
+
+
+def _zeros(shape: Shape) -> Any:
+    if not shape:
+        return 0
+    return Row([0]) * shape[0] if len(shape) == 1 else Rows(shape)
+
+
+class Block:
+    """A state in one block of integers. Fields read as numbers or as numpy arrays."""
+
+    __slots__ = ("_layout", "_refs", "_words")
+
+    def __init__(self, layout: Layout, **refs: "Block") -> None:
+        put = object.__setattr__
+        put(self, "_layout", layout)
+        put(self, "_words", np.zeros(layout.size, dtype=np.int64))
+        put(self, "_refs", refs)
+        for name, ref in refs.items():
+            self._words[layout.offsets[name]] = ref.address
+
+    @property
+    def address(self) -> int:
+        """Where the block is; it never moves."""
+        return int(self._words.ctypes.data)
+
+    def __getattr__(self, name: str) -> Any:
+        layout: Layout = self._layout
+        if name not in layout.fields:
+            raise AttributeError(f"{layout.name} has no {name}")
+        shape = layout.fields[name]
+        if isinstance(shape, Ref):
+            return self._refs[name]
+        at = layout.offsets[name]
+        if not shape:
+            return int(self._words[at])
+        return self._words[at : at + size_of(shape)].reshape(shape)
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        layout: Layout = self._layout
+        shape = layout.fields[name]
+        if isinstance(shape, Ref):
+            self._refs[name] = value
+            self._words[layout.offsets[name]] = value.address
+        else:
+            at = layout.offsets[name]
+            self._words[at : at + size_of(shape)] = np.asarray(value).ravel()
+
+
+def put(state: State, field: str, values: Any) -> None:
+    """Write the beginning of a one-dimensional field."""
+    row = getattr(state, field)
+    for i, value in enumerate(values):
+        row[i] = int(value)
+
+
+def copy_state(target: State, source: State) -> None:
+    """Make the target's numbers those of the source; its references stay. A rule like any other."""
+    for name, value in vars(source).items():
+        if isinstance(value, Row | Rows):
+            _copy_table(getattr(target, name), value)
+        elif isinstance(value, int):
+            setattr(target, name, value)
+
+
+def _copy_table(target: Any, source: Any) -> None:
+    if isinstance(source, Row):
+        target[:] = source
+    else:
+        for index in {*target.keys(), *source.keys()}:
+            _copy_table(target[index], source[index])

@@ -1,0 +1,141 @@
+"""The rulesets there are: found by looking into the games' folders, each with its options."""
+
+import importlib
+import pkgutil
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, TypeAlias
+
+import simulator
+from model.errors import TrackwrightError, did_you_mean
+
+Reading: TypeAlias = str | int
+FACTS = "facts"
+"""The module of a game's folder that lists its rulesets."""
+
+
+class BadOption(TrackwrightError):
+    """An option that a ruleset does not have, or a value that it does not take."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """A house ruling or a choice of how to play: the first reading is the default.
+
+    `readings` are words, or whole numbers from `least` to `most`.
+    """
+
+    name: str
+    about: str
+    readings: tuple[str, ...] = ()
+    rule: str = ""
+    default: int = 0
+    least: int = 0
+    most: int = 0
+
+    @property
+    def usual(self) -> Reading:
+        return self.readings[0] if self.readings else self.default
+
+    def read(self, text: object) -> Reading:
+        """A value as it was typed, understood; BadOption says what is taken."""
+        if self.readings:
+            word = {True: "yes", False: "no"}.get(text, text) if isinstance(text, bool) else text
+            wanted = str(word).strip().lower().replace("_", "-")
+            if wanted in self.readings:
+                return wanted
+            raise BadOption(
+                f"option {self.name}: no {word!r} {did_you_mean(wanted, self.readings)}"
+            )
+        number = _whole(text)
+        if number is None or not self.least <= number <= self.most:
+            raise BadOption(
+                f"option {self.name}: expected {self.least} to {self.most}, found {text!r}"
+            )
+        return number
+
+    @property
+    def takes(self) -> str:
+        """What can be said, for help."""
+        return "|".join(self.readings) if self.readings else f"{self.least}..{self.most}"
+
+
+def _whole(text: object) -> int | None:
+    if isinstance(text, bool):
+        return None
+    try:
+        return int(str(text))
+    except ValueError:
+        return None
+
+
+@dataclass(frozen=True)
+class Bot:
+    """A rider made of rules of thumb: its name, its number in the rules, and what it does."""
+
+    name: str
+    number: int
+    about: str
+
+
+@dataclass(frozen=True)
+class Ruleset:
+    """What can be raced: a level of a game."""
+
+    id: str
+    about: str
+    game: str
+    version: int
+    seats: tuple[int, int]
+    options: tuple[Option, ...]
+    bots: tuple[Bot, ...]
+    level: int = 0
+
+    def option(self, name: str) -> Option:
+        """The option of this name, or with the id of the rule that it is about."""
+        wanted = name.strip()
+        for option in self.options:
+            if wanted.replace("-", "_").lower() == option.name or _same_rule(wanted, option.rule):
+                return option
+        known = [option.name for option in self.options]
+        raise BadOption(f"{self.id} has no option {name!r} {did_you_mean(wanted, known)}")
+
+    def settings(self, given: Mapping[str, Any]) -> dict[str, Reading]:
+        """All options with their values: those given, else the usual ones."""
+        found = {option.name: option.usual for option in self.options}
+        for name, value in given.items():
+            option = self.option(name)
+            found[option.name] = option.read(value)
+        return found
+
+    def bot(self, name: str) -> Bot:
+        for bot in self.bots:
+            if bot.name == name:
+                return bot
+        known = [bot.name for bot in self.bots]
+        raise BadOption(f"{self.id} has no bot {name!r} {did_you_mean(name, known)}")
+
+
+def _same_rule(asked: str, rule: str) -> bool:
+    """MGP-H-24 and H-24 are the same."""
+    return bool(rule) and asked.upper() in (rule, rule.partition("-")[2])
+
+
+@cache
+def all_rulesets() -> dict[str, Ruleset]:
+    """Id -> ruleset, in the order of the games' folders."""
+    found: dict[str, Ruleset] = {}
+    for package in pkgutil.iter_modules(simulator.__path__):
+        if package.ispkg:
+            facts = importlib.import_module(f"{simulator.__name__}.{package.name}.{FACTS}")
+            found |= {ruleset.id: ruleset for ruleset in facts.RULESETS}
+    return found
+
+
+def find_ruleset(id: str) -> Ruleset:
+    """The ruleset with this id."""
+    rulesets = all_rulesets()
+    if id not in rulesets:
+        raise TrackwrightError(f"no ruleset {id!r} {did_you_mean(id, rulesets)}")
+    return rulesets[id]
