@@ -1,7 +1,7 @@
 """Which part of the program answers a case that is put to the referee.
 
 A case with an `ask` is about a MotoGrandPrix track, one with a `state` about the cards of
-Ausgebremst or the mopeds. Races and single turns are not answered by this version.
+Ausgebremst or the mopeds. Turns with cards are not answered by this version.
 """
 
 from collections.abc import Mapping
@@ -12,7 +12,7 @@ from validators.budgets import situations as budget_situations
 from validators.situations import CannotAnswer
 
 CARD_GAMES = ("ausgebremst", "moped")
-NO_RACES = "this version answers questions about tracks, decks and budgets, not yet about races"
+NO_RACES = "this version answers questions about decks and budgets, not yet about turns with cards"
 
 
 def answer(case: Mapping[str, Any]) -> dict[str, Any]:

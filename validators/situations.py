@@ -142,8 +142,7 @@ def answer(case: Ask) -> dict[str, Any]:
     kind = ask.get("kind")
     if not isinstance(kind, str) or kind not in KINDS:
         raise CannotAnswer(
-            f"ask.kind {kind!r}: this version answers validate and resolve_tiles; races and single "
-            "turns are not answered yet"
+            f"ask.kind: no {kind!r}; about a circuit {' and '.join(KINDS)} can be asked"
         )
     if game != GAME:
         raise CannotAnswer(f"game {game!r}: only {GAME} has guidelines that can be asked about")

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+from cli.expectations import differences, expected_of, shown
 from cli.output import add_json, print_json, table
 
 LARGEST_FILE = 50_000_000
@@ -29,7 +30,7 @@ def run(arguments: argparse.Namespace) -> int:
         print_json(answers)
         return int(any("error" in one for one in answers))
     compared = [
-        list(differences(case.get("expect"), one.get("result", {})))
+        list(differences(expected_of(case), one.get("result", {})))
         for case, one in zip(cases, answers, strict=True)
     ]
     print("\n".join(text_of(cases, answers, compared)))
@@ -84,48 +85,23 @@ def _problems(cases: list[Any]) -> "Iterator[Any]":
 def answered(case: Mapping[str, Any]) -> dict[str, Any]:
     """The case's id with its result, or with the reason why there is none."""
     from model.errors import TrackwrightError
-    from validators.referee import answer
 
     try:
-        return {"id": case["id"], "result": answer(case)}
+        return {"id": case["id"], "result": result_of(case)}
     except TrackwrightError as error:
         return {"id": case["id"], "error": str(error)}
 
 
-def differences(expect: Any, result: Mapping[str, Any]) -> Iterator[str]:
-    """What comes out otherwise than expected; what is not expected is not compared."""
-    if not isinstance(expect, Mapping) or not result:
-        return
-    for key, wanted in expect.items():
-        if key not in result:
-            yield f"{key}: expected {_shown(wanted)}, not answered"
-        elif key in ("contains", "lacks"):
-            yield from _codes(key, wanted, result)
-        elif isinstance(wanted, Mapping):
-            got = result[key] if isinstance(result[key], Mapping) else {}
-            for name, value in wanted.items():
-                if got.get(name) != value:
-                    yield f"{key}.{name}: expected {_shown(value)}, found {_shown(got.get(name))}"
-        elif result[key] != wanted:
-            yield f"{key}: expected {_shown(wanted)}, found {_shown(result[key])}"
+def result_of(case: Mapping[str, Any]) -> Mapping[str, Any]:
+    """What the rules of races say, or the checks and budgets; only the keys that are wanted."""
+    from simulator import referee as races
+    from validators import referee as checks
 
-
-def _codes(key: str, wanted: Any, result: Mapping[str, Any]) -> Iterator[str]:
-    """Codes per input: those that should be found and are not, or should not be and are."""
-    found = result["contains"]
-    if not isinstance(wanted, list) or len(wanted) != len(found):
-        yield f"{key}: expected {_shown(wanted)}, found answers for {len(found)} inputs"
-        return
-    for i, (codes, there) in enumerate(zip(wanted, found, strict=True)):
-        for code in codes if isinstance(codes, list) else [codes]:
-            if (code in there) != (key == "contains"):
-                what = "found" if code in there else "not found"
-                yield f"{key}[{i}]: {code} is {what}"
-
-
-def _shown(value: Any) -> str:
-    text = json.dumps(value, ensure_ascii=False)
-    return text if len(text) <= 80 else f"{text[:77]}..."
+    if not races.is_about_a_race(case):
+        return checks.answer(case)
+    found = races.answer(case)
+    want = case.get("want") or found
+    return {key: found[key] for key in want if key in found}
 
 
 def text_of(
@@ -143,8 +119,8 @@ def text_of(
     yield table(rows, ("case", "asks", "outcome", "title"))
     for case, one, differs in zip(cases, answers, compared, strict=True):
         told = [one["error"]] if "error" in one else differs
-        if not told and not case.get("expect"):
-            told = [f"{key}: {_shown(value)}" for key, value in one["result"].items()]
+        if not told and not expected_of(case):
+            told = [f"{key}: {shown(value)}" for key, value in one["result"].items()]
         if told:
             yield f"\n{case['id']}"
             yield from (f"  {line}" for line in told)
@@ -156,6 +132,6 @@ def text_of(
 def _verdict(case: Mapping[str, Any], one: Mapping[str, Any], differs: list[str]) -> str:
     if "error" in one:
         return "not run"
-    if not case.get("expect"):
+    if not expected_of(case):
         return "answered"
     return "fail" if differs else "pass"

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cli.commands.referee import differences
+from cli.expectations import differences
 from cli.main import main
 
 CASES = Path(__file__).parents[1] / "data" / "referee_validate.json"
@@ -54,13 +54,18 @@ def test_a_case_that_cannot_be_run_leaves_the_others_running(
     assert "2 cases: 1 not run, 1 answered" in out
 
 
-def test_races_are_said_not_to_be_answered_yet(
-    file: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    file.write_text(json.dumps([{"id": 7, "ask": {"kind": "round"}}]))
+def test_questions_about_races_are_answered(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """MGP-B-11, MGP-C-01: the same command answers them, and says what is missing."""
+    flips = {"kind": "flip_options", "queries": [{"kind": "corner", "d": 1, "rolled": [3, 3]}]}
+    points = {"kind": "points", "finishers": 2}
+    cases = [{"id": "flips", "ask": flips}, {"id": 7, "ask": {"kind": "round"}}]
+    file.write_text(json.dumps([*cases, {"id": "points", "ask": points, "want": ["points"]}]))
     code, out, _ = run(capsys, file, "--json")
+    one, two, three = json.loads(out)
     assert code == 1
-    assert "not answered yet" in json.loads(out)[0]["error"]
+    assert one["result"]["used"] == [[[3, 3], [4, 3], [3, 4]]]
+    assert two["error"] == "track: this question needs one"
+    assert three["result"] == {"points": [25, 20]}
 
 
 def test_what_differs_is_shown_and_fails(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -83,12 +88,27 @@ def test_what_differs_is_shown_and_fails(file: Path, capsys: pytest.CaptureFixtu
         ({"severity": {"A": "error"}}, ['severity.A: expected "error", found "note"']),
         ({"severity": {"A": "note"}}, []),
         ({"tiles": 4}, ["tiles: expected 4, found 3"]),
+        ({"after": [{"id": "B", "pos": 3}]}, []),
+        ({"after": [{"id": "B", "pos": 4}]}, ["after.B.pos: expected 4, found 3"]),
+        ({"after": [{"id": "C"}]}, ['after.C: expected {"id": "C"}, found null']),
+        ({"no_events": ["lap"]}, ["no_events: lap happened"]),
+        ({"no_events": ["finish"], "contact": ["B", "A"]}, []),
+        ({"used": [[[1, 2], [2, 1]]]}, []),
         ({}, []),
         (None, []),
     ],
 )
 def test_only_what_is_expected_is_compared(expect: Any, told: list[str]) -> None:
-    result = {"contains": [["A"], []], "lacks": [[], []], "severity": {"A": "note"}, "tiles": 3}
+    result = {
+        "contains": [["A"], []],
+        "lacks": [[], []],
+        "severity": {"A": "note"},
+        "tiles": 3,
+        "after": [{"id": "A", "pos": 1}, {"id": "B", "pos": 3, "lane": "L"}],
+        "events": ["lap"],
+        "contact": ["A", "B"],
+        "used": [[[2, 1], [1, 2]]],
+    }
     assert list(differences(expect, result)) == told
 
 
@@ -146,4 +166,4 @@ def test_a_turn_with_cards_is_said_not_to_be_answered_yet(
     file.write_text(json.dumps([{"id": 1, "state": {"turn": "P1", "cars": []}}]))
     code, out, _ = run(capsys, file, "--json")
     assert code == 1
-    assert "not yet about races" in json.loads(out)[0]["error"]
+    assert "not yet about turns with cards" in json.loads(out)[0]["error"]

@@ -360,7 +360,7 @@ def test_wanted_keys_are_all_that_comes_back() -> None:
 @pytest.mark.parametrize(
     ("ask", "says"),
     [
-        ({"kind": "pole"}, "races and single turns are not answered yet"),
+        ({"kind": "circle"}, "no 'circle'"),
         ({"kind": "validate"}, "nothing to validate"),
         ({"kind": "validate", "tiles": "L4"}, "expected a list"),
         ({"kind": "validate", "tiles": [{"type": "R9"}]}, "no tile 'R9'"),

@@ -1,0 +1,1 @@
+"""Riders made of rules of thumb: random, greedy, careful, planner."""

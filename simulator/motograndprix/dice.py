@@ -1,0 +1,60 @@
+"""Dice: those that were given, else the race's own stream."""
+
+from simulator.memory import State
+from simulator.motograndprix.state import DIE_WANTED
+from simulator.streams import FACES, mixed, throw_die
+
+FOR_POLE, FOR_TURN, FOR_TEST, FOR_REROLL = 0, 1, 2, 3
+"""What a die is thrown for."""
+
+
+def throw(race: State, bike: int, purpose: int) -> int:
+    """A face, 1 to 6; the race stops where one is wanted that was not given."""
+    if race.imagined:
+        return throw_in_head(race, bike)
+    given = race.given
+    if given.length == 0 and given.only == 0:
+        return throw_die(race.dice)
+    for i in range(given.length):
+        if given.gone[i] == 0 and given.bike[i] == bike and given.purpose[i] == purpose:
+            given.gone[i] = 1
+            return given.face[i]
+    if given.only:
+        race.halt = DIE_WANTED
+        race.halt_bike = bike
+        race.halt_kind = purpose
+        return 1
+    return throw_die(race.dice)
+
+
+def throw_in_head(race: State, bike: int) -> int:
+    """Each bike has a row of dice of its own: what one does leaves the luck of all others alone."""
+    race.dreamt[bike] += 1
+    word = mixed(race.dice[0] ^ (race.dreamt[bike] << 5 | bike))
+    return 1 + (word * FACES >> 32)
+
+
+def roll(race: State, bike: int, count: int) -> None:
+    """B-08, S-05: roll the dice of a turn."""
+    race.faces = count
+    race.face[0] = throw(race, bike, FOR_TURN)
+    race.face[1] = throw(race, bike, FOR_TURN) if count == 2 else 0
+
+
+def engine_test(race: State, bike: int) -> int:
+    """S-21: the sum of two dice."""
+    return throw(race, bike, FOR_TEST) + throw(race, bike, FOR_TEST)
+
+
+def used(race: State, die: int) -> int:
+    """B-09: what a die shows once the flips of the plan are made."""
+    face = race.face[die]
+    return 7 - face if race.flips >> die & 1 else face
+
+
+def used_sum(race: State, flips: int) -> int:
+    """B-09: the points of the roll with these flips."""
+    total = 7 - race.face[0] if flips & 1 else race.face[0]
+    if race.faces == 2:
+        total += 7 - race.face[1] if flips & 2 else race.face[1]
+    return total

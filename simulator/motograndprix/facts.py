@@ -1,0 +1,87 @@
+"""What MotoGrandPrix offers: its three levels, with every house ruling as an option."""
+
+from simulator.motograndprix.bots.names import BOTS
+from simulator.motograndprix.state import BASIC, EXPERT, MOST_BIKES, STANDARD
+from simulator.rulesets import Bot, Option, Ruleset
+
+GAME = "motograndprix"
+VERSION = 1
+"""Goes up when a race with the same seed and decisions comes out otherwise than before."""
+
+
+def _ruling(number: int, name: str, about: str, *readings: str) -> Option:
+    return Option(name, about, readings, rule=f"MGP-H-{number:02d}")
+
+
+FOR_ALL = (
+    Option("qualifying", "a qualifying lap gives the grid", ("no", "yes"), "MGP-S-04"),
+    Option("unrated", "difficulty of corners that have none; 0: refuse them", default=0, most=3),
+    Option(
+        "roll_outs", "rides in the head for a turn of a planner", default=48, least=1, most=4096
+    ),
+    Option(
+        "rounds_per_lap", "rounds after which a race is broken off", default=60, least=1, most=999
+    ),
+    _ruling(2, "grid_fill", "behind pole", "rank-order", "choice"),
+    _ruling(3, "tie_reroll", "what a re-roll for pole decides", "tied-only", "new-total"),
+    _ruling(4, "count_start", "does leaving the grid count as a lap?", "no", "yes"),
+    _ruling(6, "finish_leave", "when finished bikes leave", "end-of-round", "at-once"),
+    _ruling(6, "finish_tie", "finishers abreast", "rank", "shared"),
+    _ruling(7, "chequered", "when lapped riders finish", "full-distance", "next-crossing"),
+    _ruling(38, "quali_reset", "dials after the qualifying lap", "reset", "carry-over"),
+    _ruling(36, "dnf_points", "bikes that retired", "none", "classified-last"),
+)
+BASIC_ONLY = (
+    _ruling(11, "basic_deadend", "may a bike ride into a dead end?", "allowed", "not-allowed"),
+    _ruling(11, "blocked_by", "what blocks a bike", "reachable", "all-three"),
+)
+FROM_STANDARD = (
+    _ruling(13, "dial_floor", "what a dial may show at least", "one", "zero"),
+    _ruling(14, "rear_guard", "Engine in a corner on the last Rear Tire", "retire", "illegal"),
+    _ruling(
+        15, "rear_cost", "which positions cost Rear Tire", "start-passed-final", "entered", "final"
+    ),
+    _ruling(17, "cornering", "where cornering is", "first-straight", "last-corner"),
+    _ruling(19, "rolloff_team", "who is in a roll-off", "all", "opponents", "same-lap"),
+    _ruling(22, "contact_path", "path of a bike in contact", "greedy", "free"),
+    _ruling(23, "contact_riding", "dials, hill and stance in a contact", "apply", "no"),
+    _ruling(24, "beside", "what beside means", "same-position", "directly-beside"),
+    _ruling(26, "redline", "which sixes redline", "used", "rolled"),
+    _ruling(37, "dnf_finish", "retiring on the finishing move", "out", "finished"),
+)
+EXPERT_ONLY = (
+    _ruling(28, "hill_sign", "what an uphill does", "up-minus", "up-plus"),
+    _ruling(30, "slip_pair", "which pair breaks a slipstream", "front", "both"),
+    _ruling(31, "slip_lapped", "slipstream of a lapped bike", "if-first", "never", "always"),
+    _ruling(32, "slip_bonus", "the point of a slipstream", "optional", "mandatory"),
+    _ruling(33, "slip_double", "a copied double", "counts", "no"),
+)
+BUILDING_OPTIONS = ("corner_rl", "hill_reach", "series_gap")
+"""House rulings about a circuit, not a race: its pieces say how it is laid."""
+
+_BOTS = tuple(Bot(name, number, about) for name, (number, about) in BOTS.items())
+
+
+def _ruleset(level: int, name: str, about: str, *options: Option) -> Ruleset:
+    seats = (2, MOST_BIKES)
+    return Ruleset(f"{GAME}-{name}", about, GAME, VERSION, seats, options, _BOTS, level)
+
+
+RULESETS = (
+    _ruleset(BASIC, "basic", "dice, flips and lanes", *FOR_ALL, *BASIC_ONLY),
+    _ruleset(
+        STANDARD,
+        "standard",
+        "with Engine and tires, roll-offs and contacts",
+        *FOR_ALL,
+        *FROM_STANDARD,
+    ),
+    _ruleset(
+        EXPERT,
+        "expert",
+        "with hills, slipstream and stances",
+        *FOR_ALL,
+        *FROM_STANDARD,
+        *EXPERT_ONLY,
+    ),
+)

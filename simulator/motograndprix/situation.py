@@ -1,0 +1,354 @@
+"""A referee's case read into a table: track, bikes, dice, decisions, house rulings.
+
+The words of a case are those of the rulebook; see `referee.py` for what can be asked.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, TypeAlias
+
+from model.board import HILLS
+from model.errors import TrackwrightError, did_you_mean
+from simulator.memory import State, put
+from simulator.motograndprix.decisions import FORCED, KEEP, LANE_BITS, ON_GRID, RIDE, SLIPSTREAM
+from simulator.motograndprix.dice import FOR_POLE, FOR_REROLL, FOR_TEST, FOR_TURN
+from simulator.motograndprix.effects import has_done
+from simulator.motograndprix.facts import BUILDING_OPTIONS, GAME
+from simulator.motograndprix.places import occupy, set_standing, vacate
+from simulator.motograndprix.road import LANES, Position, ring
+from simulator.motograndprix.state import (
+    LEANING,
+    MOST_BIKES,
+    MOST_MOVE,
+    RACING,
+    RETIRED,
+    SLOT_BITS,
+    SLOT_MASK,
+    STRAIGHT,
+    WHEELIE,
+)
+from simulator.motograndprix.table import Mode, Seat, Setup, Table
+from simulator.rulesets import BadOption, Ruleset, find_ruleset
+
+Case: TypeAlias = Mapping[str, Any]
+LEVELS = {"basic": "basic", "standard": "standard", "expert": "expert", "pro": "expert"}
+OTHER_LEVELS = ("championship", "validator", "meta")
+"""Words that stand for a level in cases that are about none."""
+STANCES = {"straight": STRAIGHT, "leaning": LEANING, "wheelie": WHEELIE}
+STATUSES = ("racing", "finished", "retired")
+PURPOSES = {"pole": FOR_POLE, "turn": FOR_TURN, "engine_test": FOR_TEST}
+REROLL = "pole_reroll_"
+SIDES = {"L": 0, "R": 2}
+NO_TRACK = tuple(Position(0, 0, 0) for _ in range(18))
+"""For questions that need no track."""
+
+
+class CannotAnswer(TrackwrightError):
+    """A case that cannot be run; the message says what is wrong with it."""
+
+
+@dataclass(frozen=True)
+class Rider:
+    """A bike as the case gives it."""
+
+    id: str
+    team: str
+    lap: int = 0
+    pos: int | None = None
+    lane: str | None = None
+    engine: int = 8
+    rear: int = 8
+    front: int = 8
+    stance: str = "straight"
+    status: str = "racing"
+    acted: bool = False
+
+
+def ruleset_of(case: Case) -> Ruleset:
+    level = case.get("level", "expert")
+    if level in OTHER_LEVELS:
+        level = "expert"
+    if level not in LEVELS:
+        raise CannotAnswer(f"level: no {level!r} {did_you_mean(str(level), LEVELS)}")
+    return find_ruleset(f"{GAME}-{LEVELS[level]}")
+
+
+def settings_of(case: Case, ruleset: Ruleset) -> dict[str, Any]:
+    """The house rulings of a case by option name or rule id; one that means nothing at this level,
+    or is about building, changes nothing."""
+    given = case.get("options") or {}
+    if not isinstance(given, Mapping):
+        raise CannotAnswer("options: expected an object of house rulings")
+    known = [find_ruleset(f"{GAME}-{level}") for level in ("basic", "standard", "expert")]
+    settings = ruleset.settings({})
+    for key, value in given.items():
+        name = str(key).replace("-", "_").lower()
+        if name in BUILDING_OPTIONS or str(key).rpartition("MGP-")[2] in ("H-01", "H-29", "H-45"):
+            continue
+        found = _read_option(known, str(key), value)
+        if found[0] in settings:
+            settings[found[0]] = found[1]
+    return settings
+
+
+def _read_option(known: Sequence[Ruleset], key: str, value: Any) -> tuple[str, Any]:
+    """The option and the reading; of several with one rule id that which has such a reading."""
+    fault: BadOption | None = None
+    for ruleset in known:
+        for option in ruleset.options:
+            names = (option.name, option.rule, option.rule.partition("-")[2])
+            if key.replace("-", "_").lower() != option.name and key.upper() not in names:
+                continue
+            try:
+                return option.name, option.read(value)
+            except BadOption as error:
+                fault = fault or error
+    if fault:
+        raise CannotAnswer(f"options: {fault}")
+    rulings = {option.name for ruleset in known for option in ruleset.options}
+    raise CannotAnswer(f"options: no house ruling {key!r} {did_you_mean(key, rulings)}")
+
+
+class Situation:
+    """A case on a table of its own."""
+
+    def __init__(self, case: Case, mode: Mode, with_bikes: bool = True) -> None:
+        self.case = case
+        self.ask: Case = case["ask"]
+        self.ruleset = ruleset_of(case)
+        self.settings = settings_of(case, self.ruleset)
+        self.riders = [_rider(row, i) for i, row in enumerate(_rows(case, "bikes"))]
+        self.numbers = {rider.id: i for i, rider in enumerate(self.riders)}
+        if len(self.numbers) != len(self.riders):
+            raise CannotAnswer("bikes: an id stands twice")
+        if len(self.riders) > MOST_BIKES:
+            raise CannotAnswer(f"bikes: {len(self.riders)}; {MOST_BIKES} is the most")
+        self.track = _track(case)
+        self.laps = _whole((case.get("track") or {}).get("laps", 1), "track.laps", 1)
+        self.table = self.new_table(mode)
+        if with_bikes:
+            self.place_bikes(self.table.race)
+
+    def new_table(self, mode: Mode) -> Table:
+        seats = tuple(Seat(r.id, r.team, "human") for r in self.riders)
+        setup = Setup(self.ruleset, self.settings, seats, self.laps)
+        table = Table(setup, ring(self.track), mode)
+        table.race.log.on = 1
+        table.race.laps = self.laps - table.race.rules.count_start
+        return table
+
+    @property
+    def race(self) -> State:
+        return self.table.race
+
+    def bike(self, id: object) -> int:
+        if str(id) not in self.numbers:
+            raise CannotAnswer(f"no bike {id!r} {did_you_mean(str(id), self.numbers)}")
+        return self.numbers[str(id)]
+
+    def asked_bike(self) -> int:
+        return self.bike(self.ask.get("bike"))
+
+    def place_bikes(self, race: State) -> None:
+        """The state before, as the case gives it; what is absent has its start value."""
+        for position in range(race.road.positions):
+            race.free[position] = race.road.open[position]
+        for bike, rider in enumerate(self.riders):
+            self._set_bike(race, bike, rider)
+        race.ordered = race.bikes
+        put(race, "order", range(race.bikes))
+
+    def _set_bike(self, race: State, bike: int, rider: Rider) -> None:
+        race.lap[bike] = rider.lap
+        race.engine[bike], race.rear[bike], race.front[bike] = rider.engine, rider.rear, rider.front
+        race.stance[bike] = STANCES[rider.stance]
+        race.acted[bike] = int(rider.acted)
+        race.status[bike] = RACING
+        gone = rider.status == "retired" or (rider.status == "finished" and not rider.acted)
+        if rider.pos is None or rider.lane is None:
+            gone = True
+        else:
+            self._stand(race, bike, rider, gone)
+        if gone:
+            race.status[bike] = RETIRED
+            race.came[bike] = int(rider.status == "finished")
+        elif rider.status == "finished" or has_done(race, bike):
+            race.acted[bike] = race.flagged[bike] = 1
+            if race.rules.leave_at_once:
+                vacate(race, bike)
+
+    def _stand(self, race: State, bike: int, rider: Rider, gone: bool) -> None:
+        assert rider.pos is not None
+        assert rider.lane is not None
+        if not 0 <= rider.pos < race.road.positions:
+            most = race.road.positions - 1
+            raise CannotAnswer(f"bike {rider.id}: pos {rider.pos}: expected 0 to {most}")
+        place = rider.pos << SLOT_BITS | LANES.index(rider.lane)
+        race.place[bike] = place
+        if not gone:
+            if not race.free[rider.pos] >> (place & SLOT_MASK) & 1:
+                raise CannotAnswer(f"bike {rider.id}: another bike is on {rider.pos}{rider.lane}")
+            occupy(race, bike, place)
+        set_standing(race, bike)
+
+    def need_places(self, *bikes: int) -> None:
+        """The question is about where these bikes are (all, if none is named)."""
+        for bike in bikes or range(len(self.riders)):
+            rider = self.riders[bike]
+            if (rider.pos is None or rider.lane is None) and rider.status == "racing":
+                raise CannotAnswer(f"bike {rider.id}: pos and lane are needed")
+
+    def give_dice(self, table: Table) -> None:
+        table.set_dice(list(_dice(self)), only=True)
+
+    def give_decisions(self, table: Table, rows: Sequence[Case] | None = None) -> None:
+        script: list[tuple[int, int, int, int]] = []
+        silent = set(range(len(self.riders)))
+        for row in self.decisions if rows is None else rows:
+            bike = self.bike(row.get("bike"))
+            silent.discard(bike)
+            script.extend(_decision(row, bike, self.contact_path_is_free))
+        script.extend((bike, SLIPSTREAM, 0, 0) for bike in silent)
+        table.set_script(script)
+
+    @cached_property
+    def decisions(self) -> list[Case]:
+        """The first one of every bike."""
+        first: dict[str, Case] = {}
+        for row in _rows(self.case, "decisions"):
+            first.setdefault(str(row.get("bike")), row)
+        return list(first.values())
+
+    @property
+    def contact_path_is_free(self) -> bool:
+        return self.settings.get("contact_path") == "free"
+
+
+def _rows(case: Case, name: str) -> list[Case]:
+    rows = case.get(name) or []
+    if not isinstance(rows, list) or not all(isinstance(row, Mapping) for row in rows):
+        raise CannotAnswer(f"{name}: expected a list of objects")
+    return rows
+
+
+def _whole(value: Any, where: str, least: int, most: int = 10**6) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+        raise CannotAnswer(f"{where}: expected a whole number from {least} on, found {value!r}")
+    return value
+
+
+def _one_of(value: Any, where: str, words: Sequence[str]) -> str:
+    if value not in words:
+        raise CannotAnswer(f"{where}: expected {', '.join(words)}, found {value!r}")
+    return str(value)
+
+
+def _rider(row: Case, i: int) -> Rider:
+    if "id" not in row:
+        raise CannotAnswer(f"bikes[{i}]: id is missing")
+    id = str(row["id"])
+    given = {k: v for k, v in row.items() if v is not None}
+    here = f"bike {id}"
+    numbers = {
+        name: _whole(given[name], f"{here}: {name}", 0)
+        for name in ("lap", "pos", "engine", "rear", "front")
+        if name in given
+    }
+    return Rider(
+        id,
+        str(given.get("team") or f"team of {id}"),
+        lane=_one_of(given["lane"], f"{here}: lane", tuple(LANES)) if "lane" in given else None,
+        stance=_one_of(given.get("stance", "straight"), f"{here}: stance", tuple(STANCES)),
+        status=_one_of(given.get("status", "racing"), f"{here}: status", STATUSES),
+        acted=bool(given.get("acted", False)),
+        **numbers,
+    )
+
+
+def _track(case: Case) -> tuple[Position, ...]:
+    track = case.get("track")
+    if track is None:
+        return NO_TRACK
+    if not isinstance(track, Mapping) or not isinstance(track.get("positions"), list):
+        raise CannotAnswer("track: expected an object with a list of positions")
+    rows = track["positions"]
+    if not all(isinstance(row, Mapping) for row in rows):
+        raise CannotAnswer("track.positions: expected a list of objects")
+    if sorted(row.get("i", -1) for row in rows) != list(range(len(rows))):
+        raise CannotAnswer("track.positions: expected i = 0, 1, 2 ..., each once")
+    return tuple(position_of(row) for row in sorted(rows, key=lambda row: row["i"]))
+
+
+def position_of(row: Case) -> Position:
+    """A position as a case writes it."""
+    here = f"track: position {row.get('i')}"
+    kind = _one_of(row.get("kind"), f"{here}: kind", ("straight", "corner"))
+    difficulty = _whole(row.get("d") or 0, f"{here}: d", 0, 3)
+    if (kind == "corner") != (difficulty > 0):
+        raise CannotAnswer(f"{here}: d {difficulty} does not fit a {kind}")
+    hill = _one_of(row.get("hill") or "flat", f"{here}: hill", tuple(HILLS))
+    side = _one_of(row.get("rl", "L"), f"{here}: rl", tuple(SIDES))
+    return Position(difficulty, HILLS[hill], SIDES[side])
+
+
+def _dice(situation: Situation) -> Iterator[tuple[int, int, int]]:
+    """(bike, purpose, face) of every die, re-rolls in the order of their numbers."""
+    rows = _rows(situation.case, "dice")
+    for row in sorted(rows, key=_reroll_number):
+        purpose = str(row.get("for", "turn"))
+        number = FOR_REROLL if purpose.startswith(REROLL[:-1]) else PURPOSES.get(purpose)
+        if number is None:
+            raise CannotAnswer(f"dice: for {purpose!r} {did_you_mean(purpose, PURPOSES)}")
+        values = row.get("values")
+        if not isinstance(values, list):
+            raise CannotAnswer("dice: values: expected a list of faces")
+        for face in values:
+            yield situation.bike(row.get("bike")), number, _whole(face, "dice: values", 1, 6)
+
+
+def _reroll_number(row: Case) -> int:
+    purpose = str(row.get("for", ""))
+    digits = purpose.removeprefix(REROLL)
+    return int(digits) if purpose.startswith(REROLL) and digits.isdigit() else 0
+
+
+def _decision(row: Case, bike: int, free: bool) -> Iterator[tuple[int, int, int, int]]:
+    """The rows of a script that a decision stands for."""
+    here = f"decisions: bike {row.get('bike')}"
+    if row.get("lane") is not None:
+        yield bike, ON_GRID, LANES.index(_one_of(row["lane"], f"{here}: lane", tuple(LANES))), 0
+    yield bike, SLIPSTREAM, int(bool(row.get("slipstream"))), 0
+    if row.get("keep") is not None:
+        yield bike, KEEP, _whole(row["keep"], f"{here}: keep", 1, 6), 0
+    if row.get("path") is None and row.get("used") is None:
+        return
+    if row.get("path") is None:
+        raise CannotAnswer(f"{here}: a path is needed")
+    yield bike, RIDE, _choice(row, here), _path(row["path"], here)
+
+
+def _choice(row: Case, here: str) -> int:
+    gives_up = row["path"] == "retire"
+    used = row.get("used")
+    if used is None and not gives_up:
+        raise CannotAnswer(f"{here}: the dice used are needed")
+    if used is not None and (not isinstance(used, list) or not 1 <= len(used) <= 2):
+        raise CannotAnswer(f"{here}: used: expected one or two faces, found {used!r}")
+    faces = [_whole(face, f"{here}: used", 1, 6) for face in used or ()]
+    choice = sum(face << 3 * die for die, face in enumerate(faces))
+    choice |= _whole(row.get("slip_bonus") or 0, f"{here}: slip_bonus", 0, 1) << 6
+    choice |= min(_whole(row.get("engine") or 0, f"{here}: engine", 0), 7) << 7
+    choice |= min(_whole(row.get("front") or 0, f"{here}: front", 0), 15) << 10
+    return choice | int(gives_up) << 14
+
+
+def _path(path: Any, here: str) -> int:
+    if path in ("forced", "retire"):
+        return FORCED if path == "forced" else 1
+    if not isinstance(path, list) or not all(lane in LANES for lane in path):
+        raise CannotAnswer(f'{here}: path: expected lanes, "forced" or "retire", found {path!r}')
+    code = 1
+    for lane in path[: MOST_MOVE + 1]:
+        code = code << LANE_BITS | LANES.index(lane)
+    return code

@@ -1,0 +1,275 @@
+"""The table as integers: road, house rules, script, log, figures of many races, the race itself.
+
+A *place* is a position and a slot in it, place = position * SLOTS + slot, so
+position = place >> SLOT_BITS and slot = place & SLOT_MASK; where all lanes are of
+equal length the slot is the lane. Bikes are numbered from 0. Words are those of the rulebook.
+"""
+
+from simulator.memory import NUMBER, Layout, Ref
+
+MOST_BIKES = 24
+"""Four boxes."""
+MOST_POSITIONS = 2048
+SLOT_BITS = 3
+SLOT_MASK = 7
+SLOTS = 8
+"""Most spaces of a position: more lanes than any kit has, long outer lanes included."""
+MOST_PLACES = MOST_POSITIONS * SLOTS
+MOST_WAYS = 4
+MOST_MOVE = 17
+"""Points of a turn: two sixes, three of Engine, a descent and a slipstream."""
+MOST_ENDS = 1024
+MOST_KEPT = 8
+BIKES = (MOST_BIKES,)
+
+BASIC, STANDARD, EXPERT = 0, 1, 2
+RACING, FINISHED, RETIRED = 0, 1, 2
+STRAIGHT, LEANING, WHEELIE = 0, 1, 2
+"""Stances."""
+HUMAN = 0
+"""The number of the bot that is none."""
+NOBODY = -1
+NOWHERE = -1
+
+GOING_ON, OVER, CAPPED, DIE_WANTED, DECISION_WANTED, ILLEGAL, LOG_FULL, TOO_WIDE = range(8)
+"""Why a race goes on, or not."""
+
+ROAD = Layout(
+    "Road",
+    {
+        "positions": NUMBER,
+        "lanes": NUMBER,
+        "even": NUMBER,  # 1: every step leads to a neighbouring lane of the next position
+        "starts": NUMBER,
+        "difficulty": (MOST_POSITIONS,),  # 0 on a straight
+        "hill": (MOST_POSITIONS,),  # -1 up, 1 down
+        "to_corner": (MOST_POSITIONS,),  # positions on to the next one in a corner; 0 = in one
+        "open": (MOST_POSITIONS,),  # slots there are, as bits
+        "line": (MOST_POSITIONS,),  # slots of the racing line, as bits
+        "worth": (MOST_POSITIONS,),  # thousandths of a position; see worth.py
+        "lane": (MOST_PLACES,),
+        "rank": (MOST_PLACES,),  # 1 = racing line
+        "precedence": (MOST_PLACES,),  # who is first of those abreast
+        "ways": (MOST_PLACES,),
+        "ahead": (MOST_PLACES, MOST_WAYS),
+        "start": (MOST_BIKES * 4,),  # places of the grid, pole first
+        "nearest": (MOST_PLACES,),  # of some slots of a position (bits), the nearest to the line
+        "fields": (8,),  # see reach.py
+    },
+)
+
+RULES = Layout(
+    "Rules",
+    {
+        "level": NUMBER,
+        "laps": NUMBER,
+        "round_cap": NUMBER,
+        "qualifying": NUMBER,
+        "floor": NUMBER,  # H-13: what a dial may show at least
+        "verify": NUMBER,  # 1: bots are watched like people
+        "statistics": NUMBER,
+        "roll_outs": NUMBER,  # of a planner's turn
+        "grid_choice": NUMBER,  # H-02
+        "new_total": NUMBER,  # H-03
+        "count_start": NUMBER,  # H-04
+        "leave_at_once": NUMBER,  # H-06
+        "shared_finish": NUMBER,  # H-06
+        "chequered_flag": NUMBER,  # H-07
+        "no_dead_end": NUMBER,  # H-11
+        "blocked_by_all": NUMBER,  # H-11
+        "rear_guard": NUMBER,  # H-14
+        "rear_cost": NUMBER,  # H-15: 0 start, passed and final; 1 entered; 2 final
+        "last_corner": NUMBER,  # H-17
+        "rolloff_team": NUMBER,  # H-19: 0 all; 1 opponents; 2 same lap
+        "free_contact": NUMBER,  # H-22
+        "bare_contact": NUMBER,  # H-23
+        "directly_beside": NUMBER,  # H-24
+        "rolled_redline": NUMBER,  # H-26
+        "climb_adds": NUMBER,  # H-28
+        "slip_pair": NUMBER,  # H-30
+        "slip_lapped": NUMBER,  # H-31: 0 if it rolls first; 1 never; 2 always
+        "slip_bonus_due": NUMBER,  # H-32
+        "slip_double_free": NUMBER,  # H-33
+        "sums": (4, 64),  # the sums that the flips allowed give, as bits
+        "flips": (4, 64),  # by difficulty and roll the flips allowed, as bits; see flips.py
+        "dnf_finish": NUMBER,  # H-37
+        "carry_over": NUMBER,  # H-38
+        "grid": BIKES,  # who starts, pole first, if nobody rolls for it
+    },
+)
+
+SCRIPT_ROWS = 1 << 15
+SCRIPT = Layout(
+    "Script",
+    {
+        "length": NUMBER,
+        "next": BIKES,  # per bike: the row from which its next decision is looked for
+        "bike": (SCRIPT_ROWS,),
+        "kind": (SCRIPT_ROWS,),
+        "choice": (SCRIPT_ROWS,),
+        "path": (SCRIPT_ROWS,),
+    },
+)
+"""Decisions in the order in which they were made, given or written down: see decisions.py."""
+
+MOST_GIVEN = 4096
+GIVEN = Layout(
+    "Given",
+    {
+        "length": NUMBER,
+        "only": NUMBER,  # 1: a die that is not given is wanted, not thrown
+        "bike": (MOST_GIVEN,),
+        "purpose": (MOST_GIVEN,),
+        "face": (MOST_GIVEN,),
+        "gone": (MOST_GIVEN,),
+    },
+)
+"""Dice that somebody threw on a table of wood."""
+
+LOG_ROWS = 1 << 16
+LOG_WIDTH = 8
+LOG = Layout("Log", {"on": NUMBER, "length": NUMBER, "row": (LOG_ROWS, LOG_WIDTH)})
+"""What happened: see events.py."""
+
+LONGEST = 1024
+"""The histograms' last box takes all that is longer."""
+MOST_BOTS = 16
+STATISTICS = Layout(
+    "Statistics",
+    {
+        "races": NUMBER,
+        "capped": NUMBER,
+        "turns": NUMBER,
+        "by_grid": (MOST_BIKES, MOST_BIKES + 1),  # grid place -> place; the last: retired
+        "by_bike": (MOST_BIKES, MOST_BIKES + 1),
+        "by_bot": (MOST_BOTS, MOST_BIKES + 1),
+        "rounds": (LONGEST,),
+        "lead_changes": (LONGEST,),
+        "overtakes": (LONGEST,),
+        "blocked": (LONGEST,),
+        "roll_offs": (LONGEST,),
+        "contacts": (LONGEST,),
+        "slipstreams": (LONGEST,),
+        "retired": (LONGEST,),
+        "gap": (LONGEST,),
+        "dials": (3, 16),  # engine, rear, front: what finishers show
+        "causes": (8,),
+        "visits": (MOST_PLACES,),
+        "stops": (MOST_PLACES,),
+        "passes": (MOST_PLACES,),
+        "incidents": (MOST_PLACES,),
+    },
+)
+
+SIGHT = Layout(
+    "Sight",
+    {
+        "steps": NUMBER,
+        "reach": (MOST_MOVE + 2,),
+        "layer": (MOST_MOVE + 3,),  # where the places of each step begin in `reached`
+        "reached": (MOST_ENDS,),
+        "spent": (MOST_ENDS,),
+        "ends": NUMBER,
+        "end_place": (MOST_ENDS,),
+        "end_steps": (MOST_ENDS,),
+        "detours": NUMBER,  # 1: some sums are reached with fewer steps than points
+        "first_end": (MOST_MOVE + 1,),  # where the ends with so many steps begin ...
+        "last_end": (MOST_MOVE + 1,),  # ... and stop, if so many points are wanted
+        "crowded": NUMBER,  # steps after which lanes may be shut, as bits
+        "dead_ends": NUMBER,  # from here on ends where a blocked bike stops
+        "any_points": NUMBER,
+        "kept": NUMBER,  # the best choices so far, best first
+        "kept_value": (MOST_KEPT,),
+        "kept_flips": (MOST_KEPT,),
+        "kept_bonus": (MOST_KEPT,),
+        "kept_dial": (MOST_KEPT,),  # Engine, or Front Tire if below 0
+        "kept_end": (MOST_KEPT,),
+        "kept_points": (MOST_KEPT,),
+        "end_value": (MOST_ENDS,),  # what a bot thinks of it
+        "end_points": (MOST_ENDS,),  # the points with which one gets there, as bits
+    },
+)
+"""Where a bike can get: see reach.py."""
+
+RACE = Layout(
+    "Race",
+    {
+        "road": Ref("Road"),
+        "rules": Ref("Rules"),
+        "script": Ref("Script"),
+        "told": Ref("Script"),
+        "given": Ref("Given"),
+        "log": Ref("Log"),
+        "statistics": Ref("Statistics"),
+        "sight": Ref("Sight"),
+        "spare": Ref("Race"),
+        "bikes": NUMBER,
+        "laps": NUMBER,
+        "round": NUMBER,
+        "start_turn": NUMBER,
+        "halt": NUMBER,
+        "halt_bike": NUMBER,
+        "halt_kind": NUMBER,
+        "fault": NUMBER,  # the rule that a decision breaks
+        "bare": NUMBER,  # 1: nobody wants to know the path of a move, its end is enough
+        "counting": NUMBER,  # 1: figures are kept
+        "imagined": NUMBER,  # 1: a roll-out in a planner's head
+        "dice": (4,),
+        "fancy": (4,),  # the bots' random stream
+        "dreamt": BIKES,  # dice that each bike has thrown in a planner's head
+        "bot": BIKES,
+        "team": BIKES,
+        "grid": BIKES,  # place on the grid, 1 = pole
+        "lap": BIKES,
+        "place": BIKES,
+        "engine": BIKES,
+        "rear": BIKES,
+        "front": BIKES,
+        "stance": BIKES,
+        "status": BIKES,
+        "acted": BIKES,
+        "flagged": BIKES,  # H-07
+        "came": BIKES,  # place in the classification, 1 = winner; 0 as yet none
+        "out_round": BIKES,
+        "out_distance": BIKES,
+        "copies": BIKES,  # 1 + whose roll it takes; its own if it rolled before its turn; 0 none
+        "copied": (MOST_BIKES, 2),
+        "slipping": BIKES,  # 1: rides this turn in a slipstream
+        "order": BIKES,
+        "ordered": NUMBER,
+        "standing": BIKES,  # how far ahead: distance, then lane
+        "score": BIKES,
+        "turn_of": BIKES,  # where in the order
+        "finished": NUMBER,
+        "free": (MOST_POSITIONS,),  # slots without a bike in them, as bits
+        "pole": (MOST_BIKES, 2),
+        "group": BIKES,
+        "grouped": NUMBER,
+        "shown": (MOST_BIKES, 2),  # a roll-off's dice
+        "keep": BIKES,  # which die a contact bike keeps
+        "in_contact": NUMBER,
+        "face": (2,),  # the roll, before flips
+        "faces": NUMBER,  # how many dice
+        "allowed": NUMBER,  # flips, as bits
+        "modifier": NUMBER,
+        "flips": NUMBER,  # the plan of the turn
+        "bonus": NUMBER,
+        "push": NUMBER,  # Engine
+        "brake": NUMBER,  # Front Tire
+        "gives_up": NUMBER,
+        "turn_over": NUMBER,  # 1: a due point was not there, nothing more happens this turn
+        "forced": NUMBER,  # 1: the path is left to the rules of a contact
+        "steps": NUMBER,
+        "path": (MOST_MOVE + 1,),
+        "points": NUMBER,
+        "leader": NUMBER,
+        "lead_changes": NUMBER,
+        "overtakes": NUMBER,
+        "blocked": NUMBER,
+        "roll_offs": NUMBER,
+        "contacts": NUMBER,
+        "slipstreams": NUMBER,
+        "gap": NUMBER,
+        "turns": NUMBER,
+    },
+)

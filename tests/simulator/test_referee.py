@@ -1,0 +1,114 @@
+"""The referee's answers about MotoGrandPrix races: cases thought through by hand, and an
+independent model that reads the rulebook another way."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cli.expectations import differences, expected_of
+from model.errors import TrackwrightError
+from simulator.motograndprix.referee import ANSWERS, CannotAnswer, answer
+from simulator.motograndprix.table import Mode
+from tests.simulator.by_the_book.answers import answer as answer_by_the_book
+from tests.simulator.random_cases import random_case, random_cases
+
+DATA = Path(__file__).parents[1] / "data"
+FILES = ("samples", "examples", "cases")
+RANDOM = 900
+SEED = 20
+
+
+def cases(name: str) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = json.loads((DATA / f"motograndprix_{name}.json").read_text())
+    return [case for case in found if case["ask"]["kind"] in ANSWERS]
+
+
+ALL = [case for name in FILES for case in cases(name)]
+
+
+@pytest.mark.parametrize("mode", ["plain", "compiled", "checked"])
+@pytest.mark.parametrize("case", ALL, ids=[case["id"] for case in ALL])
+def test_the_case_comes_out_as_expected(case: dict[str, Any], mode: Mode) -> None:
+    """Section 10 of the rules, and hand-made cases for every rule id (see `rule_ids`)."""
+    if case.get("error"):
+        with pytest.raises(TrackwrightError):
+            answer(case, mode)
+        return
+    assert list(differences(expected_of(case), answer(case, mode))) == []
+
+
+def test_an_independent_model_answers_the_same() -> None:
+    """All questions, levels and house rulings in random traffic."""
+    for case in random_cases(SEED, RANDOM):
+        assert comparable(answer(case)) == comparable(answer_by_the_book(case)), case["id"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", sorted(ANSWERS))
+def test_an_independent_model_answers_the_same_a_thousand_times(kind: str) -> None:
+    for case in random_cases(SEED + 1, 1000, [kind]):
+        mode: Mode = "compiled" if kind in ("turn", "round", "legal") else "plain"
+        assert comparable(answer(case, mode)) == comparable(answer_by_the_book(case)), case["id"]
+
+
+def comparable(result: dict[str, Any]) -> dict[str, Any]:
+    """Reasons may name another of several rules broken; faces that may be used are a set."""
+    kept = {key: value for key, value in result.items() if key != "reason"}
+    if "used" in kept:
+        kept["used"] = [sorted(faces) for faces in kept["used"]]
+    return kept
+
+
+def test_every_question_has_random_cases() -> None:
+    import random
+
+    for kind in ANSWERS:
+        assert random_case(random.Random(kind), kind)["ask"]["kind"] == kind
+
+
+TRACK = {
+    "laps": 1,
+    "positions": [{"i": i, "kind": "straight", "d": 0, "rl": "L"} for i in range(20)],
+}
+BIKE = {"id": "A", "pos": 3, "lane": "C", "lap": 1}
+ROUND: dict[str, Any] = {"ask": {"kind": "round"}, "track": TRACK, "bikes": [BIKE]}
+
+
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        ({"ask": {"kind": "rownd"}}, "no 'rownd'"),
+        ({"track": None}, "this question needs one"),
+        ({"track": {"positions": []}}, "a lap needs 18 or more"),
+        ({"track": {"positions": [{"i": 1}]}}, "i = 0, 1, 2"),
+        ({"level": "beginner"}, "no 'beginner'"),
+        ({"options": {"H-99": "x"}}, "no house ruling 'H-99'"),
+        ({"options": {"beside": "far"}}, "no 'far'"),
+        ({"bikes": [BIKE, BIKE]}, "an id stands twice"),
+        ({"bikes": [BIKE, {**BIKE, "id": "B"}]}, "another bike is on 3C"),
+        ({"bikes": [{**BIKE, "pos": 20}]}, "expected 0 to 19"),
+        ({"bikes": [{**BIKE, "pos": -1}]}, "expected a whole number"),
+        ({"bikes": [{**BIKE, "lane": "X"}]}, "expected L, C, R"),
+        ({"bikes": [{"id": "A"}]}, "pos and lane are needed"),
+        ({"bikes": 3}, "bikes: expected a list"),
+        ({}, "a die is missing (turn)"),
+        ({"dice": [{"bike": "A", "for": "turn", "values": [7, 1]}]}, "expected a whole number"),
+        ({"dice": [{"bike": "B", "for": "turn", "values": [1, 1]}]}, "no bike 'B'"),
+        ({"dice": [{"bike": "A", "for": "toss", "values": [1, 1]}]}, "for 'toss'"),
+        ({"dice": [{"bike": "A", "for": "turn", "values": [1, 1]}]}, "used and path is missing"),
+    ],
+)
+def test_a_case_that_cannot_be_run_says_why(change: dict[str, Any], says: str) -> None:
+    with pytest.raises(TrackwrightError) as caught:
+        answer({"id": 1, **ROUND, **change})
+    assert says in str(caught.value)
+
+
+def test_an_illegal_decision_names_the_rule() -> None:
+    """MGP-S-17: no point is lost in Standard."""
+    dice = [{"bike": "A", "for": "turn", "values": [1, 1]}]
+    decisions = [{"bike": "A", "used": [1, 1], "path": ["C"]}]
+    with pytest.raises(CannotAnswer, match="MGP-S-17"):
+        answer({**ROUND, "level": "standard", "dice": dice, "decisions": decisions})
