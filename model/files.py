@@ -36,12 +36,13 @@ MANY_VALUES = 20_000
 STALE_SECONDS = 3600
 
 Document = dict[str, Any]
-Readable = TypeVar("Readable", Track, Kit)
+Form = TypeVar("Form")
 
 TRACKS: TypeAdapter[Track] = TypeAdapter(Track)
 KITS: TypeAdapter[Kit] = TypeAdapter(Kit)
 
-_MIGRATIONS: dict[int, Callable[[Document], Document]] = {}
+Migration = Callable[[Document], Document]
+_MIGRATIONS: dict[int, Migration] = {}
 """Version -> how a document of that version becomes one of the next."""
 
 Place = tuple[int | str, ...]
@@ -77,10 +78,10 @@ def read_track(path: Path, kit_of: Callable[[str], Kit]) -> Track:
 
 
 def parse_track(data: bytes, source: str, kit_of: Callable[[str], Kit]) -> Track:
-    document = _document(data, source, TRACK_FORMAT)
+    document = document_of(data, source, TRACK_FORMAT)
     _refuse_too_many_pieces(document, source)
     _write_out_shorthand(document)
-    track = _validated(TRACKS, document, source, _PARTS)
+    track = validated(TRACKS, document, source, _PARTS)
     try:
         kit = kit_of(track.kit)
     except UnknownKit as unknown:
@@ -95,7 +96,7 @@ def read_kit(path: Path) -> Kit:
 
 
 def parse_kit(data: bytes, source: str) -> Kit:
-    kit = _validated(KITS, _document(data, source, KIT_FORMAT), source, _KIT_PARTS)
+    kit = validated(KITS, document_of(data, source, KIT_FORMAT), source, _KIT_PARTS)
     if problems := list(wellformed.problems_of_kit(kit)):
         raise InputError(source, problems)
     return kit
@@ -116,8 +117,14 @@ def bytes_of(path: Path) -> bytes:
     return data
 
 
-def _document(data: bytes, source: str, expected_format: str) -> Document:
-    """The JSON object in `data`, of the expected format and brought to the current version."""
+def document_of(
+    data: bytes,
+    source: str,
+    expected_format: str,
+    newest: int = VERSION,
+    migrations: Mapping[int, Migration] = _MIGRATIONS,
+) -> Document:
+    """The JSON object in `data`, of the expected format and brought to its newest version."""
     if len(data) > LARGEST_FILE:
         limit = f"larger than {LARGEST_FILE // 1_000_000} MB, the most that is read"
         raise InputError(source, [Problem("", limit)])
@@ -129,7 +136,7 @@ def _document(data: bytes, source: str, expected_format: str) -> Document:
         found = _short(document["format"]) if "format" in document else "nothing"
         message = f"expected {json.dumps(expected_format)}, found {found}"
         raise InputError(source, [Problem("format", message)])
-    document = _migrated(document, source)
+    document = _migrated(document, source, newest, migrations)
     del document["format"], document["version"]
     return document
 
@@ -209,20 +216,22 @@ def _is_broken(text: str) -> bool:
     return not text.isascii() and any("\ud800" <= letter <= "\udfff" for letter in text)
 
 
-def _migrated(document: Document, source: str) -> Document:
+def _migrated(
+    document: Document, source: str, newest: int, migrations: Mapping[int, Migration]
+) -> Document:
     version = document.get("version")
     if type(version) is not int or version < 1:
         found = _short(version) if "version" in document else "nothing"
-        message = f"expected a whole number from 1 to {VERSION}, found {found}"
+        message = f"expected a whole number from 1 to {newest}, found {found}"
         raise InputError(source, [Problem("version", message)])
-    if version > VERSION:
+    if version > newest:
         message = (
             f"made by a newer Trackwright (file version {version}, this program reads up to "
-            f"{VERSION}); update Trackwright to open it"
+            f"{newest}); update Trackwright to open it"
         )
         raise InputError(source, [Problem("version", message)])
-    while version < VERSION:
-        document = _MIGRATIONS[version](document)
+    while version < newest:
+        document = migrations[version](document)
         version += 1
     return document
 
@@ -255,9 +264,8 @@ def _list(value: Any) -> list[Any]:
     return value if isinstance(value, list) else []
 
 
-def _validated(
-    adapter: TypeAdapter[Readable], document: Document, source: str, parts: Parts
-) -> Readable:
+def validated(adapter: TypeAdapter[Form], document: Document, source: str, parts: Parts) -> Form:
+    """The document as the class that it describes, or an InputError with all that is wrong."""
     text = json.dumps(document)
     problems: list[Problem] = []
     if text.count(",") > MANY_VALUES:

@@ -56,6 +56,8 @@ def clear(race: State) -> None:
     clear_figures(race)
     race.log.length = 0
     race.told.length = 0
+    for i in range(race.given.length):
+        race.given.gone[i] = 0
     for bike in range(race.bikes):
         race.came[bike] = 0
         race.status[bike] = RACING

@@ -1,0 +1,41 @@
+"""List the bots that can ride, by game.
+
+--bots names them seat by seat, begun again at the end: `--bots careful,greedy` seats both in turn.
+`human` in their place is a person, whom `race` asks.
+"""
+
+import argparse
+from typing import TYPE_CHECKING, Any
+
+from cli.output import FINE, add_json, print_json, table
+
+if TYPE_CHECKING:
+    from simulator.rulesets import Bot
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--rules", metavar="R", help="only those of this ruleset")
+    add_json(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    bots = _bots(arguments.rules)
+    if arguments.json:
+        print_json({"version": 1, "bots": [_json(game, bot) for game, bot in bots]})
+    else:
+        rows = [(bot.name, game, bot.about) for game, bot in bots]
+        print(table(rows, ("bot", "game", "what it does")))
+    return FINE
+
+
+def _bots(rules: str | None) -> "list[tuple[str, Bot]]":
+    """Each once a game."""
+    from simulator.rulesets import all_rulesets, find_ruleset
+
+    rulesets = [find_ruleset(rules)] if rules else list(all_rulesets().values())
+    found = {(r.game, bot.name): (r.game, bot) for r in rulesets for bot in r.bots}
+    return list(found.values())
+
+
+def _json(game: str, bot: "Bot") -> dict[str, Any]:
+    return {"name": bot.name, "game": game, "about": bot.about}

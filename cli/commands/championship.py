@@ -1,0 +1,145 @@
+"""Race a championship over several circuits, with points for riders and teams.
+
+The same riders keep their seats all season; race i of the season is race i of the seed, so
+`race TRACK --seed S --number i` tells it by itself (i counts from 0).
+"""
+
+import argparse
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from cli.output import FINE, TRACK_HELP, add_json, print_json, table
+from cli.racing import add_race_arguments, setup_on
+
+if TYPE_CHECKING:
+    from model.circuit import Circuit
+    from simulator.motograndprix.season import Season
+
+Groups = Sequence[Sequence[str]]
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add_race_arguments(parser, _add_circuits)
+    add_json(parser)
+
+
+def _add_circuits(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("tracks", metavar="TRACK", nargs="+", help=TRACK_HELP)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    from model.library import load_circuit
+
+    circuits = [load_circuit(name) for name in arguments.tracks]
+    season = _season(circuits, arguments)
+    if arguments.json:
+        print_json(_json(season, circuits, arguments))
+    else:
+        print("\n".join(_text(season, circuits, arguments)))
+    return FINE
+
+
+def _season(circuits: "Sequence[Circuit]", arguments: argparse.Namespace) -> "Season":
+    """All set-ups first: a circuit that cannot be raced is told before any race is."""
+    from model.errors import TrackwrightError
+    from simulator.motograndprix.season import ride_season
+
+    races = []
+    for name, circuit in zip(arguments.tracks, circuits, strict=True):
+        try:
+            races.append(setup_on(circuit, arguments))
+        except TrackwrightError as error:
+            raise TrackwrightError(f"{name}: {error}") from None
+    return ride_season(races, arguments.seed, lambda text: print(text, file=sys.stderr))
+
+
+def _json(
+    season: "Season", circuits: "Sequence[Circuit]", arguments: argparse.Namespace
+) -> dict[str, Any]:
+    from importlib.metadata import version
+
+    from simulator.records import unusual
+
+    setup = season.setups[0]
+    return {
+        "version": 1,
+        "ruleset": setup.ruleset.id,
+        "ruleset_version": setup.ruleset.version,
+        "options": unusual(setup),
+        "seed": arguments.seed,
+        "programs": {"trackwright": version("trackwright")},
+        "races": [
+            {
+                "track": name,
+                "name": circuit.track.name,
+                "graph_hash": circuit.hash,
+                "laps": setup.laps,
+                "number": number,
+                **result.as_json(),
+            }
+            for number, (name, circuit, setup, result) in enumerate(
+                zip(arguments.tracks, circuits, season.setups, season.results, strict=True)
+            )
+        ],
+        "riders": _rows_json(season.riders, season.totals),
+        "teams": _rows_json(season.teams, season.team_totals),
+    }
+
+
+def _rows_json(groups: Groups, totals: Mapping[str, int]) -> list[dict[str, Any]]:
+    return [
+        {"place": place, "name": name, "points": totals[name]} for place, name in _placed(groups)
+    ]
+
+
+def _placed(groups: Groups) -> Iterator[tuple[int, str]]:
+    """Those who share a place leave the next ones out."""
+    place = 1
+    for group in groups:
+        for name in group:
+            yield place, name
+        place += len(group)
+
+
+def _text(
+    season: "Season", circuits: "Sequence[Circuit]", arguments: argparse.Namespace
+) -> Iterator[str]:
+    ruleset = season.setups[0].ruleset
+    yield f"Championship of {len(circuits)} races, {ruleset.id} (version {ruleset.version})"
+    yield f"  seed {arguments.seed}"
+    yield ""
+    yield _races(season, circuits)
+    yield ""
+    yield _riders(season)
+    if season.teams_differ:
+        yield ""
+        yield _teams(season)
+
+
+def _races(season: "Season", circuits: "Sequence[Circuit]") -> str:
+    rows = []
+    pairs = zip(circuits, season.setups, season.results, strict=True)
+    for number, (circuit, setup, result) in enumerate(pairs):
+        winners = ", ".join(e.bike for e in result.entries if e.place == 1) or None
+        out = sum(entry.status == "retired" for entry in result.entries)
+        row = (number, circuit.track.name, setup.laps, result.rounds, winners, out, circuit.hash)
+        rows.append(row)
+    return table(rows, ("race", "circuit", "laps", "rounds", "winner", "retired", "hash"))
+
+
+def _riders(season: "Season") -> str:
+    """Places race by race; a dash for who has none."""
+    seats = {seat.name: seat for seat in season.setups[0].seats}
+    numbers = [str(number) for number in range(len(season.results))]
+    rows = []
+    for place, name in _placed(season.riders):
+        places = [result.places[name] for result in season.results]
+        seat = seats[name]
+        rows.append((place, name, seat.team, seat.rider, season.totals[name], *places))
+    return table(rows, ("place", "rider", "team", "bot", "points", *numbers))
+
+
+def _teams(season: "Season") -> str:
+    rows = [(place, team, season.team_totals[team]) for place, team in _placed(season.teams)]
+    return table(rows, ("place", "team", "points"))

@@ -1,0 +1,258 @@
+"""Race a circuit many times with bots: who wins, how lively it is, what is amiss.
+
+Figures come with 95 % intervals; docs/metrics.md explains each. The same seed gives the same
+figures, however many threads ride. Ctrl-C tells what was ridden so far.
+Exit code: 0 = fine; 1 = an --assert does not hold; 2 = could not run, or interrupted.
+"""
+
+import argparse
+import math
+import signal
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from cli.output import COULD_NOT_RUN, FINDINGS, FINE, add_json, print_json, whole_number
+from cli.racing import add_race_arguments, setup_of
+
+if TYPE_CHECKING:
+    from cli.reports.playtest import Told
+    from model.circuit import Circuit
+    from simulator.gates import Gate
+    from simulator.playtest import Batch, Progress
+    from simulator.results import Result
+
+BAR = 30
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add_race_arguments(parser)
+    parser.add_argument(
+        "--races",
+        metavar="N",
+        type=partial(whole_number, least=1),
+        required=True,
+        help="how many; the output tells how many a precision takes",
+    )
+    parser.add_argument(
+        "--jobs",
+        metavar="J",
+        type=partial(whole_number, least=1),
+        help="threads; default: all cores",
+    )
+    parser.add_argument(
+        "--cluster", metavar="ADDRESS", help="ride on a Dask cluster (needs the extra `cluster`)"
+    )
+    asked = parser.add_argument_group("what is asked")
+    asked.add_argument(
+        "--assert",
+        metavar="CONDITION",
+        action="append",
+        default=[],
+        dest="gates",
+        help='such as "retired < 0.1", "pole_wins between 10%% and 30%%", "surely retired < 0.1" '
+        "(the whole interval); may be given several times",
+    )
+    asked.add_argument(
+        "--against",
+        metavar="RESULT|TRACK",
+        help="compare with a result that was saved, or with another circuit, raced alike",
+    )
+    asked.add_argument(
+        "--precision",
+        metavar="P",
+        type=_precision,
+        default=0.01,
+        help="tell how many races give the pole's share within ±P; default: 0.01",
+    )
+    told = parser.add_argument_group("how it is told")
+    add_json(parser)
+    told.add_argument("-v", "--verbose", action="store_true", help="also bikes, teams and places")
+    told.add_argument("--save", metavar="OUT.json", type=Path, help="keep the result")
+    told.add_argument("--csv", metavar="OUT.csv", type=Path, help="keep the figures")
+    told.add_argument("--heat", metavar="OUT.csv", type=Path, help="what happened on which space")
+
+
+def _precision(text: str) -> float:
+    try:
+        number = float(text.removesuffix("%")) / (100 if text.endswith("%") else 1)
+    except ValueError:
+        number = math.nan
+    if not 0.0001 <= number <= 0.5:
+        raise argparse.ArgumentTypeError(f"expected 0.0001 to 0.5, found {text!r}")
+    return number
+
+
+def run(arguments: argparse.Namespace) -> int:
+    from cli.reports.playtest import Told
+    from simulator.comparing import compare
+
+    _refuse_unfit(arguments)
+    circuit, batch = _batch(arguments)
+    gates = _gates(arguments.gates, circuit, batch)
+    kept, rival = _against(arguments)
+    with _cancelled_by_interrupt() as cancel:
+        result = _raced(arguments, circuit, batch, cancel)
+        if rival is not None and not cancel.is_set():
+            kept = _raced(arguments, *rival, cancel)
+    told = Told(
+        result,
+        arguments.races,
+        arguments.precision,
+        tuple(gate.check(_figures(result)) for gate in gates),
+        compare(result, kept) if kept is not None else None,
+        arguments.against or "",
+    )
+    _keep(arguments, told)
+    _tell(arguments, told)
+    if cancel.is_set():
+        print(f"interrupted after {result.races:,} races: figures of these", file=sys.stderr)
+        return COULD_NOT_RUN
+    return FINE if all(outcome.holds for outcome in told.outcomes) else FINDINGS
+
+
+def _refuse_unfit(arguments: argparse.Namespace) -> None:
+    """What cannot be done is said before hours are spent."""
+    from model.errors import TrackwrightError
+    from model.library import refuse_shipped
+
+    if arguments.cluster and arguments.jobs:
+        raise TrackwrightError("--jobs is for this machine: leave it out with --cluster")
+    for out in filter(None, (arguments.save, arguments.csv, arguments.heat)):
+        refuse_shipped(out)
+        if not out.parent.is_dir():
+            raise TrackwrightError(f"{out}: there is no folder {out.parent}")
+        if out.is_dir():
+            raise TrackwrightError(f"{out} is a folder: name a file")
+
+
+def _batch(arguments: argparse.Namespace) -> "tuple[Circuit, Batch]":
+    from simulator.playtest import Batch, refuse_unfit
+
+    circuit, setup, way = setup_of(arguments)
+    batch = Batch(setup, way, arguments.seed, arguments.races)
+    refuse_unfit(batch, arguments.jobs)
+    return circuit, batch
+
+
+def _gates(texts: list[str], circuit: "Circuit", batch: "Batch") -> "list[Gate]":
+    from simulator.counts import no_counts
+    from simulator.gates import read_gates
+    from simulator.results import result_of
+
+    return read_gates(texts, _figures(result_of(circuit, batch, no_counts())) if texts else ())
+
+
+def _figures(result: "Result") -> dict[str, Any]:
+    from simulator.statistics import figures_of
+
+    return figures_of(result)
+
+
+def _against(
+    arguments: argparse.Namespace,
+) -> "tuple[Result | None, tuple[Circuit, Batch] | None]":
+    """A result that was kept, or a circuit that is still to be raced."""
+    from model.files import bytes_of
+    from model.library import find_track
+    from simulator.results import is_result, parse_result
+
+    if not arguments.against:
+        return None, None
+    path = find_track(arguments.against)
+    data = bytes_of(path)
+    if is_result(data):
+        return parse_result(data, arguments.against), None
+    return None, _batch(argparse.Namespace(**{**vars(arguments), "track": arguments.against}))
+
+
+def _raced(
+    arguments: argparse.Namespace, circuit: "Circuit", batch: "Batch", cancel: threading.Event
+) -> "Result":
+    from simulator.cluster import playtest_on_cluster
+    from simulator.playtest import playtest
+    from simulator.results import result_of
+
+    with _progress(circuit.track.name) as progress:
+        if arguments.cluster:
+            counts = playtest_on_cluster(batch, arguments.cluster, progress=progress, cancel=cancel)
+        else:
+            counts = playtest(
+                batch, jobs=arguments.jobs, progress=progress, cancel=cancel, say=_say
+            )
+    return result_of(circuit, batch, counts)
+
+
+def _keep(arguments: argparse.Namespace, told: "Told") -> None:
+    """Write the files that were asked for."""
+    import json
+
+    from cli.reports.playtest import figures_csv, heat_csv, json_of
+    from model.files import save_bytes
+
+    if arguments.save:
+        text = json.dumps(json_of(told), indent=1, ensure_ascii=False) + "\n"
+        save_bytes(text.encode(), arguments.save)
+    if arguments.csv:
+        save_bytes(figures_csv(told.result), arguments.csv)
+    if arguments.heat:
+        save_bytes(heat_csv(told.result), arguments.heat)
+
+
+def _tell(arguments: argparse.Namespace, told: "Told") -> None:
+    from cli.reports.playtest import json_of, text_of
+
+    if arguments.json:
+        print_json(json_of(told))
+    else:
+        sys.stdout.write(text_of(told, arguments.verbose))
+
+
+def _say(message: str) -> None:
+    print(message, file=sys.stderr, flush=True)
+
+
+@contextmanager
+def _cancelled_by_interrupt() -> Iterator[threading.Event]:
+    """Ctrl-C sets the event; a second one ends the program as usual."""
+    cancel = threading.Event()
+    if threading.current_thread() is not threading.main_thread():
+        yield cancel
+        return
+
+    def stop(*_: object) -> None:
+        signal.signal(signal.SIGINT, before)
+        cancel.set()
+
+    before = signal.signal(signal.SIGINT, stop) or signal.default_int_handler
+    try:
+        yield cancel
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+@contextmanager
+def _progress(name: str) -> "Iterator[Progress | None]":
+    """A bar on stderr, if somebody looks at it."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    begun = time.monotonic()
+
+    def show(done: int, total: int) -> None:
+        filled = BAR * done // total
+        rate = done / max(time.monotonic() - begun, 1e-3)
+        left = f", {(total - done) / rate:.0f} s left" if done else ""
+        bar = "#" * filled + "." * (BAR - filled)
+        line = f"{name} [{bar}] {done:,} of {total:,} races, {rate:,.0f} a second{left}"
+        print(f"\r{line}\x1b[K", end="", file=sys.stderr, flush=True)
+
+    try:
+        yield show
+    finally:
+        print("\r\x1b[K", end="", file=sys.stderr, flush=True)

@@ -1,0 +1,188 @@
+"""Ride one race and tell it, turn by turn.
+
+A seat whose rider is `human` (in --bots) is asked for its decisions: the question stands on stderr,
+the answer is a line of stdin. --record keeps the race in a small file that `replay` tells again.
+"""
+
+import argparse
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from cli.output import FINE, add_json, print_json
+from cli.racing import add_race_arguments, seed, setup_of
+
+if TYPE_CHECKING:
+    from cli.reports.race import Told
+    from model.circuit import Circuit
+    from simulator.motograndprix.table import Mode, Setup, Table
+
+SLOW_RIDER = "planner"
+"""Thinks so long that its races are ridden compiled."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add_race_arguments(parser)
+    parser.add_argument(
+        "--number",
+        metavar="I",
+        type=seed,
+        default=0,
+        help="which race of the seed, as `playtest` and `championship` count them; default: 0",
+    )
+    parser.add_argument("--record", metavar="OUT", type=Path, help="keep the race in this file")
+    add_json(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    from simulator.motograndprix.table import Table
+
+    if arguments.record:
+        _refuse(arguments.record)
+    circuit, setup, way = setup_of(arguments)
+    table = Table(setup, way, mode_for(setup), lambda text: print(text, file=sys.stderr))
+    told = _told(circuit, table, arguments)
+    if any(seat.rider == "human" for seat in setup.seats):
+        _ride_with_people(told, arguments)
+    else:
+        table.ride(arguments.seed, arguments.number)
+        refuse_cut_short(table)
+        _keep(told, arguments.record)
+        _print(told, arguments.json)
+    return FINE
+
+
+def mode_for(setup: "Setup") -> "Mode":
+    """Compiled rules where they are worth the loading."""
+    riders = {seat.rider for seat in setup.seats}
+    return "compiled" if SLOW_RIDER in riders else "plain"
+
+
+def refuse_cut_short(table: "Table") -> None:
+    """A race that is too much for its tables is no race."""
+    from simulator.motograndprix.road import CannotRace
+    from simulator.motograndprix.state import CAPPED, LOG_FULL, OVER, TOO_WIDE
+
+    halt = table.race.halt
+    if halt == LOG_FULL:
+        raise CannotRace(
+            f"the race is too long to be told: its log is full in round {table.race.round}; "
+            "race fewer laps, or fewer bikes"
+        )
+    if halt == TOO_WIDE:
+        raise CannotRace("a move has more ends than fit: the circuit is too wide to be raced")
+    assert halt in (OVER, CAPPED), f"a race of bots stopped with {halt}"
+
+
+def _refuse(path: Path) -> None:
+    """Before anybody has ridden for an hour."""
+    from model.library import refuse_shipped
+    from simulator.records import refuse_other_files
+
+    refuse_shipped(path)
+    refuse_other_files(path)
+
+
+def _told(circuit: "Circuit", table: "Table", arguments: argparse.Namespace) -> "Told":
+    from importlib.metadata import version
+
+    from cli.reports.race import Told
+
+    return Told(
+        circuit,
+        table,
+        arguments.track,
+        arguments.seed,
+        arguments.number,
+        version("trackwright"),
+        table.setup.ruleset.version,
+    )
+
+
+def _keep(told: "Told", path: Path | None) -> None:
+    if path is None:
+        return
+    from simulator.records import record_of, save_record
+
+    track = Path(told.track).name
+    save_record(record_of(told.table, told.circuit, track, told.seed, told.number), path)
+    print(f"written: {path}", file=sys.stderr)
+
+
+def _print(told: "Told", as_json: bool) -> None:
+    from cli.reports.race import heading, legend, outcome, race_json
+    from simulator.motograndprix.account import account_of
+    from simulator.motograndprix.telling import told as lines_of
+
+    happenings = account_of(told.table)
+    if as_json:
+        print_json(race_json(told, happenings))
+        return
+    for part in (heading(told), legend(), lines_of(happenings, told.laps), outcome(told)):
+        print("\n".join(part))
+
+
+def _ride_with_people(told: "Told", arguments: argparse.Namespace) -> None:
+    """The account grows while people ride; a race that they leave is kept as far as it went."""
+    from cli.dialogue import Dialogue, Left
+    from model.errors import TrackwrightError
+    from simulator.motograndprix.people import PeopleRace
+
+    race = PeopleRace(told.table, told.seed, told.number)
+    growing = _Growing(told, quiet=arguments.json)
+    try:
+        Dialogue(race, growing.tell).ride()
+        refuse_cut_short(told.table)
+    except KeyboardInterrupt:
+        race.ride()  # it may have been cut short on its way
+        _keep(told, arguments.record)
+        raise
+    except Left as left:
+        _keep(told, arguments.record)
+        if left.input_ended:
+            raise TrackwrightError(_unanswered(told)) from None
+    else:
+        _keep(told, arguments.record)
+    growing.end()
+
+
+def _unanswered(told: "Told") -> str:
+    race = told.table.race
+    name = told.table.setup.seats[int(race.halt_bike)].name
+    return (
+        f"a decision is wanted: round {race.round}, {name} is ridden by a person, and the input "
+        "has ended; give answers on stdin, one a line, or let a bot ride (--bots)"
+    )
+
+
+class _Growing:
+    """Prints what has been added to the account since the last time."""
+
+    def __init__(self, told: "Told", quiet: bool) -> None:
+        self._told, self._quiet = told, quiet
+        self._lines = 0
+        if not quiet:
+            from cli.reports.race import heading, legend
+
+            print("\n".join([*heading(told), *legend()]))
+
+    def tell(self) -> None:
+        from simulator.motograndprix.account import account_of
+        from simulator.motograndprix.telling import told as lines_of
+
+        if self._quiet:
+            return
+        lines = list(lines_of(account_of(self._told.table), self._told.laps))
+        for line in lines[self._lines :]:
+            print(line)
+        sys.stdout.flush()
+        self._lines = len(lines)
+
+    def end(self) -> None:
+        if self._quiet:
+            _print(self._told, as_json=True)
+            return
+        from cli.reports.race import outcome
+
+        self.tell()
+        print("\n".join(outcome(self._told)))

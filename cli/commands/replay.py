@@ -1,0 +1,99 @@
+"""Tell a recorded race again.
+
+The circuit is the one that the record names: a shipped one, or a file of that name beside the
+record. It must be the very circuit that was raced; name another file as TRACK if it has moved.
+"""
+
+import argparse
+import sys
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from cli.output import FINE, TRACK_HELP, add_json, print_json, whole_number
+
+if TYPE_CHECKING:
+    from cli.reports.race import Told
+    from model.circuit import Circuit
+    from simulator.motograndprix.account import Happening
+    from simulator.records import Record
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("record", metavar="RECORD", type=Path, help="a file that `race` has kept")
+    parser.add_argument("track", metavar="TRACK", nargs="?", help=TRACK_HELP)
+    parser.add_argument(
+        "--round",
+        metavar="N",
+        type=partial(whole_number, least=0),
+        help="only this round; 0: what was before the first",
+    )
+    add_json(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    from cli.reports.race import Told
+    from simulator.motograndprix.account import account_of
+    from simulator.records import note_of_version, read_record, replay
+
+    record = read_record(arguments.record)
+    circuit = circuit_of(record, arguments.record, arguments.track)
+    if note := note_of_version(record):
+        print(f"{arguments.record}: {note}", file=sys.stderr)
+    table = replay(record, circuit)
+    told = Told(
+        circuit,
+        table,
+        arguments.track or record.track,
+        record.seed,
+        record.number,
+        record.program,
+        record.ruleset_version,
+    )
+    happenings = _of_round(account_of(table), arguments.round)
+    _print(told, happenings, arguments)
+    return FINE
+
+
+def circuit_of(record: "Record", path: Path, track: str | None) -> "Circuit":
+    """The circuit that is named, or else the one that the record names."""
+    from model.errors import TrackwrightError
+    from model.library import load_circuit, shipped_tracks
+
+    if track is not None:
+        return load_circuit(track)
+    if record.track in shipped_tracks():
+        return load_circuit(record.track)
+    beside = path.parent / Path(record.track).name
+    if beside.is_file():
+        return load_circuit(str(beside))
+    raise TrackwrightError(
+        f"{path}: raced on {record.track!r}, which is no shipped circuit and not beside the "
+        "record: say which file it is (trackwright replay RECORD TRACK)"
+    )
+
+
+def _of_round(happenings: "list[Happening]", number: int | None) -> "list[Happening]":
+    from model.errors import TrackwrightError
+
+    if number is None:
+        return happenings
+    found = [one for one in happenings if one["round"] == number]
+    if not found:
+        last = max((one["round"] for one in happenings), default=0)
+        raise TrackwrightError(f"--round {number}: the race has rounds 1 to {last}")
+    return found
+
+
+def _print(told: "Told", happenings: "list[Happening]", arguments: argparse.Namespace) -> None:
+    from cli.reports.race import heading, legend, outcome, race_json
+    from simulator.motograndprix.telling import told as lines_of
+
+    if arguments.json:
+        print_json(race_json(told, happenings))
+        return
+    parts = [heading(told), legend(), lines_of(happenings, told.laps)]
+    if arguments.round is None:
+        parts.append(outcome(told))
+    for part in parts:
+        print("\n".join(part))

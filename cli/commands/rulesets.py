@@ -1,0 +1,79 @@
+"""List the rulesets that can be raced, or tell one with all its options.
+
+An option is set with --option NAME=VALUE; where it is a house ruling, the id of the rule does as
+well: --option MGP-H-24=directly-beside.
+"""
+
+import argparse
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from cli.output import FINE, add_json, print_json, table
+
+if TYPE_CHECKING:
+    from simulator.rulesets import Option, Ruleset
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("id", metavar="ID", nargs="?", help="tell this one, with its options")
+    add_json(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    from simulator.rulesets import all_rulesets, find_ruleset
+
+    if arguments.id is not None:
+        ruleset = find_ruleset(arguments.id)
+        if arguments.json:
+            print_json({"version": 1, **_json(ruleset)})
+        else:
+            print("\n".join(_text(ruleset)))
+        return FINE
+    rulesets = all_rulesets().values()
+    if arguments.json:
+        print_json({"version": 1, "rulesets": [_json(ruleset) for ruleset in rulesets]})
+    else:
+        rows = [(r.id, r.about, r.version, _seats(r), len(r.options)) for r in rulesets]
+        print(table(rows, ("ruleset", "about", "version", "bikes", "options")))
+        print("\n`trackwright rulesets ID` tells the options of one.")
+    return FINE
+
+
+def _json(ruleset: "Ruleset") -> dict[str, Any]:
+    least, most = ruleset.seats
+    return {
+        "id": ruleset.id,
+        "about": ruleset.about,
+        "game": ruleset.game,
+        "ruleset_version": ruleset.version,
+        "seats": {"least": least, "most": most},
+        "options": [_option_json(option) for option in ruleset.options],
+        "bots": [bot.name for bot in ruleset.bots],
+    }
+
+
+def _option_json(option: "Option") -> dict[str, Any]:
+    found: dict[str, Any] = {"name": option.name, "about": option.about, "default": option.usual}
+    if option.readings:
+        found["readings"] = list(option.readings)
+    else:
+        found |= {"least": option.least, "most": option.most}
+    return {**found, "rule": option.rule or None}
+
+
+def _text(ruleset: "Ruleset") -> Iterator[str]:
+    yield f"{ruleset.id}: {ruleset.about} (version {ruleset.version}, {_seats(ruleset)} bikes)"
+    yield f"bots: {', '.join(bot.name for bot in ruleset.bots)}"
+    yield ""
+    rows = [(o.name, o.usual, _others(o), o.rule or None, o.about) for o in ruleset.options]
+    yield table(rows, ("option", "default", "else", "rule", "about"))
+
+
+def _others(option: "Option") -> str:
+    """What else can be said."""
+    return ", ".join(option.readings[1:]) if option.readings else option.takes
+
+
+def _seats(ruleset: "Ruleset") -> str:
+    least, most = ruleset.seats
+    return f"{least} to {most}"

@@ -1,0 +1,95 @@
+"""Asking people what their bikes do: dice and choices on stderr, answers from stdin."""
+
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from simulator.motograndprix.menu import Choice
+    from simulator.motograndprix.people import PeopleRace
+    from simulator.motograndprix.table import Table
+
+HELP = (
+    "a number chooses; `all` lists what spends Engine or Front Tire too; `undo` takes the last "
+    "decision back; `quit` leaves the race"
+)
+
+
+class Left(Exception):
+    """Nobody goes on: the person quit, or the input has ended."""
+
+    def __init__(self, input_ended: bool) -> None:
+        self.input_ended = input_ended
+
+
+@dataclass
+class Dialogue:
+    """Rides a race with the people at the keyboard; `tell` is called whenever it has gone on."""
+
+    race: "PeopleRace"
+    tell: Callable[[], None]
+
+    def ride(self) -> None:
+        """To the end of the race, or Left."""
+        _say(HELP)
+        while self.race.is_waiting:
+            self.tell()
+            desk = self.race.desk()
+            choices = _ordered(desk)
+            self._take(desk, choices)
+
+    def _take(self, desk: "Table", choices: "Sequence[Choice]") -> None:
+        """Ask until the answer moves the race."""
+        from simulator.motograndprix.menu import question_of
+
+        _say("")
+        _say(question_of(desk))
+        _list(desk, choices, everything=False)
+        while True:
+            answer = _answer()
+            if answer == "quit":
+                raise Left(input_ended=False)
+            if answer == "undo":
+                if self.race.undo():
+                    return
+                _say("there is no decision to take back")
+            elif answer == "all":
+                _list(desk, choices, everything=True)
+            elif answer.isdecimal() and 1 <= int(answer[:9]) <= len(choices):
+                self.race.decide(choices[int(answer[:9]) - 1])
+                return
+            else:
+                _say(f"expected 1 to {len(choices)}, all, undo or quit, found {answer[:40]!r}")
+
+
+def _ordered(desk: "Table") -> "list[Choice]":
+    """What spends nothing first: it is listed without being asked for."""
+    from simulator.motograndprix.menu import choices_of
+
+    choices = choices_of(desk)
+    return sorted(choices, key=lambda choice: not choice.is_free)
+
+
+def _list(desk: "Table", choices: "Sequence[Choice]", everything: bool) -> None:
+    from simulator.motograndprix.menu import words_of
+
+    free = sum(choice.is_free for choice in choices)
+    shown = len(choices) if everything or not free else free
+    for number, choice in enumerate(choices[:shown], 1):
+        _say(f"{number:>5}  {words_of(desk, choice)}")
+    if more := len(choices) - shown:
+        _say(f"       {more} more with Engine or Front Tire: all")
+
+
+def _answer() -> str:
+    print("> ", end="", file=sys.stderr, flush=True)
+    line = sys.stdin.readline() if sys.stdin is not None else ""
+    if not line:
+        _say("")
+        raise Left(input_ended=True)
+    return line.strip().lower()
+
+
+def _say(text: str) -> None:
+    print(text, file=sys.stderr)

@@ -1,0 +1,95 @@
+"""What the commands that race share: the circuit, the rules, the riders, the seed."""
+
+import argparse
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from cli.output import add_track, whole_number
+
+if TYPE_CHECKING:
+    from model.circuit import Circuit
+    from simulator.motograndprix.road import Way
+    from simulator.motograndprix.table import Setup
+
+LARGEST_SEED = 2**63 - 1
+
+
+def add_race_arguments(
+    parser: argparse.ArgumentParser,
+    add_circuit: Callable[[argparse.ArgumentParser], None] = add_track,
+) -> None:
+    """Arguments of a race: TRACK --rules R [--bots ...] ..."""
+    add_circuit(parser)
+    parser.add_argument(
+        "--rules", metavar="R", required=True, help="a ruleset (see `trackwright rulesets`)"
+    )
+    parser.add_argument(
+        "--bots",
+        metavar="B,...",
+        default="careful",
+        help="who rides, seat by seat, begun again at the end (see `trackwright bots`)",
+    )
+    parser.add_argument(
+        "--bikes", metavar="N", type=partial(whole_number, least=1), default=6, help="default: 6"
+    )
+    parser.add_argument(
+        "--team-size", metavar="N", type=partial(whole_number, least=1), default=2, help="1 or 2"
+    )
+    parser.add_argument(
+        "--laps", metavar="N", type=partial(whole_number, least=1), help="default: the circuit's"
+    )
+    parser.add_argument(
+        "--option",
+        metavar="NAME=VALUE",
+        action="append",
+        default=[],
+        help="a house ruling or option of the ruleset; may be given several times",
+    )
+    parser.add_argument("--seed", metavar="S", type=seed, default=1, help="default: 1")
+
+
+def seed(text: str) -> int:
+    """A seed: any whole number from 0 on that fits 63 bits."""
+    number = int(text) if text.isascii() and text.isdigit() and len(text) < 20 else -1
+    if not 0 <= number <= LARGEST_SEED:
+        raise argparse.ArgumentTypeError(f"expected 0 to {LARGEST_SEED}, found {text!r}")
+    return number
+
+
+def setup_of(arguments: argparse.Namespace) -> "tuple[Circuit, Setup, Way]":
+    """The circuit, the set-up and the way round that the arguments ask for."""
+    from model.library import load_circuit
+
+    circuit = load_circuit(arguments.track)
+    return circuit, *setup_on(circuit, arguments)
+
+
+def setup_on(circuit: "Circuit", arguments: argparse.Namespace) -> "tuple[Setup, Way]":
+    """The set-up and the way round that the arguments ask for on this circuit."""
+    from simulator.lineup import lineup
+
+    return lineup(
+        circuit,
+        arguments.rules,
+        bots=[name.strip() for name in arguments.bots.split(",") if name.strip()],
+        bikes=arguments.bikes,
+        team_size=arguments.team_size,
+        laps=arguments.laps,
+        options=options_of(arguments.option),
+    )
+
+
+def options_of(given: list[str]) -> dict[str, str]:
+    """name=value, several times."""
+    from simulator.rulesets import BadOption
+
+    found: dict[str, str] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadOption(f"--option {text!r}: expected name=value")
+        if name in found:
+            raise BadOption(f"--option {name}: given twice")
+        found[name] = value
+    return found

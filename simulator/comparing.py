@@ -1,0 +1,122 @@
+"""Two playtests side by side: which figures differ, by how much, and whether that is more than
+chance."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from simulator.intervals import Estimate, Z, difference, z_for
+from simulator.results import Head, Result
+from simulator.statistics import Figure, figures_of
+
+SURE, LIKELY, NO, UNKNOWN = "yes", "perhaps", "no", "-"
+LEFT_OUT = re.compile(r"races|(bike|team)_.*|.*_advantage|grid_1_wins")
+"""Figures that say little about a circuit, or what another says already."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """A figure now and before. `differs`: yes = even with all figures looked at; perhaps = this
+    figure alone would say so; no = it can be chance."""
+
+    name: str
+    sort: str
+    now: Estimate
+    before: Estimate
+    change: Estimate
+    differs: str
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """What differs in the set-ups, and in the figures."""
+
+    now: Head
+    before: Head
+    races: tuple[int, int]
+    notes: tuple[str, ...]
+    rows: tuple[Row, ...]
+
+
+def compare(now: Result, before: Result) -> Comparison:
+    """All figures that both have."""
+    ours, theirs = figures_of(now), figures_of(before)
+    longer = now.head.distance != before.head.distance
+    names = [name for name in ours if name in theirs and _is_compared(name, longer)]
+    rows = [row for name in names if (row := _row(ours[name], theirs[name], len(names)))]
+    return Comparison(
+        now.head,
+        before.head,
+        (now.races, before.races),
+        tuple(_notes(now, before)),
+        tuple(rows),
+    )
+
+
+def _is_compared(name: str, longer: bool) -> bool:
+    """Rates only where they are wanted: on distances of other length."""
+    if LEFT_OUT.fullmatch(name):
+        return False
+    return longer or ("_per_lap" not in name and "_per_100" not in name)
+
+
+def _row(now: Figure, before: Figure, looks: int) -> Row | None:
+    change = difference(now.estimate, before.estimate)
+    if change.value is None or (change.value == 0 and now.value == 0):
+        return None
+    strict = difference(now.estimate, before.estimate, z_for(looks=looks) / Z)
+    return Row(now.name, now.sort, now.estimate, before.estimate, change, _differs(change, strict))
+
+
+def _differs(change: Estimate, strict: Estimate) -> str:
+    if not change.known:
+        return UNKNOWN
+    if _beside_zero(strict):
+        return SURE
+    return LIKELY if _beside_zero(change) else NO
+
+
+def _beside_zero(change: Estimate) -> bool:
+    assert change.low is not None
+    assert change.high is not None
+    return change.low > 0 or change.high < 0
+
+
+def _notes(now: Result, before: Result) -> Iterator[str]:
+    """What is not alike in the set-ups, said before anybody reads a difference."""
+    ours, theirs = now.head, before.head
+    if ours.graph_hash == theirs.graph_hash:
+        yield "the same circuit and laps"
+    elif ours.distance != theirs.distance:
+        yield (
+            f"another distance: {_distance(ours)} now, {_distance(theirs)} before. Figures of a "
+            "whole race are not alike; compare those per lap and per 100 positions"
+        )
+    else:
+        yield f"other circuits of the same distance: {_distance(ours)}"
+    pairs = {
+        "rules": (_rules(ours), _rules(theirs)),
+        "riders": (_riders(ours), _riders(theirs)),
+        "seed": (ours.seed, theirs.seed),
+        "Trackwright": (ours.programs.get("trackwright"), theirs.programs.get("trackwright")),
+    }
+    for what, (one, other) in pairs.items():
+        if one != other:
+            yield f"other {what}: {one} now, {other} before"
+    for name in sorted({*ours.options, *theirs.options}):
+        one, other = ours.options.get(name), theirs.options.get(name)
+        if one != other:
+            yield f"other option {name}: {one} now, {other} before"
+
+
+def _distance(head: Head) -> str:
+    return f"{head.laps} laps of {head.positions} positions"
+
+
+def _rules(head: Head) -> str:
+    return f"{head.ruleset} version {head.ruleset_version}"
+
+
+def _riders(head: Head) -> str:
+    riders = [seat.rider for seat in head.seats]
+    return ", ".join(f"{riders.count(bot)} {bot}" for bot in head.bots)

@@ -1,0 +1,117 @@
+"""How far a figure can be trusted: 95 % intervals for shares, means, quantiles and differences.
+
+All of them are computed from counts by formula: no random numbers, so the same counts have the
+same intervals everywhere.
+"""
+
+from dataclasses import dataclass
+from math import ceil, floor, sqrt
+from statistics import NormalDist
+
+import numpy as np
+
+from simulator.memory import Integers
+
+LEVEL = 0.95
+
+
+def z_for(level: float = LEVEL, looks: int = 1) -> float:
+    """Standard errors to either side; with several `looks` for all of them at once (Bonferroni)."""
+    return NormalDist().inv_cdf(1 - (1 - level) / (2 * looks))
+
+
+Z = z_for()
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """A figure and its interval; None where there is nothing to say it from."""
+
+    value: float | None = None
+    low: float | None = None
+    high: float | None = None
+
+    def times(self, factor: float) -> "Estimate":
+        """The same in another unit."""
+        return Estimate(*(None if v is None else v * factor for v in self.parts))
+
+    def within(self, least: float, most: float) -> "Estimate":
+        """The interval cut off where the figure cannot be."""
+        return Estimate(*(None if v is None else min(max(v, least), most) for v in self.parts))
+
+    @property
+    def parts(self) -> tuple[float | None, float | None, float | None]:
+        return self.value, self.low, self.high
+
+    @property
+    def known(self) -> bool:
+        """Is there an interval?"""
+        return self.low is not None
+
+
+def share(part: float, whole: float, z: float = Z) -> Estimate:
+    """Wilson's interval for a share; `part` may be broken."""
+    if whole <= 0:
+        return Estimate()
+    p, square = min(part / whole, 1.0), z * z
+    middle = (p + square / (2 * whole)) / (1 + square / whole)
+    half = z / (1 + square / whole) * sqrt(p * (1 - p) / whole + square / (4 * whole * whole))
+    return Estimate(p, min(max(0.0, middle - half), p), max(min(1.0, middle + half), p))
+
+
+def mean(histogram: Integers, z: float = Z, alike: float = 1.0) -> Estimate:
+    """Student's interval for the mean; `alike` of the values count as one that is independent."""
+    count = int(histogram.sum())
+    if count == 0:
+        return Estimate()
+    values = np.arange(len(histogram))
+    average = float((histogram * values).sum() / count)
+    independent = count / alike
+    if independent <= 1:
+        return Estimate(average)
+    spread = float((histogram * (values - average) ** 2).sum() / (count - 1)) if count > 1 else 0.0
+    half = student(z, independent - 1) * sqrt(spread / independent)
+    return Estimate(average, average - half, average + half)
+
+
+def student(z: float, freedom: float) -> float:
+    """Student's quantile that belongs to a normal one (Fisher's expansion)."""
+    first = (z**3 + z) / (4 * freedom)
+    second = (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
+    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * freedom**3)
+    return z + first + second + third
+
+
+def quantile(histogram: Integers, at: float, z: float = Z) -> Estimate:
+    """A quantile; its interval is between two of the ordered values, whatever the distribution."""
+    count = int(histogram.sum())
+    if count == 0:
+        return Estimate()
+    reached = np.cumsum(histogram)
+
+    def value(rank: float) -> float:
+        return float(np.searchsorted(reached, min(max(rank, 1), count)))
+
+    half = z * sqrt(count * at * (1 - at))
+    return Estimate(
+        value(ceil(count * at)), value(floor(count * at - half)), value(ceil(count * at + half) + 1)
+    )
+
+
+def difference(now: Estimate, before: Estimate, wider: float = 1.0) -> Estimate:
+    """now - before, for independent estimates (MOVER: for shares it is Newcombe's interval, for
+    means Welch's). `wider` stretches both intervals first."""
+    if now.value is None or before.value is None:
+        return Estimate()
+    if now.low is None or now.high is None or before.low is None or before.high is None:
+        return Estimate(now.value - before.value)
+    apart = now.value - before.value
+    down = sqrt((now.value - now.low) ** 2 + (before.high - before.value) ** 2)
+    up = sqrt((now.high - now.value) ** 2 + (before.value - before.low) ** 2)
+    return Estimate(apart, apart - wider * down, apart + wider * up)
+
+
+def races_for(p: float, within: float, z: float = Z) -> int:
+    """Races until a share of about p is known within +-`within`."""
+    worst = min(max(p, within), 1 - within) if within < 0.5 else 0.5
+    return ceil(z * z * worst * (1 - worst) / within**2)

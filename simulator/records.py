@@ -1,0 +1,274 @@
+"""Records of races: a small file that rides a race again for ever, whatever becomes of the bots.
+
+A record holds where and by which rules was raced, who rode, the seed that made the dice, and every
+decision (see `motograndprix/shorthand.py`). What came of it stands there too: a replay that ends
+otherwise is told. A race that was broken off has no outcome; its replay ends where it was left.
+"""
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from importlib.metadata import version
+from pathlib import Path
+from typing import Annotated
+
+from annotated_types import Ge, Le, MaxLen, MinLen
+from pydantic import ConfigDict, TypeAdapter
+
+from model.circuit import Circuit
+from model.errors import InputError, Problem, TrackwrightError
+from model.files import LARGEST_FILE, bytes_of, document_of, save_bytes, validated
+from simulator.lineup import HUMAN, MOST_LAPS
+from simulator.motograndprix.codes import rule_id
+from simulator.motograndprix.places import distance_of
+from simulator.motograndprix.road import way_of
+from simulator.motograndprix.shorthand import BadShorthand, packed, shorten, unpacked
+from simulator.motograndprix.state import CAPPED, DECISION_WANTED, ILLEGAL, MOST_BIKES, OVER
+from simulator.motograndprix.table import Mode, Seat, Setup, Table
+from simulator.rulesets import BadOption, Reading, Ruleset, find_ruleset
+
+FORMAT, VERSION = "trackwright-race", 1
+LARGEST_NUMBER = 2**63 - 1
+LONGEST_NAME = 200
+HASH_LENGTH = 40
+MOST_OPTIONS = 100
+ENDED = (OVER, CAPPED)
+
+Name = Annotated[str, MinLen(1), MaxLen(LONGEST_NAME)]
+Number = Annotated[int, Ge(0), Le(LARGEST_NUMBER)]
+Place = Annotated[int, Ge(0), Le(MOST_BIKES)]
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """What the file holds."""
+
+    __pydantic_config__ = ConfigDict(extra="forbid", strict=True)
+
+    track: Name
+    """The id or file name under which the circuit was raced."""
+    name: Name
+    graph_hash: Annotated[str, MinLen(1), MaxLen(HASH_LENGTH)]
+    ruleset: Name
+    ruleset_version: Annotated[int, Ge(1), Le(10**6)]
+    program: Name
+    """The version of Trackwright that rode the race."""
+    laps: Annotated[int, Ge(1), Le(MOST_LAPS)]
+    seed: Number
+    number: Number
+    seats: Annotated[tuple[tuple[Name, Name, Name], ...], MinLen(2), MaxLen(MOST_BIKES)]
+    """Of each seat the bike's name, its team, and who rode it."""
+    decisions: Annotated[str, MinLen(1), MaxLen(LARGEST_FILE)]
+    options: Annotated[dict[str, str | int], MaxLen(MOST_OPTIONS)] = field(default_factory=dict)
+    """Options that are not as usual."""
+    grid: Annotated[tuple[Place, ...], MaxLen(MOST_BIKES)] = ()
+    """Numbers of the seats from pole on, if they were given."""
+    rounds: Number | None = None
+    """Of the race; none in a race that was broken off."""
+    places: Annotated[tuple[Place, ...], MaxLen(MOST_BIKES)] = ()
+    """Of each seat its place; 0: none."""
+
+    @property
+    def broken_off(self) -> bool:
+        return self.rounds is None
+
+
+RECORDS: TypeAdapter[Record] = TypeAdapter(Record)
+_ORDER = (
+    "track", "name", "graph_hash", "ruleset", "ruleset_version", "program", "options", "laps",
+    "seed", "number", "seats", "grid", "rounds", "places", "decisions",
+)  # fmt: skip
+
+
+class CannotReplay(TrackwrightError):
+    """A record that does not lead to its race."""
+
+
+def record_of(table: Table, circuit: Circuit, track: str, seed: int, number: int = 0) -> Record:
+    """The record of the race that the table has just ridden; `track` says which circuit it was."""
+    setup = table.setup
+    rows = shorten(table, _twin(table), seed, number)
+    over = table.race.halt in ENDED
+    return Record(
+        track=track,
+        name=circuit.track.name,
+        graph_hash=circuit.hash,
+        ruleset=setup.ruleset.id,
+        ruleset_version=setup.ruleset.version,
+        program=version("trackwright"),
+        laps=setup.laps,
+        seed=seed,
+        number=number,
+        seats=tuple((seat.name, seat.team or seat.name, seat.rider) for seat in setup.seats),
+        decisions=packed(rows, len(setup.seats)),
+        options=unusual(setup),
+        grid=_grid(setup, number),
+        rounds=int(table.race.round) if over else None,
+        places=_places(table) if over else (),
+    )
+
+
+def unusual(setup: Setup) -> dict[str, Reading]:
+    """The options that are not as usual."""
+    usual = {option.name: option.usual for option in setup.ruleset.options}
+    return {name: value for name, value in setup.settings.items() if value != usual[name]}
+
+
+def _twin(table: Table) -> Table:
+    """A table like this one at which only people sit: nothing is decided but by the script."""
+    seats = tuple(replace(seat, rider=HUMAN) for seat in table.setup.seats)
+    return Table(replace(table.setup, seats=seats), table.way, table.mode, table.say)
+
+
+def _grid(setup: Setup, number: int) -> tuple[int, ...]:
+    further = number % len(setup.grid) if setup.grid and setup.turned else 0
+    return setup.grid[further:] + setup.grid[:further]
+
+
+def _places(table: Table) -> tuple[int, ...]:
+    return tuple(int(table.race.came[bike]) for bike in range(table.race.bikes))
+
+
+# --- files --------------------------------------------------------------------------------------
+
+
+def record_text(record: Record) -> str:
+    """The canonical text of a record: stable order, one key per line."""
+    lines = [f'"format": "{FORMAT}"', f'"version": {VERSION}']
+    for name in _ORDER:
+        value = getattr(record, name)
+        if value not in ((), {}, None):
+            lines.append(
+                f'"{name}": {json.dumps(value, ensure_ascii=False, separators=(",", ":"))}'
+            )
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def save_record(record: Record, path: Path) -> None:
+    """Write the record; a file that is no record is not written over."""
+    refuse_other_files(path)
+    save_bytes(record_text(record).encode(), path)
+
+
+def refuse_other_files(path: Path) -> None:
+    """Only a record may be replaced by a record."""
+    if not path.exists():
+        if not path.parent.is_dir():
+            raise TrackwrightError(f"{path}: there is no folder {path.parent} to write to")
+        return
+    try:
+        document_of(bytes_of(path), str(path), FORMAT, VERSION)
+    except InputError:
+        message = f"{path}: exists and is no record of a race: write to another file"
+        raise TrackwrightError(message) from None
+
+
+def read_record(path: Path) -> Record:
+    """The record in a file, or an InputError with everything that is wrong with it."""
+    return parse_record(bytes_of(path), str(path))
+
+
+def parse_record(data: bytes, source: str) -> Record:
+    document = document_of(data, source, FORMAT, VERSION)
+    record = validated(RECORDS, document, source, {"": Record})
+    if problems := list(_problems(record)):
+        raise InputError(source, problems)
+    return record
+
+
+def _problems(record: Record) -> Iterator[Problem]:
+    """What the form alone does not show."""
+    count = len(record.seats)
+    if len({seat[0] for seat in record.seats}) < count:
+        yield Problem("seats", "two bikes have the same name")
+    if record.grid and sorted(record.grid) != list(range(count)):
+        yield Problem("grid", f"expected the numbers 0 to {count - 1}, each once")
+    if record.places and len(record.places) != count:
+        yield Problem("places", f"{len(record.places)} places of {count} seats")
+    if record.broken_off and record.places:
+        yield Problem("places", "given, but not `rounds`")
+    try:
+        unpacked(record.decisions, count)
+    except BadShorthand as fault:
+        yield Problem("decisions", str(fault))
+    try:
+        settings_of(record)
+    except BadOption as fault:
+        yield Problem("options", str(fault))
+    except TrackwrightError as fault:
+        yield Problem("ruleset", str(fault))
+
+
+# --- replaying ----------------------------------------------------------------------------------
+
+
+def settings_of(record: Record) -> tuple[Ruleset, Mapping[str, Reading]]:
+    """The ruleset of the record and all its options as they were."""
+    ruleset = find_ruleset(record.ruleset)
+    return ruleset, ruleset.settings(record.options)
+
+
+def setup_of(record: Record) -> Setup:
+    """The race that was ridden, with the names of those who rode."""
+    ruleset, settings = settings_of(record)
+    seats = tuple(Seat(*seat) for seat in record.seats)
+    return Setup(ruleset, dict(settings), seats, record.laps, record.grid)
+
+
+def replay(record: Record, circuit: Circuit, mode: Mode = "plain") -> Table:
+    """Ride the recorded race again: a table as it stood then, with its log."""
+    if circuit.hash != record.graph_hash:
+        raise CannotReplay(
+            f"the race was ridden on {record.name} as {record.graph_hash}, but "
+            f"{circuit.track.name} is {circuit.hash}: since then something was changed that "
+            "changes play; name the circuit as it was (trackwright replay RECORD TRACK)"
+        )
+    setup = setup_of(record)
+    people = replace(setup, seats=tuple(replace(seat, rider=HUMAN) for seat in setup.seats))
+    table = Table(people, way_of(circuit.board, int(setup.settings["unrated"])), mode)
+    table.set_script(unpacked(record.decisions, len(record.seats)))
+    halt = table.ride(record.seed, record.number)
+    table.setup = setup
+    _refuse_other_end(record, table, halt)
+    return table
+
+
+def _refuse_other_end(record: Record, table: Table, halt: int) -> None:
+    """A replay must stop as the race did."""
+    if halt == ILLEGAL:
+        raise CannotReplay(
+            f"{_stopped(table)} a decision of the record breaks {rule_id(int(table.race.fault))}"
+            f"{_other_version(record)}"
+        )
+    if halt == DECISION_WANTED and not record.broken_off:
+        raise CannotReplay(f"{_stopped(table)} the record has no decision{_other_version(record)}")
+    if halt not in (*ENDED, DECISION_WANTED):
+        raise CannotReplay(f"{_stopped(table)} the race cannot go on{_other_version(record)}")
+    if halt in ENDED and (_places(table), table.race.round) != (record.places, record.rounds):
+        raise CannotReplay(f"the race ends otherwise than the record says{_other_version(record)}")
+
+
+def _stopped(table: Table) -> str:
+    race = table.race
+    bike = int(race.halt_bike)
+    where = f"{distance_of(race, bike)} positions from the start" if race.round else "the grid"
+    return f"round {race.round}, {table.setup.seats[bike].name} at {where}:"
+
+
+def _other_version(record: Record) -> str:
+    """What may explain it."""
+    now = find_ruleset(record.ruleset).version
+    if now == record.ruleset_version:
+        return "; the record was changed, or made by another program"
+    return f" ({note_of_version(record)})"
+
+
+def note_of_version(record: Record) -> str:
+    """What to say of a record of another version of the rules; nothing if it is the same."""
+    now = find_ruleset(record.ruleset).version
+    if now == record.ruleset_version:
+        return ""
+    return (
+        f"recorded by version {record.ruleset_version} of {record.ruleset}, "
+        f"this is version {now}: the race may come out otherwise"
+    )

@@ -1,0 +1,256 @@
+"""The figures of a playtest, each with its interval; docs/metrics.md explains every one.
+
+A figure's name is the word that tables, gates, comparisons and JSON use. Figures of a grid place, a
+bike, a bot or a team have a `page` of their own kind: `grid_3_wins` is explained as `grid_N_wins`.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from simulator.intervals import Estimate, mean, quantile, share
+from simulator.memory import Integers
+from simulator.results import CAUSES, DIALS, HEAT, Result, Spot
+
+SHARE, NUMBER, FACTOR = "share", "number", "factor"
+COUNTED = ("lead_changes", "overtakes", "blocked", "roll_offs", "contacts", "slipstreams")
+CLOSE = 1
+"""A finish is close if the second is so many positions behind, or fewer."""
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A figure: its name, what it is, and where it is explained."""
+
+    name: str
+    estimate: Estimate
+    sort: str = NUMBER
+    page: str = ""
+
+    @property
+    def value(self) -> float | None:
+        return self.estimate.value
+
+    @property
+    def text(self) -> str:
+        """For people: 31 % (28-34)."""
+        return worded(self.estimate, self.sort)
+
+
+def worded(estimate: Estimate, sort: str = NUMBER) -> str:
+    """A figure and its interval for people."""
+    value, low, high = estimate.parts
+    if value is None:
+        return "-"
+    if low is None or high is None:
+        return shown(value, sort)
+    digits = digits_for(high - low, sort)
+    ends = shown(low, sort, digits).removesuffix(" %"), shown(high, sort, digits)
+    apart = " to " if low < 0 else "-"
+    return f"{shown(value, sort, digits)} ({apart.join(ends).removesuffix(' %')})"
+
+
+def shown(value: float, sort: str = NUMBER, digits: int | None = None) -> str:
+    """A number with as many digits as make sense."""
+    number, unit = (100 * value, " %") if sort == SHARE else (value, "")
+    places = digits if digits is not None else (1 if abs(number) >= 1 else 2)
+    return f"{round(number, places) + 0.0:,.{places}f}{unit}"
+
+
+def digits_for(width: float, sort: str) -> int:
+    """Digits after the point that an interval of this width leaves meaning."""
+    number = 100 * width if sort == SHARE else width
+    return 0 if number >= 4 else 1 if number >= 0.4 else 2
+
+
+def figures_of(result: Result) -> dict[str, Figure]:
+    """Name -> figure, in the order in which they are told."""
+    figures = [
+        Figure("races", Estimate(float(result.races))),
+        *_of_grid(result),
+        *_of_bots(result),
+        *_of_bikes(result),
+        *_of_teams(result),
+        *_of_retirements(result),
+        *_of_length(result),
+        *_of_racing(result),
+        *_of_dials(result),
+    ]
+    return {figure.name: figure for figure in figures}
+
+
+# --- who wins -----------------------------------------------------------------------------------
+
+
+def wins_given(result: Result) -> int:
+    """How often somebody won: races, without those that nobody finished."""
+    return int(result["by_grid"][:, 0].sum())
+
+
+def _of_grid(result: Result) -> Iterator[Figure]:
+    given = wins_given(result)
+    table = result["by_grid"]
+    pole = share(float(table[0, 0]), given)
+    yield Figure("pole_wins", pole, SHARE)
+    yield Figure("pole_advantage", pole.times(result.bikes), FACTOR)
+    for i, row in enumerate(table):
+        yield from _placed(f"grid_{i + 1}", "grid_N", row, given)
+
+
+def _placed(name: str, page: str, row: Integers, given: int, seats: int = 1) -> Iterator[Figure]:
+    """Wins of a start, mean place, and starts without a place. `seats` = starts in a race."""
+    won = share(float(row[0]), given).times(1 / seats)
+    yield Figure(f"{name}_wins", won, SHARE, f"{page}_wins")
+    places = np.concatenate(([0], row[:-1]))
+    yield Figure(f"{name}_place", mean(places), NUMBER, f"{page}_place")
+    starts = float(row.sum())
+    # Bikes of one rider may share one fate, so a race counts as one start.
+    unplaced = share(float(row[-1]) / seats, starts / seats)
+    yield Figure(f"{name}_unplaced", unplaced, SHARE, f"{page}_unplaced")
+
+
+def _of_bots(result: Result) -> Iterator[Figure]:
+    given = wins_given(result)
+    riders = [seat.rider for seat in result.head.seats]
+    for row, bot in zip(result["by_bot"], result.head.bots, strict=True):
+        seats = riders.count(bot)
+        figures = list(_placed(f"bot_{slug(bot)}", "bot_B", row, given, seats))
+        if seats == result.bikes:  # it wins whoever wins
+            yield from figures[1:]
+            return
+        yield from figures
+        advantage = figures[0].estimate.times(result.bikes)
+        yield Figure(f"bot_{slug(bot)}_advantage", advantage, FACTOR, "bot_B_advantage")
+
+
+def _of_bikes(result: Result) -> Iterator[Figure]:
+    given = wins_given(result)
+    names = slugs([seat.name for seat in result.head.seats])
+    for name, row in zip(names, result["by_bike"], strict=True):
+        yield from _placed(f"bike_{name}", "bike_B", row, given)
+
+
+def _of_teams(result: Result) -> Iterator[Figure]:
+    given = wins_given(result)
+    teams = teams_of(result)
+    if all(len(bikes) == 1 for bikes in teams.values()):
+        return
+    for name, bikes in zip(slugs(list(teams)), teams.values(), strict=True):
+        won = float(result["by_bike"][bikes, 0].sum())
+        yield Figure(f"team_{name}_wins", share(won, given), SHARE, "team_T_wins")
+
+
+def teams_of(result: Result) -> dict[str, list[int]]:
+    """Team -> the numbers of its bikes."""
+    found: dict[str, list[int]] = {}
+    for i, seat in enumerate(result.head.seats):
+        found.setdefault(seat.team or seat.name, []).append(i)
+    return found
+
+
+def slug(name: str) -> str:
+    """A name as part of a figure's: "Blue 1" -> blue_1."""
+    return re.sub(r"\W+", "_", name.lower()).strip("_") or "x"
+
+
+def slugs(names: Sequence[str]) -> list[str]:
+    """The same for several, all different."""
+    found: list[str] = []
+    for name in names:
+        word, again = slug(name), 2
+        while word in found:
+            word, again = f"{slug(name)}_{again}", again + 1
+        found.append(word)
+    return found
+
+
+# --- who comes through --------------------------------------------------------------------------
+
+
+def _of_retirements(result: Result) -> Iterator[Figure]:
+    out, races, bikes = result["retired"], result.races, result.bikes
+    yield Figure("retired", _per_bike(out, bikes), SHARE)
+    yield Figure("all_retired", share(float(out[bikes]), races), SHARE)
+    for cause, count in zip(CAUSES, result["causes"], strict=True):
+        # Only the sum is counted: as if all bikes of a race shared one fate.
+        yield Figure(f"retired_{cause}", share(float(count) / bikes, races), SHARE)
+    yield Figure("broken_off", share(float(result.number("capped")), races), SHARE)
+
+
+def _per_bike(histogram: Integers, bikes: int) -> Estimate:
+    """The share of bikes that a histogram of bikes per race gives."""
+    found = mean(histogram).times(1 / bikes).within(0, 1)
+    if found.value is None or found.low != found.high:
+        return found
+    return share(found.value * histogram.sum(), float(histogram.sum()))
+
+
+# --- how long, how lively -----------------------------------------------------------------------
+
+
+def _of_length(result: Result) -> Iterator[Figure]:
+    rounds = result["rounds"]
+    yield from _with_rates(result, "rounds", mean(rounds))
+    yield Figure("rounds_short", quantile(rounds, 0.1))
+    yield Figure("rounds_median", quantile(rounds, 0.5))
+    yield Figure("rounds_long", quantile(rounds, 0.9))
+    races = result.races
+    turns = result.number("turns") / races if races else None
+    yield Figure("turns", Estimate(turns))
+
+
+def _with_rates(result: Result, name: str, estimate: Estimate) -> Iterator[Figure]:
+    """A figure of a race, and for a lap and 100 positions: these compare with other circuits."""
+    head = result.head
+    yield Figure(name, estimate)
+    yield Figure(f"{name}_per_lap", estimate.times(1 / head.laps), page="X_per_lap")
+    hundred = estimate.times(100 / head.distance)
+    yield Figure(f"{name}_per_100_positions", hundred, page="X_per_100_positions")
+
+
+def _of_racing(result: Result) -> Iterator[Figure]:
+    races = result.races
+    for name in COUNTED:
+        yield from _with_rates(result, name, mean(result[name]).within(0, float("inf")))
+    each = mean(result["overtakes"]).times(1 / (result.bikes * result.head.laps))
+    yield Figure("overtakes_per_bike_and_lap", each.within(0, float("inf")))
+    yield Figure("dead_races", share(float(result["lead_changes"][0]), races), SHARE)
+    gap = result["gap"]
+    finishes = float(gap.sum())
+    yield Figure("gap", mean(gap).within(0, float("inf")))
+    yield Figure("close_finishes", share(float(gap[: CLOSE + 1].sum()), finishes), SHARE)
+
+
+def _of_dials(result: Result) -> Iterator[Figure]:
+    for dial, histogram in zip(DIALS, result["dials"], strict=True):
+        left = mean(histogram, alike=result.bikes).within(0, 8)
+        yield Figure(f"dials_{dial}", left)
+
+
+# --- where --------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Heat:
+    """What happened on a position, all lanes together, as a mean per race."""
+
+    position: int
+    piece: str
+    difficulty: int
+    counts: dict[str, int]
+
+
+def by_position(result: Result) -> list[Heat]:
+    """The heat of every position, from the line on."""
+    spots: dict[int, list[tuple[int, Spot]]] = {}
+    for i, spot in enumerate(result.spots):
+        spots.setdefault(spot.position, []).append((i, spot))
+    found = []
+    for position in sorted(spots):
+        rows = [i for i, _ in spots[position]]
+        spot = spots[position][0][1]
+        counts = {name: int(result[name][rows].sum()) for name in HEAT}
+        found.append(Heat(position, spot.piece, spot.difficulty, counts))
+    return found

@@ -1,0 +1,33 @@
+"""Races for tests of all that is told about them: set up in a line, ridden once."""
+
+from functools import cache
+from typing import Any
+
+from model.circuit import Circuit
+from model.library import load_circuit
+from simulator.lineup import lineup
+from simulator.motograndprix.table import Mode, Table
+
+RULESETS = ("motograndprix-basic", "motograndprix-standard", "motograndprix-expert")
+
+
+@cache
+def circuit(id: str) -> Circuit:
+    return load_circuit(id)
+
+
+def table_for(
+    id: str, rules: str, bots: str = "careful", mode: Mode = "plain", **options: Any
+) -> Table:
+    """A table at which nothing is ridden yet; `laps` and `bikes` are not options."""
+    more = {key: options.pop(key) for key in ("laps", "bikes", "team_size") if key in options}
+    setup, way = lineup(
+        circuit(id), f"motograndprix-{rules}", bots=bots.split(","), options=options, **more
+    )
+    return Table(setup, way, mode)
+
+
+def ridden(id: str, rules: str, bots: str = "careful", seed: int = 1, **more: Any) -> Table:
+    table = table_for(id, rules, bots, **more)
+    table.ride(seed)
+    return table
