@@ -1,6 +1,8 @@
-"""The main job in one go on a shipped circuit: its figures, its check and a picture."""
+"""The main job in one go on a shipped circuit: its figures, its check, a playtest and a picture."""
 
 import argparse
+import sys
+import textwrap
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -8,9 +10,16 @@ from typing import TYPE_CHECKING
 from cli.output import add_json, print_json
 
 if TYPE_CHECKING:
+    from model.circuit import Circuit
+    from simulator.results import Result
     from validators.report import Report
 
 DEFAULT = "april-raceway"
+RACES = 500
+SEED = 1
+LEVELS = ("basic", "standard", "expert")
+UNRATED = 2
+"""The difficulty that corners without a marker are raced with."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -31,19 +40,47 @@ def run(arguments: argparse.Namespace) -> int:
     circuit = load_circuit(arguments.track)
     summary = summary_of(circuit)
     report = check_circuit(circuit)
+    race = list(_playtest_text(circuit))
     picture = Path(arguments.out) / f"{Path(arguments.track).stem}.png"
     write_export(circuit, picture)
     if arguments.json:
-        found = {"info": summary.as_json(), "check": report.as_json(), "picture": str(picture)}
-        print_json({"version": 1, **found})
+        told = {
+            "info": summary.as_json(),
+            "check": report.as_json(),
+            "playtest": race,
+            "picture": str(picture),
+        }
+        print_json({"version": 1, **told})
         return 0
     print("\n".join(info.text_of(circuit, summary)))
     print("\n".join(_check_text(report)))
+    print()
+    print(
+        "\n".join(
+            textwrap.fill(line, 96, initial_indent="  ", subsequent_indent="    ") for line in race
+        )
+    )
     print(f"\nThe picture is in {picture}. Next:\n")
-    print("  trackwright tracks            the other shipped circuits")
-    print("  trackwright check TRACK -v    why its findings matter and how to mend them")
-    print("  trackwright export TRACK OUT  a picture in true size (svg), or data (csv, graphml)")
+    print("  trackwright tracks                     the other shipped circuits")
+    print("  trackwright check TRACK -v             why findings matter and how to mend them")
+    print("  trackwright race TRACK --rules R       one race, told turn by turn")
+    print("  trackwright playtest TRACK --rules R   all figures of many races")
+    print("  trackwright export TRACK OUT           a picture in true size, or data")
     return 0
+
+
+def raced(circuit: "Circuit") -> "Result":
+    """A playtest under the rules of the circuit's level."""
+    from simulator.lineup import lineup
+    from simulator.playtest import Batch, playtest
+    from simulator.results import result_of
+
+    level = circuit.track.level if circuit.track.level in LEVELS else LEVELS[-1]
+    rules = f"motograndprix-{level}"
+    setup, way = lineup(circuit, rules, options={"unrated": UNRATED})
+    batch = Batch(setup, way, SEED, RACES)
+    counts = playtest(batch, say=lambda text: print(text, file=sys.stderr))
+    return result_of(circuit, batch, counts)
 
 
 def _check_text(report: "Report") -> Iterator[str]:
@@ -56,3 +93,18 @@ def _check_text(report: "Report") -> Iterator[str]:
     for finding in report.findings:
         state = "waived" if finding.waiver else finding.severity.value
         yield f"    {finding.code} {state}: {finding.message}"
+
+
+def _playtest_text(circuit: "Circuit") -> Iterator[str]:
+    """What the races say, in words; or why there are none."""
+    from model.errors import TrackwrightError
+    from simulator.verdict import verdict_of
+
+    try:
+        result = raced(circuit)
+    except TrackwrightError as error:
+        yield f"not raced: {error}"
+        return
+    yield f"raced {result.races:,} times by {result.head.ruleset} with careful bots:"
+    for statement in verdict_of(result):
+        yield f"- {statement.text}"

@@ -9,7 +9,8 @@ import pytest
 
 from cli.expectations import differences, expected_of
 from model.errors import TrackwrightError
-from simulator.motograndprix.referee import ANSWERS, CannotAnswer, answer
+from simulator.motograndprix.referee import ANSWERS, answer
+from simulator.motograndprix.situation import CannotAnswer
 from simulator.motograndprix.table import Mode
 from tests.simulator.by_the_book.answers import answer as answer_by_the_book
 from tests.simulator.random_cases import random_case, random_cases

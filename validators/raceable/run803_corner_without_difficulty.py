@@ -17,7 +17,8 @@ class CornerWithoutDifficulty(LappedCheck):
     games have none.
 
     Fix: put a difficulty marker on the first position of the corner. A board half carries no
-    markers: break it up into its pieces first.
+    markers: break it up into its pieces first, or race with `--option unrated=2`, which gives
+    every such corner the same difficulty.
     """
 
     code, name = "RUN803", "corner-without-difficulty"
