@@ -31,7 +31,7 @@ def is_cornering(race: State, position: int) -> int:
 
 
 def find_group(race: State, bike: int) -> None:
-    """S-07, S-08, H-18, H-19: who rolls off with this bike, itself too, in the order of the round."""
+    """S-07, S-08, H-18, H-19: who rolls off with this bike, itself too, by the round's order."""
     race.grouped = 1
     race.group[0] = bike
     position = position_of(race, bike)

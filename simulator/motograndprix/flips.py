@@ -11,7 +11,7 @@ HIGHEST_ACCELERATED = 3
 
 
 def flip_fault(difficulty: int, first: int, second: int, dice: int, flips: int) -> int:
-    """B-10 to B-15, H-09, H-10: the rule against these flips at a place of this difficulty, or 0."""
+    """B-10 to B-15, H-09, H-10: the rule against these flips at such a difficulty, or 0."""
     if flips < 0 or flips >= 1 << dice:
         return B_09
     if difficulty == 0:

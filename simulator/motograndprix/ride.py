@@ -115,6 +115,7 @@ def leave_if_done(race: State, bike: int) -> None:
     if race.rules.leave_at_once and has_done(race, bike):
         vacate(race, bike)
         race.status[bike] = FINISHED
+        race.out_round[bike] = race.round
 
 
 def decide_ride(race: State, bike: int) -> None:

@@ -40,8 +40,8 @@ class Seat:
 
 @dataclass(frozen=True)
 class Setup:
-    """B-01, S-01, E-01: a race to be ridden: ruleset, settings (see `Ruleset.settings`), seats, laps, and the grid if
-    it is given: numbers of the seats from pole on."""
+    """B-01, S-01, E-01: a race to be ridden: ruleset, settings (see `Ruleset.settings`), seats,
+    laps, and the grid if it is given: numbers of the seats from pole on."""
 
     ruleset: Ruleset
     settings: dict[str, Reading]
