@@ -23,7 +23,7 @@ from model.track import Surface, Track
 from validators.example import Example
 from validators.finding import Figure, Finding, Fix, Severity, Shape, Stretch
 from validators.lanes.ways import Ways
-from validators.lap import Lap, Part, Past, lap_of
+from validators.lap import Found, Lap, Part, Past, lap_of
 
 EVERYTHING = frozenset({"runs", "frames", "markers"})
 
@@ -90,19 +90,29 @@ class Subject:
         if number >= len(self.laps):
             return
         lap = self.laps[number]
-        for stage in lap.stages_of(check.judges):
-            if check.code in stage.known.clear:
-                continue
-            if stage.found is None:
-                stage.found = {}
-            found = stage.found.get(check.code)
-            if found is None:
-                found = tuple(self._shown(f, lap) for f in check.check_run(lap, stage.run))
-                if not found:
-                    stage.known.clear.add(check.code)
-                    continue
-                stage.found[check.code] = found
-            yield from found
+        for run in lap.numbers_of(check.judges):
+            if check.code not in lap.stages[run].clear:
+                yield from self._found(check, lap, run)
+
+    def _found(self, check: "RunCheck", lap: Lap, run: int) -> tuple[Finding, ...]:
+        """What the check finds in the run with this number: what it found there before, moved to
+        where the run lies now, or made anew where positions are counted across the line."""
+        stage, place = lap.stages[run], lap.place(run)
+        then, findings = stage.found.get(check.code, (None, ()))
+        if then == place:
+            return findings
+        if then is None or then.n or place.n:
+            found = check.check_run(lap, lap.run(run))
+            findings = tuple([self._shown(finding, lap) for finding in found])
+        else:
+            by = place.first - then.first
+            columns = by + place.column - then.column
+            findings = tuple([finding.moved(by, columns) for finding in findings])
+        if findings:
+            stage.found[check.code] = Found(place, findings)
+        else:
+            stage.clear.add(check.code)
+        return findings
 
     def _shown(self, finding: Finding, lap: Lap) -> Finding:
         columns = tuple(lap.column + i for i in finding.positions)
@@ -268,18 +278,20 @@ class Check(ABC):
         shape: Shape | None = None,
         fixes: Iterable[Fix] = (),
         severity: Severity | None = None,
+        at: int | None = None,
     ) -> Finding:
-        """A finding of this check."""
+        """A finding of this check; `{at}` in the message stands for the position `at`."""
         return Finding(
             code=self.code,
             severity=severity or self.severity,
-            message=message,
+            text=message,
             pieces=tuple(sorted(set(pieces))),
             positions=tuple(positions),
             actual=actual,
             limit=limit,
             shape=shape,
             fixes=tuple(fixes),
+            at=at,
         )
 
 
@@ -308,7 +320,8 @@ class LapCheck(Check):
 
 class RunCheck(LapCheck):
     """A check that judges run by run, by nothing but the run and its two neighbours; so runs that
-    an edit leaves alone need not be judged again."""
+    an edit leaves alone need not be judged again. Messages say `{at}` for a position, which may
+    move."""
 
     judges: ClassVar[Surface | None] = None
     """The kind of the runs that it judges; None = both."""
@@ -323,8 +336,8 @@ class RunCheck(LapCheck):
 
     def check_lap(self, lap: Lap) -> Iterator[Finding]:
         yield from self.check_whole(lap)
-        for stage in lap.stages_of(self.judges):
-            yield from self.check_run(lap, stage.run)
+        for number in lap.numbers_of(self.judges):
+            yield from self.check_run(lap, lap.run(number))
 
     def check(self, subject: Subject) -> Iterator[Finding]:
         for finding in self.check_whole(subject.lap):

@@ -681,7 +681,7 @@ def _ratings(lap: Lap, plan: Plan) -> Iterator[Rating]:
             number=number,
             turns=bend.turn,
             degrees=_degrees(lap, bend),
-            positions=bend.positions,
+            positions=tuple(bend.positions),
             pieces=lap.pieces(bend),
             straight_before=lap.straight_before(bend),
             now=lap.hardest(bend) or None,

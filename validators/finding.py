@@ -1,7 +1,7 @@
 """What a check says: a finding, the shape to draw for it, and how it could be mended."""
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from enum import StrEnum
 from typing import Any, TypeAlias
 
@@ -62,7 +62,8 @@ class Finding:
 
     code: str
     severity: Severity
-    message: str
+    text: str
+    """The message; `{at}` stands for the position `at`, so that it stays when that moves."""
     pieces: tuple[int, ...] = ()
     positions: tuple[int, ...] = ()
     actual: Figure = None
@@ -70,6 +71,16 @@ class Finding:
     shape: Shape | None = None
     fixes: tuple[Fix, ...] = ()
     waiver: Waiver | None = None
+    at: int | None = None
+
+    @property
+    def message(self) -> str:
+        return self.text if self.at is None else self.text.replace("{at}", str(self.at))
+
+    def moved(self, by: int, columns: int) -> "Finding":
+        """The same so many positions and cross-sections farther on."""
+        at = None if self.at is None else self.at + by
+        return replace(self, at=at, positions=tuple([i + columns for i in self.positions]))
 
     def as_json(self) -> dict[str, Any]:
         """The finding for programs; a fix is named by its title."""

@@ -5,12 +5,12 @@ Runs and bends are cyclic: they go on across the finish line.
 """
 
 import bisect
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import accumulate, chain, compress, pairwise
-from operator import itemgetter, ne
-from typing import TypeAlias
+from operator import attrgetter, itemgetter, ne
+from typing import NamedTuple, TypeAlias
 
 from model.kit import Side
 from model.lanes import Ride
@@ -47,7 +47,7 @@ class Position:
 class Part:
     """Some positions of a lap in a row, by index, and what they have in common."""
 
-    positions: tuple[int, ...]
+    positions: Sequence[int]
     turn: Side | None = None
 
     def __len__(self) -> int:
@@ -76,14 +76,23 @@ Bend: TypeAlias = tuple[slice, Side | None, int]
 """Which positions of its run a bend has, its side, and how hard it is."""
 
 
-@dataclass(slots=True, eq=False)
-class Known:
-    """What was found out about a run and holds wherever it lies."""
+class Place(NamedTuple):
+    """Where a run lies in its lap."""
 
-    clear: set[str] = field(default_factory=set)
-    """Codes of the checks that found nothing here."""
-    bends: tuple[Bend, ...] | None = None
-    """The bends of a corner run, if somebody asked."""
+    first: int
+    """Its first position."""
+    column: int
+    """The lap's first cross-section."""
+    n: int
+    """How many positions the lap has if the run or one beside it may go on across the line, else
+    0."""
+
+
+class Found(NamedTuple):
+    """What a check found in a run, and where the run lay then."""
+
+    place: Place
+    findings: tuple[Finding, ...]
 
 
 @dataclass(slots=True, eq=False)
@@ -91,37 +100,20 @@ class Stage:
     """A run with what those look at who judge it: the tiles of the run before, its own, and those
     of the run behind; and with what was found out about it.
 
-    A run whose tiles an edit left alone keeps its stage, or gets one in another place where as much
-    is known.
+    A run whose tiles an edit left alone keeps its stage, wherever it lies then.
     """
 
     tiles: tuple[Tiles, Tiles, Tiles]
-    column: int
-    """The lap's first cross-section."""
-    first: int
-    """The run's first position."""
-    n: int
-    """How many positions the lap has if the run or the one behind it may go on across the line,
-    else 0."""
-    known: Known
-    found: dict[str, tuple[Finding, ...]] | None = None
-    """Code of a check -> what it found here, which names positions."""
-    rated: tuple[tuple[Part, int], ...] | None = None
-    """The bends of a corner run here, and how hard they are, if somebody asked."""
-    _run: Part | None = None
+    clear: set[str] = field(default_factory=set)
+    """Codes of the checks that found nothing here."""
+    found: dict[str, Found] = field(default_factory=dict)
+    """Code of a check -> what it found here the last time."""
+    bends: tuple[Bend, ...] | None = None
+    """The bends of a corner run, if somebody asked."""
 
     @property
     def kind(self) -> Surface:
         return self.tiles[1][0].kind
-
-    @property
-    def run(self) -> Part:
-        """The positions of the run."""
-        if self._run is None:
-            first, n = self.first, self.n
-            positions = range(first, first + sum([len(t.positions) for t in self.tiles[1]]))
-            self._run = Part(tuple([i % n for i in positions] if n else positions))
-        return self._run
 
 
 @dataclass(frozen=True)
@@ -135,10 +127,12 @@ class Past:
     @classmethod
     def of(cls, laps: Iterable["Lap"]) -> "Past":
         """What these laps leave behind."""
-        return cls(
-            {tile.ride: tile for lap in laps for tile in lap.tiles if tile.ride},
-            {stage.tiles[1][0]: stage for lap in laps for stage in lap.stages},
-        )
+        tiles: dict[Ride, Tile] = {}
+        stages: dict[Tile, Stage] = {}
+        for lap in laps:
+            tiles.update(zip(map(_ride, lap.tiles), lap.tiles, strict=True))
+            stages.update((stage.tiles[1][0], stage) for stage in lap.stages)
+        return cls(tiles, stages)
 
 
 @dataclass(frozen=True)
@@ -161,35 +155,43 @@ class Lap:
     @cached_property
     def runs(self) -> tuple[Part, ...]:
         """Longest stretches of one kind, by where they begin behind the line."""
-        return tuple(stage.run for stage in self.stages)
+        return self._runs_of(None)
 
     @cached_property
     def stages(self) -> tuple[Stage, ...]:
         """The runs in the same order, each with its neighbours."""
-        begins, rows = [first for first, _ in self._rows], [tiles for _, tiles in self._rows]
+        rows = [tiles for _, tiles in self._rows]
         ahead, behind = (rows[-1:], rows[:1]) if self.closed else ([()], [()])
-        around = zip([*ahead, *rows[:-1]], rows, [*rows[1:], *behind], strict=True)
-        column, n, crossing = self.column, len(self.positions), len(rows) - 2
-        stages = []
-        for i, tiles in enumerate(around):
-            first, across = begins[i], n if i >= crossing else 0
-            stage = self.past.stages.get(tiles[1][0])
-            if stage is None or stage.tiles != tiles:
-                stage = Stage(tiles, column, first, across, Known())
-            elif stage.first != first or stage.column != column or stage.n != across:
-                stage = Stage(tiles, column, first, across, stage.known)
-            stages.append(stage)
+        stages, known = [], self.past.stages
+        for tiles in zip([*ahead, *rows[:-1]], rows, [*rows[1:], *behind], strict=True):
+            stage = known.get(tiles[1][0])
+            stages.append(stage if stage and stage.tiles == tiles else Stage(tiles))
         return tuple(stages)
 
-    def stages_of(self, kind: Surface | None) -> tuple[Stage, ...]:
-        """The runs of one kind, or of both."""
-        return self.stages if kind is None else self._by_kind[kind]
-
     @cached_property
-    def _by_kind(self) -> dict[Surface, tuple[Stage, ...]]:
-        """They take turns."""
-        corners = int(bool(self.stages) and self.stages[0].kind == "straight")
-        return {"corner": self.stages[corners::2], "straight": self.stages[1 - corners :: 2]}
+    def begins(self) -> list[int]:
+        """The first position of every run."""
+        return [first for first, _ in self._rows]
+
+    def place(self, number: int) -> Place:
+        """Where the run with this number lies."""
+        inside = 0 < number < len(self.begins) - 2
+        return Place(self.begins[number], self.column, 0 if inside else len(self.positions))
+
+    def run(self, number: int) -> Part:
+        """The positions of the run with this number."""
+        first, _, n = self.place(number)
+        positions = range(first, first + sum([len(t.positions) for t in self._rows[number][1]]))
+        return Part([i % n for i in positions] if positions.stop > n > 0 else positions)
+
+    def numbers_of(self, kind: Surface | None) -> range:
+        """The numbers of the runs of one kind, or of both. The kinds take turns."""
+        if kind is None or not self._rows:
+            return range(len(self._rows))
+        return range(int(self._rows[0][1][0].kind != kind), len(self._rows), 2)
+
+    def _runs_of(self, kind: Surface | None) -> tuple[Part, ...]:
+        return tuple(map(self.run, self.numbers_of(kind)))
 
     @cached_property
     def _rows(self) -> list[tuple[int, Tiles]]:
@@ -209,12 +211,12 @@ class Lap:
 
     @property
     def straights(self) -> tuple[Part, ...]:
-        return tuple(stage.run for stage in self.stages_of("straight"))
+        return self._runs_of("straight")
 
     @property
     def corner_runs(self) -> tuple[Part, ...]:
         """Corners as markers see them: corner positions without a straight in between (T-07)."""
-        return tuple(stage.run for stage in self.stages_of("corner"))
+        return self._runs_of("corner")
 
     @property
     def bends(self) -> tuple[Part, ...]:
@@ -225,16 +227,14 @@ class Lap:
     @cached_property
     def rated_bends(self) -> tuple[tuple[Part, int], ...]:
         """The bends, and how hard each of them is."""
-        rated = [self._rated(stage) for stage in self.stages_of("corner")]
-        return tuple(sorted(chain.from_iterable(rated), key=lambda bend: bend[0].first))
+        rated = [bend for number in self.numbers_of("corner") for bend in self._rated(number)]
+        return tuple(sorted(rated, key=lambda bend: bend[0].first))
 
-    def _rated(self, stage: Stage) -> tuple[tuple[Part, int], ...]:
-        if stage.rated is None:
-            positions, bends = stage.run.positions, stage.known.bends
-            if bends is None:
-                bends = stage.known.bends = tuple(self._bends_in(stage.run))
-            stage.rated = tuple([(Part(positions[which], way), hard) for which, way, hard in bends])
-        return stage.rated
+    def _rated(self, number: int) -> list[tuple[Part, int]]:
+        stage, run = self.stages[number], self.run(number)
+        if stage.bends is None:
+            stage.bends = tuple(self._bends_in(run))
+        return [(Part(run.positions[which], way), hard) for which, way, hard in stage.bends]
 
     def _bends_in(self, run: Part) -> Iterator[Bend]:
         begin = 0
@@ -293,14 +293,11 @@ class Lap:
 
     def run_at(self, index: int) -> Part:
         """The run that the position lies in."""
-        return self._stage_at(index).run
+        return self.run(self._number_at(index))
 
-    def _stage_at(self, index: int) -> Stage:
-        return self.stages[bisect.bisect(self._begins, index) - 1]
-
-    @cached_property
-    def _begins(self) -> list[int]:
-        return [stage.first for stage in self.stages]
+    def _number_at(self, index: int) -> int:
+        """The number of that run; the last one goes on across the line."""
+        return (bisect.bisect(self.begins, index) - 1) % len(self.begins)
 
     def is_sharp(self, part: Part) -> bool | None:
         """Is there a 45 degree piece in it (H-43)? None where the pieces are not known."""
@@ -313,9 +310,9 @@ class Lap:
         last = (part.first - 1) % n
         if self.positions[last].kind != "straight" or not (self.closed or part.first):
             return 0
-        if self.closed and len(self.stages) == 1:
+        if self.closed and len(self.begins) == 1:
             return n
-        return (last - self._stage_at(last).first) % n + 1
+        return (last - self.begins[self._number_at(last)]) % n + 1
 
     def pieces(self, part: Part) -> tuple[int, ...]:
         """The pieces that the part lies on, in driving order."""
@@ -324,6 +321,9 @@ class Lap:
 
     def _kind(self, index: int) -> Surface:
         return self.positions[index % len(self.positions)].kind
+
+
+_ride = attrgetter("ride")
 
 
 def _first(part: Part) -> int:

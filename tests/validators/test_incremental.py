@@ -20,6 +20,7 @@ from model.track import Marker, Track
 from tests import strategies
 from tests.builders import APRIL, KIT, circuit_of, run_of
 from validators import catalogue
+from validators.balance.bal505_easy_after_long_straight import EasyAfterLongStraight
 from validators.balance.bal508_racing_line import RacingLine
 from validators.check import Subject
 from validators.finding import Finding
@@ -119,10 +120,10 @@ def ridden(ride: Ride) -> tuple[object, ...]:
 @given(strategies.tracks(least_runs=1) | strategies.circuits())
 def test_corners_and_straights_take_turns(track: Track) -> None:
     for lap in Subject(Circuit(track, KIT)).laps:
-        assert {stage.kind for stage in lap.stages_of("corner")} <= {"corner"}
-        assert {stage.kind for stage in lap.stages_of("straight")} <= {"straight"}
-        both = len(lap.stages_of("corner")) + len(lap.stages_of("straight"))
-        assert both == len(lap.stages_of(None))
+        corners, straights = lap.numbers_of("corner"), lap.numbers_of("straight")
+        assert {lap.stages[number].kind for number in corners} <= {"corner"}
+        assert {lap.stages[number].kind for number in straights} <= {"straight"}
+        assert sorted([*corners, *straights]) == list(lap.numbers_of(None))
 
 
 @pytest.mark.parametrize("sort", list(edits_in_the_middle(loop(60, KIT))))
@@ -224,6 +225,28 @@ def test_runs_that_an_edit_leaves_alone_are_not_judged_again(
     monkeypatch.setattr(RacingLine, "check_run", remembered)
     checker.check(Circuit(edits_in_the_middle(track)["mark"].apply(track, KIT), KIT))
     assert len(judged) == 2
+
+
+def test_findings_of_runs_that_are_only_moved_move_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A longer loop: the straights that grow, and what lies beside the line, are judged anew."""
+    track = loop(400, KIT)
+    after = edits_in_the_middle(track)["lengthen"].apply(track, KIT)
+    expected = check_circuit(Circuit(after, KIT), only=["BAL505"]).findings
+    checker = Checker(only=["BAL505"])
+    checker.check(Circuit(track, KIT))
+    found: list[int] = []
+
+    def counted(self: EasyAfterLongStraight, lap: Lap, run: Part) -> Iterator[Finding]:
+        for finding in judged(self, lap, run):
+            found.append(run.first)
+            yield finding
+
+    judged = EasyAfterLongStraight.check_run
+    monkeypatch.setattr(EasyAfterLongStraight, "check_run", counted)
+    findings = checker.check(Circuit(after, KIT)).findings
+    assert findings == expected
+    assert [f.message for f in findings] == [f.message for f in expected]
+    assert len(found) <= 4 < len(findings)
 
 
 def test_two_edits_of_one_circuit_do_not_disturb_each_other() -> None:

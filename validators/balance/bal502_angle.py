@@ -46,8 +46,9 @@ class Angle(RunCheck):
         marker = Marker(on=first.piece, at=first.at, difficulty=SUITS_BOTH)
         fix = Fix(f"Rate it {SUITS_BOTH}", (Mark(marker),), safe=False)
         return self.found(
-            f"difficulty {first.difficulty} from position {span.first} on holds for {what}: "
+            f"difficulty {first.difficulty} from position {{at}} on holds for {what}: "
             f"advised is {limit}",
+            at=span.first,
             pieces=lap.pieces(span),
             positions=span.positions,
             actual=first.difficulty,

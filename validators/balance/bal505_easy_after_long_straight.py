@@ -54,7 +54,8 @@ class EasyAfterLongStraight(RunCheck):
             marker = Marker(on=first.piece, at=first.at, difficulty=floor)
             yield self.found(
                 f"{len(run)} straight positions, then difficulty {first.difficulty} at "
-                f"position {corner}: advised is {floor}",
+                f"position {{at}}: advised is {floor}",
+                at=corner,
                 pieces=lap.pieces(span),
                 positions=span.positions,
                 actual=first.difficulty,

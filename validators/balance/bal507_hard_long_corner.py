@@ -41,8 +41,9 @@ class HardLongCorner(RunCheck):
         for bend in lap.bends_of(run):
             if len(bend) > LONG_BEND and lap.hardest(bend) == HARD:
                 yield self.found(
-                    f"the bend from position {bend.first} is {len(bend)} positions long and has "
+                    f"the bend from position {{at}} is {len(bend)} positions long and has "
                     f"difficulty {HARD}: over {LONG_BEND} positions at most {LOWER} is advised",
+                    at=bend.first,
                     pieces=lap.pieces(bend),
                     positions=bend.positions,
                     actual=len(bend),

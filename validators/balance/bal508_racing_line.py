@@ -44,9 +44,10 @@ class RacingLine(RunCheck):
         side, pieces = other(turn), lap.pieces(wrong)
         named = {"L": "left", "R": "right"}
         yield self.found(
-            f"the racing line of the straight from position {run.first} lies on the "
+            f"the racing line of the straight from position {{at}} lies on the "
             f"{named[turn]} before a {named[turn]}-hand bend, at {len(wrong)} of "
             f"{len(run)} positions",
+            at=run.first,
             pieces=pieces,
             positions=wrong.positions,
             actual=turn,

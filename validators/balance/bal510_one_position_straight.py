@@ -40,7 +40,8 @@ class OnePositionStraight(RunCheck):
             piece = lap.positions[run.first].piece
             marker = Marker(on=piece, counts_as="corner")
             yield self.found(
-                f"position {run.first} is a straight of its own between two corners",
+                "position {at} is a straight of its own between two corners",
+                at=run.first,
                 pieces=lap.pieces(run),
                 positions=run.positions,
                 actual=1,

@@ -59,8 +59,9 @@ class NoDifficulty(RunCheck):
             pieces = lap.pieces(bare)
             where = f"the corner from piece {pieces[0]}" if pieces else "the corner"
             yield self.found(
-                f"{where}, position {run.first}, begins without a difficulty: "
+                f"{where}, position {{at}}, begins without a difficulty: "
                 f"{len(bare)} positions are not rated",
+                at=run.first,
                 pieces=pieces,
                 positions=bare.positions,
                 actual=0,

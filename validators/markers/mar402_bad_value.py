@@ -59,7 +59,8 @@ class BadValue(RunCheck):
             position = lap.positions[i]
             for fault in unknown_values(position):
                 yield self.found(
-                    f"position {i} has {fault}",
+                    f"position {{at}} has {fault}",
+                    at=i,
                     pieces=[position.piece] if position.piece else (),
                     positions=[i],
                 )

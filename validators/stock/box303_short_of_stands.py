@@ -77,7 +77,7 @@ class ShortOfStands(Check):
 
 def repeated(lap: Lap) -> Iterator[Unmark]:
     """The difficulty markers inside corners that change nothing where they stand."""
-    begins = {stage.first for stage in lap.stages}
+    begins = set(lap.begins)
     for i in compress(count(), [here.marked for here in lap.positions]):
         here = lap.positions[i]
         if here.kind == "straight" or i in begins or not here.piece:
