@@ -5,6 +5,8 @@ import math
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
+from itertools import takewhile
+from operator import is_
 from typing import TypeAlias
 
 import numpy as np
@@ -15,7 +17,7 @@ from shapely.geometry import MultiPolygon
 from shapely.geometry.base import BaseGeometry
 
 from model.circuit import Circuit
-from model.geometry import Geometry
+from model.geometry import Geometry, Laid
 from model.kit import Kit
 from model.pieces import templates_of
 from model.shape import Line, shape_of
@@ -162,8 +164,7 @@ class Ground:
     def _carried_from(self, before: "Ground") -> tuple[Indices, Indices]:
         """For each piece its index before (-1 = new), and the group it stayed or moved with."""
         now, then = self.geometry, before.geometry
-        index = then.index
-        found = np.array([index.get(one.name, -1) for one in now.laid], dtype=np.intp)
+        found = _found_again(now.laid, then.laid)
         was = np.where(now.kinds == np.append(then.kinds, -1)[found], found, -1)
         # one row with the piece before it, then and now
         on = np.zeros(len(was), dtype=bool)
@@ -185,6 +186,21 @@ class Ground:
         unmoved[mine] = same[now.frame_of[mine], then.frame_of[old]]
         unmoved[mine] &= (now.entries[mine] == then.entries[old]).all(axis=1)
         return unmoved
+
+
+def _found_again(now: list[Laid], then: list[Laid]) -> Indices:
+    """For each piece its index then, by name; -1 = new. At both ends of the list most pieces are
+    still themselves, so that only those in between are looked for."""
+    head = _alike(now, then)
+    tail = _alike(reversed(now[head:]), reversed(then[head:]))
+    index = {one.name: i for i, one in enumerate(then[head : len(then) - tail], head)}
+    between = [index.get(one.name, -1) for one in now[head : len(now) - tail]]
+    return np.array([*range(head), *between, *range(len(then) - tail, len(then))], dtype=np.intp)
+
+
+def _alike(some: Iterable[Laid], others: Iterable[Laid]) -> int:
+    """How many pieces at the beginning are the same."""
+    return sum(1 for _ in takewhile(bool, map(is_, some, others)))
 
 
 def piece_polygons(circuit: Circuit) -> tuple[BaseGeometry, ...]:

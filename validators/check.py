@@ -90,8 +90,9 @@ class Subject:
         if number >= len(self.laps):
             return
         lap = self.laps[number]
+        code, clear = check.code, lap.clear
         for run in lap.numbers_of(check.judges):
-            if check.code not in lap.stages[run].clear:
+            if code not in clear[run]:
                 yield from self._found(check, lap, run)
 
     def _found(self, check: "RunCheck", lap: Lap, run: int) -> tuple[Finding, ...]:
@@ -121,7 +122,7 @@ class Subject:
     @property
     def past(self) -> Past:
         """What the check of the next circuit may build on."""
-        return Past.of(self.laps) if "laps" in vars(self) else self._past
+        return Past.of(self.laps, self.circuit.rides) if "laps" in vars(self) else self._past
 
     @cached_property
     def ground(self) -> Ground:

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import accumulate, chain, compress, pairwise
-from operator import attrgetter, itemgetter, ne
+from operator import itemgetter, ne
 from typing import NamedTuple, TypeAlias
 
 from model.kit import Side
@@ -125,13 +125,13 @@ class Past:
     """By the first tiles of their runs."""
 
     @classmethod
-    def of(cls, laps: Iterable["Lap"]) -> "Past":
-        """What these laps leave behind."""
+    def of(cls, laps: Iterable["Lap"], rides: Iterable[Sequence[Ride]]) -> "Past":
+        """What these laps over these pieces leave behind."""
         tiles: dict[Ride, Tile] = {}
         stages: dict[Tile, Stage] = {}
-        for lap in laps:
-            tiles.update(zip(map(_ride, lap.tiles), lap.tiles, strict=True))
-            stages.update((stage.tiles[1][0], stage) for stage in lap.stages)
+        for lap, ridden in zip(laps, rides, strict=True):
+            tiles.update(zip(ridden, lap.tiles, strict=True))
+            stages.update(zip([row[0] for _, row in lap.rows], lap.stages, strict=True))
         return cls(tiles, stages)
 
 
@@ -160,7 +160,7 @@ class Lap:
     @cached_property
     def stages(self) -> tuple[Stage, ...]:
         """The runs in the same order, each with its neighbours."""
-        rows = [tiles for _, tiles in self._rows]
+        rows = [tiles for _, tiles in self.rows]
         ahead, behind = (rows[-1:], rows[:1]) if self.closed else ([()], [()])
         stages, known = [], self.past.stages
         for tiles in zip([*ahead, *rows[:-1]], rows, [*rows[1:], *behind], strict=True):
@@ -171,7 +171,12 @@ class Lap:
     @cached_property
     def begins(self) -> list[int]:
         """The first position of every run."""
-        return [first for first, _ in self._rows]
+        return [first for first, _ in self.rows]
+
+    @cached_property
+    def clear(self) -> list[set[str]]:
+        """The codes of the checks that found nothing in a run, for every run."""
+        return [stage.clear for stage in self.stages]
 
     def place(self, number: int) -> Place:
         """Where the run with this number lies."""
@@ -180,21 +185,27 @@ class Lap:
 
     def run(self, number: int) -> Part:
         """The positions of the run with this number."""
-        first, _, n = self.place(number)
-        positions = range(first, first + sum([len(t.positions) for t in self._rows[number][1]]))
-        return Part([i % n for i in positions] if positions.stop > n > 0 else positions)
+        return Part(self._positions(number))
+
+    def _positions(self, number: int) -> Sequence[int]:
+        """A run goes on to where the next one begins, the last one across the line."""
+        begins, n = self.begins, len(self.positions)
+        if number + 1 < len(begins):
+            return range(begins[number], begins[number + 1])
+        positions = range(begins[number], begins[0] + n)
+        return [i % n for i in positions] if begins[0] else positions
 
     def numbers_of(self, kind: Surface | None) -> range:
         """The numbers of the runs of one kind, or of both. The kinds take turns."""
-        if kind is None or not self._rows:
-            return range(len(self._rows))
-        return range(int(self._rows[0][1][0].kind != kind), len(self._rows), 2)
+        if kind is None or not self.rows:
+            return range(len(self.rows))
+        return range(int(self.rows[0][1][0].kind != kind), len(self.rows), 2)
 
     def _runs_of(self, kind: Surface | None) -> tuple[Part, ...]:
         return tuple(map(self.run, self.numbers_of(kind)))
 
     @cached_property
-    def _rows(self) -> list[tuple[int, Tiles]]:
+    def rows(self) -> list[tuple[int, Tiles]]:
         """The tiles of every run, and where it begins: cut where two different kinds meet."""
         tiles = self.tiles or tuple(Tile(p.kind, (p,)) for p in self.positions)
         n, kinds = len(self.positions), [tile.kind for tile in tiles]
@@ -231,10 +242,10 @@ class Lap:
         return tuple(sorted(rated, key=lambda bend: bend[0].first))
 
     def _rated(self, number: int) -> list[tuple[Part, int]]:
-        stage, run = self.stages[number], self.run(number)
+        stage, positions = self.stages[number], self._positions(number)
         if stage.bends is None:
-            stage.bends = tuple(self._bends_in(run))
-        return [(Part(run.positions[which], way), hard) for which, way, hard in stage.bends]
+            stage.bends = tuple(self._bends_in(Part(positions)))
+        return [(Part(positions[which], way), hard) for which, way, hard in stage.bends]
 
     def _bends_in(self, run: Part) -> Iterator[Bend]:
         begin = 0
@@ -321,9 +332,6 @@ class Lap:
 
     def _kind(self, index: int) -> Surface:
         return self.positions[index % len(self.positions)].kind
-
-
-_ride = attrgetter("ride")
 
 
 def _first(part: Part) -> int:
