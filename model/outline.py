@@ -2,11 +2,11 @@
 
 import cmath
 import math
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from itertools import takewhile
-from operator import is_
+from itertools import compress, count
+from operator import is_not
 from typing import TypeAlias
 
 import numpy as np
@@ -127,7 +127,8 @@ class Ground:
 
     def _covered_by(self, indices: Indices) -> Polygons:
         """What these pieces cover: the outlines that are not known yet are made now."""
-        new = np.unique(indices[shapely.is_missing(self._polygons[indices])])
+        missing = indices[shapely.is_missing(self._polygons[indices])]
+        new = np.array(sorted(set(missing.tolist())), dtype=np.intp)
         self._polygons[new] = _polygons(self.geometry, self._places, new)
         return self._polygons[indices]
 
@@ -192,15 +193,18 @@ def _found_again(now: list[Laid], then: list[Laid]) -> Indices:
     """For each piece its index then, by name; -1 = new. At both ends of the list most pieces are
     still themselves, so that only those in between are looked for."""
     head = _alike(now, then)
-    tail = _alike(reversed(now[head:]), reversed(then[head:]))
+    tail = _alike(now[head:][::-1], then[head:][::-1])
     index = {one.name: i for i, one in enumerate(then[head : len(then) - tail], head)}
     between = [index.get(one.name, -1) for one in now[head : len(now) - tail]]
-    return np.array([*range(head), *between, *range(len(then) - tail, len(then))], dtype=np.intp)
+    ends = np.arange(len(then))
+    middle = np.array(between, dtype=np.intp)
+    return np.concatenate([ends[:head], middle, ends[len(then) - tail :]])
 
 
-def _alike(some: Iterable[Laid], others: Iterable[Laid]) -> int:
+def _alike(some: Sequence[Laid], others: Sequence[Laid]) -> int:
     """How many pieces at the beginning are the same."""
-    return sum(1 for _ in takewhile(bool, map(is_, some, others)))
+    differ = compress(count(), map(is_not, some, others))
+    return next(differ, min(len(some), len(others)))
 
 
 def piece_polygons(circuit: Circuit) -> tuple[BaseGeometry, ...]:
@@ -333,10 +337,8 @@ def _slivers(geometry: Geometry) -> dict[tuple[int, int], float]:
 
 
 def _rings(shared: BaseGeometry) -> tuple[Ring, ...]:
-    return tuple(
-        tuple((float(x), float(y)) for x, y in polygon.exterior.coords)
-        for polygon in _areas(shared)
-    )
+    rings = (shapely.get_coordinates(polygon.exterior).tolist() for polygon in _areas(shared))
+    return tuple(tuple([(x, y) for x, y in ring]) for ring in rings)
 
 
 def _areas(shape: BaseGeometry) -> Iterator[Polygon]:

@@ -36,10 +36,10 @@ class TurnSum(Check):
 
     def check(self, subject: Subject) -> Iterator[Finding]:
         geometry = subject.circuit.geometry
+        starts = set(geometry.indices_of(lambda template: template.line_after is not None))
         for chain in geometry.chains:
-            templates = [geometry.laid[index].template for index in chain.indices]
-            turn = sum([template.turn for template in templates])
-            if abs(turn) != FULL_TURN and any(t.line_after is not None for t in templates):
+            turn = sum([geometry.laid[index].template.turn for index in chain.indices])
+            if abs(turn) != FULL_TURN and not starts.isdisjoint(chain.indices):
                 yield self._sum(turn)
 
     def _sum(self, turn: int) -> Finding:
