@@ -161,13 +161,9 @@ class Geometry:
         frames = np.array([run.frame for run in self.track.runs], dtype=np.int64)
         return frames[self.run_of]
 
-    @cached_property
-    def index(self) -> dict[str, int]:
-        """Name -> index of the piece."""
-        return {one.name: index for index, one in enumerate(self.laid)}
-
     def named(self, name: str) -> Laid:
-        return self.laid[self.index[name]]
+        id, _, number = name.partition(".")
+        return self.parts[int(id)][int(number or 1) - 1]
 
     @cached_property
     def markers(self) -> dict[Laid, tuple[Marker, ...]]:

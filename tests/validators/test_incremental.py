@@ -266,7 +266,8 @@ def test_pieces_that_an_edit_moves_are_still_themselves() -> None:
     middle = len(track.runs[0].pieces) // 2
     edited = Insert(("L1",), track.runs[0].pieces[middle].id).apply(track, KIT)
     after, fresh = lay(edited, KIT, before), lay(edited, KIT)
-    kept = [one for one in after.laid if one.name in before.index]
+    names = {one.name for one in before.laid}
+    kept = [one for one in after.laid if one.name in names]
     assert all(one is was for one, was in zip(kept, before.laid, strict=True))
     assert [(p.name, p.entry, p.exit, p.follows) for p in after.placed] == [
         (p.name, p.entry, p.exit, p.follows) for p in fresh.placed
