@@ -7,6 +7,9 @@ from simulator.streams import FACES, mixed, throw_die
 FOR_POLE, FOR_TURN, FOR_TEST, FOR_REROLL = 0, 1, 2, 3
 """What a die is thrown for."""
 
+SHUFFLED = 0o314052
+"""The faces in another order, so that a bike's two dice do not rise together."""
+
 
 def throw(race: State, bike: int, purpose: int) -> int:
     """A face, 1 to 6; the race stops where one is wanted that was not given."""
@@ -28,10 +31,14 @@ def throw(race: State, bike: int, purpose: int) -> int:
 
 
 def throw_in_head(race: State, bike: int) -> int:
-    """Each bike has a row of dice of its own: what one does leaves the luck of all others alone."""
+    """Each bike has a row of dice of its own: what one does leaves the luck of all others alone.
+    Over six rides in the head every die shows each face once."""
     race.dreamt[bike] += 1
     word = mixed(race.dice[0] ^ (race.dreamt[bike] << 5 | bike))
-    return 1 + (word * FACES >> 32)
+    number = race.dice[1]
+    if race.dreamt[bike] & 1:
+        number = number // FACES + (SHUFFLED >> 3 * (number % FACES) & 7)
+    return 1 + ((word * FACES >> 32) + number) % FACES
 
 
 def roll(race: State, bike: int, count: int) -> None:

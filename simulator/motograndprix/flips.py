@@ -44,11 +44,15 @@ def set_flips(rules: State) -> None:
 def _set_roll(rules: State, difficulty: int, first: int, second: int) -> None:
     dice = 2 if second else 1
     allowed = flips_for(difficulty, first, second, dice)
-    sums = 0
+    sums, flips_to = 0, 0
     for flips in range(1 << dice):
         if allowed >> flips & 1:
             total = 7 - first if flips & 1 else first
-            sums |= 1 << (total + (7 - second if flips & 2 else second))
+            total += 7 - second if flips & 2 else second
+            if sums >> total & 1 == 0:
+                flips_to |= flips << 2 * total
+            sums |= 1 << total
+    rules.flips_to[difficulty][first | second << 3] = flips_to
     rules.flips[difficulty][first | second << 3] = allowed
     rules.sums[difficulty][first | second << 3] = sums
 
@@ -66,6 +70,12 @@ def allowed_flips(race: State, bike: int) -> int:
     """B-16, H-08: the flips allowed where the bike stands at the start of its turn, as bits."""
     difficulty = race.road.difficulty[position_of(race, bike)]
     return race.rules.flips[difficulty][race.face[0] | race.face[1] << 3]
+
+
+def flips_to_sum(race: State, bike: int, total: int) -> int:
+    """The first allowed flips that give this sum."""
+    difficulty = race.road.difficulty[position_of(race, bike)]
+    return race.rules.flips_to[difficulty][race.face[0] | race.face[1] << 3] >> 2 * total & 3
 
 
 def flipped_sums(race: State, bike: int) -> int:

@@ -289,7 +289,7 @@ def _lay_along_lanes(race: State, bike: int, place: int, steps: int, spent: int)
         here = sight.reach[step] >> spent
         lanes = here & 1 | here >> (FIELD - 1) & 2 | here >> (2 * FIELD - 2) & 4
         lanes &= (7 << lane) >> 1
-        lane = road.nearest[position << SLOT_BITS | lanes]
+        lane = road.nearest[position] >> SLOT_BITS * lanes & SLOT_MASK
         race.path[step - 1] = position << SLOT_BITS | lane
 
 

@@ -577,7 +577,7 @@ def _retired_now(situation: Situation, bike: int) -> bool:
 
 
 def _classification(case: Case, mode: Mode) -> Answer:
-    situation = Situation({**case, "bikes": []}, mode)
+    situation = Situation({**case, "bikes": [], "level": "expert"}, mode)  # has all rulings
     settings = situation.settings
     crossed, out = _split_by_retiring(situation)
     rows = sorted(crossed, key=lambda row: _crossing_key(situation, row))

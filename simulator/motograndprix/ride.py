@@ -98,9 +98,8 @@ def count_move(race: State, bike: int, before: int) -> None:
     now = race.standing[bike]
     passed = 0
     for i in range(race.ordered):
-        standing = race.standing[race.order[i]]
-        if before < standing < now and race.status[race.order[i]] == RACING:
-            passed += 1
+        other = race.order[i]
+        passed += (before < race.standing[other] < now) & (race.status[other] == RACING)
     race.overtakes += passed
     visits = race.statistics.visits
     for step in range(race.steps):

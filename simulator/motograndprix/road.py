@@ -14,6 +14,7 @@ from simulator.motograndprix.state import (
     MOST_BIKES,
     MOST_POSITIONS,
     MOST_WAYS,
+    SLOT_BITS,
     SLOT_MASK,
     SLOTS,
 )
@@ -200,14 +201,15 @@ def _fill_places(road: State, way: Way, places: list[int]) -> None:
         for i, to in enumerate(space.ahead):
             road.ahead[place][i] = places[to]
         order.setdefault(space.position, []).append((space.rank, -place, place))
-    for abreast in order.values():
+    for position, abreast in order.items():
         in_order = [place for _, _, place in sorted(abreast)]
-        first = in_order[0] & ~SLOT_MASK
+        road.nearest[position] = 0
         for i, place in enumerate(in_order):
             road.precedence[place] = i
         for lanes in range(SLOTS):
             inside = [place for place in in_order if lanes >> (place & SLOT_MASK) & 1]
-            road.nearest[first + lanes] = (inside or in_order)[0] & SLOT_MASK
+            nearest = (inside or in_order)[0] & SLOT_MASK
+            road.nearest[position] |= nearest << SLOT_BITS * lanes
     put(road, "open", open_slots)
     put(road, "line", line)
 

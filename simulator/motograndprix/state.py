@@ -46,6 +46,7 @@ ROAD = Layout(
         "to_corner": (MOST_POSITIONS,),  # positions on to the next one in a corner; 0 = in one
         "open": (MOST_POSITIONS,),  # slots there are, as bits
         "line": (MOST_POSITIONS,),  # slots of the racing line, as bits
+        "nearest": (MOST_POSITIONS,),  # of any lanes (bits) that nearest to the line, 3 bits each
         "worth": (MOST_POSITIONS,),  # thousandths of a position; see worth.py
         "lane": (MOST_PLACES,),
         "rank": (MOST_PLACES,),  # 1 = racing line
@@ -53,7 +54,6 @@ ROAD = Layout(
         "ways": (MOST_PLACES,),
         "ahead": (MOST_PLACES, MOST_WAYS),
         "start": (MOST_BIKES * 4,),  # places of the grid, pole first
-        "nearest": (MOST_PLACES,),  # of some slots of a position (bits), the nearest to the line
         "fields": (8,),  # see reach.py
     },
 )
@@ -92,6 +92,7 @@ RULES = Layout(
         "slip_double_free": NUMBER,  # H-33
         "sums": (4, 64),  # the sums that the flips allowed give, as bits
         "flips": (4, 64),  # by difficulty and roll the flips allowed, as bits; see flips.py
+        "flips_to": (4, 64),  # for each sum the first flips that give it, two bits each
         "dnf_finish": NUMBER,  # H-37
         "carry_over": NUMBER,  # H-38
         "grid": BIKES,  # who starts, pole first, if nobody rolls for it

@@ -10,7 +10,7 @@ from simulator.motograndprix.bots.greedy import greedy_price
 from simulator.motograndprix.bots.names import CAREFUL, GREEDY, PLANNER, RANDOM
 from simulator.motograndprix.choices import is_guarded, look
 from simulator.motograndprix.contact import lay_forced_path
-from simulator.motograndprix.flips import allowed_flips
+from simulator.motograndprix.flips import allowed_flips, flips_to_sum
 from simulator.motograndprix.points import (
     all_sums,
     least_bonus,
@@ -63,8 +63,21 @@ def keep_best_end(race: State, bike: int) -> None:
     for end in range(1, sight.ends):
         if sight.end_value[end] > sight.end_value[best]:
             best = end
-    points, bonus = sight.end_points[best], least_bonus(race, bike)
-    flips = 0
+    sight.kept = 1
+    sight.kept_bonus[0] = 0
+    sight.kept_dial[0] = 0
+    sight.kept_end[0] = best
+    points = sight.end_points[best]
+    if points & (points - 1) or race.modifier or race.slipping[bike]:
+        keep_first_way(race, bike, points)
+    else:
+        sight.kept_points[0] = points.bit_length() - 1
+        sight.kept_flips[0] = flips_to_sum(race, bike, sight.kept_points[0])
+
+
+def keep_first_way(race: State, bike: int, points: int) -> None:
+    """Keep the first flips, and slipstream point, that give one of these sums (bits)."""
+    flips, bonus = 0, least_bonus(race, bike)
     while True:
         reached = points >> points_before_dials(race, flips, bonus) & 1
         if reached and race.allowed >> flips & 1:
@@ -72,12 +85,9 @@ def keep_best_end(race: State, bike: int) -> None:
         flips += 1
         if flips == 1 << race.faces:
             flips, bonus = 0, bonus + 1
-    sight.kept = 1
-    sight.kept_flips[0] = flips
-    sight.kept_bonus[0] = bonus
-    sight.kept_dial[0] = 0
-    sight.kept_end[0] = best
-    sight.kept_points[0] = points_before_dials(race, flips, bonus)
+    race.sight.kept_flips[0] = flips
+    race.sight.kept_bonus[0] = bonus
+    race.sight.kept_points[0] = points_before_dials(race, flips, bonus)
 
 
 def weigh_all(race: State, bike: int, bot: int) -> None:
@@ -124,7 +134,14 @@ def weigh_ends(
 
 
 def weigh(
-    race: State, bike: int, bot: int, most: int, price: int, bonus: int, dial: int, end: int,
+    race: State,
+    bike: int,
+    bot: int,
+    most: int,
+    price: int,
+    bonus: int,
+    dial: int,
+    end: int,
     points: int,
 ) -> None:
     """Weigh one choice, and keep it if it is among the best."""
