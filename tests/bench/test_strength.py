@@ -1,0 +1,58 @@
+"""The ladder of the bots, on few races: who is clearly stronger wins clearly."""
+
+import json
+
+import pytest
+
+from bench import strength
+
+
+def test_wilsons_interval_is_that_of_the_textbook() -> None:
+    share = strength.share_of(8, 10)
+    assert share.share == 0.8
+    assert share.low == pytest.approx(0.4902, abs=1e-4)
+    assert share.high == pytest.approx(0.9433, abs=1e-4)
+
+
+def test_nobody_wins_less_than_nothing() -> None:
+    assert strength.share_of(0, 50).low == pytest.approx(0, abs=1e-12)
+    assert strength.share_of(50, 50).high == pytest.approx(1, abs=1e-12)
+
+
+@pytest.mark.parametrize("level", strength.LEVELS)
+def test_greedy_beats_random(level: str) -> None:
+    outcome = strength.match(level, "april-raceway", ("greedy", "random"), 100)
+    assert outcome.holds
+    assert outcome.first.wins + outcome.second.wins <= 100
+
+
+@pytest.mark.parametrize("level", ["standard", "expert"])
+def test_careful_beats_greedy_where_dials_count(level: str) -> None:
+    assert strength.match(level, "april-raceway", ("careful", "greedy"), 100).holds
+
+
+@pytest.mark.parametrize("level", strength.LEVELS)
+def test_careful_riders_come_home(level: str) -> None:
+    field = strength.careful_field(level, "gran-premi-de-catalunya", 100)
+    assert field.retired < 0.15
+    assert field.rounds_per_lap < 60
+    assert field.capped == 0
+
+
+def test_a_run_reports_matches_and_fields() -> None:
+    pair = ("planner", "careful")
+    matches, fields = strength.measured(4, ["standard"], ["april-raceway"], [pair])
+    outcome = json.loads(json.dumps(strength.as_json(matches, fields)))
+    assert outcome["version"] == 1
+    assert [one["pair"] for one in outcome["matches"]] == [list(pair)]
+    assert outcome["matches"][0]["first"]["starts"] == 12
+    assert outcome["careful_fields"][0]["races"] == 4
+    assert len(strength.as_text(matches, fields).splitlines()) == 2
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("level", strength.LEVELS)
+def test_the_ladder_holds(level: str) -> None:
+    for pair in strength.PAIRS:
+        outcome = strength.match(level, "april-raceway", pair, 600)
+        assert outcome.first.share > outcome.second.share, pair
