@@ -17,7 +17,7 @@ FOR_ALL = (
     Option("qualifying", "a qualifying lap gives the grid", ("no", "yes"), "MGP-S-04"),
     Option("unrated", "difficulty of corners that have none; 0: refuse them", default=0, most=3),
     Option(
-        "roll_outs", "rides in the head for a turn of a planner", default=48, least=1, most=4096
+        "roll_outs", "rides in the head for a turn of a planner", default=144, least=1, most=4096
     ),
     Option(
         "rounds_per_lap", "rounds after which a race is broken off", default=60, least=1, most=999

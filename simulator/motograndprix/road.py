@@ -157,7 +157,11 @@ def fill_road(road: State, way: Way, level: int, climb_adds: bool = False) -> li
     put(road, "fields", _fields())
     sign = -1 if climb_adds else 1
     slopes = [sign * hill if level == EXPERT else 0 for hill in hills]
-    put(road, "worth", worth_of(difficulties, slopes))
+    worth = worth_of(difficulties, slopes)
+    put(road, "worth", worth.positions)
+    road.usual_move = worth.usual_move
+    put(road, "engine_price", worth.engine_prices)
+    put(road, "front_price", worth.front_prices)
     _fill_places(road, way, places)
     _fill_starts(road, way, places)
     return places

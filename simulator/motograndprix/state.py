@@ -20,6 +20,8 @@ MOST_MOVE = 17
 """Points of a turn: two sixes, three of Engine, a descent and a slipstream."""
 MOST_ENDS = 1024
 MOST_KEPT = 8
+RATIOS = 64
+"""Points of a dial for each turn that is left are told in so many parts."""
 BIKES = (MOST_BIKES,)
 
 BASIC, STANDARD, EXPERT = 0, 1, 2
@@ -48,6 +50,9 @@ ROAD = Layout(
         "line": (MOST_POSITIONS,),  # slots of the racing line, as bits
         "nearest": (MOST_POSITIONS,),  # of any lanes (bits) that nearest to the line, 3 bits each
         "worth": (MOST_POSITIONS,),  # thousandths of a position; see worth.py
+        "usual_move": NUMBER,  # thousandths of a position that a turn is good for
+        "engine_price": (RATIOS + 1,),  # by the points left for a turn; see worth.py
+        "front_price": (RATIOS + 1,),
         "lane": (MOST_PLACES,),
         "rank": (MOST_PLACES,),  # 1 = racing line
         "precedence": (MOST_PLACES,),  # who is first of those abreast

@@ -3,20 +3,33 @@
 On an empty road a rider who always flips for the best can be planned for exactly: the worth of a
 position is how much further such a rider gets from there, in the long run, than from the position
 with the least. It is found by value iteration, in integers, so that it is the same everywhere.
+
+The same riders tell what points of a dial are worth on this circuit: each turn a point would gain
+so much, ground and worth of the end together. Who has few points left for many turns should keep
+them for the turns where they gain most. So there is a price for every ratio of points to turns.
 """
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from itertools import product
+from typing import TypeAlias
 
 import numpy as np
+import numpy.typing as npt
 
 from simulator.memory import Integers
 from simulator.motograndprix.flips import flip_fault
+from simulator.motograndprix.state import RATIOS
+
+Floats: TypeAlias = npt.NDArray[np.float64]
 
 THOUSAND = 1000
 ENOUGH = 5
 """Thousandths by which a round may still change when the search ends."""
 MOST_ROUNDS = 400
+MOST_SPENT = 3
+"""Points of a dial in one turn: S-13."""
+PRICE_STEP, HIGHEST_PRICE = 50, 8000
 ROLLS = tuple(product(range(1, 7), repeat=2))
 
 
@@ -33,11 +46,38 @@ def best_sums(difficulty: int) -> Integers:
     return np.array(rows, dtype=np.int64)
 
 
-def worth_of(difficulties: Sequence[int], modifiers: Sequence[int]) -> Integers:
-    """The worth of every position, given its difficulty and what is added to its sums."""
-    count = len(difficulties)
+@dataclass(frozen=True)
+class Worth:
+    """What is worked out for a circuit."""
+
+    positions: Integers
+    """What each position is worth, in thousandths of a position."""
+    usual_move: int
+    """The ground of a turn in the long run, in thousandths of a position."""
+    engine_prices: list[int]
+    """For 0, 1/64, ... 64/64 of a point left for each turn: what the point should gain at least."""
+    front_prices: list[int]
+
+
+def worth_of(difficulties: Sequence[int], modifiers: Sequence[int]) -> Worth:
+    """All of it, given each position's difficulty and what is added to its sums."""
     tables = np.stack([best_sums(d) for d in range(4)])
     sums = np.maximum(tables[np.array(difficulties)] + np.array(modifiers)[:, None, None], 0)
+    positions = worth_of_positions(sums)
+    chosen = _chosen_sums(sums, positions)
+    share = shares_of_time(chosen)
+    usual_move = int((share @ chosen.sum(axis=1)) * THOUSAND / len(ROLLS))
+    return Worth(
+        positions,
+        max(1, usual_move),
+        prices(sums, positions, share, range(MOST_SPENT + 1)),
+        prices(sums, positions, share, range(0, -MOST_SPENT - 1, -1)),
+    )
+
+
+def worth_of_positions(sums: Integers) -> Integers:
+    """Value iteration over the sums that can be had: position, roll, flips."""
+    count = len(sums)
     ends = (np.arange(count)[:, None, None] + sums) % count
     ground = sums * THOUSAND
     worth = np.zeros(count, dtype=np.int64)
@@ -50,3 +90,42 @@ def worth_of(difficulties: Sequence[int], modifiers: Sequence[int]) -> Integers:
         worth = step
     worth -= worth.min()
     return worth
+
+
+def _values(sums: Integers, worth: Integers) -> Integers:
+    """Ground and worth of the end of every move, its number of points given."""
+    count = len(sums)
+    ends = (np.arange(count)[:, None, None] + sums) % count
+    return sums * THOUSAND + worth[ends]
+
+
+def _chosen_sums(sums: Integers, worth: Integers) -> Integers:
+    """For each position and roll the sum that such a rider takes."""
+    best = _values(sums, worth).argmax(axis=2)
+    chosen: Integers = np.take_along_axis(sums, best[:, :, None], axis=2)[:, :, 0]
+    return chosen
+
+
+def shares_of_time(chosen: Integers) -> Floats:
+    """How often a turn begins at each position, in the long run."""
+    count = len(chosen)
+    ends = ((np.arange(count)[:, None] + chosen) % count).ravel()
+    share = np.full(count, 1 / count)
+    for _ in range(MOST_ROUNDS):
+        moved = np.bincount(ends, np.repeat(share / len(ROLLS), len(ROLLS)), count)
+        share = (share + moved) / 2
+    return share
+
+
+def prices(sums: Integers, worth: Integers, share: Floats, changes: range) -> list[int]:
+    """For points that change a sum: at what price, asked of every point, riders who have 0, 1/64
+    ... 64/64 of one for each turn spend them just up."""
+    values = np.stack([_values(np.maximum(sums + c, 0), worth).max(axis=2) for c in changes])
+    points = np.arange(len(changes))[:, None, None]
+    asked = range(0, HIGHEST_PRICE, PRICE_STEP)
+    spent = [(share @ (values - p * points).argmax(axis=0).sum(axis=1)) / len(ROLLS) for p in asked]
+    found = []
+    for ratio in range(RATIOS + 1):
+        enough = [p for p, use in zip(asked, spent, strict=True) if use * RATIOS <= ratio]
+        found.append(enough[0] if enough else HIGHEST_PRICE)
+    return found

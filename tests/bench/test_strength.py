@@ -54,5 +54,5 @@ def test_a_run_reports_matches_and_fields() -> None:
 @pytest.mark.parametrize("level", strength.LEVELS)
 def test_the_ladder_holds(level: str) -> None:
     for pair in strength.PAIRS:
-        outcome = strength.match(level, "april-raceway", pair, 600)
+        outcome = strength.match(level, "april-raceway", pair, 200)
         assert outcome.first.share > outcome.second.share, pair

@@ -6,6 +6,7 @@ place is worth (straight or corner, near a corner or not) is worked out for each
 
 from simulator.memory import State
 from simulator.motograndprix.bots.greedy import POSITION
+from simulator.motograndprix.bots.prices import engine_price, front_price, rear_price
 from simulator.motograndprix.choices import touches_corner
 from simulator.motograndprix.dice import used
 from simulator.motograndprix.places import distance_of
@@ -19,11 +20,6 @@ STUCK = 3000
 FINISH = 6000
 """Over the line this round rather than the next."""
 RETIREMENT = 40_000
-ENGINE, REAR, FRONT = 2600, 900, 2000
-"""A point of a dial early in a race."""
-SPARE_TURNS = 3
-"""Turns for which a point should last."""
-USUAL_MOVE = 8
 WOBBLE = 1000
 """A wheelie, or a straightened bike in a corner: a point less next turn."""
 
@@ -49,16 +45,8 @@ def careful_price(race: State, bike: int, dial: int) -> int:
     if dial == 0:
         return 0
     if dial > 0:
-        return dial * price_now(race, bike, ENGINE, race.engine[bike])
-    return -dial * price_now(race, bike, FRONT, race.front[bike])
-
-
-def price_now(race: State, bike: int, price: int, shown: int) -> int:
-    """Dear early in the race and when few are left, cheap at the end."""
-    to_go = race.laps * race.road.positions - distance_of(race, bike)
-    turns = max(0, to_go) // USUAL_MOVE
-    spare = SPARE_TURNS * max(0, shown - race.rules.floor)
-    return price * turns // max(1, turns + spare)
+        return dial * engine_price(race, bike, race.engine[bike])
+    return -dial * front_price(race, bike, race.front[bike])
 
 
 def careful_risk(race: State, bike: int, dial: int, end: int) -> int:
@@ -71,7 +59,7 @@ def careful_risk(race: State, bike: int, dial: int, end: int) -> int:
         if rear <= floor:
             return RETIREMENT
         rear -= 1
-        risk = price_now(race, bike, REAR, rear + 1)
+        risk = rear_price(race, bike, rear + 1)
     if race.faces != 2 or race.start_turn:
         return risk
     first, second = used(race, 0), used(race, 1)
@@ -82,13 +70,13 @@ def careful_risk(race: State, bike: int, dial: int, end: int) -> int:
     if race.flips == 0 and race.rules.level == EXPERT:
         risk += WOBBLE
         if race.road.difficulty[place >> SLOT_BITS]:
-            risk += RETIREMENT if rear <= floor else price_now(race, bike, REAR, rear)
+            risk += RETIREMENT if rear <= floor else rear_price(race, bike, rear)
     return risk
 
 
 def redline_risk(race: State, bike: int, engine: int) -> int:
     """S-21: the chance that two dice are above Engine, times what is lost then."""
-    lost = RETIREMENT if engine <= race.rules.floor else price_now(race, bike, ENGINE, engine)
+    lost = RETIREMENT if engine <= race.rules.floor else engine_price(race, bike, engine)
     return lost * failing_rolls(engine) // 36
 
 

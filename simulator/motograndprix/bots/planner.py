@@ -2,9 +2,9 @@
 
 Its budget is `roll_outs` rides on in one turn, shared among the ends that careful finds hardly
 worse than the best. In its head everybody rides on like careful, but spends no dials and has no
-bad luck, until each had HORIZON more turns; then bikes are compared where they stand. Dials and
-risks of a choice are weighed as careful does. It is as good as its budget, and the same for the
-same seed.
+bad luck, until each had HORIZON more turns; then bikes are compared where they stand. Risks
+of a choice are weighed as careful does, points of dials by what they gain on this circuit
+(prices.py). It is as good as its budget, and the same for the same seed.
 """
 
 from simulator.memory import State, copy_state
@@ -81,7 +81,7 @@ def ride_on(race: State, bike: int, at: int, seed: int, number: int) -> int:
 
 
 def imagine(race: State, bike: int, rounds: int) -> int:
-    """Ride the plan and some rounds more. (Rides lead here, so the way back is found by name.)"""
+    """Ride the plan and some rounds more. (Rides lead here: the import waits.)"""
     from simulator.motograndprix.rounds import ride_imagined
 
     return ride_imagined(race, bike, rounds)
