@@ -27,12 +27,14 @@ from model.drawing.items import (
 )
 from model.drawing.labels import corner_numbers, notes, piece_names
 from model.drawing.lettering import FONTS, text_width
-from model.drawing.line import finish_lines
+from model.drawing.line import directions, finish_line
 from model.drawing.markers import hill_ribbons, standing_markers
 from model.drawing.palette import PRINT, Palette
 from model.drawing.sketch import PictureOptions, Sketch
 from model.drawing.spaces import spaces
-from model.drawing.tiles import kerbs, lane_lines, seams, tile_shadows, tiles
+from model.drawing.tiles import kerbs, lane_lines, seam, tile, tile_shadow
+from model.lanes import Stretch
+from model.shape import Spot
 
 __all__ = [
     "FONTS",
@@ -49,27 +51,36 @@ __all__ = [
     "PictureOptions",
     "Polygon",
     "Polyline",
+    "Sketch",
     "Text",
     "picture_of",
+    "piece_layers",
+    "table_layers",
     "text_width",
 ]
 
+PieceDrawer: TypeAlias = Callable[[Sketch, Spot, Stretch], Iterator[Item]]
 Drawer: TypeAlias = Callable[[Sketch], Iterator[Item]]
 
-PAGE: Mapping[LayerName, tuple[Drawer, ...]] = {
-    "board": (board,),
-    "shadow": (tile_shadows, hill_ribbons),
-    "tiles": (tiles,),
+OF_A_PIECE: Mapping[LayerName, tuple[PieceDrawer, ...]] = {
+    "shadow": (tile_shadow, hill_ribbons),
+    "tiles": (tile,),
     "kerbs": (kerbs,),
-    "lanes": (lane_lines, seams),
+    "lanes": (lane_lines, seam),
     "spaces": (spaces,),
-    "line": (finish_lines,),
+    "line": (finish_line,),
+}
+"""What is drawn of every piece, lowest first: it depends on the piece, its markers and what rides
+on to it, and on nothing else on the table."""
+OF_THE_TABLE: Mapping[LayerName, tuple[Drawer, ...]] = {
+    "board": (board,),
+    "line": (directions,),
     "markers": (overlaps, open_ends, standing_markers),
     "labels": (corner_numbers, notes, piece_names, invitation),
     "furniture": (furniture,),
 }
-"""What is drawn, lowest first. Signs take the free room in the same order: who comes first has the
-nearest place."""
+"""What is drawn once, over the pieces of the same layer. Signs take the free room in this order:
+who comes first has the nearest place."""
 
 
 def picture_of(circuit: Circuit, options: PictureOptions | None = None) -> Picture:
@@ -89,4 +100,27 @@ def picture_of(circuit: Circuit, options: PictureOptions | None = None) -> Pictu
 
 
 def _layer(name: LayerName, sketch: Sketch) -> Layer:
-    return Layer(name, tuple(chain.from_iterable(draw(sketch) for draw in PAGE[name])))
+    items = [
+        item
+        for draw in OF_A_PIECE.get(name, ())
+        for spot, stretch in sketch.ridden
+        for item in draw(sketch, spot, stretch)
+    ]
+    return Layer(name, (*items, *_of_the_table(name, sketch)))
+
+
+def piece_layers(sketch: Sketch, spot: Spot, stretch: Stretch) -> tuple[Layer, ...]:
+    """One piece as it is drawn at a spot, which need not be its own."""
+    return tuple(
+        Layer(name, tuple(chain.from_iterable(draw(sketch, spot, stretch) for draw in drawers)))
+        for name, drawers in OF_A_PIECE.items()
+    )
+
+
+def table_layers(sketch: Sketch) -> tuple[Layer, ...]:
+    """The board, and the signs about the pieces."""
+    return tuple(Layer(name, _of_the_table(name, sketch)) for name in OF_THE_TABLE)
+
+
+def _of_the_table(name: LayerName, sketch: Sketch) -> tuple[Item, ...]:
+    return tuple(chain.from_iterable(draw(sketch) for draw in OF_THE_TABLE.get(name, ())))

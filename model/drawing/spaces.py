@@ -40,10 +40,9 @@ class _Place:
         return self.centre + cmath.rect(1, self.heading) * self.scale * complex(ahead, left)
 
 
-def spaces(sketch: Sketch) -> Iterator[Item]:
-    for spot, stretch in sketch.ridden:
-        for index, area in enumerate(spot.shape.spaces):
-            yield from _space(sketch.palette, _place(sketch, spot, stretch, index, area))
+def spaces(sketch: Sketch, spot: Spot, stretch: Stretch) -> Iterator[Item]:
+    for index, area in enumerate(spot.shape.spaces):
+        yield from _space(sketch.palette, _place(sketch, spot, stretch, index, area))
 
 
 def _place(sketch: Sketch, spot: Spot, stretch: Stretch, index: int, area: SpaceShape) -> _Place:

@@ -15,19 +15,17 @@ from model.shape import Line, RoadShape, Spot
 SHADOW_MM = complex(1.3, -1.8)
 
 
-def tile_shadows(sketch: Sketch) -> Iterator[Item]:
+def tile_shadow(sketch: Sketch, spot: Spot, stretch: Stretch) -> Iterator[Item]:
     fallen = SHADOW_MM * sketch.scale
-    for spot, _ in sketch.ridden:
-        for outline in spot.shape.outlines:
-            shadow = tuple(point + fallen for point in spot.line(outline))
-            yield Polygon((shadow,), sketch.palette.shadow)
+    for outline in spot.shape.outlines:
+        shadow = tuple(point + fallen for point in spot.line(outline))
+        yield Polygon((shadow,), sketch.palette.shadow)
 
 
-def tiles(sketch: Sketch) -> Iterator[Item]:
-    for spot, stretch in sketch.ridden:
-        yield from _ground(sketch, spot)
-        yield from _asphalt(sketch, spot)
-        yield from _tints(sketch, spot, stretch)
+def tile(sketch: Sketch, spot: Spot, stretch: Stretch) -> Iterator[Item]:
+    yield from _ground(sketch, spot)
+    yield from _asphalt(sketch, spot)
+    yield from _tints(sketch, spot, stretch)
 
 
 def _ground(sketch: Sketch, spot: Spot) -> Iterator[Item]:
@@ -63,26 +61,24 @@ def _tints(sketch: Sketch, spot: Spot, stretch: Stretch) -> Iterator[Item]:
             yield Polygon((spot.line(area.polygon),), tint)
 
 
-def kerbs(sketch: Sketch) -> Iterator[Item]:
-    for spot, _ in sketch.ridden:
-        for kerb in spot.shape.kerbs:
-            blocks = tuple(spot.line(block) for block in kerb.blocks)
-            yield Polygon((spot.line(kerb.band),), sketch.palette.kerb)
-            yield Polygon(blocks, sketch.palette.kerb_block)
+def kerbs(sketch: Sketch, spot: Spot, stretch: Stretch) -> Iterator[Item]:
+    for kerb in spot.shape.kerbs:
+        blocks = tuple(spot.line(block) for block in kerb.blocks)
+        yield Polygon((spot.line(kerb.band),), sketch.palette.kerb)
+        yield Polygon(blocks, sketch.palette.kerb_block)
 
 
-def lane_lines(sketch: Sketch) -> Iterator[Item]:
+def lane_lines(sketch: Sketch, spot: Spot, stretch: Stretch) -> Iterator[Item]:
     """The white lines: whole along the asphalt, dashed or solid between the lanes."""
     palette, scale = sketch.palette, sketch.scale
     dashed = Pen(palette.lane_line, 0.8 * scale, (6 * scale, 7 * scale))
     solid = Pen(palette.solid_line, 1.6 * scale)
     edge = Pen(palette.edge_line, 1.0 * scale)
-    for spot, _ in sketch.ridden:
-        for line in _edge_lines(spot):
-            yield Polyline(spot.line(line), edge)
-        for road in spot.shape.roads:
-            for divider in road.dividers:
-                yield Polyline(spot.line(divider.points), solid if divider.solid else dashed)
+    for line in _edge_lines(spot):
+        yield Polyline(spot.line(line), edge)
+    for road in spot.shape.roads:
+        for divider in road.dividers:
+            yield Polyline(spot.line(divider.points), solid if divider.solid else dashed)
 
 
 def _edge_lines(spot: Spot) -> Iterable[Line]:
@@ -102,9 +98,7 @@ def _edges_outside(road: RoadShape, crossed: RoadShape) -> Iterator[Line]:
             yield tuple(complex(x, y) for x, y in part.coords)
 
 
-def seams(sketch: Sketch) -> Iterator[Item]:
-    """The faint joints between pieces, drawn over the tints."""
-    pen = Pen(sketch.palette.seam, 0.5)
-    for spot, _ in sketch.ridden:
-        left, right = spot.shape.sections.board_edges(0.0)
-        yield Polyline((spot.at(0.0, left), spot.at(0.0, right)), pen)
+def seam(sketch: Sketch, spot: Spot, stretch: Stretch) -> Iterator[Item]:
+    """The faint joint with the piece before, drawn over the tints."""
+    left, right = spot.shape.sections.board_edges(0.0)
+    yield Polyline((spot.at(0.0, left), spot.at(0.0, right)), Pen(sketch.palette.seam, 0.5))
