@@ -277,7 +277,7 @@ class Join:
         geometry = lay(track, kit)
         _demand_open(geometry, self.first, enters=False)
         _demand_open(geometry, self.second, enters=True)
-        ours, theirs = _fragment(geometry, self.first), _fragment(geometry, self.second)
+        ours, theirs = fragment_of(geometry, self.first), fragment_of(geometry, self.second)
         if theirs == ours:
             raise EditRefused(
                 "both ends belong to the same fragment, which cannot be bent: "
@@ -579,7 +579,7 @@ def _tidy(track: Track) -> Track:
     return replace(track, frames=tuple(track.frames[i] for i in used), runs=tuple(runs))
 
 
-def _fragment(geometry: Geometry, piece: int) -> frozenset[int]:
+def fragment_of(geometry: Geometry, piece: int) -> frozenset[int]:
     """The runs that hang together with the piece's run."""
     track = geometry.track
     run_of = [track.where[placed.piece.id][0] for placed in geometry.laid]
@@ -602,7 +602,7 @@ def _own_frame(track: Track, kit: Kit, piece: int) -> tuple[Track, int]:
     """The track with the piece's fragment alone in a frame, and that frame."""
     r, _ = _find(track, piece)
     frame = track.runs[r].frame
-    fragment = _fragment(lay(track, kit), piece)
+    fragment = fragment_of(lay(track, kit), piece)
     if all(k in fragment for k, run in enumerate(track.runs) if run.frame == frame):
         return track, frame
     track, own = _with_frame(track, track.frames[frame])

@@ -514,6 +514,10 @@ class Spot:
     def point(self, point: complex) -> complex:
         return self.place + cmath.rect(1, self.heading) * point
 
+    def seen_from(self, point: complex) -> complex:
+        """A point of the table, as it lies in the piece's own frame."""
+        return (point - self.place) * cmath.rect(1, -self.heading)
+
     def line(self, line: Line) -> Line:
         turn = cmath.rect(1, self.heading)
         return tuple(self.place + turn * point for point in line)

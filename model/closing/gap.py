@@ -1,6 +1,5 @@
 """What is open: the end to lay on from, the beginning to arrive at, and what lies between."""
 
-from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
@@ -10,6 +9,7 @@ from model.circuit import Circuit
 from model.closing.palette import Palette, palette_of
 from model.errors import TrackwrightError
 from model.geometry import Chain, End
+from model.laying import left_in_box
 from model.pieces import Template
 from model.zeta import FULL_TURN, Point
 
@@ -92,9 +92,7 @@ class Gap:
     def stock_left(self) -> dict[str, int]:
         """Sort of piece -> how many are left in the boxes, below 0 if too many lie there already;
         sorts without a limit are not named."""
-        track, kit = self.circuit.track, self.circuit.kit
-        used = Counter(kit.stock_code(piece.piece) for piece in track.pieces())
-        return {code: box * track.boxes - used[code] for code, box in kit.stock.items()}
+        return left_in_box(self.circuit.track, self.circuit.kit)
 
 
 def _chain_with(circuit: Circuit, index: int) -> Chain:

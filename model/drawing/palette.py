@@ -1,6 +1,6 @@
 """The colours of a picture, by what they mean."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +70,52 @@ PRINT = Palette(
     alarm="#d7191c",
 )
 """For paper and screens. Difficulty, hills and pit are Okabe and Ito's colour-blind safe hues."""
+
+DARK = replace(
+    PRINT,
+    paper="#1d2026",
+    ink="#eceef2",
+    faint_ink="#a3abb8",
+    ground="#33412f",
+    ground_mark="#475840",
+    board_edge="#9db38a",
+    shadow="#242d22",
+    asphalt="#878d97",
+    pit_asphalt="#98a0ae",
+    run_off="#a89c7d",
+    seam="#6b717b",
+    dot_edge="#3a3f48",
+    difficulty_tint=("#b3aa52", "#b8862f", "#b5623c"),
+    sign_ink="#1f2430",
+    number_disc="#3a404b",
+    pit="#4aa3df",
+    alarm="#ff5b52",
+)
+"""For dark windows."""
+
+STRONG = replace(
+    PRINT,
+    paper="#000000",
+    ink="#ffffff",
+    faint_ink="#ffffff",
+    ground="#000000",
+    ground_mark="#808080",
+    board_edge="#ffffff",
+    shadow="#000000",
+    asphalt="#6e6e6e",
+    pit_asphalt="#8a8a8a",
+    run_off="#5a4a20",
+    seam="#ffffff",
+    edge_line="#ffffff",
+    lane_line="#ffffff",
+    dots=("#000000", "#8c8c8c", "#ffffff"),
+    dot_edge="#ffffff",
+    difficulty=("#ffff00", "#ffa500", "#ff4040"),
+    difficulty_tint=("#8a8a00", "#9a5c00", "#9a1c1c"),
+    number_disc="#000000",
+    alarm="#ff3030",
+)
+"""For windows of high contrast."""
 
 KNOWN_COLOURS = {
     "red": "#e4685d",

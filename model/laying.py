@@ -1,0 +1,366 @@
+"""Laying track by hand: where a piece held over the table would go, and what that does to it.
+
+A `Joint` is a place where pieces can be laid: an open end or beginning, or a seam between two
+pieces. `placing_at` chooses among them for a piece that is held at a point; what it answers is an
+edit and the spots of the ghost, so that whoever shows it needs no geometry.
+"""
+
+import cmath
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from model import zeta
+from model.circuit import Circuit
+from model.edits import Edit, Insert, Join, Mark, Move, Place, Replace, Rotate, SetLine, fragment_of
+from model.geometry import End
+from model.kit import Kit, PieceKind, Side
+from model.pieces import expanded, templates_of
+from model.pointing import Table
+from model.shape import Spot, shape_of
+from model.track import Frame, Marker, Track
+from model.zeta import FULL_TURN
+
+SNAP_MM = 70.0
+"""From so far a piece goes to an open end."""
+INSERT_MM = 14.0
+"""So near to a seam a piece is put in between; farther off it takes the place of one."""
+PASTED_MM = 60.0
+"""How far a copy lies from what it was copied from."""
+MOST_KEYS = 9
+
+JointKind = Literal["behind", "before"]
+
+
+@dataclass(frozen=True, slots=True)
+class Joint:
+    """A place to lay pieces: behind or before a piece, at a pose of the table."""
+
+    kind: JointKind
+    piece: int
+    place: complex
+    heading: float
+    open: bool
+
+    def edit(self, codes: Sequence[str]) -> Edit:
+        return Insert(tuple(codes), self.piece, before=self.kind == "before")
+
+    def spots(self, kit: Kit, codes: Sequence[str]) -> tuple[Spot, ...]:
+        row = row_of_spots(kit, codes, self.place, self.heading)
+        if self.kind == "behind":
+            return row
+        # laid before: the row ends here
+        end, heading = _end_of_row(kit, codes)
+        turned = self.heading - heading
+        return row_of_spots(kit, codes, self.place - cmath.rect(1, turned) * end, turned)
+
+
+@dataclass(frozen=True, slots=True)
+class Placing:
+    """What would happen if the piece that is held were let go."""
+
+    edits: tuple[Edit, ...]
+    spots: tuple[Spot, ...]
+    words: str
+
+
+def row_of_spots(
+    kit: Kit, codes: Sequence[str], place: complex, heading: float
+) -> tuple[Spot, ...]:
+    """Pieces in a row from a pose of the table on."""
+    spots = []
+    for code in _single(kit, codes):
+        spots.append(Spot(shape_of(kit, code), place, heading))
+        end = templates_of(kit)[code].end
+        place += cmath.rect(kit.module_mm, heading) * zeta.to_complex(end.point)
+        heading += end.heading * math.tau / FULL_TURN
+    return tuple(spots)
+
+
+def _single(kit: Kit, codes: Sequence[str]) -> Iterator[str]:
+    for code in codes:
+        yield from expanded(kit, code, back=False)
+
+
+def _end_of_row(kit: Kit, codes: Sequence[str]) -> tuple[complex, float]:
+    pose = zeta.Pose()
+    for code in _single(kit, codes):
+        pose = zeta.compose(pose, templates_of(kit)[code].end)
+    return kit.module_mm * zeta.to_complex(pose.point), pose.heading * math.tau / FULL_TURN
+
+
+def joints(circuit: Circuit) -> Iterator[Joint]:
+    """All places to lay pieces, the open ones first."""
+    geometry = circuit.geometry
+    for end in geometry.open_ends:
+        if end.port.name in ("in", "out"):
+            yield _joint(circuit, end, open=True)
+    for seam in geometry.seams:
+        first = geometry.laid[seam.first]
+        if seam.out == "out" and seam.into == "in" and not _inside_half(circuit, seam.first):
+            yield _joint(circuit, geometry.end(seam.first, first.template.ports[1]), open=False)
+
+
+def _inside_half(circuit: Circuit, index: int) -> bool:
+    laid = circuit.geometry.laid
+    return (
+        laid[index].is_of_half
+        and index + 1 < len(laid)
+        and laid[index + 1].piece.id == laid[index].piece.id
+    )
+
+
+def _joint(circuit: Circuit, end: End, open: bool) -> Joint:
+    geometry = circuit.geometry
+    place, heading = geometry.table_pose(end.frame, end.pose)
+    kind: JointKind = "before" if end.port.enters else "behind"
+    return Joint(kind, geometry.laid[end.index].piece.id, place, heading, open)
+
+
+def placing_at(
+    circuit: Circuit, code: str, point: complex, heading: float = 0.0, snap: bool = True
+) -> Placing:
+    """Where the piece goes whose middle is held at the point: to an open end nearby, into a seam,
+    in the place of a piece, else freely on the table."""
+    kit = circuit.kit
+    if snap:
+        if found := _at_open_end(circuit, code, point) or _at_seam(circuit, code, point):
+            return found
+        here = Table(circuit).at(point) if circuit.geometry.laid else None
+        if here is not None:
+            return _replacing(circuit, code, here.piece)
+    middle = _middle(row_of_spots(kit, [code], 0j, heading))
+    spots = row_of_spots(kit, [code], point - middle, heading)
+    place = spots[0].place
+    at = Frame(place.real, place.imag, math.degrees(heading) % 360)
+    return Placing((Place((code,), at),), spots, f"lay {code} freely")
+
+
+def _at_open_end(circuit: Circuit, code: str, point: complex) -> Placing | None:
+    best, least = None, SNAP_MM
+    for joint in joints(circuit):
+        if not joint.open:
+            break
+        spots = joint.spots(circuit.kit, [code])
+        away = min(abs(_middle(spots) - point), abs(joint.place - point))
+        if away < least:
+            words = f"lay {code} {joint.kind} piece {joint.piece}"
+            best, least = Placing((joint.edit([code]),), spots, words), away
+    return best
+
+
+def _at_seam(circuit: Circuit, code: str, point: complex) -> Placing | None:
+    half = circuit.kit.width_mm / 2
+    for joint in joints(circuit):
+        off = (point - joint.place) * cmath.rect(1, -joint.heading)
+        if not joint.open and abs(off.real) < INSERT_MM and abs(off.imag) < half:
+            spots = joint.spots(circuit.kit, [code])
+            words = f"insert {code} behind piece {joint.piece}"
+            return Placing((joint.edit([code]),), spots, words)
+    return None
+
+
+def _replacing(circuit: Circuit, code: str, piece: int) -> Placing:
+    index = next(i for i, one in enumerate(circuit.geometry.laid) if one.piece.id == piece)
+    spot = Table(circuit).spots[index]
+    spots = row_of_spots(circuit.kit, [code], spot.place, spot.heading)
+    words = f"replace piece {piece} ({circuit.track.piece(piece).piece}) by {code}"
+    return Placing((Replace(piece, code),), spots, words)
+
+
+def _middle(spots: Sequence[Spot]) -> complex:
+    spot = spots[len(spots) // 2]
+    return spot.at(0.5) if len(spots) % 2 else spot.place
+
+
+# --- building on --------------------------------------------------------------------------------
+
+
+def end_to_lay_on(circuit: Circuit, wanted: int | None) -> int | None:
+    """The piece behind which building goes on: the wanted one if it is there, else the last with
+    an open end, else the last of all; None on an empty table."""
+    if wanted in circuit.track.where:
+        return wanted
+    geometry = circuit.geometry
+    open = [e for e in geometry.open_ends if e.port.name == "out"]
+    if open:
+        return geometry.laid[open[-1].index].piece.id
+    return geometry.laid[-1].piece.id if geometry.laid else None
+
+
+def laid_on(circuit: Circuit, codes: Sequence[str], behind: int | None) -> Edit:
+    """The edit that lays pieces behind one, or the first ones on an empty table."""
+    return Place(tuple(codes)) if behind is None else Insert(tuple(codes), behind)
+
+
+def piece_beside(track: Track, piece: int, step: int) -> int | None:
+    """The next piece of its run, or with -1 the one before; round the corner of a lone run."""
+    if piece not in track.where:
+        return None
+    run, index = track.where[piece]
+    pieces = track.runs[run].pieces
+    if not 0 <= index + step < len(pieces):
+        return None
+    return pieces[index + step].id
+
+
+def mirrored(circuit: Circuit, pieces: Sequence[int]) -> tuple[Edit, ...]:
+    """Each of the pieces as its mirror image, as far as it has one."""
+    kit, track = circuit.kit, circuit.track
+    images = ((id, kit.in_mirror(track.piece(id).piece)) for id in pieces)
+    return tuple(Replace(id, code) for id, code in images if code != track.piece(id).piece)
+
+
+# --- fragments ----------------------------------------------------------------------------------
+
+
+def pieces_of_fragment(circuit: Circuit, piece: int) -> frozenset[int]:
+    """The ids of all pieces that hang together with this one."""
+    runs = fragment_of(circuit.geometry, piece)
+    return frozenset(p.id for r in runs for p in circuit.track.runs[r].pieces)
+
+
+def spots_of_pieces(circuit: Circuit, ids: frozenset[int]) -> tuple[Spot, ...]:
+    """The spots of these pieces, in the geometry's order."""
+    spots = Table(circuit).spots
+    laid = circuit.geometry.laid
+    return tuple(spot for one, spot in zip(laid, spots, strict=True) if one.piece.id in ids)
+
+
+def middle_of(circuit: Circuit, ids: frozenset[int]) -> complex:
+    """The middle of the pieces."""
+    spots = spots_of_pieces(circuit, ids)
+    return sum((spot.at(0.5) for spot in spots), 0j) / max(1, len(spots))
+
+
+def moving(circuit: Circuit, piece: int, by: complex, snap: bool = True) -> Placing:
+    """Where the fragment of a piece goes when it is dragged: with an end near one of another
+    fragment it is joined to it."""
+    ids = pieces_of_fragment(circuit, piece)
+    moved = tuple(replace(s, place=s.place + by) for s in spots_of_pieces(circuit, ids))
+    if snap and (joined := _joined(circuit, ids, by)):
+        return joined
+    return Placing((Move(piece, by.real, by.imag),), moved, "move the fragment")
+
+
+def _joined(circuit: Circuit, ids: frozenset[int], by: complex) -> Placing | None:
+    ends = [joint for joint in joints(circuit) if joint.open]
+    ours = [joint for joint in ends if joint.piece in ids]
+    theirs = [joint for joint in ends if joint.piece not in ids]
+    pairs = [
+        (abs(mine.place + by - other.place), mine, other)
+        for mine in ours
+        for other in theirs
+        if mine.kind != other.kind
+    ]
+    away, mine, other = min(pairs, key=lambda pair: pair[0], default=(math.inf, None, None))
+    if mine is None or other is None or away > SNAP_MM / 2:
+        return None
+    return _joining(circuit, ids, mine, other)
+
+
+def _joining(circuit: Circuit, ids: frozenset[int], mine: Joint, other: Joint) -> Placing:
+    """Turn and shift our fragment until the two ends meet, then join them exactly."""
+    turn = math.remainder(other.heading - mine.heading, math.tau)
+    about, shift = mine.place, other.place - mine.place
+    first, second = (mine, other) if mine.kind == "behind" else (other, mine)
+    edits: list[Edit] = [
+        Rotate(mine.piece, math.degrees(turn), about.real, about.imag),
+        Move(mine.piece, shift.real, shift.imag),
+        Join(first.piece, second.piece),
+    ]
+    spots = tuple(
+        Spot(s.shape, other.place + cmath.rect(1, turn) * (s.place - about), s.heading + turn)
+        for s in spots_of_pieces(circuit, ids)
+    )
+    words = f"join the end of piece {first.piece} to piece {second.piece}"
+    return Placing(tuple(edits), spots, words)
+
+
+# --- copies -------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Clip:
+    """Pieces in a row with their racing lines and markers, to be laid again."""
+
+    codes: tuple[str, ...]
+    lines: tuple[Side | None, ...]
+    markers: tuple[tuple[int, Marker], ...]
+    at: Frame
+
+    @property
+    def text(self) -> str:
+        return " ".join(self.codes)
+
+
+def clip_of(circuit: Circuit, ids: frozenset[int]) -> Clip | None:
+    """The pieces in driving order, as one row."""
+    row = [
+        circuit.geometry.laid[index].piece
+        for chain in circuit.geometry.chains
+        for index in chain.indices
+    ]
+    chosen = list(dict.fromkeys(piece for piece in row if piece.id in ids))
+    if not chosen:
+        return None
+    at = {piece.id: i for i, piece in enumerate(chosen)}
+    markers = ((at[m.on], m) for m in circuit.track.markers if m.on in at)
+    first = spots_of_pieces(circuit, frozenset({chosen[0].id}))[0]
+    place = first.place + complex(PASTED_MM, -PASTED_MM)
+    frame = Frame(place.real, place.imag, math.degrees(first.heading) % 360)
+    codes = tuple(piece.piece for piece in chosen)
+    return Clip(codes, tuple(piece.line for piece in chosen), tuple(markers), frame)
+
+
+def pasted(
+    circuit: Circuit, clip: Clip, behind: int | None
+) -> tuple[tuple[Edit, ...], tuple[int, ...]]:
+    """The edits that lay the copy, behind a piece or as a fragment of its own; and its ids."""
+    track = circuit.track
+    ids = tuple(range(track.next_id, track.next_id + len(clip.codes)))
+    edits: list[Edit] = [
+        Place(clip.codes, clip.at) if behind is None else Insert(clip.codes, behind)
+    ]
+    edits += [SetLine((id,), line) for id, line in zip(ids, clip.lines, strict=True) if line]
+    edits += [Mark(replace(marker, on=ids[at])) for at, marker in clip.markers]
+    return tuple(edits), ids
+
+
+# --- the box ------------------------------------------------------------------------------------
+
+
+def keyed_kinds(kit: Kit) -> tuple[PieceKind, ...]:
+    """The kinds that have a number key, in its order: the start pieces and the plain ones."""
+    kinds = [kind for kind in kit.pieces if kind.line_after is not None or kind.is_plain]
+    return tuple(kinds[:MOST_KEYS])
+
+
+def left_in_box(track: Track, kit: Kit) -> dict[str, int]:
+    """Kind -> how many are left in the boxes, below 0 if too many lie there; kinds that the boxes
+    do not limit are not named."""
+    used: dict[str, int] = {}
+    for piece in track.pieces():
+        code = kit.stock_code(piece.piece)
+        used[code] = used.get(code, 0) + 1
+    return {code: box * track.boxes - used.get(code, 0) for code, box in kit.stock.items()}
+
+
+def gap_words(circuit: Circuit) -> str:
+    """How far the circuit is from being closed: mm, modules, turn, and pieces left."""
+    geometry = circuit.geometry
+    if not geometry.laid:
+        return "empty table"
+    left = sum(left_in_box(circuit.track, circuit.kit).values())
+    stock = f" · {left} pieces left" if circuit.kit.stock else ""
+    if geometry.closed_exactly:
+        return f"closed exactly{stock}"
+    if geometry.closed_with_play:
+        return f"closed with play{stock}"
+    if not geometry.gaps:
+        return f"{len(geometry.open_ends)} open ends{stock}"
+    gap = min(geometry.gaps, key=lambda gap: gap.mm)
+    turn = f", {gap.turn * 360 / FULL_TURN:g}°" if gap.turn else ""
+    modules = gap.mm / circuit.kit.module_mm
+    return f"gap {gap.mm:.1f} mm ({modules:.2f} modules{turn}){stock}"
