@@ -58,6 +58,17 @@ def apply_all(edits: Iterable[Edit], track: Track, kit: Kit) -> Track:
     return track
 
 
+@dataclass(frozen=True)
+class Several:
+    """Edits one after the other, as one: all of them or none."""
+
+    label: str
+    edits: tuple[Edit, ...]
+
+    def apply(self, track: Track, kit: Kit) -> Track:
+        return apply_all(self.edits, track, kit)
+
+
 # --- pieces -------------------------------------------------------------------------------------
 
 

@@ -65,12 +65,12 @@ Listener = Callable[[Change], None]
 
 
 class Document:
-    """A track that is being edited."""
+    """A track that is being edited. `is_saved`: a file holds it as it is."""
 
-    def __init__(self, track: Track, kit: Kit) -> None:
+    def __init__(self, track: Track, kit: Kit, is_saved: bool = True) -> None:
         self.kit = kit
         self._track = track
-        self._saved = track
+        self._saved = track if is_saved else None
         self._done: list[Step] = []
         self._undone: list[Step] = []
         self._listeners: list[Listener] = []
