@@ -21,7 +21,9 @@ PROGRAM = "trackwright"
 DISTRIBUTION = "trackwright"
 
 DESCRIPTION = "Design racing circuits for board games, check them, and playtest them with bots."
-NO_EDITOR = "this version has no editor window yet; the commands below work without one"
+DISPLAYS = ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY")
+"""Environment variables: any of them says where windows go."""
+NO_DISPLAY = "there is no display to open the editor on; the commands below work without one"
 
 
 def command_names() -> list[str]:
@@ -66,9 +68,20 @@ def _run(given: list[str]) -> int:
     if asked is not None and not Path(asked).exists():
         message = f"no command or file {asked!r} {did_you_mean(asked, names)}"
         raise TrackwrightError(message)
-    print(f"{PROGRAM}: {NO_EDITOR}\n", file=sys.stderr)
+    if has_display():
+        from editor.app import open_editor  # the one place where a command leads to a window
+
+        return open_editor(asked)
+    print(f"{PROGRAM}: {NO_DISPLAY}\n", file=sys.stderr)
     print(_overview(names), file=sys.stderr)
     return COULD_NOT_RUN
+
+
+def has_display() -> bool:
+    """Can a window be shown? Qt ends the whole program when it cannot."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return any(os.environ.get(name) for name in DISPLAYS)
 
 
 def _module(name: str) -> ModuleType:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from cli.main import command_names, main
+from cli.main import DISPLAYS, command_names, main
 
 ROOT = Path(__file__).parents[2]
 
@@ -42,10 +42,14 @@ def test_version_is_the_packages(capsys: pytest.CaptureFixture[str]) -> None:
     assert (code, out) == (0, "trackwright 0.1.0\n")
 
 
-def test_without_a_command_it_names_what_there_is(capsys: pytest.CaptureFixture[str]) -> None:
+def test_without_a_display_it_names_what_there_is(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in DISPLAYS:
+        monkeypatch.delenv(name, raising=False)
     code, out, err = run(capsys)
     assert (code, out) == (2, "")
-    assert "no editor window yet" in err
+    assert "no display" in err
     assert "info" in err
 
 

@@ -1,0 +1,62 @@
+"""Actions as data: what can be done, its key, when, and by which function.
+
+Menus, tool bar, shortcut sheet and command palette are all made from the tables in `editor/menus`.
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+if TYPE_CHECKING:
+    from editor.window import Window
+
+Scope = Literal["window", "canvas"]
+Run = Callable[["Window"], object]
+When = Callable[["Window"], bool]
+
+
+def always(window: "Window") -> bool:
+    return True
+
+
+@dataclass(frozen=True)
+class Action:
+    """One thing that can be done. Keys of scope "canvas" only work there, so that lists and fields
+    keep theirs. `checked` makes it one that is on or off."""
+
+    id: str
+    text: str
+    run: Run
+    keys: tuple[str, ...] = ()
+    tip: str = ""
+    when: When = always
+    scope: Scope = "window"
+    checked: When | None = None
+    bar: bool = False
+    """Does it stand in the tool bar?"""
+    group: str = ""
+    """A line is drawn in the menu where this changes."""
+
+
+@dataclass(frozen=True)
+class Menu:
+    """A menu of the menu bar."""
+
+    title: str
+    actions: tuple[Action, ...]
+
+
+def conflicts(actions: Iterable[Action]) -> list[str]:
+    """Ids and keys that stand twice. A key of the canvas may not be one of the window, either."""
+    seen: dict[str, str] = {}
+    ids: set[str] = set()
+    found = []
+    for action in actions:
+        if action.id in ids:
+            found.append(f"the id {action.id} stands twice")
+        ids.add(action.id)
+        for key in action.keys:
+            if key in seen:
+                found.append(f"{key} is both {seen[key]} and {action.id}")
+            seen[key] = action.id
+    return found

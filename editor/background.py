@@ -1,0 +1,123 @@
+"""Work off the GUI thread: the survey after every edit, and jobs that can be cancelled."""
+
+import threading
+import traceback
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from model.circuit import Circuit
+from model.errors import TrackwrightError
+from model.picture import Layer, Palette, PictureOptions, Sketch, table_layers
+from validators.report import Checker, Report
+
+SETTLE_MS = 40
+"""So long the survey waits for the next edit."""
+
+
+@dataclass(frozen=True)
+class Survey:
+    """What is worked out about a circuit behind the scenes."""
+
+    circuit: Circuit
+    report: Report
+    layers: tuple[Layer, ...]
+    """The board and the signs about the pieces."""
+
+
+class Surveyor(QObject):
+    """Surveys the latest circuit; those that were overtaken meanwhile are left out."""
+
+    done = Signal(object)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.options = PictureOptions(furniture=False)
+        self._pool = ThreadPoolExecutor(1, "survey")
+        self._checker = Checker()
+        self._wanted: Circuit | None = None
+        self._running = False
+        self._timer = QTimer(self, singleShot=True, interval=SETTLE_MS)
+        self._timer.timeout.connect(self._start)
+        self.done.connect(self._finished)
+
+    @property
+    def busy(self) -> bool:
+        return self._running or self._wanted is not None
+
+    def want(self, circuit: Circuit) -> None:
+        self._wanted = circuit
+        self._timer.start()
+
+    def draw_with(self, palette: Palette, names: bool) -> None:
+        self.options = PictureOptions(palette, furniture=False, piece_names=names)
+
+    def stop(self) -> None:
+        self._timer.stop()
+        self._wanted = None
+        self._pool.shutdown(wait=True, cancel_futures=True)
+
+    def _start(self) -> None:
+        if self._running or self._wanted is None:
+            return
+        circuit, self._wanted = self._wanted, None
+        self._running = True
+        self._pool.submit(self._survey, circuit, self.options)
+
+    def _survey(self, circuit: Circuit, options: PictureOptions) -> None:
+        survey = None
+        try:
+            layers = table_layers(Sketch(circuit, options))
+            survey = Survey(circuit, self._checker.check(circuit), layers)
+        except Exception:  # a bug, which must be seen and must not stop the next survey
+            traceback.print_exc()
+        self.done.emit(survey)
+
+    def _finished(self) -> None:
+        self._running = False
+        if self._wanted is not None:
+            self._start()
+
+
+Tell = Callable[[int, int], bool]
+"""Called by the work now and then: how far it is; False = stop."""
+
+
+class Job(QObject):
+    """One piece of work in a thread of its own."""
+
+    progressed = Signal(int, int)
+    finished = Signal(object)
+    failed = Signal(str)
+
+    def __init__(self, work: Callable[[Tell], object], parent: QObject) -> None:
+        super().__init__(parent)
+        self._work = work
+        self._cancelled = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="job", daemon=True)
+
+    def start(self) -> None:
+        self._thread.start()
+
+    def cancel(self) -> None:
+        self._cancelled.set()
+
+    def wait(self) -> None:
+        if self._thread.ident is not None:
+            self._thread.join()
+
+    @property
+    def is_running(self) -> bool:
+        return self._thread.is_alive()
+
+    def _tell(self, done: int, of: int) -> bool:
+        self.progressed.emit(done, of)
+        return not self._cancelled.is_set()
+
+    def _run(self) -> None:
+        try:
+            self.finished.emit(self._work(self._tell))
+        except TrackwrightError as error:
+            self.failed.emit(str(error))

@@ -1,0 +1,151 @@
+"""The open document as Qt sees it: one layer of signals over `model.history.Document`.
+
+Everything that changes a track goes through `do`; what is refused is told, never raised.
+"""
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from model.circuit import Circuit
+from model.edits import Edit, Several
+from model.errors import TrackwrightError
+from model.history import Change, Document
+from model.kit import Kit
+from model.laying import end_to_lay_on
+from model.library import kit as kit_of
+from model.pieces import templates_of
+from model.pointing import Table
+from model.track import Track
+
+
+class Bridge(QObject):
+    """A document with its file, its selection, and the end at which is built on."""
+
+    opened = Signal()
+    """There is another document, or another file for it."""
+    changed = Signal(object)
+    """The document changed: a `Change`."""
+    chosen = Signal()
+    """The selection, or the end at which is built on, changed."""
+    told = Signal(str)
+    """Something to say in the status bar."""
+
+    def __init__(self, track: Track, path: Path | None = None) -> None:
+        super().__init__()
+        self._unlisten: Callable[[], None] = lambda: None
+        self._open(track, path)
+
+    def _open(self, track: Track, path: Path | None, is_saved: bool = True) -> None:
+        self._unlisten()
+        kit = kit_of(track.kit)
+        warm_up(kit)
+        self.document = Document(track, kit, is_saved)
+        self._unlisten = self.document.listen(self._on_change)
+        self.path = path
+        self.circuit = Circuit(track, kit)
+        self.table = Table(self.circuit)
+        self.selection: frozenset[int] = frozenset()
+        self.active: int | None = None
+
+    def open(self, track: Track, path: Path | None, unsaved: bool = False) -> None:
+        """Show another track; `unsaved` if no file holds it as it is."""
+        self._open(track, path, is_saved=not unsaved)
+        self.opened.emit()
+
+    @property
+    def track(self) -> Track:
+        return self.document.track
+
+    @property
+    def kit(self) -> Kit:
+        return self.document.kit
+
+    @property
+    def title(self) -> str:
+        return self.track.name
+
+    # --- editing
+
+    def do(self, *edits: Edit, label: str | None = None, merge: str | None = None) -> bool:
+        """Apply edits as one step. Says whether the track changed."""
+        if not edits:
+            return False
+        single = len(edits) == 1 and label is None
+        edit = edits[0] if single else Several(label or edits[-1].label, edits)
+        try:
+            return self.document.do(edit, merge)
+        except TrackwrightError as refused:
+            self.told.emit(str(refused))
+            return False
+
+    def undo(self) -> bool:
+        return self.document.undo()
+
+    def redo(self) -> bool:
+        return self.document.redo()
+
+    def travel(self, step: int) -> None:
+        """Undo or redo until so many steps are done."""
+        while len(self.document.labels) > step and self.document.undo():
+            pass
+        while len(self.document.labels) < step and self.document.redo():
+            pass
+
+    def saved(self, path: Path) -> None:
+        """The track has been written to this file."""
+        self.path = path
+        self.document.mark_saved()
+        self.opened_as()
+
+    def opened_as(self) -> None:
+        """Tell that title, file or saved state may be others."""
+        self.chosen.emit()
+
+    def _on_change(self, change: Change) -> None:
+        circuit = Circuit(change.after, self.kit)
+        circuit.build_on(self.circuit)
+        self.circuit, self.table = circuit, Table(circuit)
+        there = change.after.where
+        self.selection = frozenset(id for id in self.selection if id in there)
+        if self.active not in there:
+            self.active = None
+        self.changed.emit(change)
+        self.chosen.emit()
+
+    # --- what is chosen
+
+    def select(self, ids: Iterable[int], active: int | None = None) -> None:
+        chosen = frozenset(id for id in ids if id in self.track.where)
+        if active is None and len(chosen) == 1:
+            (active,) = chosen
+        if chosen != self.selection or (active is not None and active != self.active):
+            self.selection = chosen
+            self.active = self.active if active is None else active
+            self.chosen.emit()
+
+    def build_at(self, piece: int | None) -> None:
+        """Building goes on behind this piece, and nothing is selected."""
+        self.selection, self.active = frozenset(), piece
+        self.chosen.emit()
+
+    @property
+    def end(self) -> int | None:
+        """The piece behind which building goes on."""
+        return end_to_lay_on(self.circuit, self.active)
+
+    @property
+    def chosen_pieces(self) -> tuple[int, ...]:
+        """The selection in driving order; the piece at the active end if nothing is selected."""
+        if not self.selection:
+            return () if self.end is None else (self.end,)
+        return tuple(piece.id for piece in self.track.pieces() if piece.id in self.selection)
+
+
+def warm_up(kit: Kit) -> None:
+    """Work out all pieces of the kit now: they are numbered as they come, in one thread only."""
+    templates = templates_of(kit)
+    for code, (kind, _) in kit.codes.items():
+        if not kind.chain:
+            templates[code]

@@ -1,0 +1,157 @@
+"""Building with the keyboard: what the keys do to the track at the active end or the selection."""
+
+from editor.bridge import Bridge
+from model.edits import Mirror, Move, Remove, Reverse, Rotate
+from model.kit import written
+from model.laying import (
+    Clip,
+    clip_of,
+    keyed_kinds,
+    laid_on,
+    middle_of,
+    mirrored,
+    pasted,
+    piece_beside,
+    pieces_of_fragment,
+)
+from model.marking import next_difficulty, next_hill, next_line
+
+DEGREES = 22.5
+
+
+class Builder:
+    """The last piece laid, the copy, and the edits of the keys."""
+
+    def __init__(self, bridge: Bridge) -> None:
+        self.bridge = bridge
+        self.last: str | None = None
+        self.clip: Clip | None = None
+
+    # --- laying
+
+    def has_kind(self, index: int) -> bool:
+        return index < len(keyed_kinds(self.bridge.kit))
+
+    def lay_kind(self, index: int, right: bool) -> None:
+        kit = self.bridge.kit
+        kind = keyed_kinds(kit)[index]
+        self.lay(written(kind, ("R" if right else "L") if kit.is_handed(kind) else None))
+
+    def lay(self, code: str) -> None:
+        """Lay a piece at the active end, which moves on to its end."""
+        bridge = self.bridge
+        if code not in bridge.kit.codes:
+            bridge.told.emit(f"{bridge.kit.name} has no piece {code}")
+            return
+        new, circuit = bridge.track.next_id, bridge.circuit
+        if bridge.do(laid_on(circuit, [code], bridge.end)):
+            self.last = code
+            bridge.build_at(new)
+
+    def repeat(self) -> None:
+        if self.last is not None:
+            self.lay(self.last)
+
+    def take_back(self) -> None:
+        """Take away the piece at the active end; the one before it is the end then."""
+        bridge = self.bridge
+        end = bridge.end
+        if end is None:
+            return
+        before = piece_beside(bridge.track, end, -1)
+        if bridge.do(Remove((end,))):
+            bridge.build_at(before)
+
+    def mirror(self) -> None:
+        bridge = self.bridge
+        edits = mirrored(bridge.circuit, bridge.chosen_pieces)
+        if not edits:
+            bridge.told.emit("A straight is its own mirror image")
+        elif bridge.do(*edits, label="Mirror pieces") and not bridge.selection:
+            self.last = edits[-1].code  # type: ignore[attr-defined]
+
+    # --- the selection
+
+    def select_all(self) -> None:
+        self.bridge.select(self.bridge.track.where)
+
+    def select_fragment(self) -> None:
+        pieces = self.bridge.chosen_pieces
+        self.bridge.select(pieces_of_fragment(self.bridge.circuit, pieces[0]))
+
+    def step(self, by: int) -> None:
+        """Select the neighbour of the piece that building goes on from."""
+        bridge = self.bridge
+        end = bridge.end
+        if end is None:
+            return
+        beside = end if not bridge.selection else piece_beside(bridge.track, end, by)
+        if beside is not None:
+            bridge.select({beside}, beside)
+
+    def delete(self, close_up: bool = False) -> None:
+        bridge = self.bridge
+        pieces = bridge.chosen_pieces
+        before = piece_beside(bridge.track, pieces[0], -1) if pieces else None
+        if bridge.selection and bridge.do(Remove(pieces, close_up)):
+            bridge.build_at(before)
+
+    # --- copies
+
+    def copy(self) -> None:
+        self.clip = clip_of(self.bridge.circuit, self.bridge.selection)
+        self.bridge.chosen.emit()
+
+    def cut(self) -> None:
+        self.copy()
+        self.delete()
+
+    def paste(self) -> None:
+        bridge = self.bridge
+        has_open = any(not end.port.enters for end in bridge.circuit.geometry.open_ends)
+        self._lay_copy(self.clip, bridge.end if has_open else None, "Paste")
+
+    def duplicate(self) -> None:
+        bridge = self.bridge
+        self._lay_copy(clip_of(bridge.circuit, bridge.selection), None, "Duplicate")
+
+    def _lay_copy(self, clip: Clip | None, behind: int | None, label: str) -> None:
+        if clip is None:
+            return
+        edits, ids = pasted(self.bridge.circuit, clip, behind)
+        if self.bridge.do(*edits, label=label):
+            self.bridge.select(ids, ids[-1])
+
+    # --- fragments, the whole
+
+    def nudge(self, by: complex) -> None:
+        piece = self.bridge.chosen_pieces[0]
+        self.bridge.do(Move(piece, by.real, by.imag), merge=f"nudge {piece}")
+
+    def turn(self, sixteenths: int) -> None:
+        if not self.bridge.chosen_pieces:
+            return
+        piece = self.bridge.chosen_pieces[0]
+        circuit = self.bridge.circuit
+        about = middle_of(circuit, pieces_of_fragment(circuit, piece))
+        self.bridge.do(Rotate(piece, sixteenths * DEGREES, about.real, about.imag))
+
+    def mirror_all(self) -> None:
+        self.bridge.do(Mirror())
+
+    def reverse(self) -> None:
+        self.bridge.do(Reverse())
+
+    # --- markers
+
+    def cycle_difficulty(self) -> None:
+        edits = next_difficulty(self.bridge.circuit, self.bridge.chosen_pieces[0])
+        self.bridge.do(*edits, label="Set difficulty")
+
+    def cycle_hill(self) -> None:
+        edits = next_hill(self.bridge.circuit, self.bridge.chosen_pieces[:1])
+        self.bridge.do(*edits, label="Set hill")
+
+    def cycle_line(self) -> None:
+        edits = next_line(self.bridge.circuit, self.bridge.chosen_pieces)
+        self.bridge.do(*edits, label="Set racing line")

@@ -1,0 +1,1 @@
+"""The canvas: the circuit as live items, with zoom, rulers and tools."""

@@ -1,0 +1,34 @@
+"""The canvas: the view with its rulers."""
+
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from editor.bridge import Bridge
+from editor.canvas.rulers import THICK_PX, Ruler
+from editor.canvas.scene import Scene
+from editor.canvas.view import View
+
+
+class Canvas(QWidget):
+    """What stands in the middle of the window."""
+
+    def __init__(self, bridge: Bridge) -> None:
+        super().__init__()
+        self.scene = Scene(bridge)
+        self.view = View(self.scene)
+        self.rulers = (Ruler(self.view, upright=False), Ruler(self.view, upright=True))
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(0)
+        corner = QWidget()
+        corner.setFixedSize(THICK_PX, THICK_PX)
+        grid.addWidget(corner, 0, 0)
+        grid.addWidget(self.rulers[0], 0, 1)
+        grid.addWidget(self.rulers[1], 1, 0)
+        grid.addWidget(self.view, 1, 1)
+
+    def board_moved(self) -> None:
+        """Let the rulers begin at the board's lower left corner."""
+        rect = self.scene.table_rect()
+        self.rulers[0].origin, self.rulers[1].origin = rect.left(), rect.bottom()
+        for ruler in self.rulers:
+            ruler.update()

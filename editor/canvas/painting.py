@@ -1,0 +1,146 @@
+"""Putting the items of a picture on a QPainter. The scene is in mm with y down."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QFontDatabase,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPolygonF,
+    QTransform,
+)
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from model.picture import FONTS, Circle, Item, Pen, Polygon, Polyline, Text
+from model.shape import Line
+from model.svg import CAPITALS, FONT_FILES
+
+LETTER_PX = 100.0
+"""Letters are outlined in this size and scaled from there."""
+
+
+def to_scene(point: complex) -> QPointF:
+    return QPointF(point.real, -point.imag)
+
+
+def from_scene(point: QPointF) -> complex:
+    return complex(point.x(), -point.y())
+
+
+@dataclass(frozen=True, slots=True)
+class Stroke:
+    """A path with its pen and brush."""
+
+    path: QPainterPath
+    pen: QPen
+    brush: QBrush
+    opacity: float = 1.0
+
+    @property
+    def bounds(self) -> QRectF:
+        half = self.pen.widthF() / 2 if self.pen.style() != Qt.PenStyle.NoPen else 0.0
+        return self.path.boundingRect().adjusted(-half, -half, half, half)
+
+
+NO_PEN = QPen(Qt.PenStyle.NoPen)
+NO_BRUSH = QBrush(Qt.BrushStyle.NoBrush)
+
+
+def strokes_of(items: Iterable[Item]) -> list[Stroke]:
+    return [_stroke(item) for item in items]
+
+
+def _stroke(item: Item) -> Stroke:
+    match item:
+        case Polygon():
+            path = path_of(item.rings, closed=True)
+            return Stroke(path, _pen(item.pen), _brush(item.fill), item.opacity)
+        case Polyline():
+            return Stroke(path_of([item.points]), _pen(item.pen), NO_BRUSH)
+        case Circle():
+            path = QPainterPath()
+            path.addEllipse(to_scene(item.centre), item.radius_mm, item.radius_mm)
+            return Stroke(path, _pen(item.pen), _brush(item.fill))
+        case Text():
+            return Stroke(_letters(item), NO_PEN, _brush(item.colour))
+
+
+def path_of(rings: Iterable[Line], closed: bool = False) -> QPainterPath:
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    for ring in rings:
+        path.addPolygon(QPolygonF([to_scene(point) for point in ring]))
+        if closed:
+            path.closeSubpath()
+    return path
+
+
+def _pen(pen: Pen | None) -> QPen:
+    if pen is None:
+        return NO_PEN
+    found = QPen(QColor(pen.colour), pen.width_mm)
+    found.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    found.setCapStyle(Qt.PenCapStyle.RoundCap if pen.round else Qt.PenCapStyle.FlatCap)
+    if pen.dashes:
+        found.setDashPattern([dash / pen.width_mm for dash in pen.dashes])
+    return found
+
+
+def _brush(colour: str | None) -> QBrush:
+    return NO_BRUSH if colour is None else QBrush(QColor(colour))
+
+
+@lru_cache(maxsize=1)
+def _family() -> str:
+    """The font of the pictures, whatever the machine has."""
+    found = [QFontDatabase.addApplicationFont(str(FONTS / name)) for name in FONT_FILES]
+    return QFontDatabase.applicationFontFamilies(found[0])[0] if found[0] >= 0 else "sans-serif"
+
+
+def _letters(text: Text) -> QPainterPath:
+    font = QFont(_family())
+    font.setPixelSize(int(LETTER_PX))
+    font.setBold(text.bold)
+    path = QPainterPath()
+    path.addText(0, 0, font, text.text)
+    left = {"start": 0.0, "middle": text.width_mm / 2, "end": text.width_mm}[text.anchor]
+    place = to_scene(text.at)
+    move = QTransform().translate(place.x(), place.y()).rotate(-text.degrees)
+    move.translate(-left, text.size_mm * CAPITALS / 2)
+    move.scale(text.size_mm / LETTER_PX, text.size_mm / LETTER_PX)
+    return move.map(path)
+
+
+class StrokesItem(QGraphicsItem):
+    """Strokes as one item of the scene; the mouse goes through it."""
+
+    def __init__(self, strokes: list[Stroke], z: float) -> None:
+        super().__init__()
+        self._strokes = strokes
+        self._bounds = QRectF()
+        for stroke in strokes:
+            self._bounds |= stroke.bounds
+        self.setZValue(z)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def boundingRect(self) -> QRectF:  # noqa: N802 - Qt's name
+        return self._bounds
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        for stroke in self._strokes:
+            painter.setOpacity(stroke.opacity)
+            painter.setPen(stroke.pen)
+            painter.setBrush(stroke.brush)
+            painter.drawPath(stroke.path)

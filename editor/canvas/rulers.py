@@ -1,0 +1,104 @@
+"""Rulers in cm along the upper and left edge of the view."""
+
+import math
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from editor.canvas.view import View
+
+THICK_PX = 22
+LEAST_STEP_PX = 46
+STEPS_CM = (1, 2, 5, 10, 20, 50, 100, 200, 500)
+
+
+class Ruler(QWidget):
+    """One of the two rulers; 0 is the left or the lower edge of the board."""
+
+    def __init__(self, view: View, upright: bool) -> None:
+        super().__init__()
+        self._view = view
+        self._upright = upright
+        self._mouse: complex | None = None
+        self.origin = 0.0
+        """Where the board begins, in mm of the scene."""
+        across, along = QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Ignored
+        self.setSizePolicy(across, along) if upright else self.setSizePolicy(along, across)
+        self.setAccessibleName("Vertical ruler" if upright else "Horizontal ruler")
+        view.moved.connect(self.update)
+        view.hovered.connect(self._follow)
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        return QSize(THICK_PX, THICK_PX)
+
+    def _follow(self, point: complex | None) -> None:
+        self._mouse = point
+        self.update()
+
+    def _pixel(self, mm: float) -> float:
+        """Where a coordinate of the scene is, along the ruler."""
+        if self._upright:
+            return float(self._view.viewportTransform().map(QPointF(0, mm)).y())
+        return float(self._view.viewportTransform().map(QPointF(mm, 0)).x())
+
+    def _marks(self) -> tuple[float, int, int, int]:
+        """The step in cm, its sign along the scene, and the first and last mark in sight."""
+        zoom = self._view.zoom
+        fits = (cm for cm in STEPS_CM if cm * 10 * zoom >= LEAST_STEP_PX)
+        step = next(fits, STEPS_CM[-1])
+        length = self.height() if self._upright else self.width()
+        begin = (0 - self._pixel(self.origin)) / (10 * zoom)
+        end = (length - self._pixel(self.origin)) / (10 * zoom)
+        if self._upright:
+            begin, end = -end, -begin
+        return step, -1 if self._upright else 1, math.floor(begin / step), math.ceil(end / step)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        painter = QPainter(self)
+        colours = self.palette()
+        painter.fillRect(self.rect(), colours.color(QPalette.ColorRole.Window))
+        font = painter.font()
+        font.setPixelSize(10)
+        painter.setFont(font)
+        painter.setPen(colours.color(QPalette.ColorRole.WindowText))
+        step, sign, first, last = self._marks()
+        for k in range(first, last + 1):
+            at = self._pixel(self.origin + sign * k * step * 10)
+            self._mark(painter, at, f"{k * step:g}")
+            for part in range(1, 5):
+                small = self._pixel(self.origin + sign * (k + part / 5) * step * 10)
+                self._tick(painter, small, 4)
+        self._show_mouse(painter)
+        painter.setPen(QPen(colours.color(QPalette.ColorRole.Mid)))
+        edge = self.rect().adjusted(0, 0, -1, -1)
+        if self._upright:
+            painter.drawLine(edge.topRight(), edge.bottomRight())
+        else:
+            painter.drawLine(edge.bottomLeft(), edge.bottomRight())
+        painter.end()
+
+    def _tick(self, painter: QPainter, at: float, size: float) -> None:
+        if self._upright:
+            painter.drawLine(QPointF(THICK_PX - size, at), QPointF(THICK_PX, at))
+        else:
+            painter.drawLine(QPointF(at, THICK_PX - size), QPointF(at, THICK_PX))
+
+    def _mark(self, painter: QPainter, at: float, text: str) -> None:
+        self._tick(painter, at, 8)
+        if not self._upright:
+            place = QRectF(at + 3, 1, 60, 12)
+            painter.drawText(place, Qt.AlignmentFlag.AlignLeft, text)
+            return
+        painter.save()
+        painter.translate(2, at - 3)
+        painter.rotate(-90)
+        painter.drawText(QRectF(0, 0, 60, 12), Qt.AlignmentFlag.AlignLeft, text)
+        painter.restore()
+
+    def _show_mouse(self, painter: QPainter) -> None:
+        if self._mouse is None:
+            return
+        at = self._pixel(-self._mouse.imag if self._upright else self._mouse.real)
+        painter.setPen(QPen(QColor("#d7191c"), 1.5))
+        self._tick(painter, at, THICK_PX)

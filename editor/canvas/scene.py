@@ -1,0 +1,338 @@
+"""The scene: the circuit as live items, kept in step with the document.
+
+A piece is three items (shadow, cardboard, signs on it) that are drawn anew only if it is another
+piece, ridden differently or turned; if it only moved, they are moved. What is worked out about the
+circuit as a whole (board, signs, findings) comes later from the survey; of that, too, only what is
+different is replaced.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+
+from editor.bridge import Bridge
+from editor.canvas.painting import NO_BRUSH, Stroke, StrokesItem, path_of, strokes_of, to_scene
+from model.drawing.items import Item, LayerName
+from model.lanes import Ride, Stretch
+from model.picture import PRINT, Layer, Palette, PictureOptions, Sketch, piece_layers
+from model.shape import Spot
+from validators import finding as found
+
+Z: dict[LayerName, float] = {
+    "board": 0,
+    "shadow": 10,
+    "tiles": 20,
+    "kerbs": 20,
+    "lanes": 20,
+    "spaces": 30,
+    "line": 30,
+    "markers": 50,
+    "labels": 60,
+}
+Z_GRID, Z_CHOSEN, Z_FINDING, Z_GHOST = 5.0, 40.0, 70.0, 80.0
+MARGIN_MM = 2000.0
+GRID_MM = 20.0
+CHOSEN_COLOUR = "#1c86ee"
+GHOST_COLOUR = "#1c86ee"
+ALARM_COLOUR = "#d7191c"
+
+
+@dataclass(slots=True)
+class PieceItems:
+    """The items of one piece, and what they were drawn for."""
+
+    ride: tuple[object, ...]
+    heading: float
+    items: list[StrokesItem]
+    place: complex
+
+    def move_to(self, place: complex) -> None:
+        if place != self.place:
+            self.place = place
+            for item in self.items:
+                item.setPos(to_scene(place))
+
+
+class Scene(QGraphicsScene):
+    """The circuit, and over it what is chosen, found or about to be laid."""
+
+    def __init__(self, bridge: Bridge) -> None:
+        super().__init__()
+        self.bridge = bridge
+        self.palette_used: Palette = PRINT
+        self.drawn = 0
+        """How many pieces were drawn anew so far."""
+        self._pieces: dict[str, PieceItems] = {}
+        self._signs: dict[tuple[LayerName, Item], list[QGraphicsItem]] = {}
+        self._chosen: list[QGraphicsItem] = []
+        self._finding: list[QGraphicsItem] = []
+        self._ghost: list[QGraphicsItem] = []
+        self.has_grid = False
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        bridge.opened.connect(self.begin_anew)
+        bridge.changed.connect(self.refresh)
+        bridge.chosen.connect(self.show_chosen)
+        self.begin_anew()
+
+    # --- the circuit
+
+    def use_palette(self, palette: Palette) -> None:
+        self.palette_used = palette
+        self.setBackgroundBrush(QBrush(QColor(palette.paper)))
+        self.begin_anew()
+
+    def begin_anew(self) -> None:
+        for items in self._pieces.values():
+            self._drop(items.items)
+        self._pieces.clear()
+        for signs in self._signs.values():
+            self._drop(signs)
+        self._signs.clear()
+        self.show_finding(None)
+        self.clear_ghost()
+        self.refresh()
+        self.show_chosen()
+
+    def refresh(self) -> None:
+        """Draw the pieces that are other than before, move those that only moved."""
+        circuit = self.bridge.circuit
+        sketch = Sketch(circuit, PictureOptions(self.palette_used, furniture=False))
+        here: set[str] = set()
+        for rides, stretches, chain in zip(
+            circuit.rides, circuit.stretches, circuit.geometry.chains, strict=True
+        ):
+            for ride, stretch, index in zip(rides, stretches, chain.indices, strict=True):
+                here.add(ride.placed.name)
+                self._show_piece(sketch, ride, stretch, self.bridge.table.spots[index])
+        for name in self._pieces.keys() - here:
+            self._drop(self._pieces.pop(name).items)
+        self.setSceneRect(self.table_rect().adjusted(-MARGIN_MM, -MARGIN_MM, MARGIN_MM, MARGIN_MM))
+
+    def _show_piece(self, sketch: Sketch, ride: Ride, stretch: Stretch, spot: Spot) -> None:
+        name = ride.placed.name
+        key = (ride, spot.shape)
+        known = self._pieces.get(name)
+        if known is None or known.ride != key or abs(known.heading - spot.heading) > 1e-9:
+            if known is not None:
+                self._drop(known.items)
+            items = self._drawn(sketch, stretch, spot)
+            known = self._pieces[name] = PieceItems(key, spot.heading, items, 0j)
+            self.drawn += 1
+        known.move_to(spot.place)
+
+    def _drawn(self, sketch: Sketch, stretch: Stretch, spot: Spot) -> list[StrokesItem]:
+        """The piece drawn at the origin, by height."""
+        by_z: dict[float, list[Item]] = {}
+        for layer in piece_layers(sketch, Spot(spot.shape, 0j, spot.heading), stretch):
+            by_z.setdefault(Z[layer.name], []).extend(layer.items)
+        items = [StrokesItem(strokes_of(drawn), z) for z, drawn in by_z.items() if drawn]
+        for item in items:
+            self.addItem(item)
+        return items
+
+    def show_layers(self, layers: Sequence[Layer]) -> None:
+        """The board and the signs; those that are there already stay."""
+        wanted = Counter((layer.name, item) for layer in layers for item in layer.items)
+        for key in [key for key in self._signs if key not in wanted]:
+            self._drop(self._signs.pop(key))
+        order = 0
+        for layer in layers:
+            for item in layer.items:
+                order += 1
+                z = Z.get(layer.name, 60) + order / 10_000
+                if (layer.name, item) not in self._signs:
+                    drawn = StrokesItem(strokes_of([item]), z)
+                    self.addItem(drawn)
+                    self._signs[layer.name, item] = [drawn]
+                for there in self._signs[layer.name, item]:
+                    there.setZValue(z)
+
+    def _drop(self, items: Iterable[QGraphicsItem]) -> None:
+        for item in items:
+            self.removeItem(item)
+
+    # --- where things are
+
+    def table_rect(self) -> QRectF:
+        """The board and all pieces."""
+        rect = QRectF()
+        for (layer, _), items in self._signs.items():
+            if layer == "board":
+                for item in items:
+                    rect |= item.sceneBoundingRect()
+        for piece in self._pieces.values():
+            for item in piece.items:
+                rect |= item.sceneBoundingRect()
+        return rect if rect.isValid() else QRectF(-400, -300, 800, 600)
+
+    def rect_of(self, ids: Iterable[int]) -> QRectF:
+        wanted = frozenset(ids)
+        rect = QRectF()
+        for placed in self.bridge.circuit.geometry.laid:
+            if placed.piece.id in wanted and placed.name in self._pieces:
+                for item in self._pieces[placed.name].items:
+                    rect |= item.sceneBoundingRect()
+        return rect
+
+    # --- what lies over it
+
+    def show_chosen(self) -> None:
+        self._drop(self._chosen)
+        self._chosen = []
+        bridge, chosen = self.bridge, self.bridge.selection
+        spots = [
+            spot
+            for one, spot in zip(bridge.circuit.geometry.laid, bridge.table.spots, strict=True)
+            if one.piece.id in chosen
+        ]
+        if spots:
+            self._chosen.append(self._outlines(spots, CHOSEN_COLOUR, Z_CHOSEN, 0.22, 2.5))
+        if (end := bridge.end) is not None:
+            self._chosen.append(self._end_arrow(end))
+
+    def _end_arrow(self, piece: int) -> StrokesItem:
+        """A chevron over the end at which building goes on."""
+        bridge = self.bridge
+        spots = zip(bridge.circuit.geometry.laid, bridge.table.spots, strict=True)
+        spot = [spot for one, spot in spots if one.piece.id == piece][-1]
+        half = bridge.kit.width_mm / 2
+        chevron = [spot.at(0.86, half * 0.55), spot.at(1.0), spot.at(0.86, -half * 0.55)]
+        pen = QPen(QColor(CHOSEN_COLOUR), 5.0)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        halo = QPen(QColor("#ffffff"), 8.5)
+        halo.setCapStyle(Qt.PenCapStyle.RoundCap)
+        path = path_of([tuple(chevron)])
+        item = StrokesItem([Stroke(path, halo, NO_BRUSH), Stroke(path, pen, NO_BRUSH)], Z_CHOSEN)
+        self.addItem(item)
+        return item
+
+    def _outlines(
+        self, spots: Iterable[Spot], colour: str, z: float, opacity: float, width: float
+    ) -> StrokesItem:
+        path = QPainterPath()
+        path.setFillRule(Qt.FillRule.WindingFill)
+        for spot in spots:
+            path.addPath(path_of([spot.line(ring) for ring in spot.shape.outlines], closed=True))
+        pen = QPen(QColor(colour), width)
+        fill = Stroke(path, QPen(Qt.PenStyle.NoPen), QBrush(QColor(colour)), opacity)
+        item = StrokesItem([fill, Stroke(path, pen, NO_BRUSH)], z)
+        self.addItem(item)
+        return item
+
+    def show_ghost(self, spots: Sequence[Spot], taken: bool = True) -> None:
+        """Pieces that would be laid; `taken` = they have found a place."""
+        self.clear_ghost()
+        if spots:
+            colour = GHOST_COLOUR if taken else "#6b717b"
+            self._ghost = [self._outlines(spots, colour, Z_GHOST, 0.4, 2.5)]
+
+    def clear_ghost(self) -> None:
+        self._drop(self._ghost)
+        self._ghost = []
+
+    @property
+    def has_ghost(self) -> bool:
+        return bool(self._ghost)
+
+    def show_finding(self, finding: found.Finding | None) -> None:
+        """The gap, the overlap or the stretch itself that a finding speaks of."""
+        self._drop(self._finding)
+        self._finding = []
+        if finding is None:
+            return
+        strokes = self._strokes_of(finding)
+        if strokes:
+            item = StrokesItem(strokes, Z_FINDING)
+            self.addItem(item)
+            self._finding.append(item)
+
+    @property
+    def finding_rect(self) -> QRectF:
+        rect = QRectF()
+        for item in self._finding:
+            rect |= item.sceneBoundingRect()
+        return rect
+
+    def _strokes_of(self, finding: found.Finding) -> list[Stroke]:
+        alarm = QColor(ALARM_COLOUR)
+        pen = QPen(alarm, 3.0)
+        match finding.shape:
+            case found.Arrow(start=start, end=end):
+                return _arrow(complex(*start), complex(*end), alarm)
+            case found.Area(rings=rings):
+                lines = [tuple(complex(x, y) for x, y in ring) for ring in rings]
+                path = path_of(lines, closed=True)
+            case found.Stretch(spaces=spaces):
+                path = self._path_of_spaces(frozenset(spaces))
+            case _:
+                wanted = frozenset(finding.pieces)
+                spots = zip(self.bridge.circuit.geometry.laid, self.bridge.table.spots, strict=True)
+                lines = [
+                    spot.line(ring)
+                    for one, spot in spots
+                    if one.piece.id in wanted
+                    for ring in spot.shape.outlines
+                ]
+                path = path_of(lines, closed=True)
+        fill = Stroke(path, QPen(Qt.PenStyle.NoPen), QBrush(alarm), 0.35)
+        return [fill, Stroke(path, pen, NO_BRUSH)]
+
+    def _path_of_spaces(self, names: frozenset[str]) -> QPainterPath:
+        lines = [
+            spot.line(shape.polygon)
+            for one, spot in zip(
+                self.bridge.circuit.geometry.laid, self.bridge.table.spots, strict=True
+            )
+            for name, shape in zip(one.spaces, spot.shape.spaces, strict=True)
+            if name in names
+        ]
+        return path_of(lines, closed=True)
+
+    # --- the grid
+
+    def show_grid(self, shown: bool) -> None:
+        self.has_grid = shown
+        self.update()
+
+    def drawForeground(self, painter: QPainter, rect: QRectF | QRect) -> None:  # noqa: N802
+        if not self.has_grid:
+            return
+        shown = QRectF(rect) & self.table_rect()
+        colour = QColor(self.palette_used.ink)
+        for step, strength in ((GRID_MM, 0.10), (5 * GRID_MM, 0.28)):
+            colour.setAlphaF(strength)
+            pen = QPen(colour, 0)
+            painter.setPen(pen)
+            painter.drawLines(_lines_every(step, shown))
+
+
+def _lines_every(step: float, rect: QRectF) -> list[QPointF]:
+    points = []
+    for k in range(int(rect.left() // step) + 1, int(rect.right() // step) + 1):
+        points += [QPointF(k * step, rect.top()), QPointF(k * step, rect.bottom())]
+    for k in range(int(rect.top() // step) + 1, int(rect.bottom() // step) + 1):
+        points += [QPointF(rect.left(), k * step), QPointF(rect.right(), k * step)]
+    return points
+
+
+def _arrow(start: complex, end: complex, colour: QColor) -> list[Stroke]:
+    """From an open end to where it should meet; a ring about both if they are near."""
+    ring = QPainterPath()
+    way = end - start
+    reach = max(14.0, abs(way) / 2 + 10.0)
+    ring.addEllipse(to_scene((start + end) / 2), reach, reach)
+    strokes = [Stroke(ring, QPen(colour, 3.0, Qt.PenStyle.DashLine), NO_BRUSH)]
+    if abs(way) > 6:
+        ahead = way / abs(way)
+        head = min(14.0, abs(way) / 2)
+        wings = [end - ahead * complex(head, side * head / 2) for side in (1, -1)]
+        path = path_of([(start, end), (wings[0], end, wings[1])])
+        pen = QPen(colour, 4.0)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        strokes.append(Stroke(path, pen, NO_BRUSH))
+    return strokes

@@ -1,0 +1,222 @@
+"""The view: zoom, pan, and the mouse and keys handed to the tool."""
+
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QDragEnterEvent,
+    QDragLeaveEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QGraphicsView
+
+from editor.canvas.painting import from_scene
+from editor.canvas.scene import Scene
+from editor.tools.tool import Pointer, Tool
+
+PIECE_MIME = "application/x-trackwright-piece"
+LEAST_ZOOM, MOST_ZOOM = 0.05, 20.0
+ZOOM_STEP = 1.25
+ROOM_PX = 24
+
+
+class View(QGraphicsView):
+    """The table. Everything that is done with the mouse is up to the tool."""
+
+    moved = Signal()
+    """Another part of the table is shown, or in another size."""
+    hovered = Signal(object)
+    """The point under the mouse as a complex number, None when it has left."""
+
+    def __init__(self, scene: Scene) -> None:
+        super().__init__(scene)
+        self.tool: Tool | None = None
+        self.dropping: Tool | None = None
+        """What looks after a piece that is dragged in from the palette."""
+        self._panning: QPoint | None = None
+        self._space = False
+        self.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.setResizeAnchor(QGraphicsView.ViewportAnchor.AnchorViewCenter)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setMouseTracking(True)
+        self.setAcceptDrops(True)
+        self.setFrameShape(QGraphicsView.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName("Table")
+        self.setAccessibleDescription("The circuit. Number keys lay pieces at the active end.")
+        self.fitted = True
+        """Shall it fit again when it gets another size?"""
+
+    # --- zoom and pan
+
+    @property
+    def zoom(self) -> float:
+        """Pixels per mm."""
+        return self.transform().m11()
+
+    def zoom_by(self, factor: float, about: QPointF | None = None) -> None:
+        factor = min(max(self.zoom * factor, LEAST_ZOOM), MOST_ZOOM) / self.zoom
+        about = QPointF(self.viewport().rect().center()) if about is None else about
+        before = self.mapToScene(about.toPoint())
+        self.scale(factor, factor)
+        after = self.mapToScene(about.toPoint())
+        self.translate(after.x() - before.x(), after.y() - before.y())
+        self.fitted = False
+        self.moved.emit()
+
+    def fit(self, rect: QRectF | None = None) -> None:
+        """Show all of the table, or this part of it."""
+        scene = self.scene()
+        assert isinstance(scene, Scene)
+        self.fitted = rect is None
+        rect = scene.table_rect() if rect is None else rect
+        if rect.isEmpty() or self.viewport().width() < 2 * ROOM_PX + 10:
+            return
+        room = self.viewport().rect().adjusted(ROOM_PX, ROOM_PX, -ROOM_PX, -ROOM_PX)
+        size = min(room.width() / rect.width(), room.height() / rect.height())
+        size = min(max(size, LEAST_ZOOM), MOST_ZOOM / 4)
+        self.resetTransform()
+        self.scale(size, size)
+        self.centerOn(rect.center())
+        self.moved.emit()
+
+    def reveal(self, rect: QRectF) -> None:
+        """Scroll as little as needed to show this; nothing if it is in sight."""
+        shown = self.mapToScene(self.viewport().rect()).boundingRect()
+        if not rect.isEmpty() and not shown.contains(rect):
+            self.ensureVisible(rect, 3 * ROOM_PX, 3 * ROOM_PX)
+            self.fitted = False
+            self.moved.emit()
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:  # noqa: N802 - Qt's name
+        super().scrollContentsBy(dx, dy)
+        self.moved.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        if self.fitted:
+            self.fit()
+        self.moved.emit()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802
+        if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            self._scroll(event.angleDelta().y(), event.angleDelta().x())
+        else:
+            self.zoom_by(ZOOM_STEP ** (event.angleDelta().y() / 120), event.position())
+        event.accept()
+
+    def _scroll(self, dx: float, dy: float) -> None:
+        across, along = self.horizontalScrollBar(), self.verticalScrollBar()
+        across.setValue(round(across.value() - dx))
+        along.setValue(round(along.value() - dy))
+        self.fitted = False
+
+    # --- mouse
+
+    def use(self, tool: Tool) -> None:
+        if self.tool is not None:
+            self.tool.cancel()
+        self.tool = tool
+        tool.activate()
+        self.viewport().setCursor(tool.cursor)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        pans = event.button() == Qt.MouseButton.MiddleButton or self._space
+        if pans:
+            self._panning = event.position().toPoint()
+            self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+        elif self.tool and event.button() == Qt.MouseButton.LeftButton:
+            self.tool.press(self._pointer(event))
+        elif self.tool and event.button() == Qt.MouseButton.RightButton:
+            self.tool.cancel()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        if self._panning is not None:
+            here = event.position().toPoint()
+            step, self._panning = here - self._panning, here
+            self._scroll(step.x(), step.y())
+            return
+        pointer = self._pointer(event)
+        if self.tool:
+            self.tool.move(pointer)
+        self.hovered.emit(pointer.point)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        if self._panning is not None:
+            self._panning = None
+            self._show_cursor()
+        elif self.tool and event.button() == Qt.MouseButton.LeftButton:
+            self.tool.release(self._pointer(event))
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        self.mousePressEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
+        self.hovered.emit(None)
+        super().leaveEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
+            self._space = True
+            self._show_cursor()
+        elif event.key() != Qt.Key.Key_Space:
+            super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
+            self._space = False
+            self._show_cursor()
+        else:
+            super().keyReleaseEvent(event)
+
+    def _show_cursor(self) -> None:
+        usual = self.tool.cursor if self.tool else Qt.CursorShape.ArrowCursor
+        self.viewport().setCursor(Qt.CursorShape.OpenHandCursor if self._space else usual)
+
+    def _pointer(self, event: QMouseEvent) -> Pointer:
+        return self._pointer_at(event.position(), event.modifiers())
+
+    def _pointer_at(self, at: QPointF, modifiers: Qt.KeyboardModifier) -> Pointer:
+        point = from_scene(self.mapToScene(at.toPoint()))
+        return Pointer(point, modifiers, 1 / self.zoom)
+
+    # --- pieces dragged in from the palette
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802
+        self._accept(event)
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:  # noqa: N802
+        if self._accept(event) and self.dropping:
+            self.dropping.move(self._pointer_at(event.position(), event.modifiers()))
+
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:  # noqa: N802
+        if self.dropping:
+            self.dropping.cancel()
+
+    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802
+        if self._accept(event) and self.dropping:
+            self.dropping.release(self._pointer_at(event.position(), event.modifiers()))
+            self.setFocus()
+
+    def _accept(self, event: QDropEvent) -> bool:
+        code = code_in(event.mimeData())
+        if code is None or self.dropping is None:
+            event.ignore()
+            return False
+        self.dropping.hold(code)
+        event.setDropAction(Qt.DropAction.CopyAction)
+        event.accept()
+        return True
+
+
+def code_in(data: QMimeData) -> str | None:
+    """The piece that is dragged."""
+    if not data.hasFormat(PIECE_MIME):
+        return None
+    return bytes(data.data(PIECE_MIME).data()).decode()

@@ -1,0 +1,228 @@
+"""Closing the loop: the ways that the solver finds, shown before one is taken."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QProgressBar,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from editor.background import Job, Tell
+from editor.bridge import Bridge
+from editor.canvas.thumbnails import ghost_icon
+from model.circuit import Circuit
+from model.closing.search import Answer, Cancelled, Closing, Wishes, close, find_gap
+from model.closing.why_not import Miss, nearest_miss
+from model.laying import joints
+from model.picture import PRINT, Palette
+from model.shape import Spot
+from model.wording import counted
+
+ICON = QSize(132, 96)
+GHOST = QColor("#1c86ee")
+USUAL_MOST = 8
+
+
+@dataclass(frozen=True)
+class Ways:
+    """What a search came to."""
+
+    circuit: Circuit
+    answer: Answer | None
+    miss: Miss | None = None
+
+
+class ClosingPanel(QWidget):
+    """Search, cancel, a picture of every way; hovering shows it on the table, Enter takes it."""
+
+    hovered = Signal(object)
+    """Spots of the pieces that would be laid, empty for none."""
+
+    def __init__(self, bridge: Bridge) -> None:
+        super().__init__()
+        self._bridge = bridge
+        self._job: Job | None = None
+        self._circuit: Circuit | None = None
+        self._palette: Palette = PRINT
+        self.most = QSpinBox(minimum=1, maximum=12, value=USUAL_MOST)
+        self.most.setAccessibleName("Most pieces")
+        self.most.setToolTip("With so many pieces at most")
+        self.search = QPushButton("Search")
+        self.search.setToolTip("Find the ways to close the lap (Ctrl+L)")
+        self.stop = QPushButton("Cancel")
+        self.bar = QProgressBar(textVisible=False)
+        self.state = QLabel("Finds the ways to close the lap with the pieces that are left.")
+        self.state.setWordWrap(True)
+        self.list = QListWidget()
+        self.list.setIconSize(ICON)
+        self.list.setMouseTracking(True)
+        self.list.setSpacing(2)
+        self.list.setWordWrap(True)
+        self.list.setAccessibleName("Ways to close")
+        self.list.setToolTip("Enter or double click lays it")
+        self._lay_out()
+        self._show_running(False)
+        self.search.clicked.connect(self.begin)
+        self.stop.clicked.connect(self.cancel)
+        self.list.itemEntered.connect(self._hover)
+        self.list.currentItemChanged.connect(lambda item, _: self._hover(item))
+        self.list.itemActivated.connect(self._take)
+        bridge.opened.connect(self._clear)
+        bridge.changed.connect(self._clear)
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout()
+        row.addWidget(QLabel("Up to"))
+        row.addWidget(self.most)
+        row.addWidget(QLabel("pieces"))
+        row.addStretch(1)
+        row.addWidget(self.search)
+        row.addWidget(self.stop)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(6, 6, 6, 6)
+        box.addLayout(row)
+        box.addWidget(self.bar)
+        box.addWidget(self.state)
+        box.addWidget(self.list, 1)
+
+    def use_palette(self, palette: Palette) -> None:
+        self._palette = palette
+
+    # --- searching
+
+    def begin(self) -> None:
+        """Start a search, if none runs."""
+        if self._job is not None:
+            return
+        self._clear()
+        circuit, wishes = self._bridge.circuit, Wishes(most_pieces=self.most.value())
+        self._job = Job(lambda tell: _ways(circuit, wishes, tell), self)
+        self._job.progressed.connect(self._progress)
+        self._job.finished.connect(self._found)
+        self._job.failed.connect(self._failed)
+        self.bar.setRange(0, self.most.value())
+        self._show_running(True)
+        self.state.setText("Searching ...")
+        self._job.start()
+
+    def cancel(self) -> None:
+        if self._job is not None:
+            self._job.cancel()
+
+    def shut_down(self) -> None:
+        """Before the window goes: no thread may stay."""
+        if self._job is not None:
+            self._job.cancel()
+            self._job.wait()
+
+    @property
+    def busy(self) -> bool:
+        return self._job is not None
+
+    def _show_running(self, runs: bool) -> None:
+        self.bar.setVisible(runs)
+        self.stop.setEnabled(runs)
+        self.search.setEnabled(not runs)
+
+    def _progress(self, pieces: int, most: int) -> None:
+        self.bar.setRange(0, most)
+        self.bar.setValue(pieces)
+
+    def _done(self) -> None:
+        if self._job is not None:
+            self._job.wait()
+            self._job.deleteLater()
+        self._job = None
+        self._show_running(False)
+
+    def _failed(self, why: str) -> None:
+        self._done()
+        self.state.setText(why[:1].upper() + why[1:])
+
+    def _found(self, ways: Ways) -> None:
+        self._done()
+        if ways.circuit is not self._bridge.circuit:
+            self.state.setText("The track was edited meanwhile: search again.")
+            return
+        self._circuit = ways.circuit
+        self.state.setText(_verdict(ways))
+        for closing in ways.answer.closings if ways.answer else ():
+            self._add(ways.circuit, closing)
+        if self.list.count():
+            self.list.setCurrentRow(0)
+            self.list.setFocus()
+
+    def _add(self, circuit: Circuit, closing: Closing) -> None:
+        spots = _spots(circuit, closing)
+        icon = ghost_icon(circuit, spots, GHOST, self._palette, ICON)
+        size = f"{closing.width_mm / 10:.0f} × {closing.height_mm / 10:.0f} cm"
+        words = f"{counted(len(closing.codes), 'piece')} · {closing.positions} positions\n{size}"
+        item = QListWidgetItem(icon, f"{words}\n{' '.join(closing.codes)}")
+        item.setData(Qt.ItemDataRole.UserRole, closing)
+        self.list.addItem(item)
+
+    # --- taking
+
+    def _hover(self, item: QListWidgetItem | None) -> None:
+        spots: tuple[Spot, ...] = ()
+        if item is not None and self._circuit is not None:
+            spots = _spots(self._circuit, item.data(Qt.ItemDataRole.UserRole))
+        self.hovered.emit(spots)
+
+    def _take(self, item: QListWidgetItem) -> None:
+        closing: Closing = item.data(Qt.ItemDataRole.UserRole)
+        if self._bridge.do(closing):
+            self.state.setText(f"Closed with {' '.join(closing.codes)}.")
+
+    def _clear(self) -> None:
+        self._circuit = None
+        self.list.clear()
+        self.hovered.emit(())
+        if self._job is None:
+            self.state.setText("Finds the ways to close the lap with the pieces that are left.")
+
+
+def _ways(circuit: Circuit, wishes: Wishes, tell: Tell) -> Ways:
+    """In the job's thread."""
+    gap = find_gap(circuit)
+    if gap is None:
+        return Ways(circuit, None)
+    answer = close(gap, wishes, tell)
+    if answer.closings or answer.cancelled:
+        return Ways(circuit, answer)
+    try:
+        return Ways(circuit, answer, nearest_miss(gap, wishes, tell))
+    except Cancelled:
+        return Ways(circuit, Answer((), answer.searched, cancelled=True))
+
+
+def _spots(circuit: Circuit, closing: Closing) -> tuple[Spot, ...]:
+    for joint in joints(circuit):
+        if joint.open and joint.piece == closing.behind and joint.kind == "behind":
+            return joint.spots(circuit.kit, closing.codes)
+    return ()
+
+
+def _verdict(ways: Ways) -> str:
+    if ways.answer is None:
+        return "The lap is closed already."
+    if ways.answer.closings:
+        return f"{counted(len(ways.answer.closings), 'way')}. Enter takes one."
+    if ways.answer.cancelled:
+        return "Cancelled."
+    words = f"No way with up to {counted(ways.answer.searched, 'piece')}."
+    if ways.miss is not None:
+        turn = f" and {abs(ways.miss.degrees):g}°" if ways.miss.degrees else ""
+        play = ": cardboard play would do" if ways.miss.with_play else ""
+        codes = " ".join(ways.miss.closing.codes)
+        words += f" Nearest: {codes} misses by {ways.miss.mm:.1f} mm{turn}{play}."
+    return words

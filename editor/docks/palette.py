@@ -1,0 +1,107 @@
+"""The box: every sort of piece with its picture, its key, and how many are left."""
+
+from PySide6.QtCore import QMimeData, QSize, Qt, Signal
+from PySide6.QtGui import QBrush, QColor, QDrag
+from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+
+from editor.bridge import Bridge
+from editor.canvas.thumbnails import piece_icon
+from editor.canvas.view import PIECE_MIME
+from model.kit import Kit, PieceKind, written
+from model.laying import keyed_kinds, left_in_box
+from model.picture import PRINT, Palette
+
+ICON = QSize(76, 50)
+CODE = Qt.ItemDataRole.UserRole
+SHORT = QColor("#d7191c")
+
+
+class PieceList(QListWidget):
+    """The list itself, from which pieces are dragged."""
+
+    def startDrag(self, actions: Qt.DropAction) -> None:  # noqa: N802 - Qt's name
+        item = self.currentItem()
+        if item is None:
+            return
+        drag = QDrag(self)
+        drag.setMimeData(mime_of(str(item.data(CODE))))
+        drag.setPixmap(item.icon().pixmap(ICON * 0.5))
+        drag.exec(Qt.DropAction.CopyAction)
+
+
+def mime_of(code: str) -> QMimeData:
+    data = QMimeData()
+    data.setData(PIECE_MIME, code.encode())
+    return data
+
+
+class PalettePanel(QWidget):
+    """Click takes a piece in hand, double click lays it at the active end, dragging drops it."""
+
+    picked = Signal(str)
+    laid = Signal(str)
+
+    def __init__(self, bridge: Bridge) -> None:
+        super().__init__()
+        self._bridge = bridge
+        self._kit: Kit | None = None
+        self._palette: Palette = PRINT
+        self.list = PieceList()
+        self.list.setIconSize(ICON)
+        self.list.setDragEnabled(True)
+        self.list.setDragDropMode(QAbstractItemView.DragDropMode.DragOnly)
+        self.list.setAccessibleName("Pieces in the box")
+        self.list.setUniformItemSizes(True)
+        self.list.itemClicked.connect(self._pick)
+        self.list.itemActivated.connect(self._lay)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(4, 4, 4, 4)
+        box.addWidget(self.list)
+        bridge.opened.connect(self.show_box)
+        bridge.changed.connect(self._count)
+        self.show_box()
+
+    def use_palette(self, palette: Palette) -> None:
+        self._palette, self._kit = palette, None
+        self.show_box()
+
+    def show_box(self) -> None:
+        kit = self._bridge.kit
+        if kit is not self._kit:
+            self._kit = kit
+            self.list.clear()
+            keys = {kind.code: str(i) for i, kind in enumerate(keyed_kinds(kit), 1)}
+            for kind in kit.pieces:
+                self._add(kit, kind, keys.get(kind.code))
+        self._count()
+
+    def _add(self, kit: Kit, kind: PieceKind, key: str | None) -> None:
+        code = written(kind, "L") if kit.is_handed(kind) else kind.code
+        ratio = self.devicePixelRatioF()
+        item = QListWidgetItem(piece_icon(kit, code, self._palette, ICON, ratio), "")
+        item.setData(CODE, code)
+        hand = " · Shift: bending right" if kit.is_handed(kind) else ""
+        keys = f"\nKey {key}{hand}" if key else ""
+        item.setToolTip(f"{kind.code}: {kind.name}{keys}\nClick, then click on the table; or drag")
+        item.setData(Qt.ItemDataRole.UserRole + 1, key or "")
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, kind.name)
+        self.list.addItem(item)
+
+    def _count(self) -> None:
+        kit = self._bridge.kit
+        left = left_in_box(self._bridge.track, kit)
+        for row in range(self.list.count()):
+            item = self.list.item(row)
+            kind = kit.codes[str(item.data(CODE))].kind
+            number = left.get(kind.stock_of or kind.code)
+            key = str(item.data(Qt.ItemDataRole.UserRole + 1))
+            keyed = f"   [{key}]" if key else ""
+            stock = "no limit" if number is None else f"{number} left"
+            item.setText(f"{kind.code}{keyed}\n{stock}")
+            item.setForeground(QBrush(SHORT) if number is not None and number < 0 else QBrush())
+
+    def _pick(self, item: QListWidgetItem) -> None:
+        self.picked.emit(str(item.data(CODE)))
+
+    def _lay(self, item: QListWidgetItem) -> None:
+        self.laid.emit(str(item.data(CODE)))

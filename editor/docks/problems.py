@@ -1,0 +1,256 @@
+"""The problems: live findings by check, drawn on the canvas, approved, mended."""
+
+from collections.abc import Callable, Iterator
+
+from PySide6.QtCore import QPoint, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QBrush, QColor, QIcon, QKeyEvent, QPainter, QPixmap
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QInputDialog,
+    QLabel,
+    QMenu,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QTreeWidgetItemIterator,
+    QVBoxLayout,
+    QWidget,
+)
+
+from editor.background import Survey
+from editor.bridge import Bridge
+from editor.theme import SEVERITY_COLOURS
+from model.edits import Unwaive, Waive
+from model.track import Waiver
+from model.wording import counted
+from validators.catalogue import find_check
+from validators.finding import Finding
+from validators.report import Report
+
+FINDING = Qt.ItemDataRole.UserRole
+NOT_YET = "Not checked yet."
+NOTHING = "No problems found."
+
+
+class FindingTree(QTreeWidget):
+    """Enter zooms, Space approves; plain letters stay keys of the window."""
+
+    entered = Signal()
+    approved = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.entered.emit()
+        elif event.key() == Qt.Key.Key_Space:
+            self.approved.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class ProblemsPanel(QWidget):
+    """The findings of the last survey."""
+
+    shown = Signal(object)
+    """A finding to highlight, or None."""
+    zoomed = Signal(object)
+    """A finding to show as large as can be."""
+    counted = Signal(str)
+
+    def __init__(self, bridge: Bridge) -> None:
+        super().__init__()
+        self._bridge = bridge
+        self.report: Report | None = None
+        self.ask_reason: Callable[[Finding], str | None] = self._ask
+        self.state = QLabel(NOT_YET)
+        self.state.setContentsMargins(4, 2, 4, 2)
+        self.tree = FindingTree()
+        self.tree.setHeaderHidden(True)
+        self.tree.setWordWrap(True)
+        self.tree.setUniformRowHeights(False)
+        self.tree.setAccessibleName("Problems")
+        self.tree.setToolTip("Click shows it · Enter or double click zooms · Space approves")
+        self.tree.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.tree.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.tree.customContextMenuRequested.connect(self._menu)
+        self.tree.currentItemChanged.connect(lambda *_: self.shown.emit(self.finding))
+        self.tree.itemClicked.connect(lambda *_: self.shown.emit(self.finding))
+        self.tree.itemDoubleClicked.connect(lambda *_: self._zoom())
+        self.tree.entered.connect(self._zoom)
+        self.tree.approved.connect(self.approve)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(4, 4, 4, 4)
+        box.addWidget(self.state)
+        box.addWidget(self.tree)
+        bridge.opened.connect(self._forget)
+        bridge.changed.connect(self._grow_old)
+
+    # --- showing
+
+    def _forget(self) -> None:
+        self.report = None
+        self.tree.clear()
+        self._say(NOT_YET)
+
+    def _grow_old(self) -> None:
+        self._say("Checking ...")
+
+    def show_survey(self, survey: Survey) -> None:
+        self.report = survey.report
+        chosen = self.finding
+        with QSignalBlocker(self.tree):
+            self.tree.clear()
+            for findings in _by_check(survey.report):
+                self._add_group(findings)
+            self._add_not_checked(survey.report)
+            self._choose_again(chosen)
+        self.shown.emit(self.finding)
+        self._say(self._summary(survey.report))
+
+    def _say(self, words: str) -> None:
+        self.state.setText(words)
+        self.counted.emit(words)
+
+    def _summary(self, report: Report) -> str:
+        counts = report.counts()
+        parts = [counted(n, what) for what, n in counts.items() if n and what != "waived"]
+        if counts["waived"]:
+            parts.append(f"{counts['waived']} approved")
+        return " · ".join(parts) or NOTHING
+
+    def _add_group(self, findings: list[Finding]) -> None:
+        check = find_check(findings[0].code)
+        worst = findings[0].severity.value
+        many = f" ({len(findings)})" if len(findings) > 1 else ""
+        group = QTreeWidgetItem([f"{check.code}  {check.headline}{many}"])
+        group.setIcon(0, severity_icon(worst))
+        group.setToolTip(0, f"{check.headline}\nWhy: {check.why}\n{check.fix}")
+        self.tree.addTopLevelItem(group)
+        for finding in findings:
+            group.addChild(_row(finding))
+        group.setExpanded(any(finding.waiver is None for finding in findings))
+
+    def _add_not_checked(self, report: Report) -> None:
+        if not report.not_checked:
+            return
+        group = QTreeWidgetItem([f"Not checked ({len(report.not_checked)})"])
+        faded = QBrush(self.palette().color(self.palette().ColorRole.PlaceholderText))
+        group.setForeground(0, faded)
+        for skipped in report.not_checked:
+            check = find_check(skipped.code)
+            row = QTreeWidgetItem([f"{skipped.code} {check.name}: {skipped.why}"])
+            row.setForeground(0, faded)
+            group.addChild(row)
+        self.tree.addTopLevelItem(group)
+
+    def _choose_again(self, finding: Finding | None) -> None:
+        """Choose the row of the same finding, if it is still there."""
+        if finding is None:
+            return
+        for row in _rows(self.tree):
+            there = row.data(0, FINDING)
+            if there and (there.code, there.pieces) == (finding.code, finding.pieces):
+                self.tree.setCurrentItem(row)
+                return
+
+    # --- doing
+
+    @property
+    def finding(self) -> Finding | None:
+        """The chosen one; of a chosen group the first."""
+        item = self.tree.currentItem()
+        if item is not None and item.childCount():
+            item = item.child(0)
+        found = item.data(0, FINDING) if item is not None else None
+        return found if isinstance(found, Finding) else None
+
+    def _zoom(self) -> None:
+        if self.finding is not None:
+            self.zoomed.emit(self.finding)
+
+    def approve(self) -> None:
+        """Accept the finding with a reason; an accepted one is no longer accepted."""
+        finding = self.finding
+        if finding is None:
+            return
+        if finding.waiver is not None:
+            self._bridge.do(Unwaive(finding.waiver.code, finding.waiver.pieces))
+            return
+        reason = self.ask_reason(finding)
+        if reason:
+            self._bridge.do(Waive(Waiver(finding.code, reason, finding.pieces)))
+
+    def _ask(self, finding: Finding) -> str | None:
+        text, ok = QInputDialog.getText(
+            self, "Approve", f"{finding.code}: {finding.message}\n\nWhy is this as it should be?"
+        )
+        return text.strip() if ok else None
+
+    def menu_for(self, finding: Finding) -> QMenu:
+        """What can be done about it."""
+        menu = QMenu(self)
+        for fix in finding.fixes:
+            entry = menu.addAction(fix.title)
+            entry.setToolTip("Keeps the circuit's shape" if fix.safe else "Changes the circuit")
+            entry.triggered.connect(
+                lambda _=False, fix=fix: self._bridge.do(*fix.edits, label=fix.title)
+            )
+        if finding.fixes:
+            menu.addSeparator()
+        menu.addAction("Zoom to it").triggered.connect(self._zoom)
+        words = "Approve ..." if finding.waiver is None else "Withdraw approval"
+        menu.addAction(words).triggered.connect(self.approve)
+        return menu
+
+    def _menu(self, place: QPoint) -> None:
+        if self.finding is not None:
+            self.menu_for(self.finding).exec(self.tree.viewport().mapToGlobal(place))
+
+
+def _rows(tree: QTreeWidget) -> Iterator[QTreeWidgetItem]:
+    """The rows in the groups."""
+    rows = QTreeWidgetItemIterator(tree)
+    while (item := rows.value()) is not None:
+        if item.parent() is not None:
+            yield item
+        rows += 1
+
+
+def _by_check(report: Report) -> list[list[Finding]]:
+    """The findings of each check, the worst first, approved ones last."""
+    order = {name: i for i, name in enumerate(SEVERITY_COLOURS)}
+    groups: dict[str, list[Finding]] = {}
+    ranked = sorted(report.findings, key=lambda f: (f.waiver is not None, order[f.severity.value]))
+    for finding in ranked:
+        groups.setdefault(finding.code, []).append(finding)
+    return list(groups.values())
+
+
+def _row(finding: Finding) -> QTreeWidgetItem:
+    row = QTreeWidgetItem([finding.message])
+    row.setData(0, FINDING, finding)
+    row.setIcon(0, severity_icon(finding.severity.value))
+    row.setToolTip(0, finding.message)
+    if finding.waiver is not None:
+        font = row.font(0)
+        font.setStrikeOut(True)
+        row.setFont(0, font)
+        row.setToolTip(0, f"{finding.message}\nApproved: {finding.waiver.reason}")
+    return row
+
+
+def severity_icon(severity: str) -> QIcon:
+    """A square for an error, a triangle for a warning, a disc for a note."""
+    pixmap = QPixmap(QSize(24, 24))
+    pixmap.setDevicePixelRatio(2)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(SEVERITY_COLOURS[severity]))
+    if severity == "error":
+        painter.drawRect(2, 2, 8, 8)
+    elif severity == "warning":
+        painter.drawPolygon([QPoint(6, 1), QPoint(11, 10), QPoint(1, 10)])
+    else:
+        painter.drawEllipse(2, 2, 8, 8)
+    painter.end()
+    return QIcon(pixmap)

@@ -1,0 +1,141 @@
+"""New, open, save, export: what the File menu does for a window."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QFileDialog, QMessageBox
+
+from editor.dialogs.export import ExportDialog
+from editor.dialogs.new import NewDialog
+from model.errors import TrackwrightError
+from model.files import read_track, save_track
+from model.library import find_track, is_shipped, kit, refuse_shipped
+from model.track import Track
+
+if TYPE_CHECKING:
+    from editor.window import Window
+
+FILTER = "Tracks (*.json);;All files (*)"
+_Button = QMessageBox.StandardButton
+
+
+class Files:
+    """The files of one window. What asks a person can be replaced in tests."""
+
+    def __init__(self, window: "Window") -> None:
+        self.window = window
+        self.bridge = window.bridge
+        self.ask_file: Callable[[str], str] = self._ask_file
+        self.ask_unsaved: Callable[[], _Button] = self._ask_unsaved
+
+    # --- opening
+
+    def new(self) -> None:
+        if not self.may_go():
+            return
+        dialog = NewDialog(self.window.colours, self.window)
+        if dialog.exec():
+            self.begin(dialog.track())
+
+    def begin(self, track: Track) -> None:
+        """A track that no file holds."""
+        self.bridge.open(track, None)
+
+    def ask_open(self) -> None:
+        if not self.may_go():
+            return
+        folder = str(self.bridge.path.parent) if self.bridge.path else ""
+        name, _ = QFileDialog.getOpenFileName(self.window, "Open", folder, FILTER)
+        if name:
+            self.open(name)
+
+    def open_if_free(self, name: str) -> bool:
+        return self.may_go() and self.open(name)
+
+    def open(self, name: str) -> bool:
+        """Open a file or a shipped circuit; a shipped one becomes a copy without a file."""
+        try:
+            path = find_track(name)
+            track = read_track(path, kit)
+        except TrackwrightError as error:
+            self._complain("It cannot be opened", error)
+            return False
+        if is_shipped(path):
+            self.bridge.open(track, None)
+        else:
+            self.bridge.open(track, path.resolve())
+            self._remember(path)
+        return True
+
+    # --- saving
+
+    def save(self) -> bool:
+        if self.bridge.path is None:
+            return self.save_as()
+        return self._write(self.bridge.path)
+
+    def save_as(self) -> bool:
+        name = self.ask_file(str(self.bridge.path or f"{_file_name(self.bridge.title)}.json"))
+        if not name:
+            return False
+        path = Path(name)
+        return self._write(path if path.suffix else path.with_suffix(".json"))
+
+    def _write(self, path: Path) -> bool:
+        try:
+            refuse_shipped(path)
+            save_track(self.bridge.track, path)
+        except TrackwrightError as error:
+            self._complain("It was not saved", error)
+            return False
+        self.bridge.saved(path.resolve())
+        self._remember(path)
+        self.bridge.told.emit(f"Saved to {path}")
+        return True
+
+    def export(self) -> None:
+        file = self.bridge.path or Path.home() / f"{_file_name(self.bridge.title)}.json"
+        dialog = ExportDialog(self.bridge.circuit, file, self.window)
+        if not dialog.exec():
+            return
+        try:
+            self.bridge.told.emit(f"Exported to {dialog.write()}")
+        except TrackwrightError as error:
+            self._complain("It was not exported", error)
+
+    # --- leaving
+
+    def may_go(self) -> bool:
+        """May the track be given up? Asks if something is unsaved."""
+        if not self.bridge.document.is_modified:
+            return True
+        answer = self.ask_unsaved()
+        if answer == _Button.Save:
+            return self.save()
+        return answer == _Button.Discard
+
+    def _ask_unsaved(self) -> _Button:
+        return QMessageBox.question(
+            self.window,
+            "Unsaved changes",
+            f"“{self.bridge.title}” has changes that are not saved.",
+            _Button.Save | _Button.Discard | _Button.Cancel,
+            _Button.Save,
+        )
+
+    def _ask_file(self, proposed: str) -> str:
+        return QFileDialog.getSaveFileName(self.window, "Save as", proposed, FILTER)[0]
+
+    def _remember(self, path: Path) -> None:
+        self.window.settings.add_recent(path)
+        self.window.show_recent()
+
+    def _complain(self, what: str, error: TrackwrightError) -> None:
+        QMessageBox.warning(self.window, what, str(error))
+
+
+def _file_name(title: str) -> str:
+    """A file name out of a title: letters and digits, joined by hyphens."""
+    words = "".join(letter if letter.isalnum() else " " for letter in title.lower()).split()
+    return "-".join(words) or "circuit"

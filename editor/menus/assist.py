@@ -1,0 +1,31 @@
+"""The Help menu."""
+
+from editor.actions import Action, Menu
+
+MENU = Menu(
+    "&Help",
+    (
+        Action(
+            "help.commands",
+            "&Commands ...",
+            lambda w: w.show_commands(),
+            ("Ctrl+Shift+P",),
+            "Find any action by its name",
+        ),
+        Action(
+            "help.keys",
+            "&Keys and mouse",
+            lambda w: w.show_keys(),
+            ("F1",),
+            "All keys on one sheet",
+        ),
+        Action(
+            "help.about",
+            "&About Trackwright",
+            lambda w: w.show_about(),
+            (),
+            "Version and licence",
+            group="about",
+        ),
+    ),
+)

@@ -1,0 +1,61 @@
+"""The File menu."""
+
+from editor.actions import Action, Menu
+
+MENU = Menu(
+    "&File",
+    (
+        Action(
+            "file.new",
+            "&New ...",
+            lambda w: w.files.new(),
+            ("Ctrl+N",),
+            "Begin with an empty table or a shipped circuit",
+            bar=True,
+        ),
+        Action(
+            "file.open",
+            "&Open ...",
+            lambda w: w.files.ask_open(),
+            ("Ctrl+O",),
+            "Open a track file",
+            bar=True,
+        ),
+        Action(
+            "file.save",
+            "&Save",
+            lambda w: w.files.save(),
+            ("Ctrl+S",),
+            "Write the track to its file",
+            bar=True,
+            group="save",
+        ),
+        Action(
+            "file.save_as",
+            "Save &as ...",
+            lambda w: w.files.save_as(),
+            ("Ctrl+Shift+S",),
+            "Write the track to another file",
+            group="save",
+        ),
+        Action(
+            "file.export",
+            "&Export ...",
+            lambda w: w.files.export(),
+            ("Ctrl+E",),
+            "Write a picture or data",
+            group="export",
+        ),
+        Action(
+            "file.close",
+            "&Close",
+            lambda w: w.close(),
+            ("Ctrl+W",),
+            "Close the window",
+            group="end",
+        ),
+        Action(
+            "file.quit", "&Quit", lambda w: w.close(), ("Ctrl+Q",), "Leave Trackwright", group="end"
+        ),
+    ),
+)

@@ -1,0 +1,199 @@
+"""The Lay menu: building on, turning, markers."""
+
+from functools import partial
+
+from editor.actions import Action, Menu
+from editor.window import Window
+from model.laying import MOST_KEYS
+
+STEP_MM = 10.0
+
+
+def _lay(number: int, right: bool, window: Window) -> None:
+    window.builder.lay_kind(number - 1, right)
+
+
+def _can_lay(number: int, window: Window) -> bool:
+    return window.builder.has_kind(number - 1)
+
+
+def _has_piece(window: Window) -> bool:
+    return bool(window.bridge.chosen_pieces)
+
+
+def _number_keys() -> tuple[Action, ...]:
+    """Lay the pieces of the box by number, bending left or with Shift right."""
+    left = [
+        Action(
+            f"lay.{n}",
+            f"Lay piece {n} of the box",
+            partial(_lay, n, False),
+            (str(n),),
+            "At the active end; bends turn left",
+            when=partial(_can_lay, n),
+            scope="canvas",
+        )
+        for n in range(1, MOST_KEYS + 1)
+    ]
+    right = [
+        Action(
+            f"lay.right.{n}",
+            f"Lay piece {n}, bending right",
+            partial(_lay, n, True),
+            (f"Shift+{n}",),
+            "At the active end; bends turn right",
+            when=partial(_can_lay, n),
+            scope="canvas",
+            group="right",
+        )
+        for n in range(1, MOST_KEYS + 1)
+    ]
+    return (*left, *right)
+
+
+PIECES = Menu("Lay by &number", _number_keys())
+
+MENU = Menu(
+    "&Lay",
+    (
+        Action(
+            "lay.repeat",
+            "&Repeat",
+            lambda w: w.builder.repeat(),
+            ("Return", "Enter"),
+            "Lay the last piece once more",
+            when=lambda w: w.builder.last is not None,
+            scope="canvas",
+        ),
+        Action(
+            "lay.back",
+            "Take &back",
+            lambda w: w.builder.take_back(),
+            ("Backspace",),
+            "Take away the piece at the active end",
+            when=_has_piece,
+            scope="canvas",
+        ),
+        Action(
+            "lay.mirror",
+            "&Mirror",
+            lambda w: w.mirror(),
+            ("X",),
+            "Mirror the piece in hand, the selected ones, or that at the active end",
+            scope="canvas",
+        ),
+        Action(
+            "lay.close",
+            "&Close the loop ...",
+            lambda w: w.close_loop(),
+            ("Ctrl+L",),
+            "Find the ways to close the lap",
+            bar=True,
+            group="close",
+        ),
+        Action(
+            "lay.turn_left",
+            "Turn &left",
+            lambda w: w.turn(1),
+            ("Q",),
+            "Turn the piece in hand or the fragment by 22.5°",
+            scope="canvas",
+            group="turn",
+        ),
+        Action(
+            "lay.turn_right",
+            "Turn &right",
+            lambda w: w.turn(-1),
+            ("E",),
+            "Turn the piece in hand or the fragment by 22.5°",
+            scope="canvas",
+            group="turn",
+        ),
+        Action(
+            "lay.west",
+            "Nudge left",
+            lambda w: w.builder.nudge(-STEP_MM),
+            ("Left",),
+            "Move the fragment by 1 cm",
+            when=_has_piece,
+            scope="canvas",
+            group="nudge",
+        ),
+        Action(
+            "lay.east",
+            "Nudge right",
+            lambda w: w.builder.nudge(STEP_MM),
+            ("Right",),
+            "Move the fragment by 1 cm",
+            when=_has_piece,
+            scope="canvas",
+            group="nudge",
+        ),
+        Action(
+            "lay.north",
+            "Nudge up",
+            lambda w: w.builder.nudge(STEP_MM * 1j),
+            ("Up",),
+            "Move the fragment by 1 cm",
+            when=_has_piece,
+            scope="canvas",
+            group="nudge",
+        ),
+        Action(
+            "lay.south",
+            "Nudge down",
+            lambda w: w.builder.nudge(STEP_MM * -1j),
+            ("Down",),
+            "Move the fragment by 1 cm",
+            when=_has_piece,
+            scope="canvas",
+            group="nudge",
+        ),
+        Action(
+            "mark.difficulty",
+            "&Difficulty",
+            lambda w: w.builder.cycle_difficulty(),
+            ("D",),
+            "1, 2, 3, none: of the selected piece",
+            when=_has_piece,
+            scope="canvas",
+            group="mark",
+        ),
+        Action(
+            "mark.hill",
+            "&Hill",
+            lambda w: w.builder.cycle_hill(),
+            ("H",),
+            "Up, down, flat, none: from the selected piece on",
+            when=_has_piece,
+            scope="canvas",
+            group="mark",
+        ),
+        Action(
+            "mark.line",
+            "Racing l&ine",
+            lambda w: w.builder.cycle_line(),
+            ("I",),
+            "To the other side on the selected pieces",
+            when=_has_piece,
+            scope="canvas",
+            group="mark",
+        ),
+        Action(
+            "circuit.mirror",
+            "Mirror the circuit",
+            lambda w: w.builder.mirror_all(),
+            ("Ctrl+Shift+M",),
+            "Left becomes right",
+            group="whole",
+        ),
+        Action(
+            "circuit.reverse",
+            "Re&verse direction",
+            lambda w: w.builder.reverse(),
+            ("Ctrl+R",),
+            "Drive it the other way round",
+            group="whole",
+        ),
+    ),
+)

@@ -1,0 +1,21 @@
+"""All tables, in the order of the menu bar."""
+
+from collections.abc import Iterator
+
+from editor.actions import Action, Menu
+from editor.menus import assist, edit, file, lay, tools, view
+
+MENUS: tuple[Menu, ...] = (
+    file.MENU,
+    edit.MENU,
+    lay.MENU,
+    lay.PIECES,
+    tools.MENU,
+    view.MENU,
+    assist.MENU,
+)
+
+
+def all_actions() -> Iterator[Action]:
+    for menu in MENUS:
+        yield from menu.actions

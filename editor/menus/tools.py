@@ -1,0 +1,47 @@
+"""The Tools menu."""
+
+from functools import partial
+
+from editor.actions import Action, Menu
+from editor.window import Window
+
+
+def _uses(name: str, window: Window) -> bool:
+    return window.tool_name == name
+
+
+MENU = Menu(
+    "&Tools",
+    (
+        Action(
+            "tool.select",
+            "&Select",
+            lambda w: w.use_tool("select"),
+            ("V",),
+            "Select and move",
+            checked=partial(_uses, "select"),
+            scope="canvas",
+            bar=True,
+        ),
+        Action(
+            "tool.place",
+            "&Place",
+            lambda w: w.use_tool("place"),
+            ("B",),
+            "Lay the piece chosen in the box",
+            checked=partial(_uses, "place"),
+            scope="canvas",
+            bar=True,
+        ),
+        Action(
+            "tool.marker",
+            "&Difficulty",
+            lambda w: w.use_tool("marker"),
+            ("M",),
+            "Rate corners by clicking on them",
+            checked=partial(_uses, "marker"),
+            scope="canvas",
+            bar=True,
+        ),
+    ),
+)

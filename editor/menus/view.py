@@ -1,0 +1,102 @@
+"""The View menu."""
+
+from functools import partial
+
+from editor.actions import Action, Menu
+from editor.theme import THEMES, TITLES, ThemeName
+from editor.window import PANELS, Window
+
+
+def _theme(name: ThemeName, window: Window) -> None:
+    window.use_theme(name)
+
+
+def _has_theme(name: ThemeName, window: Window) -> bool:
+    return window.theme == name
+
+
+def _panel(name: str, window: Window) -> None:
+    window.toggle_panel(name)
+
+
+def _has_panel(name: str, window: Window) -> bool:
+    return not window.docks[name].isHidden()
+
+
+MENU = Menu(
+    "&View",
+    (
+        Action("view.in", "Zoom &in", lambda w: w.zoom(1), ("Ctrl++", "Ctrl+="), "Larger"),
+        Action("view.out", "Zoom &out", lambda w: w.zoom(-1), ("Ctrl+-",), "Smaller"),
+        Action(
+            "view.fit",
+            "&Fit",
+            lambda w: w.canvas.view.fit(),
+            ("0",),
+            "Show the whole table",
+            scope="canvas",
+            bar=True,
+        ),
+        Action(
+            "view.fit_selection",
+            "Fit &selection",
+            lambda w: w.fit_selection(),
+            ("F",),
+            "Show the selected pieces",
+            when=lambda w: bool(w.bridge.selection),
+            scope="canvas",
+        ),
+        Action(
+            "view.grid",
+            "&Grid",
+            lambda w: w.toggle_grid(),
+            ("Ctrl+G",),
+            "Lines every 2 and 10 cm",
+            checked=lambda w: w.canvas.scene.has_grid,
+            group="show",
+            bar=True,
+        ),
+        Action(
+            "view.names",
+            "Piece &ids",
+            lambda w: w.toggle_names(),
+            ("Ctrl+I",),
+            "Show the id of every piece",
+            checked=lambda w: w.shows_names,
+            group="show",
+        ),
+        Action(
+            "view.full",
+            "F&ull screen",
+            lambda w: w.toggle_full_screen(),
+            ("F11",),
+            "Nothing but the window",
+            checked=lambda w: w.isFullScreen(),
+            group="show",
+        ),
+        *(
+            Action(
+                f"view.panel.{name}",
+                f"{title} panel",
+                partial(_panel, name),
+                (f"Ctrl+{n}",),
+                "Show or hide the panel",
+                checked=partial(_has_panel, name),
+                group="panels",
+            )
+            for n, (name, title) in enumerate(PANELS.items(), 1)
+        ),
+        *(
+            Action(
+                f"view.theme.{name}",
+                f"Theme: {TITLES[name].lower()}",
+                partial(_theme, name),
+                (),
+                "Colours of the window",
+                checked=partial(_has_theme, name),
+                group="theme",
+            )
+            for name in THEMES
+        ),
+    ),
+)

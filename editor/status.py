@@ -1,0 +1,55 @@
+"""The status bar: what the tool says, what is under the mouse, the gap, the problems, the zoom."""
+
+from PySide6.QtWidgets import QLabel, QStatusBar, QToolButton
+
+from editor.bridge import Bridge
+from model.laying import gap_words
+
+TELL_MS = 8000
+
+
+class Status(QStatusBar):
+    """Permanent figures on the right, passing words on the left."""
+
+    def __init__(self, bridge: Bridge) -> None:
+        super().__init__()
+        self._bridge = bridge
+        self.setFixedHeight(self.fontMetrics().height() + 12)
+        self.gap = _label("Gap", "How far the lap is from being closed, and what is in the box")
+        self.positions = _label("Positions", "Positions of the lap")
+        self.problems = QToolButton(autoRaise=True)
+        self.problems.setAccessibleName("Problems")
+        self.problems.setToolTip("Show the problems panel")
+        self.zoom = _label("Zoom", "Pixels per mm of the table")
+        for field in (self.positions, self.gap, self.problems, self.zoom):
+            self.addPermanentWidget(field)
+        bridge.told.connect(lambda words: self.showMessage(words, TELL_MS))
+        bridge.opened.connect(self.refresh)
+        bridge.changed.connect(self.refresh)
+        self.refresh()
+
+    def refresh(self) -> None:
+        circuit = self._bridge.circuit
+        self.gap.setText(gap_words(circuit))
+        self.positions.setText(f"{circuit.measures.positions} positions")
+
+    def hover(self, point: complex | None) -> None:
+        here = self._bridge.table.at(point) if point is not None else None
+        if here is not None:
+            self.showMessage(here.words)
+        elif point is not None and self.currentMessage().startswith("piece "):
+            self.clearMessage()
+
+    def show_zoom(self, zoom: float) -> None:
+        self.zoom.setText(f"{zoom * 100:.0f} %")
+
+    def show_problems(self, words: str) -> None:
+        self.problems.setText(words)
+
+
+def _label(name: str, tip: str) -> QLabel:
+    label = QLabel()
+    label.setAccessibleName(name)
+    label.setToolTip(tip)
+    label.setContentsMargins(6, 0, 6, 0)
+    return label

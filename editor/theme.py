@@ -1,0 +1,98 @@
+"""Colours of the window and of the canvas: light, dark, high contrast, or as the system has it."""
+
+from typing import Literal, get_args
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication
+
+from model.drawing.palette import DARK, PRINT, STRONG, Palette
+
+ThemeName = Literal["system", "light", "dark", "contrast"]
+THEMES: tuple[ThemeName, ...] = get_args(ThemeName)
+TITLES: dict[ThemeName, str] = {
+    "system": "As the system",
+    "light": "Light",
+    "dark": "Dark",
+    "contrast": "High contrast",
+}
+
+_Role = QPalette.ColorRole
+_COLOURS: dict[str, dict[QPalette.ColorRole, str]] = {
+    "light": {
+        _Role.Window: "#f3f3ef",
+        _Role.WindowText: "#1f2430",
+        _Role.Base: "#ffffff",
+        _Role.AlternateBase: "#eef0ea",
+        _Role.Text: "#1f2430",
+        _Role.Button: "#e9e9e4",
+        _Role.ButtonText: "#1f2430",
+        _Role.Highlight: "#0a5fa8",
+        _Role.HighlightedText: "#ffffff",
+        _Role.ToolTipBase: "#fffbe6",
+        _Role.ToolTipText: "#1f2430",
+        _Role.PlaceholderText: "#5f6672",
+        _Role.Mid: "#b9bcb4",
+        _Role.Link: "#0a5fa8",
+    },
+    "dark": {
+        _Role.Window: "#25282f",
+        _Role.WindowText: "#eceef2",
+        _Role.Base: "#1a1c21",
+        _Role.AlternateBase: "#22252b",
+        _Role.Text: "#eceef2",
+        _Role.Button: "#343842",
+        _Role.ButtonText: "#eceef2",
+        _Role.Highlight: "#2f7fc8",
+        _Role.HighlightedText: "#ffffff",
+        _Role.ToolTipBase: "#3a3f49",
+        _Role.ToolTipText: "#ffffff",
+        _Role.PlaceholderText: "#a3abb8",
+        _Role.Mid: "#4b505b",
+        _Role.Link: "#6db6f2",
+    },
+    "contrast": {
+        _Role.Window: "#000000",
+        _Role.WindowText: "#ffffff",
+        _Role.Base: "#000000",
+        _Role.AlternateBase: "#1a1a1a",
+        _Role.Text: "#ffffff",
+        _Role.Button: "#000000",
+        _Role.ButtonText: "#ffffff",
+        _Role.Highlight: "#ffff00",
+        _Role.HighlightedText: "#000000",
+        _Role.ToolTipBase: "#000000",
+        _Role.ToolTipText: "#ffffff",
+        _Role.PlaceholderText: "#ffffff",
+        _Role.Mid: "#ffffff",
+        _Role.Link: "#ffff00",
+    },
+}
+_FADED = {"light": "#80858f", "dark": "#7b828e", "contrast": "#a0a0a0"}
+_CANVAS = {"light": PRINT, "dark": DARK, "contrast": STRONG}
+SEVERITY_COLOURS = {"error": "#d7191c", "warning": "#e69f00", "note": "#0a7dc2"}
+
+
+def resolved(name: ThemeName) -> str:
+    """Light, dark or contrast."""
+    if name != "system":
+        return name
+    scheme = QGuiApplication.styleHints().colorScheme()
+    return "dark" if scheme == Qt.ColorScheme.Dark else "light"
+
+
+def apply(name: ThemeName) -> Palette:
+    """Colour the application; the answer is what the canvas is drawn with."""
+    kind = resolved(name)
+    palette = QPalette()
+    for role, colour in _COLOURS[kind].items():
+        palette.setColor(role, QColor(colour))
+    for role in (_Role.WindowText, _Role.Text, _Role.ButtonText):
+        palette.setColor(QPalette.ColorGroup.Disabled, role, QColor(_FADED[kind]))
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    app.setStyle("Fusion")
+    app.setPalette(palette)
+    border = "#ffffff" if kind == "contrast" else _COLOURS[kind][_Role.Mid]
+    app.setStyleSheet(f"QToolTip {{ border: 1px solid {border}; padding: 3px; }}")
+    return _CANVAS[kind]

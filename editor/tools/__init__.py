@@ -1,0 +1,1 @@
+"""The tools of the canvas, one file each: small states that end in one edit."""

@@ -1,0 +1,22 @@
+"""Rating corners: every click on one makes it harder, after 3 it is unmarked."""
+
+from PySide6.QtCore import Qt
+
+from editor.tools.tool import Pointer, Tool
+from model.marking import next_difficulty
+
+
+class MarkerTool(Tool):
+    """Click on a corner: no difficulty, 1, 2, 3, none again."""
+
+    name = "marker"
+    hint = "Click on a corner: difficulty 1, 2, 3, none"
+    cursor = Qt.CursorShape.PointingHandCursor
+
+    def release(self, pointer: Pointer) -> None:
+        here = self.bridge.table.at(pointer.point)
+        if here is None or not here.corner:
+            self.bridge.told.emit("There is no corner here")
+            return
+        edits = next_difficulty(self.bridge.circuit, here.piece)
+        self.bridge.do(*edits, label=f"Rate corner {here.corner}")

@@ -1,0 +1,65 @@
+"""Laying a piece with the mouse: the ghost is where the piece will lie."""
+
+import math
+
+from PySide6.QtCore import Qt
+
+from editor.tools.tool import Pointer, Tool
+from model.laying import Placing, placing_at
+
+
+class PlaceTool(Tool):
+    """A piece in hand, from the palette: click or drop lays it."""
+
+    name = "place"
+    hint = "Click lays the piece · X mirrors, Q/E turn it · Alt: no snap · Esc: put it back"
+    cursor = Qt.CursorShape.CrossCursor
+    code: str | None = None
+    heading = 0.0
+    _last: Pointer | None = None
+
+    def hold(self, code: str) -> None:
+        if code != self.code:
+            self.code = code
+            self._show()
+
+    def turn(self, sixteenths: int) -> None:
+        self.heading += sixteenths * math.tau / 16
+        self._show()
+
+    def mirror(self) -> None:
+        if self.code is not None:
+            self.hold(self.bridge.kit.in_mirror(self.code))
+
+    def cancel(self) -> None:
+        self._last = None
+        super().cancel()
+
+    def move(self, pointer: Pointer) -> None:
+        self._last = pointer
+        self._show()
+
+    def release(self, pointer: Pointer) -> None:
+        placing = self._placing(pointer)
+        self.scene.clear_ghost()
+        if placing is None:
+            return
+        new = self.bridge.track.next_id
+        if self.bridge.do(*placing.edits):
+            laid = new if new in self.bridge.track.where else None
+            self.bridge.build_at(laid)
+            self.bridge.told.emit(placing.words)
+
+    def _placing(self, pointer: Pointer) -> Placing | None:
+        if self.code is None:
+            return None
+        circuit = self.bridge.circuit
+        return placing_at(circuit, self.code, pointer.point, self.heading, pointer.snaps)
+
+    def _show(self) -> None:
+        if self._last is None:
+            return
+        placing = self._placing(self._last)
+        if placing is not None:
+            self.scene.show_ghost(placing.spots, "freely" not in placing.words)
+            self.bridge.told.emit(placing.words)

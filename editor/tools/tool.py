@@ -1,0 +1,57 @@
+"""What all tools share: they follow the pointer, draw a ghost, and end in one edit."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+
+from editor.bridge import Bridge
+from editor.canvas.scene import Scene
+
+NEAR_PX = 4.0
+"""A pointer that moved less did not drag."""
+
+
+@dataclass(frozen=True)
+class Pointer:
+    """The mouse over the table: where in mm, with which keys, and how many mm a pixel is."""
+
+    point: complex
+    modifiers: Qt.KeyboardModifier
+    mm_per_px: float
+
+    def holds(self, key: Qt.KeyboardModifier) -> bool:
+        return bool(self.modifiers & key)
+
+    @property
+    def snaps(self) -> bool:
+        """Alt = no snap, in every tool."""
+        return not self.holds(Qt.KeyboardModifier.AltModifier)
+
+
+class Tool:
+    """A state of the canvas."""
+
+    name = ""
+    hint = ""
+    cursor = Qt.CursorShape.ArrowCursor
+
+    def __init__(self, bridge: Bridge, scene: Scene) -> None:
+        self.bridge = bridge
+        self.scene = scene
+
+    def activate(self) -> None:
+        """It is taken up."""
+        self.bridge.told.emit(self.hint)
+
+    def cancel(self) -> None:
+        """Whatever is begun is given up: Esc, right click, another tool."""
+        self.scene.clear_ghost()
+
+    def hold(self, code: str) -> None:
+        """Take this piece in hand."""
+
+    def press(self, pointer: Pointer) -> None: ...
+
+    def move(self, pointer: Pointer) -> None: ...
+
+    def release(self, pointer: Pointer) -> None: ...

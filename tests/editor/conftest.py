@@ -1,0 +1,122 @@
+"""Windows with fresh settings in a folder of their own, closed again with all that they began."""
+
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from editor.app import application
+from editor.canvas.painting import to_scene
+from editor.settings import Settings
+from editor.window import Window
+from model.library import load_track
+from model.track import Track
+
+WAIT_MS = 20_000
+KEYS = {
+    "Enter": Qt.Key.Key_Return,
+    "Back": Qt.Key.Key_Backspace,
+    "Del": Qt.Key.Key_Delete,
+    "Esc": Qt.Key.Key_Escape,
+}
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+CTRL = Qt.KeyboardModifier.ControlModifier
+NONE = Qt.KeyboardModifier.NoModifier
+
+
+class Hand:
+    """What a person does to a window."""
+
+    def __init__(self, window: Window, qtbot: QtBot) -> None:
+        self.window = window
+        self.qtbot = qtbot
+
+    def settle(self) -> None:
+        """Wait until nothing is worked out any more."""
+        window = self.window
+        self.qtbot.waitUntil(
+            lambda: not window.surveyor.busy and not window.closing.busy, timeout=WAIT_MS
+        )
+
+    def keys(self, keys: str) -> None:
+        """Type on the table: words of `KEYS` or single keys, `^` before one for Ctrl."""
+        view = self.window.canvas.view
+        view.setFocus()
+        for word in keys.split():
+            held, key = (CTRL, word[1:]) if word.startswith("^") else (NONE, word)
+            code = KEYS.get(key) or Qt.Key(ord(key.upper()))
+            QTest.keyClick(view, code, held)
+
+    def codes(self, codes: str) -> None:
+        """Lay pieces by their number keys."""
+        view = self.window.canvas.view
+        numbers = dict(
+            zip(["START", "L1", "L2", "L4", "R1", "R2", "R3", "R4"], "12345678", strict=True)
+        )
+        for code in codes.split():
+            kind = code if code in numbers else code[:-1]
+            held = SHIFT if code.endswith("R") and code not in numbers else NONE
+            QTest.keyClick(view, Qt.Key(ord(numbers[kind])), held)
+
+    def at(self, point: complex) -> QPoint:
+        """Where a point of the table is on the screen."""
+        return self.window.canvas.view.mapFromScene(to_scene(point))
+
+    def middle(self, piece: int) -> complex:
+        laid = self.window.bridge.circuit.geometry.laid
+        index = next(i for i, one in enumerate(laid) if one.piece.id == piece)
+        return self.window.bridge.table.spots[index].at(0.5)
+
+    def click(self, point: complex, held: Qt.KeyboardModifier = NONE) -> None:
+        viewport = self.window.canvas.view.viewport()
+        QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, held, self.at(point))
+
+    def drag(self, begin: complex, end: complex, held: Qt.KeyboardModifier = NONE) -> None:
+        viewport, left = self.window.canvas.view.viewport(), Qt.MouseButton.LeftButton
+        QTest.mousePress(viewport, left, held, self.at(begin))
+        QTest.mouseMove(viewport, self.at((begin + end) / 2))
+        QTest.mouseMove(viewport, self.at(end))
+        QTest.mouseRelease(viewport, left, held, self.at(end))
+
+    def codes_laid(self) -> str:
+        return " ".join(piece.piece for piece in self.window.bridge.track.pieces())
+
+
+@pytest.fixture(scope="session")
+def qapp() -> QApplication:
+    return application()
+
+
+Opened = Callable[..., Hand]
+
+
+@pytest.fixture
+def open_window(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Opened]:
+    """Opens windows; afterwards no window and no thread may be left."""
+    before = set(threading.enumerate())
+    opened: list[Window] = []
+
+    def open(track: str | Track | None = None) -> Hand:
+        made = load_track(track) if isinstance(track, str) else track
+        window = Window(Settings(tmp_path / "settings"), made)
+        window.files.ask_unsaved = lambda: QMessageBox.StandardButton.Discard
+        opened.append(window)
+        window.show()
+        hand = Hand(window, qtbot)
+        hand.settle()
+        return hand
+
+    yield open
+    for window in opened:
+        assert window.close() or not window.isVisible()
+        window.deleteLater()
+    qapp.sendPostedEvents(None, 52)  # deferred deletions
+    qapp.processEvents()
+    assert not [widget for widget in qapp.topLevelWidgets() if widget.isVisible()]
+    left = [thread for thread in threading.enumerate() if thread not in before]
+    assert not [thread for thread in left if thread.name.startswith(("survey", "job"))]

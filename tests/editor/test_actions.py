@@ -1,0 +1,58 @@
+"""The tables of actions: nothing twice, everything reachable, everything told."""
+
+from PySide6.QtTest import QTest
+
+from editor.actions import Action, conflicts
+from editor.menus.tables import MENUS, all_actions
+from tests.editor.conftest import Opened
+
+
+def test_no_key_and_no_id_stands_twice() -> None:
+    assert conflicts(all_actions()) == []
+
+
+def test_a_key_that_stands_twice_is_found() -> None:
+    one = Action("a", "A", print, ("Ctrl+A",))
+    assert conflicts([one, Action("b", "B", print, ("Ctrl+A",))]) == ["Ctrl+A is both a and b"]
+    assert conflicts([one, Action("a", "A", print)]) == ["the id a stands twice"]
+
+
+def test_every_action_says_what_it_does() -> None:
+    for action in all_actions():
+        assert action.text
+        assert action.tip, action.id
+
+
+def test_every_action_is_in_a_menu_and_tells_its_keys(open_window: Opened) -> None:
+    window = open_window().window
+    shown = {a for m in window.menuBar().actions() for a in m.menu().actions()}  # type: ignore[attr-defined]
+    for action in all_actions():
+        made = window.actions_by_id[action.id]
+        assert made in shown
+        for key in action.keys:
+            assert key in made.toolTip()
+    assert len(MENUS) == len(window.menuBar().actions())
+
+
+def test_the_command_palette_finds_and_runs_an_action(open_window: Opened) -> None:
+    from editor.dialogs.command_palette import CommandPalette
+
+    hand = open_window("april-raceway")
+    entries = [(menu.title, made) for menu, _, made in hand.window._tables]
+    palette = CommandPalette(entries, hand.window)
+    palette.open()
+    QTest.keyClicks(palette.field, "select all")
+    assert palette.list.count() == 1
+    palette.field.returnPressed.emit()
+    assert len(hand.window.bridge.selection) == 35
+    palette.deleteLater()
+
+
+def test_keys_of_the_table_do_not_work_in_a_field(open_window: Opened) -> None:
+    hand = open_window()
+    name = hand.window.inspector.circuit.name
+    name.setFocus()
+    name.selectAll()
+    QTest.keyClicks(name, "Loop 12x")
+    assert name.text() == "Loop 12x"
+    assert not hand.window.bridge.track.runs

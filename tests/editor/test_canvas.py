@@ -1,0 +1,94 @@
+"""What is on the screen: the same picture as an export, and only what changed drawn anew."""
+
+import numpy as np
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage
+
+from editor.theme import THEMES
+from model.picture import PictureOptions, picture_of
+from model.svg import png_bytes
+from tests.builders import APRIL, track_of
+from tests.editor.conftest import Opened
+from tests.editor.pictures import count_of, grabbed, of_scene, pixels_of
+
+WIDTH = 900
+
+
+def test_the_canvas_shows_the_picture_of_the_export(open_window: Opened) -> None:
+    hand = open_window("april-raceway")
+    window = hand.window
+    window.use_theme("light")
+    hand.settle()
+    circuit = window.bridge.circuit
+    picture = picture_of(circuit, PictureOptions(furniture=False))
+    printed = pixels_of(QImage.fromData(png_bytes(picture, WIDTH)))
+    top = picture.bottom_mm + picture.height_mm
+    rect = QRectF(picture.left_mm, -top, picture.width_mm, picture.height_mm)
+    for item in window.canvas.scene._chosen:
+        item.setVisible(False)
+    shown = of_scene(window.canvas.scene, rect, WIDTH)
+    rows = min(len(shown), len(printed))
+    off = np.abs(shown[:rows].astype(int) - printed[:rows].astype(int)).max(axis=2)
+    assert (off > 60).mean() < 0.012
+
+
+def test_an_edit_draws_only_what_it_changed(open_window: Opened) -> None:
+    hand = open_window("april-raceway")
+    scene = hand.window.canvas.scene
+    before = scene.drawn
+    hand.window.bridge.build_at(1)
+    hand.keys("4")
+    assert scene.drawn - before == 1
+    hand.keys("^Z")
+    assert scene.drawn - before == 1
+
+
+def test_a_fragment_that_moves_is_not_drawn_anew(open_window: Opened) -> None:
+    hand = open_window("april-raceway")
+    scene = hand.window.canvas.scene
+    before, place = scene.drawn, scene._pieces["5"].place
+    hand.window.builder.nudge(30 + 10j)
+    assert scene.drawn == before
+    assert abs(scene._pieces["5"].place - place - (30 + 10j)) < 1e-9
+
+
+def test_zoom_keeps_what_is_under_the_pointer(open_window: Opened) -> None:
+    from PySide6.QtCore import QPointF
+
+    hand = open_window("april-raceway")
+    view = hand.window.canvas.view
+    place = QPointF(200, 150)
+    before = view.mapToScene(place.toPoint())
+    view.zoom_by(2.0, place)
+    after = view.mapToScene(place.toPoint())
+    assert abs(before.x() - after.x()) < 4
+    assert abs(before.y() - after.y()) < 4
+    hand.keys("0")
+    assert view.fitted
+
+
+def test_every_theme_draws_the_table_in_its_colours(open_window: Opened) -> None:
+    hand = open_window(track_of(APRIL))
+    for name in THEMES:
+        hand.window.use_theme(name)
+        hand.settle()
+        shown = grabbed(hand.window.canvas.view)
+        assert count_of(shown, hand.window.colours.ground) > shown[:, :, 0].size / 10
+        assert count_of(shown, hand.window.colours.asphalt) > 2000
+    hand.window.use_theme("light")
+
+
+def test_the_grid_is_shown_when_asked_for(open_window: Opened) -> None:
+    hand = open_window("april-raceway")
+    before = grabbed(hand.window.canvas.view)
+    hand.keys("^G")
+    assert (grabbed(hand.window.canvas.view) != before).any(axis=2).mean() > 0.02
+
+
+def test_parts_have_accessible_names(open_window: Opened) -> None:
+    from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QListWidget, QTreeWidget
+
+    window = open_window().window
+    for sort in (QComboBox, QAbstractSpinBox, QListWidget, QTreeWidget):
+        for widget in window.findChildren(sort):
+            assert widget.accessibleName(), widget

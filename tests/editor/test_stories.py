@@ -1,0 +1,265 @@
+"""Whole stories at the real window, by keys and mouse."""
+
+import pytest
+from PySide6.QtCore import QMimeData, QPointF, Qt
+from PySide6.QtGui import QDragMoveEvent, QDropEvent
+from PySide6.QtTest import QTest
+
+from editor.docks.palette import mime_of
+from model.circuit import Circuit
+from model.library import load_circuit
+from model.outline import extents
+from tests.builders import OVAL, circuit_of, track_of
+from tests.editor.conftest import Hand, Opened
+from tests.editor.pictures import count_of, grabbed
+
+
+def test_a_small_oval_is_built_with_the_keyboard_only(open_window: Opened) -> None:
+    hand = open_window()
+    hand.keys("1 6 Enter Enter Enter 4 6 Enter Enter Enter")
+    bridge = hand.window.bridge
+    assert hand.codes_laid() == OVAL
+    assert bridge.circuit.geometry.closed_exactly
+    assert bridge.circuit.hash == circuit_of(OVAL).hash
+    assert hand.window.status.gap.text().startswith("closed exactly")
+
+
+def test_april_raceway_is_built_with_the_keyboard_only(open_window: Opened) -> None:
+    """The graph hash is that of the shipped file: pieces, racing lines, difficulties and laps."""
+    shipped = load_circuit("april-raceway")
+    hand = open_window()
+    hand.codes(" ".join(piece.piece for piece in shipped.track.pieces()))
+    lines = {piece.id for piece in shipped.track.pieces() if piece.line == "R"}
+    difficulties = {marker.on: marker.difficulty for marker in shipped.track.markers}
+    hand.keys(", " * 35)
+    for piece in range(1, 36):
+        assert hand.window.bridge.selection == {piece}
+        hand.keys("I" if piece in lines else "")
+        hand.keys("D " * (difficulties.get(piece) or 0))
+        hand.keys(".")
+    laps = hand.window.inspector.circuit.laps
+    laps.setFocus()
+    laps.selectAll()
+    QTest.keyClicks(laps, "6")
+    assert hand.window.bridge.circuit.hash == shipped.hash
+
+
+def test_shift_turns_right_x_mirrors_backspace_takes_back(open_window: Opened) -> None:
+    hand = open_window()
+    hand.codes("START R2R")
+    hand.keys("6 X")
+    assert hand.codes_laid() == "START R2R R2R"
+    hand.keys("Back Back 4")
+    assert hand.codes_laid() == "START L4"
+
+
+def drop(hand: Hand, code: str, point: complex, kind: type = QDropEvent) -> None:
+    view = hand.window.canvas.view
+    data: QMimeData = mime_of(code)
+    place = QPointF(hand.at(point))
+    left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    copy = Qt.DropAction.CopyAction
+    for sort in dict.fromkeys((QDragMoveEvent, kind)):
+        at = place.toPoint() if sort is QDragMoveEvent else place
+        event = sort(at, copy, data, left, none)
+        (view.dragMoveEvent if sort is QDragMoveEvent else view.dropEvent)(event)
+
+
+def test_a_corner_is_dragged_in_with_a_ghost_that_snaps(open_window: Opened) -> None:
+    hand = open_window(track_of("START L4"))
+    near_end = complex(8 * 52 + 50, 25)
+    before = grabbed(hand.window.canvas.view)
+    drop(hand, "R2L", near_end, QDragMoveEvent)
+    assert hand.window.canvas.scene.has_ghost
+    assert (grabbed(hand.window.canvas.view) != before).any(axis=2).sum() > 1000
+    drop(hand, "R2L", near_end)
+    assert hand.codes_laid() == "START L4 R2L"
+    assert not hand.window.canvas.scene.has_ghost
+
+
+def test_dropped_into_a_joint_it_is_inserted_on_a_piece_it_replaces(open_window: Opened) -> None:
+    hand = open_window(track_of("START L4 L4"))
+    drop(hand, "R2L", complex(8 * 52, 0))
+    assert hand.codes_laid() == "START L4 R2L L4"
+    drop(hand, "L2", complex(6 * 52, 0))
+    assert hand.codes_laid() == "START L2 R2L L4"
+
+
+def test_a_broken_loop_is_seen_closed_by_the_solver_and_undone(open_window: Opened) -> None:
+    hand = open_window("april-raceway")
+    window, bridge = hand.window, hand.window.bridge
+    start, before = bridge.track, grabbed(window.canvas.view)
+    hand.click(hand.middle(19))
+    assert bridge.selection == {19}
+    hand.keys("Del")
+    hand.settle()
+    assert "error" in window.problems.state.text()
+    assert window.status.gap.text().startswith("gap 208.0 mm (4.00 modules)")
+    first = window.problems.tree.topLevelItem(0)
+    assert first is not None
+    assert first.text(0).startswith("GEO101")
+    quiet = count_of(grabbed(window.canvas.view), "#d7191c")
+    QTest.keyClick(window.problems.tree, Qt.Key.Key_Home)
+    QTest.keyClick(window.problems.tree, Qt.Key.Key_Down)
+    assert window.problems.finding is not None
+    assert count_of(grabbed(window.canvas.view), "#d7191c") > quiet + 200
+    hand.keys("^L")
+    hand.settle()
+    ways = window.closing.list
+    assert ways.count() > 1
+    assert window.canvas.scene.has_ghost
+    steps = len(bridge.document.labels)
+    QTest.keyClick(ways, Qt.Key.Key_Return)
+    assert len(bridge.document.labels) == steps + 1
+    assert bridge.circuit.geometry.closed_exactly
+    hand.settle()
+    while bridge.undo():
+        pass
+    assert bridge.track is start
+    hand.keys("Esc Esc 0")
+    hand.settle()
+    bridge.select(())
+    window.canvas.view.fit()
+    different = (grabbed(window.canvas.view) != before).any(axis=2).mean()
+    assert different < 0.02
+
+
+def test_a_loop_that_cannot_be_closed_says_the_nearest_miss(open_window: Opened) -> None:
+    hand = open_window(track_of("START L4 R2L R2L R2L R2L L4"))
+    hand.window.closing.most.setValue(2)
+    hand.window.close_loop()
+    hand.settle()
+    assert "R3L R3L misses by 73.5 mm and 90°" in hand.window.closing.state.text()
+
+
+def test_a_search_can_be_cancelled(open_window: Opened) -> None:
+    hand = open_window(track_of("START L4 R2L R2L L1 R1R"))
+    hand.window.closing.most.setValue(12)
+    hand.window.close_loop()
+    hand.window.closing.cancel()
+    hand.settle()
+    assert not hand.window.closing.busy
+
+
+def test_a_fragment_is_dragged_to_another_and_joined(open_window: Opened) -> None:
+    track = track_of("START L4", {"pieces": ["L2"], "frame": 1}, frames=[{}, {"y_mm": 300}])
+    hand = open_window(track)
+    hand.drag(complex(52, 300), complex(52 + 8 * 52 + 8, 6))
+    assert hand.codes_laid() == "START L4 L2"
+    assert len(hand.window.bridge.track.runs) == 1
+
+
+def test_click_band_shift_and_ctrl_select(open_window: Opened) -> None:
+    hand = open_window(track_of(OVAL))
+    bridge = hand.window.bridge
+    hand.click(hand.middle(1))
+    hand.click(hand.middle(6), Qt.KeyboardModifier.ShiftModifier)
+    assert bridge.selection == {1, 6}
+    hand.click(hand.middle(1), Qt.KeyboardModifier.ControlModifier)
+    assert bridge.selection == {6}
+    size = extents(bridge.circuit)
+    corner = complex(size.left_mm, size.top_mm)
+    hand.drag(corner + complex(-20, 20), hand.middle(1) + complex(0, -60))
+    assert len(bridge.selection) == 10 or 1 in bridge.selection
+    hand.keys("^A")
+    assert len(bridge.selection) == 10
+    hand.keys("Esc")
+    assert not bridge.selection
+
+
+def test_copies_are_laid_with_their_markers(open_window: Opened) -> None:
+    hand = open_window(track_of("START R2L L4", markers=[{"on": 2, "difficulty": 2}]))
+    hand.window.bridge.select({2})
+    hand.keys("^C")
+    hand.window.bridge.build_at(3)
+    hand.keys("^V")
+    assert hand.codes_laid() == "START R2L L4 R2L"
+    assert [marker.on for marker in hand.window.bridge.track.markers] == [2, 4]
+    hand.keys("^D")
+    assert len(hand.window.bridge.track.runs) == 2
+
+
+def test_the_marker_tool_rates_a_corner(open_window: Opened) -> None:
+    hand = open_window(track_of(OVAL))
+    hand.keys("M")
+    hand.click(hand.middle(3))
+    hand.click(hand.middle(3))
+    assert [(m.on, m.difficulty) for m in hand.window.bridge.track.markers] == [(2, 2)]
+    hand.settle()
+    tinted = hand.window.colours.difficulty_tint[1]
+    assert count_of(grabbed(hand.window.canvas.view), tinted) > 500
+
+
+def test_the_inspector_shows_mixed_values_and_sets_all(open_window: Opened) -> None:
+    hand = open_window(track_of(OVAL, markers=[{"on": 2, "difficulty": 2}]))
+    hand.window.bridge.select({2, 3})
+    field = hand.window.inspector.pieces.difficulty
+    assert field.currentIndex() == -1
+    field.setCurrentIndex(3)
+    field.activated.emit(3)
+    found = {(m.on, m.difficulty) for m in hand.window.bridge.track.markers}
+    assert found == {(2, 3), (3, 3)}
+    hand.keys("^Z")
+    assert [m.on for m in hand.window.bridge.track.markers] == [2]
+
+
+def test_the_history_panel_travels(open_window: Opened) -> None:
+    hand = open_window()
+    hand.codes("START L4 R2L")
+    steps = hand.window.history.list
+    assert steps.count() == 4
+    steps.setCurrentRow(1)
+    assert hand.codes_laid() == "START"
+    steps.setCurrentRow(3)
+    assert hand.codes_laid() == "START L4 R2L"
+
+
+def test_a_problem_is_approved_and_mended_from_the_panel(open_window: Opened) -> None:
+    hand = open_window("april-raceway")
+    panel = hand.window.problems
+    panel.ask_reason = lambda finding: "as printed"
+    QTest.keyClick(panel.tree, Qt.Key.Key_Home)
+    QTest.keyClick(panel.tree, Qt.Key.Key_Space)
+    hand.settle()
+    assert "2 approved" in panel.state.text()
+    assert hand.window.bridge.track.waivers[-1].reason == "as printed"
+
+
+def test_a_fix_is_one_step(open_window: Opened) -> None:
+    hand = open_window(track_of(OVAL, markers=[{"on": 6, "difficulty": 2}]))
+    panel = hand.window.problems
+    assert panel.report is not None
+    finding = next(f for f in panel.report.findings if f.fixes)
+    menu = panel.menu_for(finding)
+    menu.actions()[0].trigger()
+    menu.deleteLater()
+    assert len(hand.window.bridge.document.labels) == 1
+
+
+def test_hovering_names_piece_position_lane_and_corner(open_window: Opened) -> None:
+    hand = open_window("april-raceway")
+    hand.window.status.hover(hand.middle(16))
+    words = hand.window.status.currentMessage()
+    assert words.startswith("piece 16 (R2L)")
+    for part in ("position", "lane", "corner 4, difficulty 2"):
+        assert part in words
+
+
+def test_a_box_that_is_overdrawn_shows_red(open_window: Opened) -> None:
+    hand = open_window()
+    hand.codes("L1 " * 7)
+    item = hand.window.box.list.item(1)
+    assert "-1 left" in item.text()
+    assert item.foreground().color().name() == "#d7191c"
+
+
+@pytest.mark.parametrize("keys", ["4 4 4", "6 6 X"])
+def test_undoing_everything_gives_the_very_track_back(open_window: Opened, keys: str) -> None:
+    hand = open_window("gp-ring")
+    start = hand.window.bridge.track
+    hand.keys(keys)
+    assert hand.window.bridge.track is not start
+    while hand.window.bridge.undo():
+        pass
+    assert hand.window.bridge.track is start
+    assert isinstance(hand.window.bridge.circuit, Circuit)
