@@ -54,10 +54,10 @@ _COLOURS: dict[str, dict[QPalette.ColorRole, str]] = {
     "contrast": {
         _Role.Window: "#000000",
         _Role.WindowText: "#ffffff",
-        _Role.Base: "#000000",
-        _Role.AlternateBase: "#1a1a1a",
+        _Role.Base: "#262626",
+        _Role.AlternateBase: "#333333",
         _Role.Text: "#ffffff",
-        _Role.Button: "#000000",
+        _Role.Button: "#4d4d4d",
         _Role.ButtonText: "#ffffff",
         _Role.Highlight: "#ffff00",
         _Role.HighlightedText: "#000000",
@@ -70,6 +70,13 @@ _COLOURS: dict[str, dict[QPalette.ColorRole, str]] = {
 }
 _FADED = {"light": "#80858f", "dark": "#7b828e", "contrast": "#a0a0a0"}
 _CANVAS = {"light": PRINT, "dark": DARK, "contrast": STRONG}
+_TIPS = "QToolTip { border: 1px solid palette(mid); padding: 3px; }"
+_BORDERS = """
+QPlainTextEdit, QAbstractItemView, QMenu, QTextBrowser { border: 1px solid #ffffff; }
+QToolButton:checked { border: 2px solid #ffff00; }
+QAbstractItemView:focus, QPlainTextEdit:focus { border: 2px solid #ffff00; }
+"""
+"""The style's own frames are a darker shade of the window, which black has none of."""
 SEVERITY_COLOURS = {"error": "#d7191c", "warning": "#e69f00", "note": "#0a7dc2"}
 
 
@@ -93,6 +100,5 @@ def apply(name: ThemeName) -> Palette:
     assert isinstance(app, QApplication)
     app.setStyle("Fusion")
     app.setPalette(palette)
-    border = "#ffffff" if kind == "contrast" else _COLOURS[kind][_Role.Mid]
-    app.setStyleSheet(f"QToolTip {{ border: 1px solid {border}; padding: 3px; }}")
+    app.setStyleSheet(_TIPS + (_BORDERS if kind == "contrast" else ""))
     return _CANVAS[kind]

@@ -58,6 +58,7 @@ _LEFT, _RIGHT, _BELOW = (
 USUAL_SIZE = QSize(1320, 860)
 BAR_ICON = QSize(20, 20)
 FIT_LEAST_MM = 160.0
+EMPTY_HINT = "Press 1 to lay the start piece, or drag one from the box · F1: all keys"
 
 
 class Window(QMainWindow):
@@ -234,6 +235,8 @@ class Window(QMainWindow):
         self.surveyor.want(self.bridge.circuit)
         self._chosen()
         self.canvas.view.fit()
+        is_empty = not self.bridge.track.runs
+        self.bridge.told.emit(EMPTY_HINT if is_empty else self.tools[self.tool_name].hint)
 
     def _changed(self) -> None:
         self.surveyor.want(self.bridge.circuit)

@@ -1,6 +1,7 @@
 """The dialog for a new circuit: an empty table, or a copy of a shipped circuit."""
 
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QPixmap
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -59,7 +60,9 @@ class NewDialog(QDialog):
 
     def _show(self) -> None:
         self.list.clear()
-        empty = QListWidgetItem("An empty table")
+        blank = QPixmap(ICON)
+        blank.fill(QColor(self._palette.ground))
+        empty = QListWidgetItem(QIcon(blank), "An empty table")
         empty.setData(Qt.ItemDataRole.UserRole, "")
         self.list.addItem(empty)
         for id in shipped_tracks():

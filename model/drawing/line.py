@@ -39,7 +39,7 @@ def _chequers(sketch: Sketch, left: complex, right: complex) -> Iterator[Item]:
         for i in range(row % 2, count, 2):
             corner = left + i * across + row * back
             squares.append((corner, corner + across, corner + across + back, corner + back))
-    yield Polygon(tuple(squares), sketch.palette.ink)
+    yield Polygon(tuple(squares), sketch.palette.sign_ink)
 
 
 def _direction(sketch: Sketch, left: complex, right: complex) -> Item:

@@ -136,7 +136,7 @@ def _barrier(palette: Palette, place: _Place) -> Iterator[Item]:
     bar = (place.at(13, 10), place.at(13, -10))
     yield Polyline(bar, Pen(palette.alarm, 3 * scale, round=True))
     yield Circle(at, 4.2 * scale, palette.sign, Pen(palette.alarm, 0.8 * scale))
-    yield Text(at, 5 * scale, str(place.space["barrier"]), palette.ink, bold=True)
+    yield Text(at, 5 * scale, str(place.space["barrier"]), palette.sign_ink, bold=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,10 +162,10 @@ def _signs(palette: Palette, space: Mapping[str, Any]) -> Iterator[_Sign]:
     if "bonus" in space:
         yield _Sign(f"+{space['bonus']}", palette.bonus, palette.sign, palette.sign)
     if "limit" in space:
-        yield _Sign(str(space["limit"]), palette.sign, palette.alarm, palette.ink)
+        yield _Sign(str(space["limit"]), palette.sign, palette.alarm, palette.sign_ink)
     if "symbol" in space:
-        yield _Sign(str(space["symbol"])[:2], palette.sign, palette.ink, palette.ink)
+        yield _Sign(str(space["symbol"])[:2], palette.sign, palette.sign_ink, palette.sign_ink)
     if "colour" in space:
         colour = str(space["colour"])
         fill = KNOWN_COLOURS.get(colour.lower(), palette.sign)
-        yield _Sign(colour[:1].upper(), fill, palette.ink, palette.ink)
+        yield _Sign(colour[:1].upper(), fill, palette.sign_ink, palette.sign_ink)

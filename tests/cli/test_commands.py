@@ -53,6 +53,20 @@ def test_without_a_display_it_names_what_there_is(
     assert "info" in err
 
 
+def test_with_a_display_the_editor_opens(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str | None] = []
+
+    def open_editor(file: str | None) -> int:
+        asked.append(file)
+        return 0
+
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    monkeypatch.setattr("editor.app.open_editor", open_editor)
+    assert main([]) == 0
+    assert main([__file__]) == 0
+    assert asked == [None, __file__]
+
+
 def test_info_of_april_tells_the_published_figures(capsys: pytest.CaptureFixture[str]) -> None:
     """MGP-X-19: 35 pieces, 75 positions."""
     code, out, _ = run(capsys, "info", "april-raceway", "--json")
