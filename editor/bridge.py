@@ -16,7 +16,7 @@ from model.kit import Kit
 from model.laying import end_to_lay_on
 from model.library import kit as kit_of
 from model.pieces import templates_of
-from model.pointing import Table
+from model.pointing import table_of
 from model.track import Track
 
 
@@ -45,7 +45,7 @@ class Bridge(QObject):
         self._unlisten = self.document.listen(self._on_change)
         self.path = path
         self.circuit = Circuit(track, kit)
-        self.table = Table(self.circuit)
+        self.table = table_of(self.circuit)
         self.selection: frozenset[int] = frozenset()
         self.active: int | None = None
 
@@ -106,7 +106,7 @@ class Bridge(QObject):
     def _on_change(self, change: Change) -> None:
         circuit = Circuit(change.after, self.kit)
         circuit.build_on(self.circuit)
-        self.circuit, self.table = circuit, Table(circuit)
+        self.circuit, self.table = circuit, table_of(circuit)
         there = change.after.where
         self.selection = frozenset(id for id in self.selection if id in there)
         if self.active not in there:

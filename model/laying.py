@@ -17,7 +17,7 @@ from model.edits import Edit, Insert, Join, Mark, Move, Place, Replace, Rotate, 
 from model.geometry import End
 from model.kit import Kit, PieceKind, Side
 from model.pieces import expanded, templates_of
-from model.pointing import Table
+from model.pointing import table_of
 from model.shape import Spot, shape_of
 from model.track import Frame, Marker, Track
 from model.zeta import FULL_TURN
@@ -127,7 +127,7 @@ def placing_at(
     if snap:
         if found := _at_open_end(circuit, code, point) or _at_seam(circuit, code, point):
             return found
-        here = Table(circuit).at(point) if circuit.geometry.laid else None
+        here = table_of(circuit).at(point) if circuit.geometry.laid else None
         if here is not None:
             return _replacing(circuit, code, here.piece)
     middle = _middle(row_of_spots(kit, [code], 0j, heading))
@@ -163,7 +163,7 @@ def _at_seam(circuit: Circuit, code: str, point: complex) -> Placing | None:
 
 def _replacing(circuit: Circuit, code: str, piece: int) -> Placing:
     index = next(i for i, one in enumerate(circuit.geometry.laid) if one.piece.id == piece)
-    spot = Table(circuit).spots[index]
+    spot = table_of(circuit).spots[index]
     spots = row_of_spots(circuit.kit, [code], spot.place, spot.heading)
     words = f"replace piece {piece} ({circuit.track.piece(piece).piece}) by {code}"
     return Placing((Replace(piece, code),), spots, words)
@@ -223,7 +223,7 @@ def pieces_of_fragment(circuit: Circuit, piece: int) -> frozenset[int]:
 
 def spots_of_pieces(circuit: Circuit, ids: frozenset[int]) -> tuple[Spot, ...]:
     """The spots of these pieces, in the geometry's order."""
-    spots = Table(circuit).spots
+    spots = table_of(circuit).spots
     laid = circuit.geometry.laid
     return tuple(spot for one, spot in zip(laid, spots, strict=True) if one.piece.id in ids)
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from model.circuit import Circuit
 from model.edits import Edit, Mark, SetLine, Unmark
 from model.kit import Side
-from model.pointing import Table
+from model.pointing import table_of
 from model.track import Marker, MarkerKind
 
 MIXED = "mixed"
@@ -46,16 +46,16 @@ def marked(circuit: Circuit, pieces: Iterable[int], kind: MarkerKind, value: Val
 def next_difficulty(circuit: Circuit, piece: int) -> list[Edit]:
     """None, 1, 2, 3 and none again: on the piece if it has a marker, else on the first piece of
     its corner."""
-    stretch = Table(circuit).stretches.get(str(piece))
+    stretch = table_of(circuit).stretches.get(str(piece))
     if value_of(circuit, piece, "difficulty") is None and stretch is not None and stretch.corner:
-        piece = Table(circuit).of_corner(stretch.corner)[0]
+        piece = table_of(circuit).of_corner(stretch.corner)[0]
     now = value_of(circuit, piece, "difficulty") or 0
     return marked(circuit, [piece], "difficulty", (int(now) + 1) % 4 or None)
 
 
 def next_line(circuit: Circuit, pieces: tuple[int, ...]) -> list[Edit]:
     """The racing line on the other side than it is laid now."""
-    table, kit = Table(circuit), circuit.kit
+    table, kit = table_of(circuit), circuit.kit
     edits: list[Edit] = []
     for piece in pieces:
         stretch = table.stretches.get(str(piece))

@@ -1,7 +1,7 @@
 """What lies where on the table: from a point or a rectangle to pieces, spaces and corners."""
 
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 import shapely
 from shapely import STRtree
@@ -107,6 +107,12 @@ class Table:
         """The ids of a corner's pieces, in driving order."""
         row = self.circuit.stretches[0] if self.circuit.stretches else []
         return tuple(s.placed.piece.id for s in row if number and s.corner == number)
+
+
+@lru_cache(maxsize=4)
+def table_of(circuit: Circuit) -> Table:
+    """The table of a circuit, made once: it is asked with every move of a mouse."""
+    return Table(circuit)
 
 
 def _parts(point: complex) -> tuple[float, float]:
