@@ -31,6 +31,7 @@ class Surveyor(QObject):
     """Surveys the latest circuit; those that were overtaken meanwhile are left out."""
 
     done = Signal(object)
+    _surveyed = Signal(object)
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -41,7 +42,7 @@ class Surveyor(QObject):
         self._running = False
         self._timer = QTimer(self, singleShot=True, interval=SETTLE_MS)
         self._timer.timeout.connect(self._start)
-        self.done.connect(self._finished)
+        self._surveyed.connect(self._finished)
 
     @property
     def busy(self) -> bool:
@@ -73,9 +74,11 @@ class Surveyor(QObject):
             survey = Survey(circuit, self._checker.check(circuit), layers)
         except Exception:  # a bug, which must be seen and must not stop the next survey
             traceback.print_exc()
-        self.done.emit(survey)
+        self._surveyed.emit(survey)
 
-    def _finished(self) -> None:
+    def _finished(self, survey: object) -> None:
+        """Back in the window's thread: who waits until nothing is busy finds all of it shown."""
+        self.done.emit(survey)
         self._running = False
         if self._wanted is not None:
             self._start()
