@@ -111,10 +111,6 @@ class Job(QObject):
         if self._thread.ident is not None:
             self._thread.join()
 
-    @property
-    def is_running(self) -> bool:
-        return self._thread.is_alive()
-
     def _tell(self, done: int, of: int) -> bool:
         self.progressed.emit(done, of)
         return not self._cancelled.is_set()

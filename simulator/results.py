@@ -8,14 +8,12 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from importlib.metadata import version
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from model.circuit import Circuit
 from model.errors import InputError, Problem
-from model.files import bytes_of
 from simulator.counts import Counts
 from simulator.memory import Integers
 from simulator.motograndprix import events
@@ -204,11 +202,6 @@ _SPOT = ("name", "position", "lane", "difficulty")
 def is_result(data: bytes) -> bool:
     """Does the text look like a kept result, whole or not?"""
     return f'"{FORMAT}"'.encode() in data
-
-
-def read_result(path: Path) -> Result:
-    """A result that was kept; InputError says what is wrong with the file."""
-    return parse_result(bytes_of(path), str(path))
 
 
 def parse_result(data: bytes, source: str) -> Result:

@@ -3,12 +3,6 @@
 _LETTERS = "TBSECH"
 
 
-def code_of(id: str) -> int:
-    """B-11 -> 211."""
-    letter, _, number = id.partition("-")
-    return 100 * (_LETTERS.index(letter) + 1) + int(number)
-
-
 def rule_id(code: int) -> str:
     """211 -> MGP-B-11."""
     return f"MGP-{_LETTERS[code // 100 - 1]}-{code % 100:02d}"
