@@ -15,14 +15,13 @@ from types import ModuleType
 
 from cli import commands
 from cli.output import COULD_NOT_RUN, FINE
+from cli.window import has_display, open_window
 from model.errors import TrackwrightError, did_you_mean
 
 PROGRAM = "trackwright"
 DISTRIBUTION = "trackwright"
 
 DESCRIPTION = "Design racing circuits for board games, check them, and playtest them with bots."
-DISPLAYS = ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY")
-"""Environment variables: any of them says where windows go."""
 NO_DISPLAY = "there is no display to open the editor on; the commands below work without one"
 
 
@@ -69,19 +68,10 @@ def _run(given: list[str]) -> int:
         message = f"no command or file {asked!r} {did_you_mean(asked, names)}"
         raise TrackwrightError(message)
     if has_display():
-        from editor.app import open_editor  # the one place where a command leads to a window
-
-        return open_editor(asked)
+        return open_window(asked)
     print(f"{PROGRAM}: {NO_DISPLAY}\n", file=sys.stderr)
     print(_overview(names), file=sys.stderr)
     return COULD_NOT_RUN
-
-
-def has_display() -> bool:
-    """Can a window be shown? Qt ends the whole program when it cannot."""
-    if sys.platform in ("win32", "darwin"):
-        return True
-    return any(os.environ.get(name) for name in DISPLAYS)
 
 
 def _module(name: str) -> ModuleType:

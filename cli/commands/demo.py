@@ -1,4 +1,7 @@
-"""The main job in one go on a shipped circuit: its figures, its check, a playtest and a picture."""
+"""The main job in one go on a shipped circuit: its figures, its check, a playtest and a picture.
+
+A person with a display finds the circuit open in the editor then.
+"""
 
 import argparse
 import sys
@@ -8,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cli.output import add_json, print_json
+from cli.window import is_watched, open_window
 
 if TYPE_CHECKING:
     from model.circuit import Circuit
@@ -26,6 +30,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("track", metavar="TRACK", nargs="?", default=DEFAULT, help="which circuit")
     parser.add_argument(
         "--out", metavar="FOLDER", default=".", help="where the picture goes (default: here)"
+    )
+    parser.add_argument(
+        "--no-window", action="store_true", help="do not open the editor at the end"
     )
     add_json(parser)
 
@@ -66,7 +73,10 @@ def run(arguments: argparse.Namespace) -> int:
     print("  trackwright race TRACK --rules R       one race, told turn by turn")
     print("  trackwright playtest TRACK --rules R   all figures of many races")
     print("  trackwright export TRACK OUT           a picture in true size, or data")
-    return 0
+    if arguments.no_window or not is_watched():
+        return 0
+    print("\nHere it is in the editor; close the window to end.", flush=True)
+    return open_window(arguments.track)
 
 
 def raced(circuit: "Circuit") -> "Result":

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from cli.main import DISPLAYS, command_names, main
+from cli.main import command_names, main
+from cli.window import DISPLAYS
 
 ROOT = Path(__file__).parents[2]
 
@@ -223,6 +224,27 @@ def test_demo_tells_and_draws(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     assert "positions   75" in out
     assert "checked: 0 errors, 0 warnings, 2 notes, 1 waived" in out
     assert (tmp_path / "april-raceway.png").read_bytes().startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize(
+    ("extra", "terminal", "opened"),
+    [([], True, ["april-raceway"]), ([], False, []), (["--no-window"], True, [])],
+)
+def test_demo_ends_in_the_editor_for_a_person(
+    extra: list[str],
+    terminal: bool,
+    opened: list[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """For a program that reads the output no window must stand in the way."""
+    asked: list[str | None] = []
+    monkeypatch.setenv("DISPLAY", ":0")
+    monkeypatch.setattr("sys.stdout.isatty", lambda: terminal)
+    monkeypatch.setattr("editor.app.open_editor", asked.append)
+    run(capsys, "demo", "--out", str(tmp_path), *extra)
+    assert asked == opened
 
 
 def test_a_reader_that_stops_early_is_no_fault() -> None:

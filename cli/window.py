@@ -1,0 +1,26 @@
+"""The one place where a command leads to a window."""
+
+import os
+import sys
+
+DISPLAYS = ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY")
+"""Environment variables: any of them says where windows go."""
+
+
+def has_display() -> bool:
+    """Can a window be shown? Qt ends the whole program when it cannot."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return any(os.environ.get(name) for name in DISPLAYS)
+
+
+def is_watched() -> bool:
+    """Is there a display, and a person at the terminal rather than another program?"""
+    return has_display() and sys.stdout.isatty()
+
+
+def open_window(track: str | None) -> int:
+    """Show the editor until it is closed; the exit code."""
+    from editor.app import open_editor
+
+    return open_editor(track)
