@@ -8,9 +8,10 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from editor.canvas.painting import Sign, signs_of
 from model.circuit import Circuit
 from model.errors import TrackwrightError
-from model.picture import Layer, Palette, PictureOptions, Sketch, table_layers
+from model.picture import Palette, PictureOptions, Sketch, table_layers
 from validators.report import Checker, Report
 
 SETTLE_MS = 40
@@ -23,7 +24,7 @@ class Survey:
 
     circuit: Circuit
     report: Report
-    layers: tuple[Layer, ...]
+    signs: list[Sign]
     """The board and the signs about the pieces."""
 
 
@@ -38,6 +39,7 @@ class Surveyor(QObject):
         self.options = PictureOptions(furniture=False)
         self._pool = ThreadPoolExecutor(1, "survey")
         self._checker = Checker()
+        self._signs: list[Sign] = []
         self._wanted: Circuit | None = None
         self._running = False
         self._timer = QTimer(self, singleShot=True, interval=SETTLE_MS)
@@ -70,8 +72,8 @@ class Surveyor(QObject):
     def _survey(self, circuit: Circuit, options: PictureOptions) -> None:
         survey = None
         try:
-            layers = table_layers(Sketch(circuit, options))
-            survey = Survey(circuit, self._checker.check(circuit), layers)
+            self._signs = signs_of(table_layers(Sketch(circuit, options)), self._signs)
+            survey = Survey(circuit, self._checker.check(circuit), self._signs)
         except Exception:  # a bug, which must be seen and must not stop the next survey
             traceback.print_exc()
         self._surveyed.emit(survey)

@@ -254,7 +254,7 @@ class Window(QMainWindow):
     def _surveyed(self, survey: Survey | None) -> None:
         if survey is None or survey.circuit is not self.bridge.circuit:
             return
-        self.canvas.scene.show_layers(survey.layers)
+        self.canvas.scene.show_signs(survey.signs)
         self.problems.show_survey(survey)
         self.canvas.board_moved()
         if self._fit_when_surveyed or self.canvas.view.fitted:

@@ -63,7 +63,8 @@ PieceDrawer: TypeAlias = Callable[[Sketch, Spot, Stretch], Iterator[Item]]
 Drawer: TypeAlias = Callable[[Sketch], Iterator[Item]]
 
 OF_A_PIECE: Mapping[LayerName, tuple[PieceDrawer, ...]] = {
-    "shadow": (tile_shadow, hill_ribbons),
+    "shadow": (tile_shadow,),
+    "hills": (hill_ribbons,),
     "tiles": (tile,),
     "kerbs": (kerbs,),
     "lanes": (lane_lines, seam),

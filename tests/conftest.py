@@ -9,6 +9,7 @@ from model.circuit import Circuit
 from model.kit import Kit
 from tests import builders
 
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 _SLOW_IS_FINE = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]
 settings.register_profile(
     "quick", deadline=None, max_examples=30, suppress_health_check=_SLOW_IS_FINE

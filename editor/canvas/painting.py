@@ -18,7 +18,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from model.picture import FONTS, Circle, Item, Pen, Polygon, Polyline, Text
+from model.drawing.items import LayerName
+from model.picture import FONTS, Circle, Item, Layer, Pen, Polygon, Polyline, Text
 from model.shape import Line
 from model.svg import CAPITALS, FONT_FILES
 
@@ -49,15 +50,34 @@ class Stroke:
         return self.path.boundingRect().adjusted(-half, -half, half, half)
 
 
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """An item that belongs to the table, not to a piece, ready to be shown."""
+
+    layer: LayerName
+    item: Item
+    stroke: Stroke
+
+
 NO_PEN = QPen(Qt.PenStyle.NoPen)
 NO_BRUSH = QBrush(Qt.BrushStyle.NoBrush)
 
 
 def strokes_of(items: Iterable[Item]) -> list[Stroke]:
-    return [_stroke(item) for item in items]
+    return [stroke_of(item) for item in items]
 
 
-def _stroke(item: Item) -> Stroke:
+def signs_of(layers: Iterable[Layer], known: Iterable[Sign] = ()) -> list[Sign]:
+    """The items of layers; their strokes are taken from those that are known already."""
+    strokes = {sign.item: sign.stroke for sign in known}
+    return [
+        Sign(layer.name, item, strokes.get(item) or stroke_of(item))
+        for layer in layers
+        for item in layer.items
+    ]
+
+
+def stroke_of(item: Item) -> Stroke:
     match item:
         case Polygon():
             path = path_of(item.rings, closed=True)
@@ -119,16 +139,21 @@ def _letters(text: Text) -> QPainterPath:
 
 
 class StrokesItem(QGraphicsItem):
-    """Strokes as one item of the scene; the mouse goes through it."""
+    """Strokes as one item of the scene; the mouse goes through it.
+
+    Qt keeps it as pixels until it is turned or zoomed: painting the table anew is putting pictures
+    side by side, and needs no Python while another thread works.
+    """
 
     def __init__(self, strokes: list[Stroke], z: float) -> None:
         super().__init__()
-        self._strokes = strokes
+        self.strokes = strokes
         self._bounds = QRectF()
         for stroke in strokes:
             self._bounds |= stroke.bounds
         self.setZValue(z)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def boundingRect(self) -> QRectF:  # noqa: N802 - Qt's name
         return self._bounds
@@ -139,7 +164,7 @@ class StrokesItem(QGraphicsItem):
         option: QStyleOptionGraphicsItem,
         widget: QWidget | None = None,
     ) -> None:
-        for stroke in self._strokes:
+        for stroke in self.strokes:
             painter.setOpacity(stroke.opacity)
             painter.setPen(stroke.pen)
             painter.setBrush(stroke.brush)

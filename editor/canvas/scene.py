@@ -1,30 +1,41 @@
 """The scene: the circuit as live items, kept in step with the document.
 
-A piece is three items (shadow, cardboard, signs on it) that are drawn anew only if it is another
-piece, ridden differently or turned; if it only moved, they are moved. What is worked out about the
-circuit as a whole (board, signs, findings) comes later from the survey; of that, too, only what is
-different is replaced.
+A piece is a few items (shadow, cardboard, signs on it) that are drawn anew only if it is another
+piece or ridden differently; if it only moved, they are moved and turned. What is worked out about
+the circuit as a whole (board, signs, findings) comes later from the survey; of that, too, only what
+is different is replaced.
 """
 
-from collections import Counter
+import cmath
+import math
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from editor.bridge import Bridge
-from editor.canvas.painting import NO_BRUSH, Stroke, StrokesItem, path_of, strokes_of, to_scene
-from model.drawing.items import Item, LayerName
+from editor.canvas.painting import (
+    NO_BRUSH,
+    Sign,
+    Stroke,
+    StrokesItem,
+    path_of,
+    strokes_of,
+    to_scene,
+)
+from model.drawing.items import Item, LayerName, Text
+from model.drawing.tiles import SHADOW_MM
 from model.lanes import Ride, Stretch
-from model.picture import PRINT, Layer, Palette, PictureOptions, Sketch, piece_layers
+from model.picture import PRINT, Palette, PictureOptions, Sketch, piece_layers
 from model.shape import Spot
 from validators import finding as found
 
 Z: dict[LayerName, float] = {
     "board": 0,
     "shadow": 10,
+    "hills": 15,
     "tiles": 20,
     "kerbs": 20,
     "lanes": 20,
@@ -36,25 +47,49 @@ Z: dict[LayerName, float] = {
 Z_GRID, Z_CHOSEN, Z_FINDING, Z_GHOST = 5.0, 40.0, 70.0, 80.0
 MARGIN_MM = 2000.0
 GRID_MM = 20.0
+SAME_HEADING = 1e-9
+MOST_SIGNS = 10_000
 CHOSEN_COLOUR = "#1c86ee"
 GHOST_COLOUR = "#1c86ee"
+GHOST_LOOSE = "#6b717b"
 ALARM_COLOUR = "#d7191c"
 
 
 @dataclass(slots=True)
 class PieceItems:
-    """The items of one piece, and what they were drawn for."""
+    """The items of one piece, what they were drawn for, and where they are."""
 
-    ride: tuple[object, ...]
-    heading: float
+    key: tuple[object, ...]
+    drawn_at: float
+    """The heading at which they were drawn."""
+    upright: bool
+    """There are letters on it: these stay as they are when the piece is turned."""
+    shadow: list[StrokesItem]
     items: list[StrokesItem]
-    place: complex
+    spot: tuple[complex, float] = (0j, 0.0)
 
-    def move_to(self, place: complex) -> None:
-        if place != self.place:
-            self.place = place
-            for item in self.items:
+    def fits(self, key: tuple[object, ...], heading: float) -> bool:
+        return self.key == key and not (self.upright and _differ(heading, self.drawn_at))
+
+    def put(self, spot: Spot, fallen: complex) -> None:
+        """Lay it there; its shadow falls the same way, however it is turned."""
+        if (spot.place, spot.heading) == self.spot:
+            return
+        self.spot = (spot.place, spot.heading)
+        turn = spot.heading - self.drawn_at
+        shift = fallen - fallen * cmath.rect(1, turn)
+        for items, place in ((self.items, spot.place), (self.shadow, spot.place + shift)):
+            for item in items:
                 item.setPos(to_scene(place))
+                item.setRotation(-math.degrees(turn))
+
+
+def _rounded(place: complex) -> complex:
+    return complex(round(place.real, 6), round(place.imag, 6))
+
+
+def _differ(heading: float, other: float) -> bool:
+    return abs(heading - other) > SAME_HEADING
 
 
 class Scene(QGraphicsScene):
@@ -67,10 +102,12 @@ class Scene(QGraphicsScene):
         self.drawn = 0
         """How many pieces were drawn anew so far."""
         self._pieces: dict[str, PieceItems] = {}
-        self._signs: dict[tuple[LayerName, Item], list[QGraphicsItem]] = {}
+        self._signs: dict[tuple[LayerName, Item], StrokesItem] = {}
         self._chosen: list[QGraphicsItem] = []
         self._finding: list[QGraphicsItem] = []
         self._ghost: list[QGraphicsItem] = []
+        self._ghost_of: tuple[bool, tuple[Spot, ...]] | None = None
+        """The ghost, as seen from its first piece: when it is only moved it is not drawn anew."""
         self.has_grid = False
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         bridge.opened.connect(self.begin_anew)
@@ -86,11 +123,10 @@ class Scene(QGraphicsScene):
         self.begin_anew()
 
     def begin_anew(self) -> None:
-        for items in self._pieces.values():
-            self._drop(items.items)
+        for piece in self._pieces.values():
+            self._drop(piece.shadow + piece.items)
         self._pieces.clear()
-        for signs in self._signs.values():
-            self._drop(signs)
+        self._drop(self._signs.values())
         self._signs.clear()
         self.show_finding(None)
         self.clear_ghost()
@@ -109,47 +145,48 @@ class Scene(QGraphicsScene):
                 here.add(ride.placed.name)
                 self._show_piece(sketch, ride, stretch, self.bridge.table.spots[index])
         for name in self._pieces.keys() - here:
-            self._drop(self._pieces.pop(name).items)
+            gone = self._pieces.pop(name)
+            self._drop(gone.shadow + gone.items)
         self.setSceneRect(self.table_rect().adjusted(-MARGIN_MM, -MARGIN_MM, MARGIN_MM, MARGIN_MM))
 
     def _show_piece(self, sketch: Sketch, ride: Ride, stretch: Stretch, spot: Spot) -> None:
         name = ride.placed.name
         key = (ride, spot.shape)
         known = self._pieces.get(name)
-        if known is None or known.ride != key or abs(known.heading - spot.heading) > 1e-9:
+        if known is None or not known.fits(key, spot.heading):
             if known is not None:
-                self._drop(known.items)
-            items = self._drawn(sketch, stretch, spot)
-            known = self._pieces[name] = PieceItems(key, spot.heading, items, 0j)
+                self._drop(known.shadow + known.items)
+            known = self._pieces[name] = self._drawn(key, sketch, stretch, spot)
             self.drawn += 1
-        known.move_to(spot.place)
+        known.put(spot, SHADOW_MM * sketch.scale)
 
-    def _drawn(self, sketch: Sketch, stretch: Stretch, spot: Spot) -> list[StrokesItem]:
+    def _drawn(
+        self, key: tuple[object, ...], sketch: Sketch, stretch: Stretch, spot: Spot
+    ) -> PieceItems:
         """The piece drawn at the origin, by height."""
         by_z: dict[float, list[Item]] = {}
         for layer in piece_layers(sketch, Spot(spot.shape, 0j, spot.heading), stretch):
             by_z.setdefault(Z[layer.name], []).extend(layer.items)
-        items = [StrokesItem(strokes_of(drawn), z) for z, drawn in by_z.items() if drawn]
-        for item in items:
+        items = {z: StrokesItem(strokes_of(drawn), z) for z, drawn in by_z.items() if drawn}
+        for item in items.values():
             self.addItem(item)
-        return items
+        upright = any(isinstance(item, Text) for drawn in by_z.values() for item in drawn)
+        shadow = [items.pop(Z["shadow"])]
+        return PieceItems(key, spot.heading, upright, shadow, list(items.values()))
 
-    def show_layers(self, layers: Sequence[Layer]) -> None:
+    def show_signs(self, signs: Iterable[Sign]) -> None:
         """The board and the signs; those that are there already stay."""
-        wanted = Counter((layer.name, item) for layer in layers for item in layer.items)
+        wanted = {(sign.layer, sign.item): sign.stroke for sign in signs}
         for key in [key for key in self._signs if key not in wanted]:
-            self._drop(self._signs.pop(key))
-        order = 0
-        for layer in layers:
-            for item in layer.items:
-                order += 1
-                z = Z.get(layer.name, 60) + order / 10_000
-                if (layer.name, item) not in self._signs:
-                    drawn = StrokesItem(strokes_of([item]), z)
-                    self.addItem(drawn)
-                    self._signs[layer.name, item] = [drawn]
-                for there in self._signs[layer.name, item]:
-                    there.setZValue(z)
+            self._drop([self._signs.pop(key)])
+        for order, (key, stroke) in enumerate(wanted.items()):
+            z = Z.get(key[0], Z["labels"]) + order / MOST_SIGNS
+            there = self._signs.get(key)
+            if there is None:
+                self._signs[key] = StrokesItem([stroke], z)
+                self.addItem(self._signs[key])
+            elif there.zValue() != z:
+                there.setZValue(z)
 
     def _drop(self, items: Iterable[QGraphicsItem]) -> None:
         for item in items:
@@ -160,10 +197,9 @@ class Scene(QGraphicsScene):
     def table_rect(self) -> QRectF:
         """The board and all pieces."""
         rect = QRectF()
-        for (layer, _), items in self._signs.items():
+        for (layer, _), sign in self._signs.items():
             if layer == "board":
-                for item in items:
-                    rect |= item.sceneBoundingRect()
+                rect |= sign.sceneBoundingRect()
         for piece in self._pieces.values():
             for item in piece.items:
                 rect |= item.sceneBoundingRect()
@@ -214,26 +250,38 @@ class Scene(QGraphicsScene):
     def _outlines(
         self, spots: Iterable[Spot], colour: str, z: float, opacity: float, width: float
     ) -> StrokesItem:
-        path = QPainterPath()
-        path.setFillRule(Qt.FillRule.WindingFill)
-        for spot in spots:
-            path.addPath(path_of([spot.line(ring) for ring in spot.shape.outlines], closed=True))
+        path = self.outline_of(spots)
         pen = QPen(QColor(colour), width)
         fill = Stroke(path, QPen(Qt.PenStyle.NoPen), QBrush(QColor(colour)), opacity)
         item = StrokesItem([fill, Stroke(path, pen, NO_BRUSH)], z)
         self.addItem(item)
         return item
 
+    @staticmethod
+    def outline_of(spots: Iterable[Spot]) -> QPainterPath:
+        """The edges of pieces that lie there."""
+        path = QPainterPath()
+        path.setFillRule(Qt.FillRule.WindingFill)
+        for spot in spots:
+            path.addPath(path_of([spot.line(ring) for ring in spot.shape.outlines], closed=True))
+        return path
+
     def show_ghost(self, spots: Sequence[Spot], taken: bool = True) -> None:
         """Pieces that would be laid; `taken` = they have found a place."""
-        self.clear_ghost()
-        if spots:
-            colour = GHOST_COLOUR if taken else "#6b717b"
-            self._ghost = [self._outlines(spots, colour, Z_GHOST, 0.4, 2.5)]
+        place = spots[0].place if spots else 0j
+        ghost = (taken, tuple(replace(spot, place=_rounded(spot.place - place)) for spot in spots))
+        if ghost != self._ghost_of:
+            self.clear_ghost()
+            self._ghost_of = ghost
+            if spots:
+                colour = GHOST_COLOUR if taken else GHOST_LOOSE
+                self._ghost = [self._outlines(ghost[1], colour, Z_GHOST, 0.4, 2.5)]
+        for item in self._ghost:
+            item.setPos(to_scene(place))
 
     def clear_ghost(self) -> None:
         self._drop(self._ghost)
-        self._ghost = []
+        self._ghost, self._ghost_of = [], None
 
     @property
     def has_ghost(self) -> bool:

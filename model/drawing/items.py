@@ -14,6 +14,7 @@ Anchor: TypeAlias = Literal["start", "middle", "end"]
 LayerName: TypeAlias = Literal[
     "board",
     "shadow",
+    "hills",
     "tiles",
     "kerbs",
     "lanes",

@@ -10,7 +10,7 @@ from model.drawing.frames import Frame, board_frame, whole_frame
 from model.drawing.palette import PRINT, Palette
 from model.drawing.room import Room
 from model.lanes import Stretch, spaces_of
-from model.outline import extents, piece_polygons
+from model.outline import Extents, extents, piece_polygons
 from model.pieces import space_name
 from model.shape import Spot, spots_of
 from model.track import Marker
@@ -39,14 +39,29 @@ class Sketch:
         self.circuit = circuit
         self.options = options
         self.palette = options.palette
-        self.spots = spots_of(circuit.geometry)
-        self.extents = extents(circuit)
         self.scale = circuit.kit.lane_mm / USUAL_LANE_MM
         """Of what lies on the table."""
-        self.board = board_frame(circuit, self.extents)
-        self.unit = min(3.0, max(0.45, self.board.width / USUAL_PAGE_MM))
+
+    @cached_property
+    def spots(self) -> tuple[Spot, ...]:
+        return spots_of(self.circuit.geometry)
+
+    @cached_property
+    def extents(self) -> Extents:
+        return extents(self.circuit)
+
+    @cached_property
+    def board(self) -> Frame:
+        return board_frame(self.circuit, self.extents)
+
+    @cached_property
+    def unit(self) -> float:
         """Of the furniture: it belongs to the page, not to the table."""
-        self._spaces = spaces_of(circuit.graph)
+        return min(3.0, max(0.45, self.board.width / USUAL_PAGE_MM))
+
+    @cached_property
+    def _spaces(self) -> Mapping[str, Mapping[str, Any]]:
+        return spaces_of(self.circuit.graph)
 
     @cached_property
     def inside(self) -> Frame:

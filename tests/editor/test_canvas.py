@@ -1,5 +1,7 @@
 """What is on the screen: the same picture as an export, and only what changed drawn anew."""
 
+from dataclasses import replace
+
 import numpy as np
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage
@@ -46,10 +48,10 @@ def test_an_edit_draws_only_what_it_changed(open_window: Opened) -> None:
 def test_a_fragment_that_moves_is_not_drawn_anew(open_window: Opened) -> None:
     hand = open_window("april-raceway")
     scene = hand.window.canvas.scene
-    before, place = scene.drawn, scene._pieces["5"].place
+    before, place = scene.drawn, scene._pieces["5"].spot[0]
     hand.window.builder.nudge(30 + 10j)
     assert scene.drawn == before
-    assert abs(scene._pieces["5"].place - place - (30 + 10j)) < 1e-9
+    assert abs(scene._pieces["5"].spot[0] - place - (30 + 10j)) < 1e-9
 
 
 def test_zoom_keeps_what_is_under_the_pointer(open_window: Opened) -> None:
@@ -92,3 +94,38 @@ def test_parts_have_accessible_names(open_window: Opened) -> None:
     for sort in (QComboBox, QAbstractSpinBox, QListWidget, QTreeWidget):
         for widget in window.findChildren(sort):
             assert widget.accessibleName(), widget
+
+
+def test_a_turned_piece_is_shown_turned_with_its_shadow_on_the_same_side(
+    open_window: Opened,
+) -> None:
+    """Turned items look as if they had been drawn at their heading."""
+    hand = open_window(track_of(APRIL))
+    window, scene = hand.window, hand.window.canvas.scene
+    window.builder.select_all()
+    window.builder.turn(3)
+    window.bridge.select(())
+    hand.settle()
+    rect = scene.table_rect()
+    turned, drawn = of_scene(scene, rect, WIDTH), scene.drawn
+    scene.begin_anew()
+    window.surveyor.want(window.bridge.circuit)
+    hand.settle()
+    assert scene.drawn > drawn
+    anew = of_scene(scene, rect, WIDTH)
+    off = np.abs(turned.astype(int) - anew.astype(int)).max(axis=2)
+    assert (off > 40).mean() < 0.002
+
+
+def test_a_ghost_that_only_moves_is_the_same_item(open_window: Opened) -> None:
+    hand = open_window("april-raceway")
+    scene, spots = hand.window.canvas.scene, hand.window.bridge.table.spots[:3]
+    scene.show_ghost(spots)
+    ghost = scene._ghost[0]
+    begin = ghost.sceneBoundingRect().center()
+    scene.show_ghost([replace(spot, place=spot.place + (20 + 5j)) for spot in spots])
+    assert scene._ghost == [ghost]
+    moved = ghost.sceneBoundingRect().center() - begin
+    assert (round(moved.x(), 3), round(moved.y(), 3)) == (20, -5)
+    scene.show_ghost(spots[:2])
+    assert scene._ghost[0] is not ghost

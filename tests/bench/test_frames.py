@@ -1,0 +1,22 @@
+"""The benchmark of the window runs; limits are wide, machines are noisy and shared."""
+
+import json
+
+import pytest
+
+from bench import frames
+
+
+@pytest.mark.slow
+def test_a_run_reports_every_figure() -> None:
+    figures = frames.measured(rounds=12)
+    json.dumps(figures)
+    assert figures["positions"] == 125
+    for name in ("hold", "drag", "lay", "lay_checked"):
+        figure = figures[name]
+        assert isinstance(figure, dict)
+        assert 0 < figure["median_ms"] <= figure["p99_ms"]
+        assert figure["median_ms"] < 250
+    stall = figures["longest_stall_ms"]
+    assert isinstance(stall, dict)
+    assert set(stall) == {"laying", "solving"}
