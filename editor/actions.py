@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Literal
 if TYPE_CHECKING:
     from editor.window import Window
 
+Listed = tuple[str, Callable[[], object], bool]
+"""An entry of a menu that comes and goes: its text, what it does, whether it is on."""
 Scope = Literal["window", "canvas"]
 Run = Callable[["Window"], object]
 When = Callable[["Window"], bool]
@@ -44,6 +46,8 @@ class Menu:
 
     title: str
     actions: tuple[Action, ...]
+    listed: Callable[["Window"], Iterable[Listed]] | None = None
+    """Entries at its end that are made anew whenever it is shown."""
 
 
 def conflicts(actions: Iterable[Action]) -> list[str]:

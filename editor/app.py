@@ -2,27 +2,35 @@
 
 import signal
 import sys
+import traceback
+from functools import partial
+from types import TracebackType
 
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication
 
-from editor.recovery import left_behind
+from editor.desk import Desk
+from editor.dialogs.recover import RecoverDialog
+from editor.recovery import Draft, left_behind
 from editor.settings import Settings
 from editor.window import Window
+from editor.words import t
 
 WAKE_MS = 200
 
 
 def open_editor(file: str | None = None) -> int:
-    """Show the window until it is closed; the answer is the exit code."""
+    """Show the windows until they are closed; the answer is the exit code."""
     app = application()
-    window = Window(Settings())
-    window.show()
-    if file is not None:
-        window.files.open(file)
-    QTimer.singleShot(0, window, lambda: offer_drafts(window))
-    signal.signal(signal.SIGINT, lambda *_: window.close())
-    waker = QTimer(window, interval=WAKE_MS)  # lets Python see the signal
+    desk = Desk(Settings())
+    if file is None:
+        desk.restore()
+    else:
+        desk.open_window().files.open(file)
+    sys.excepthook = partial(after_fault, desk)
+    QTimer.singleShot(0, desk, lambda: offer_drafts(desk))
+    signal.signal(signal.SIGINT, lambda *_: desk.quit())
+    waker = QTimer(desk, interval=WAKE_MS)  # lets Python see the signal
     waker.timeout.connect(lambda: None)
     waker.start()
     return app.exec()
@@ -38,22 +46,38 @@ def application() -> QApplication:
     return app
 
 
-def offer_drafts(window: Window) -> None:
-    """Ask about what a window left behind that was ended from outside; one at a time, the latest
-    first."""
-    drafts = left_behind(window.recovery.file.parent)
+def offer_drafts(desk: Desk) -> None:
+    """Show all that windows left behind that were ended from outside."""
+    drafts = left_behind(desk.settings.folder / "drafts")
     if not drafts:
         return
-    draft = drafts[0]
-    button = QMessageBox.StandardButton
-    answer = QMessageBox.question(
-        window,
-        "Recover",
-        f"Trackwright was ended while “{draft.track.name}” was not saved. Open it as it was?",
-        button.Yes | button.No,
-        button.Yes,
-    )
-    if answer == button.Yes:
-        window.bridge.open(draft.track, draft.path, unsaved=True)
-        window.recovery.write()
+    window = desk.windows[0]
+    dialog = RecoverDialog(drafts, window.colours, window)
+    if dialog.exec():
+        for draft in dialog.opened:
+            bring_back(desk, draft)
+
+
+def bring_back(desk: Desk, draft: Draft) -> Window:
+    """The draft in the window of its file, else in a free one; it is kept as a draft there."""
+    there = desk.window_of(draft.path) if draft.path else None
+    if there is None or there.bridge.document.is_modified:
+        there = desk.free_window()
+    there.bridge.open(draft.track, draft.path, unsaved=True)
+    there.recovery.write()
     draft.forget()
+    return there
+
+
+def after_fault(
+    desk: Desk, kind: type[BaseException], fault: BaseException, where: TracebackType | None
+) -> None:
+    """A bug: it is told, what is unsaved is written down, and the program goes on."""
+    traceback.print_exception(kind, fault, where)
+    desk.keep_drafts()
+    for window in desk.windows[:1]:
+        words = t("Something went wrong in Trackwright. What is not saved was kept as a draft.")
+        window.canvas.notice.ask(
+            f"{words} ({kind.__name__}: {fault})",
+            {t("&Save"): window.files.save, t("&Close"): lambda: None},
+        )

@@ -8,6 +8,9 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from editor.dialogs.export import ExportDialog
 from editor.dialogs.new import NewDialog
+from editor.dialogs.recent import RecentDialog
+from editor.outside import ask_overwrite
+from editor.words import t
 from model.errors import TrackwrightError
 from model.files import read_track, save_track
 from model.library import find_track, is_shipped, kit, refuse_shipped
@@ -27,7 +30,9 @@ class Files:
         self.window = window
         self.bridge = window.bridge
         self.ask_file: Callable[[str], str] = self._ask_file
+        self.ask_which: Callable[[], str] = self._ask_which
         self.ask_unsaved: Callable[[], _Button] = self._ask_unsaved
+        self.ask_overwrite: Callable[[], bool] = lambda: ask_overwrite(window)
 
     # --- opening
 
@@ -43,23 +48,43 @@ class Files:
         self.bridge.open(track, None)
 
     def ask_open(self) -> None:
-        if not self.may_go():
-            return
-        folder = str(self.bridge.path.parent) if self.bridge.path else ""
-        name, _ = QFileDialog.getOpenFileName(self.window, "Open", folder, FILTER)
-        if name:
+        if self.may_go() and (name := self.ask_which()):
             self.open(name)
+
+    def ask_open_beside(self) -> None:
+        if name := self.ask_which():
+            self.open_beside(name)
+
+    def ask_recent(self) -> None:
+        dialog = RecentDialog(self.window.settings.recent, self.window.colours, self.window)
+        if dialog.exec() and dialog.file is not None:
+            self.open_if_free(str(dialog.file))
 
     def open_if_free(self, name: str) -> bool:
         return self.may_go() and self.open(name)
 
+    def open_beside(self, name: str) -> bool:
+        """Open it in another window, unless nothing is in this one."""
+        if self.window.is_blank:
+            return self.open(name)
+        other = self.window.desk.open_window(near=self.window)
+        if other.files.open(name):
+            return True
+        other.close()
+        return False
+
     def open(self, name: str) -> bool:
-        """Open a file or a shipped circuit; a shipped one becomes a copy without a file."""
+        """Open a file or a shipped circuit; a shipped one becomes a copy without a file. A file
+        that another window has open is shown there."""
         try:
             path = find_track(name)
+            there = self.window.desk.window_of(path)
+            if there is not None and there is not self.window:
+                self.window.desk.show_window(there)
+                return True
             track = read_track(path, kit)
         except TrackwrightError as error:
-            self._complain("It cannot be opened", error)
+            self.complain(t("It cannot be opened"), error)
             return False
         if is_shipped(path):
             self.bridge.open(track, None)
@@ -73,7 +98,7 @@ class Files:
     def save(self) -> bool:
         if self.bridge.path is None:
             return self.save_as()
-        return self._write(self.bridge.path)
+        return self.window.outside.may_overwrite() and self._write(self.bridge.path)
 
     def save_as(self) -> bool:
         name = self.ask_file(str(self.bridge.path or f"{_file_name(self.bridge.title)}.json"))
@@ -87,11 +112,11 @@ class Files:
             refuse_shipped(path)
             save_track(self.bridge.track, path)
         except TrackwrightError as error:
-            self._complain("It was not saved", error)
+            self.complain(t("It was not saved"), error)
             return False
         self.bridge.saved(path.resolve())
         self._remember(path)
-        self.bridge.told.emit(f"Saved to {path}")
+        self.bridge.told.emit(t("Saved to {file}", file=path))
         return True
 
     def export(self) -> None:
@@ -100,9 +125,9 @@ class Files:
         if not dialog.exec():
             return
         try:
-            self.bridge.told.emit(f"Exported to {dialog.write()}")
+            self.bridge.told.emit(t("Exported to {file}", file=dialog.write()))
         except TrackwrightError as error:
-            self._complain("It was not exported", error)
+            self.complain(t("It was not exported"), error)
 
     # --- leaving
 
@@ -118,20 +143,25 @@ class Files:
     def _ask_unsaved(self) -> _Button:
         return QMessageBox.question(
             self.window,
-            "Unsaved changes",
-            f"“{self.bridge.title}” has changes that are not saved.",
+            t("Unsaved changes"),
+            t("“{name}” has changes that are not saved.", name=self.bridge.title),
             _Button.Save | _Button.Discard | _Button.Cancel,
             _Button.Save,
         )
 
+    def _ask_which(self) -> str:
+        folder = str(self.bridge.path.parent) if self.bridge.path else ""
+        return QFileDialog.getOpenFileName(self.window, t("Open"), folder, FILTER)[0]
+
     def _ask_file(self, proposed: str) -> str:
-        return QFileDialog.getSaveFileName(self.window, "Save as", proposed, FILTER)[0]
+        return QFileDialog.getSaveFileName(self.window, t("Save as"), proposed, FILTER)[0]
 
     def _remember(self, path: Path) -> None:
         self.window.settings.add_recent(path)
-        self.window.show_recent()
+        for window in self.window.desk.windows:
+            window.commands.show_recent()
 
-    def _complain(self, what: str, error: TrackwrightError) -> None:
+    def complain(self, what: str, error: TrackwrightError) -> None:
         QMessageBox.warning(self.window, what, str(error))
 
 

@@ -1,26 +1,18 @@
 """The main window: canvas, panels, menus, and who listens to whom."""
 
-from functools import partial
-from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QSignalBlocker, QSize, Qt
-from PySide6.QtGui import (
-    QAction,
-    QCloseEvent,
-    QDragEnterEvent,
-    QDropEvent,
-    QGuiApplication,
-    QKeySequence,
-)
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QMessageBox, QToolBar, QWidget
+from PySide6.QtCore import QByteArray, QSize, Qt
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QMessageBox, QWidget
 
 from editor import theme
-from editor.actions import Action, Menu
 from editor.background import Survey, Surveyor
 from editor.bridge import Bridge
 from editor.builder import Builder
 from editor.canvas.canvas import Canvas
 from editor.canvas.view import ZOOM_STEP
+from editor.commands import Commands
 from editor.dialogs.command_palette import CommandPalette
 from editor.dialogs.new import empty_track
 from editor.dialogs.shortcuts import ShortcutSheet
@@ -30,18 +22,22 @@ from editor.docks.inspector import InspectorPanel
 from editor.docks.palette import PalettePanel
 from editor.docks.problems import ProblemsPanel
 from editor.files import Files
-from editor.icons import icon_of
+from editor.outside import Outside
 from editor.recovery import Recovery
-from editor.settings import Settings
+from editor.session import Sheet
 from editor.status import Status
 from editor.theme import ThemeName
 from editor.tools.marker import MarkerTool
 from editor.tools.place import PlaceTool
 from editor.tools.select import SelectTool
 from editor.tools.tool import Tool
+from editor.words import t
 from model.picture import PRINT, Palette
 from model.track import Track
 from validators.finding import Finding
+
+if TYPE_CHECKING:
+    from editor.desk import Desk
 
 PANELS = {
     "box": "Box",
@@ -56,7 +52,6 @@ _LEFT, _RIGHT, _BELOW = (
     Qt.DockWidgetArea.BottomDockWidgetArea,
 )
 USUAL_SIZE = QSize(1320, 860)
-BAR_ICON = QSize(20, 20)
 FIT_LEAST_MM = 160.0
 EMPTY_HINT = "Press 1 to lay the start piece, or drag one from the box · F1: all keys"
 
@@ -64,24 +59,28 @@ EMPTY_HINT = "Press 1 to lay the start piece, or drag one from the box · F1: al
 class Window(QMainWindow):
     """One document in a window."""
 
+    desk: "Desk"
     bridge: Bridge
     builder: Builder
+    canvas: Canvas
     files: Files
+    shows_names: bool
 
-    def __init__(self, settings: Settings, track: Track | None = None) -> None:
+    def __init__(self, desk: "Desk", track: Track | None = None) -> None:
         super().__init__()
-        self.settings = settings
+        self.desk = desk
+        self.settings = settings = desk.settings
         self.bridge = Bridge(track or empty_track())
         self.builder = Builder(self.bridge)
         self.surveyor = Surveyor(self)
         self.canvas = Canvas(self.bridge)
         self.files = Files(self)
+        self.outside = Outside(self)
         self.recovery = Recovery(self.bridge, settings.folder / "drafts", self)
         self.theme: ThemeName = "system"
         self.colours: Palette = PRINT
         self.shows_names = False
-        self.actions_by_id: dict[str, QAction] = {}
-        self._tables: list[tuple[Menu, Action, QAction]] = []
+        self.commands = Commands(self)
         self._fit_when_surveyed = True
         self.setObjectName("window")
         self.setCentralWidget(self.canvas)
@@ -89,10 +88,14 @@ class Window(QMainWindow):
         self._make_tools()
         self._make_panels()
         self._make_status()
-        self._make_menus()
+        self.commands.make()
         self._connect()
         self._restore()
         self._opened()
+
+    @property
+    def actions_by_id(self) -> dict[str, QAction]:
+        return self.commands.by_id
 
     # --- making it
 
@@ -141,65 +144,8 @@ class Window(QMainWindow):
         self.setStatusBar(self.status)
         self.status.problems.clicked.connect(lambda: self.show_panel("problems"))
 
-    def _make_menus(self) -> None:
-        from editor.menus.tables import MENUS
-
-        bar = QToolBar("Tools", self, iconSize=BAR_ICON)
-        bar.setObjectName("bar")
-        bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.addToolBar(bar)
-        self.recent_menu = QMenu("Open &recent", self)
-        self.tool_bar = bar
-        for menu in MENUS:
-            made = self.menuBar().addMenu(menu.title)
-            made.setToolTipsVisible(True)
-            group: str | None = None
-            for action in menu.actions:
-                if group is not None and action.group != group:
-                    made.addSeparator()
-                group = action.group
-                made.addAction(self._make_action(menu, action))
-                if action.id == "file.open":
-                    made.addMenu(self.recent_menu)
-            made.aboutToShow.connect(self.refresh_actions)
-            if any(action.bar for action in menu.actions):
-                bar.addSeparator()
-        self.show_recent()
-        self.refresh_actions()
-
-    def _make_action(self, menu: Menu, action: Action) -> QAction:
-        made = QAction(action.text, self)
-        made.setObjectName(action.id)
-        made.setShortcuts([QKeySequence(key) for key in action.keys])
-        keys = f" ({', '.join(action.keys)})" if action.keys else ""
-        made.setToolTip(f"{action.tip}{keys}")
-        made.setStatusTip(action.tip)
-        made.setCheckable(action.checked is not None)
-        made.triggered.connect(partial(self._run, action))
-        if action.scope == "canvas":
-            made.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            self.canvas.addAction(made)
-        else:
-            self.addAction(made)
-        if action.bar:
-            made.setIconText(action.text.replace("&", "").rstrip(" ."))
-            self.tool_bar.addAction(made)
-        self.actions_by_id[action.id] = made
-        self._tables.append((menu, action, made))
-        return made
-
-    def _run(self, action: Action, checked: bool = False) -> None:
-        """Do it if it can be done now; a key may come before the menus were brought up to date."""
-        if action.when(self):
-            action.run(self)
-        self.refresh_actions()
-
     def refresh_actions(self) -> None:
-        for _, action, made in self._tables:
-            made.setEnabled(action.when(self))
-            if action.checked is not None:
-                with QSignalBlocker(made):
-                    made.setChecked(action.checked(self))
+        self.commands.refresh()
 
     def _connect(self) -> None:
         bridge, view = self.bridge, self.canvas.view
@@ -227,6 +173,39 @@ class Window(QMainWindow):
         self.use_theme(next((name for name in theme.THEMES if name == kept), "system"))
         self.canvas.view.setFocus()
 
+    # --- what is in it
+
+    @property
+    def name(self) -> str:
+        """The circuit and its file."""
+        file = self.bridge.path.name if self.bridge.path else t("not saved yet")
+        return f"{self.bridge.title} ({file})"
+
+    @property
+    def is_blank(self) -> bool:
+        """Nothing is laid, nothing is to be saved, and no file is open."""
+        bridge = self.bridge
+        return not (bridge.path or bridge.track.runs or bridge.document.is_modified)
+
+    def sheet(self) -> Sheet:
+        """What the session is to know. What nobody wanted to save is not kept."""
+        bridge, view = self.bridge, self.canvas.view
+        middle = view.mapToScene(view.viewport().rect().center())
+        look = None if view.fitted else (middle.x(), middle.y(), view.zoom)
+        is_kept = bridge.path is None and not bridge.document.is_modified
+        track = bridge.track if is_kept else None
+        return Sheet(bridge.path, track, self.saveGeometry(), self.saveState(), look)
+
+    def use_sheet(self, sheet: Sheet) -> None:
+        """Look as at the last start."""
+        if sheet.geometry is not None:
+            self.restoreGeometry(sheet.geometry)
+        if sheet.state is not None:
+            self.restoreState(sheet.state)
+        if sheet.look is not None:
+            self._fit_when_surveyed = False
+            self.canvas.view.look_at(*sheet.look)
+
     # --- following the document
 
     def _opened(self) -> None:
@@ -245,10 +224,8 @@ class Window(QMainWindow):
             self.canvas.view.reveal(self.canvas.scene.rect_of([end]))
 
     def _chosen(self) -> None:
-        bridge = self.bridge
-        file = bridge.path.name if bridge.path else "not saved yet"
-        self.setWindowTitle(f"{bridge.title} ({file})[*] - Trackwright")
-        self.setWindowModified(bridge.document.is_modified)
+        self.setWindowTitle(f"{self.name}[*] - Trackwright")
+        self.setWindowModified(self.bridge.document.is_modified)
         self.refresh_actions()
 
     def _surveyed(self, survey: Survey | None) -> None:
@@ -349,10 +326,7 @@ class Window(QMainWindow):
         self.closing.use_palette(self.colours)
         self.surveyor.draw_with(self.colours, self.shows_names)
         self.surveyor.want(self.bridge.circuit)
-        ink = self.palette().color(self.foregroundRole())
-        for _, action, made in self._tables:
-            if action.bar:
-                made.setIcon(icon_of(action.id, ink, self.devicePixelRatioF()))
+        self.commands.use_icons()
 
     def _system_changed(self) -> None:
         if self.theme == "system":
@@ -374,7 +348,7 @@ class Window(QMainWindow):
     # --- help
 
     def show_commands(self) -> None:
-        entries = [(menu.title.replace("&", ""), made) for menu, _, made in self._tables]
+        entries = [(menu.title.replace("&", ""), made) for menu, _, made in self.commands.tables]
         CommandPalette(entries, self).open()
 
     def show_keys(self) -> None:
@@ -388,18 +362,6 @@ class Window(QMainWindow):
         words = "Design racing circuits for board games.\nMIT licence"
         QMessageBox.about(self, "Trackwright", f"Trackwright {version('trackwright')}\n{words}")
 
-    def show_recent(self) -> None:
-        self.recent_menu.clear()
-        for path in self.settings.recent:
-            entry = self.recent_menu.addAction(path.name)
-            entry.setToolTip(str(path))
-            entry.triggered.connect(partial(self._open_recent, path))
-        self.recent_menu.setToolTipsVisible(True)
-        self.recent_menu.setEnabled(not self.recent_menu.isEmpty())
-
-    def _open_recent(self, path: Path, checked: bool = False) -> None:
-        self.files.open_if_free(str(path))
-
     # --- files dropped on it, and closing
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802 - Qt's name
@@ -407,14 +369,22 @@ class Window(QMainWindow):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802
-        urls = event.mimeData().urls()
-        if urls:
-            self.files.open_if_free(urls[0].toLocalFile())
+        """The first file opens here, others in windows of their own."""
+        names = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
+        event.acceptProposedAction()
+        for number, name in enumerate(names):
+            if number == 0:
+                self.files.open_if_free(name)
+            else:
+                self.files.open_beside(name)
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
-        if not self.files.may_go():
+        if self not in self.desk.windows:
+            return
+        if not self.desk.leaving and not self.files.may_go():
             event.ignore()
             return
+        self.desk.closing(self)
         self.closing.shut_down()
         self.surveyor.stop()
         self.recovery.close()

@@ -96,9 +96,18 @@ class Document:
         """Is there anything that a save would write?"""
         return self._track is not self._saved and self._track != self._saved
 
+    @property
+    def saved(self) -> Track | None:
+        """The track as its file holds it, as far as is known."""
+        return self._saved
+
     def mark_saved(self) -> None:
         """Say that the track as it is now has been written."""
         self._saved = self._track
+
+    def file_holds(self, track: Track | None) -> None:
+        """Say what another program wrote into the file; None = nothing that could be read."""
+        self._saved = track
 
     def listen(self, listener: Listener) -> Callable[[], None]:
         """Call `listener` after every change; the returned function ends that."""

@@ -1,4 +1,4 @@
-"""The canvas: the view with its rulers."""
+"""The canvas: the view with its rulers, and above them what is to be said."""
 
 from PySide6.QtWidgets import QGridLayout, QWidget
 
@@ -6,6 +6,7 @@ from editor.bridge import Bridge
 from editor.canvas.rulers import THICK_PX, Ruler
 from editor.canvas.scene import Scene
 from editor.canvas.view import View
+from editor.notice import Notice
 
 
 class Canvas(QWidget):
@@ -21,10 +22,12 @@ class Canvas(QWidget):
         grid.setSpacing(0)
         corner = QWidget()
         corner.setFixedSize(THICK_PX, THICK_PX)
-        grid.addWidget(corner, 0, 0)
-        grid.addWidget(self.rulers[0], 0, 1)
-        grid.addWidget(self.rulers[1], 1, 0)
-        grid.addWidget(self.view, 1, 1)
+        self.notice = Notice()
+        grid.addWidget(self.notice, 0, 0, 1, 2)
+        grid.addWidget(corner, 1, 0)
+        grid.addWidget(self.rulers[0], 1, 1)
+        grid.addWidget(self.rulers[1], 2, 0)
+        grid.addWidget(self.view, 2, 1)
 
     def board_moved(self) -> None:
         """Let the rulers begin at the board's lower left corner."""

@@ -31,7 +31,7 @@ def circuit_icon(circuit: Circuit, palette: Palette, size: QSize, ratio: float =
     for level in zip(*layers, strict=True):
         for layer in level:
             items.extend(layer.items)
-    return QIcon(_painted(items, size, ratio))
+    return _icon(_painted(items, size, ratio))
 
 
 def ghost_icon(
@@ -49,7 +49,14 @@ def ghost_icon(
     items += [
         Polygon((spot.line(ring),), colour.name()) for spot in new for ring in spot.shape.outlines
     ]
-    return QIcon(_painted(items, size, 1.0))
+    return _icon(_painted(items, size, 1.0))
+
+
+def _icon(pixmap: QPixmap) -> QIcon:
+    """In its own colours when it is chosen, too."""
+    icon = QIcon(pixmap)
+    icon.addPixmap(pixmap, QIcon.Mode.Selected)
+    return icon
 
 
 def _painted(items: list[Item], size: QSize, ratio: float) -> QPixmap:

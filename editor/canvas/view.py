@@ -86,6 +86,15 @@ class View(QGraphicsView):
         self.centerOn(rect.center())
         self.moved.emit()
 
+    def look_at(self, x: float, y: float, zoom: float) -> None:
+        """This point of the scene in the middle, so large."""
+        self.fitted = False
+        self.resetTransform()
+        zoom = min(max(zoom, LEAST_ZOOM), MOST_ZOOM)
+        self.scale(zoom, zoom)
+        self.centerOn(x, y)
+        self.moved.emit()
+
     def reveal(self, rect: QRectF) -> None:
         """Scroll as little as needed to show this; nothing if it is in sight."""
         shown = self.mapToScene(self.viewport().rect()).boundingRect()

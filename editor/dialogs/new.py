@@ -1,26 +1,24 @@
 """The dialog for a new circuit: an empty table, or a copy of a shipped circuit."""
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QPixmap
+from functools import partial
+
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
     QLabel,
-    QListWidget,
-    QListWidgetItem,
     QVBoxLayout,
     QWidget,
 )
 
-from editor.canvas.thumbnails import circuit_icon
+from editor.canvas.gallery import Gallery
+from editor.words import t
 from model.errors import TrackwrightError
-from model.library import kit, kit_files, load_circuit, shipped_tracks
+from model.library import kit, kit_files, load_circuit, load_track, shipped_tracks
 from model.picture import Palette
 from model.track import Track
-
-ICON = QSize(130, 92)
 
 
 class NewDialog(QDialog):
@@ -28,28 +26,20 @@ class NewDialog(QDialog):
 
     def __init__(self, palette: Palette, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle("New circuit")
-        self.resize(660, 520)
-        self._palette = palette
+        self.setWindowTitle(t("New circuit"))
+        self.resize(780, 560)
         self.kits = QComboBox()
         for id in kit_files():
             self.kits.addItem(kit(id).name, id)
         self.kits.setCurrentIndex(max(0, self.kits.findData("motograndprix")))
-        self.list = QListWidget()
-        self.list.setViewMode(QListWidget.ViewMode.IconMode)
-        self.list.setIconSize(ICON)
-        self.list.setGridSize(QSize(150, 134))
-        self.list.setWordWrap(True)
-        self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
-        self.list.setMovement(QListWidget.Movement.Static)
-        self.list.setAccessibleName("Begin with")
+        self.list = Gallery(palette, t("Begin with"))
         ok = QDialogButtonBox.StandardButton.Ok
         buttons = QDialogButtonBox(ok | QDialogButtonBox.StandardButton.Cancel)
         form = QFormLayout()
-        form.addRow("&Game", self.kits)
+        form.addRow(t("&Game"), self.kits)
         box = QVBoxLayout(self)
         box.addLayout(form)
-        box.addWidget(QLabel("Begin with"))
+        box.addWidget(QLabel(t("Begin with")))
         box.addWidget(self.list)
         box.addWidget(buttons)
         self.kits.currentIndexChanged.connect(self._show)
@@ -59,19 +49,13 @@ class NewDialog(QDialog):
         self._show()
 
     def _show(self) -> None:
-        self.list.clear()
-        blank = QPixmap(ICON)
-        blank.fill(QColor(self._palette.ground))
-        empty = QListWidgetItem(QIcon(blank), "An empty table")
-        empty.setData(Qt.ItemDataRole.UserRole, "")
-        self.list.addItem(empty)
+        self.list.empty()
+        chosen = str(self.kits.currentData())
+        self.list.add(t("An empty table"), "")
         for id in shipped_tracks():
-            circuit = load_circuit(id)
-            if circuit.kit.id == self.kits.currentData():
-                icon = circuit_icon(circuit, self._palette, ICON, self.devicePixelRatioF())
-                item = QListWidgetItem(icon, circuit.track.name)
-                item.setData(Qt.ItemDataRole.UserRole, id)
-                self.list.addItem(item)
+            track = load_track(id)
+            if track.kit == chosen:
+                self.list.add(track.name, id, partial(load_circuit, id))
         self.list.setCurrentRow(0)
 
     def track(self) -> Track:

@@ -22,6 +22,13 @@ MENU = Menu(
             bar=True,
         ),
         Action(
+            "file.open_recent",
+            "Open recent ...",
+            lambda w: w.files.ask_recent(),
+            ("Ctrl+Shift+O",),
+            "Choose one of the latest files by its picture",
+        ),
+        Action(
             "file.save",
             "&Save",
             lambda w: w.files.save(),
@@ -55,7 +62,12 @@ MENU = Menu(
             group="end",
         ),
         Action(
-            "file.quit", "&Quit", lambda w: w.close(), ("Ctrl+Q",), "Leave Trackwright", group="end"
+            "file.quit",
+            "&Quit",
+            lambda w: w.desk.quit(),
+            ("Ctrl+Q",),
+            "Close all windows",
+            group="end",
         ),
     ),
 )

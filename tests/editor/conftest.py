@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from editor.app import application
 from editor.canvas.painting import to_scene
+from editor.desk import Desk
 from editor.settings import Settings
 from editor.window import Window
 from model.library import load_track
@@ -43,8 +44,15 @@ class Hand:
             lambda: not window.surveyor.busy and not window.closing.busy, timeout=WAIT_MS
         )
 
+    def front(self) -> None:
+        """Bring the window to the front, as one does before typing into it."""
+        if not self.window.isActiveWindow():
+            self.window.activateWindow()
+            self.qtbot.waitUntil(self.window.isActiveWindow)
+
     def keys(self, keys: str) -> None:
         """Type on the table: words of `KEYS` or single keys, `^` before one for Ctrl."""
+        self.front()
         view = self.window.canvas.view
         view.setFocus()
         for word in keys.split():
@@ -54,6 +62,7 @@ class Hand:
 
     def codes(self, codes: str) -> None:
         """Lay pieces by their number keys."""
+        self.front()
         view = self.window.canvas.view
         numbers = dict(
             zip(["START", "L1", "L2", "L4", "R1", "R2", "R3", "R4"], "12345678", strict=True)
@@ -99,22 +108,21 @@ Opened = Callable[..., Hand]
 def open_window(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Opened]:
     """Opens windows; afterwards no window and no thread may be left."""
     before = set(threading.enumerate())
-    opened: list[Window] = []
+    desk = Desk(Settings(tmp_path / "settings"))
 
     def open(track: str | Track | None = None) -> Hand:
         made = load_track(track) if isinstance(track, str) else track
-        window = Window(Settings(tmp_path / "settings"), made)
+        window = desk.open_window(made)
         window.files.ask_unsaved = lambda: QMessageBox.StandardButton.Discard
-        opened.append(window)
-        window.show()
         hand = Hand(window, qtbot)
         hand.settle()
         return hand
 
     yield open
-    for window in opened:
-        assert window.close() or not window.isVisible()
-        window.deleteLater()
+    for window in tuple(desk.windows):
+        window.files.ask_unsaved = lambda: QMessageBox.StandardButton.Discard
+    assert desk.quit()
+    desk.deleteLater()
     qapp.sendPostedEvents(None, 52)  # deferred deletions
     qapp.processEvents()
     assert not [widget for widget in qapp.topLevelWidgets() if widget.isVisible()]

@@ -38,7 +38,7 @@ def test_the_command_palette_finds_and_runs_an_action(open_window: Opened) -> No
     from editor.dialogs.command_palette import CommandPalette
 
     hand = open_window("april-raceway")
-    entries = [(menu.title, made) for menu, _, made in hand.window._tables]
+    entries = [(menu.title, made) for menu, _, made in hand.window.commands.tables]
     palette = CommandPalette(entries, hand.window)
     palette.open()
     QTest.keyClicks(palette.field, "select all")

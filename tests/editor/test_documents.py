@@ -1,5 +1,6 @@
 """Files: saving, opening, asking, and getting back what was not saved."""
 
+import json
 import os
 import signal
 import subprocess
@@ -7,12 +8,22 @@ import sys
 import time
 from pathlib import Path
 
-from PySide6.QtWidgets import QMessageBox
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication, QMessageBox
 
-from editor.recovery import left_behind
-from model.files import read_track
+from editor.app import after_fault, bring_back
+from editor.desk import Desk
+from editor.dialogs.new import empty_track
+from editor.dialogs.recover import RecoverDialog
+from editor.recovery import Draft, left_behind
+from editor.settings import Settings
+from model.files import read_track, save_track, track_text
 from model.library import kit
-from tests.editor.conftest import Opened
+from tests.builders import track_of
+from tests.editor.conftest import Hand, Opened
+from tests.editor.pictures import count_of, grabbed, pixels_of
 
 ROOT = Path(__file__).parents[2]
 MOST_LOST_S = 10
@@ -36,7 +47,7 @@ def test_a_track_is_saved_opened_and_remembered(open_window: Opened, tmp_path: P
 
 def test_shipped_circuits_are_not_written_over(open_window: Opened) -> None:
     hand = open_window("april-raceway")
-    hand.window.files._complain = lambda what, error: None  # type: ignore[method-assign]
+    hand.window.files.complain = lambda what, error: None  # type: ignore[method-assign]
     hand.window.files.ask_file = lambda proposed: str(ROOT / "tracks" / "april-raceway.json")
     hand.keys("4")
     assert not hand.window.files.save()
@@ -83,11 +94,10 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 from editor.app import application
 from editor.settings import Settings
-from editor.window import Window
+from editor.desk import Desk
 
 app = application()
-window = Window(Settings(Path(sys.argv[1])))
-window.show()
+window = Desk(Settings(Path(sys.argv[1]))).open_window()
 def build():
     for code in ("START", "L4", "R2L"):
         window.builder.lay(code)
@@ -132,3 +142,397 @@ def test_a_window_that_closes_leaves_no_draft(open_window: Opened) -> None:
     assert hand.window.recovery.file.exists()
     hand.window.close()
     assert not hand.window.recovery.file.exists()
+
+
+# --- several windows
+
+
+def test_each_window_has_a_circuit_of_its_own(open_window: Opened) -> None:
+    hand = open_window()
+    first = hand.window
+    hand.codes("START L4")
+    first.actions_by_id["window.new"].trigger()
+    desk = first.desk
+    assert len(desk.windows) == 2
+    second = Hand(desk.windows[1], hand.qtbot)
+    second.settle()
+    second.codes("START R2L")
+    assert hand.codes_laid() == "START L4"
+    assert second.codes_laid() == "START R2L"
+    first.bridge.undo()
+    assert second.codes_laid() == "START R2L"
+    first.recovery.write()
+    second.window.recovery.write()
+    assert first.recovery.file != second.window.recovery.file
+    assert second.window.recovery.file.exists()
+
+
+def test_the_window_menu_lists_the_windows_and_goes_to_them(open_window: Opened) -> None:
+    hand = open_window("april-raceway")
+    other = open_window().window
+    menu = next(m.menu() for m in hand.window.menuBar().actions() if m.text() == "&Window")
+    menu.aboutToShow.emit()  # type: ignore[attr-defined]
+    listed = [entry for entry in menu.actions() if entry.objectName() == "listed"]  # type: ignore[attr-defined]
+    texts = [entry.text() for entry in listed]
+    assert texts == ["April Raceway (not saved yet)", "New circuit (not saved yet)"]
+    assert [entry.isChecked() for entry in listed] == [True, False]
+    hand.window.activateWindow()
+    listed[1].trigger()
+    hand.qtbot.waitUntil(other.isActiveWindow)
+
+
+def test_a_file_is_open_in_one_window_only(open_window: Opened, tmp_path: Path) -> None:
+    hand = open_window()
+    file = saved_as(hand, tmp_path / "mine.json", "START L4")
+    other = open_window()
+    assert other.window.files.open(str(file))
+    assert other.window.bridge.path is None
+    hand.qtbot.waitUntil(hand.window.isActiveWindow)
+
+
+def test_quitting_asks_every_window_and_closes_none_if_one_is_kept(open_window: Opened) -> None:
+    one, two = open_window(), open_window()
+    one.codes("START")
+    two.codes("START")
+    asked: list[str] = []
+
+    def answer(name: str, button: QMessageBox.StandardButton) -> QMessageBox.StandardButton:
+        asked.append(name)
+        return button
+
+    one.window.files.ask_unsaved = lambda: answer("one", QMessageBox.StandardButton.Discard)
+    two.window.files.ask_unsaved = lambda: answer("two", QMessageBox.StandardButton.Cancel)
+    desk = one.window.desk
+    one.window.actions_by_id["file.quit"].trigger()
+    assert asked == ["one", "two"]
+    assert len(desk.windows) == 2
+    assert one.window.isVisible()
+    assert one.codes_laid() == "START"
+
+
+def test_files_are_dropped_on_the_table(open_window: Opened, tmp_path: Path) -> None:
+    """The first one opens in the window, the second one beside it."""
+    files = []
+    for name, codes in (("one", ["START", "L4"]), ("two", ["START", "R2L"])):
+        file = tmp_path / f"{name}.json"
+        save_track(track_of(" ".join(codes)), file)
+        files.append(QUrl.fromLocalFile(str(file)))
+    hand = open_window()
+    data = QMimeData()
+    data.setUrls(files)
+    viewport = hand.window.canvas.view.viewport()
+    left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    copy = Qt.DropAction.CopyAction
+    enter = QDragEnterEvent(QPoint(50, 50), copy, data, left, none)
+    QApplication.sendEvent(viewport, enter)
+    assert enter.isAccepted()
+    QApplication.sendEvent(hand.window, QDropEvent(QPointF(50, 50), copy, data, left, none))
+    assert hand.codes_laid() == "START L4"
+    others = [w for w in hand.window.desk.windows if w is not hand.window]
+    assert [w.bridge.path for w in others] == [(tmp_path / "two.json").resolve()]
+    Hand(others[0], hand.qtbot).settle()
+
+
+# --- the session
+
+
+def test_what_was_open_is_open_again_at_the_next_start(open_window: Opened, tmp_path: Path) -> None:
+    hand = open_window()
+    file = saved_as(hand, tmp_path / "mine.json", "START L4")
+    other = open_window("april-raceway")
+    other.window.resize(790, 600)
+    width = other.window.width()
+    other.window.canvas.view.look_at(100.0, -50.0, 1.5)
+    assert hand.window.desk.quit()
+    desk = Desk(Settings(tmp_path / "settings"))
+    desk.restore()
+    try:
+        first, second = (Hand(window, hand.qtbot) for window in desk.windows)
+        first.settle()
+        second.settle()
+        assert first.window.bridge.path == file
+        assert first.codes_laid() == "START L4"
+        assert second.window.bridge.title == "April Raceway"
+        assert not second.window.isWindowModified()
+        assert second.window.width() == width
+        view = second.window.canvas.view
+        assert abs(view.zoom - 1.5) < 1e-6
+        middle = view.mapToScene(view.viewport().rect().center())
+        assert abs(middle.x() - 100) < 2
+        assert abs(middle.y() + 50) < 2
+    finally:
+        assert desk.quit()
+
+
+def test_files_that_are_gone_are_left_out_of_the_session(
+    open_window: Opened, tmp_path: Path
+) -> None:
+    hand = open_window()
+    file = saved_as(hand, tmp_path / "mine.json", "START L4")
+    assert hand.window.desk.quit()
+    file.unlink()
+    desk = Desk(Settings(tmp_path / "settings"))
+    desk.restore()
+    (window,) = desk.windows
+    assert window.bridge.path is None
+    assert "mine.json is not there any more" in window.status.currentMessage()
+    assert desk.quit()
+
+
+def test_the_session_can_be_switched_off(open_window: Opened, tmp_path: Path) -> None:
+    hand = open_window()
+    saved_as(hand, tmp_path / "mine.json", "START L4")
+    hand.window.settings.put("session", False)
+    desk = hand.window.desk
+    assert desk.quit()
+    assert not desk.session.file.exists()
+    desk = Desk(Settings(tmp_path / "settings"))
+    desk.restore()
+    assert [window.bridge.path for window in desk.windows] == [None]
+    assert desk.quit()
+
+
+def test_a_second_program_leaves_the_session_alone(open_window: Opened, tmp_path: Path) -> None:
+    hand = open_window()
+    saved_as(hand, tmp_path / "mine.json", "START L4")
+    hand.window.desk.write_session()
+    before = hand.window.desk.session.file.read_bytes()
+    second = Desk(Settings(tmp_path / "settings"))
+    second.restore()
+    assert [window.bridge.path for window in second.windows] == [None]
+    assert second.quit()
+    assert hand.window.desk.session.file.read_bytes() == before
+
+
+def test_a_session_that_cannot_be_read_is_no_session(open_window: Opened, tmp_path: Path) -> None:
+    folder = tmp_path / "other"
+    folder.mkdir()
+    (folder / "session.json").write_text('{"windows": [{"path": 3}]}', "utf-8")
+    desk = Desk(Settings(folder))
+    desk.restore()
+    assert len(desk.windows) == 1
+    assert desk.quit()
+
+
+# --- other programs
+
+
+def test_a_file_changed_by_another_program_is_reloaded_in_one_step(
+    open_window: Opened, tmp_path: Path
+) -> None:
+    hand = open_window()
+    file = saved_as(hand, tmp_path / "mine.json", "START L4")
+    hand.codes("R2L")
+    save_track(track_of("START L2 L2"), file)
+    notice = hand.window.canvas.notice
+    hand.qtbot.waitUntil(notice.isVisible)
+    assert "Another program changed mine.json" in notice.words.text()
+    assert "not saved" in notice.words.text()
+    notice.buttons[0].click()
+    assert hand.codes_laid() == "START L2 L2"
+    assert not hand.window.isWindowModified()
+    assert not notice.isVisible()
+    hand.keys("^Z")
+    assert hand.codes_laid() == "START L4 R2L"
+    assert hand.window.isWindowModified()
+    hand.settle()
+
+
+def test_mine_is_kept_and_a_save_then_writes_it(open_window: Opened, tmp_path: Path) -> None:
+    hand = open_window()
+    file = saved_as(hand, tmp_path / "mine.json", "START L4")
+    save_track(track_of("START L2"), file)
+    notice = hand.window.canvas.notice
+    hand.qtbot.waitUntil(notice.isVisible)
+    notice.buttons[1].click()
+    assert hand.window.isWindowModified()
+    hand.window.outside.look()
+    assert not notice.isVisible()
+    assert hand.window.files.save()
+    assert [p.piece for p in read_track(file, kit).pieces()] == ["START", "L4"]
+
+
+def test_a_save_does_not_silently_write_over_anothers_work(
+    open_window: Opened, tmp_path: Path
+) -> None:
+    hand = open_window()
+    file = saved_as(hand, tmp_path / "mine.json", "START L4")
+    hand.codes("R2L")
+    save_track(track_of("START L2"), file)
+    asked = []
+    hand.window.files.ask_overwrite = lambda: bool(asked.append(1))  # type: ignore[func-returns-value]
+    assert not hand.window.files.save()
+    assert asked == [1]
+    assert [p.piece for p in read_track(file, kit).pieces()] == ["START", "L2"]
+
+
+def test_both_are_compared_with_pictures_and_lines(open_window: Opened, tmp_path: Path) -> None:
+    from editor.dialogs.compare import CompareDialog, differences
+
+    mine, there = track_of("START L4 L1"), track_of("START L4 R2L")
+    lines = differences(mine, there)
+    assert any(line.startswith("-") and "L1" in line for line in lines)
+    assert any(line.startswith("+") and "R2L" in line for line in lines)
+    hand = open_window()
+    dialog = CompareDialog(mine, there, hand.window.colours, hand.window)
+    dialog.show()
+    assert count_of(grabbed(dialog), hand.window.colours.asphalt) > 2000
+    assert dialog.lines.toPlainText().splitlines() == lines
+    dialog.close()
+
+
+def test_a_deleted_file_leaves_the_circuit_to_be_saved_again(
+    open_window: Opened, tmp_path: Path
+) -> None:
+    hand = open_window()
+    file = saved_as(hand, tmp_path / "mine.json", "START L4")
+    file.unlink()
+    notice = hand.window.canvas.notice
+    hand.qtbot.waitUntil(notice.isVisible)
+    assert "deleted or moved" in notice.words.text()
+    assert hand.window.isWindowModified()
+    notice.buttons[0].click()
+    assert [p.piece for p in read_track(file, kit).pieces()] == ["START", "L4"]
+    assert not hand.window.isWindowModified()
+
+
+def test_a_file_that_became_unreadable_says_why(open_window: Opened, tmp_path: Path) -> None:
+    hand = open_window()
+    file = saved_as(hand, tmp_path / "mine.json", "START L4")
+    file.write_text("not a track", "utf-8")
+    notice = hand.window.canvas.notice
+    hand.qtbot.waitUntil(notice.isVisible)
+    assert "cannot be read" in notice.words.text()
+    assert hand.codes_laid() == "START L4"
+    assert hand.window.isWindowModified()
+
+
+def test_ones_own_save_and_a_mere_touch_are_no_news(open_window: Opened, tmp_path: Path) -> None:
+    hand = open_window()
+    file = saved_as(hand, tmp_path / "mine.json", "START L4")
+    hand.codes("R2L")
+    assert hand.window.files.save()
+    os.utime(file)
+    hand.qtbot.wait(500)
+    assert not hand.window.canvas.notice.isVisible()
+    assert not hand.window.isWindowModified()
+
+
+# --- pictures of files
+
+
+def test_recent_files_have_pictures_and_missing_ones_are_greyed(
+    open_window: Opened, tmp_path: Path
+) -> None:
+    from editor.dialogs.recent import RecentDialog
+
+    hand = open_window()
+    settings, colours = hand.window.settings, hand.window.colours
+    gone = saved_as(hand, tmp_path / "gone.json", "START")
+    there = saved_as(hand, tmp_path / "there.json", "START L4")
+    gone.unlink()
+    dialog = RecentDialog(settings.recent, colours, hand.window)
+    dialog.show()
+    hand.qtbot.waitUntil(lambda: not dialog.list.busy)
+    assert dialog.file == there
+    assert count_of(grabbed(dialog.list), colours.asphalt) > 500
+    missing = dialog.list.item(1)
+    assert not missing.flags() & Qt.ItemFlag.ItemIsEnabled
+    assert "not there any more" in missing.text()
+    dialog.list.setCurrentRow(1)
+    assert dialog.file is None
+    dialog.close()
+    entries = {
+        entry.text(): entry.isEnabled() for entry in hand.window.commands.recent_menu.actions()
+    }
+    assert entries == {"there.json": True, "gone.json": True}
+    hand.window.commands.show_recent()
+    entries = {
+        entry.text(): entry.isEnabled() for entry in hand.window.commands.recent_menu.actions()
+    }
+    assert entries == {"there.json": True, "gone.json": False}
+
+
+def test_the_new_dialog_has_a_picture_of_every_circuit(open_window: Opened) -> None:
+    from editor.dialogs.new import NewDialog
+
+    hand = open_window()
+    dialog = NewDialog(hand.window.colours, hand.window)
+    dialog.show()
+    hand.qtbot.waitUntil(lambda: not dialog.list.busy)
+    asphalt = hand.window.colours.asphalt
+    for row in range(1, dialog.list.count()):
+        image = dialog.list.item(row).icon().pixmap(150, 106).toImage()
+        assert count_of(pixels_of(image), asphalt) > 100
+    dialog.close()
+
+
+def test_all_drafts_are_offered_with_picture_and_time(open_window: Opened, tmp_path: Path) -> None:
+    """Two are opened, each in a window, and go on as drafts there; the third is thrown away."""
+    folder = tmp_path / "settings" / "drafts"
+    folder.mkdir(parents=True, exist_ok=True)
+    for number, codes in enumerate(("START L4", "START R2L", "START L1")):
+        text = track_text(track_of(codes, name=f"Draft {number}"))
+        (folder / f"{number}.json").write_text(json.dumps({"path": None, "track": text}), "utf-8")
+    hand = open_window()
+    drafts = left_behind(folder)
+    assert len(drafts) == 3
+    dialog = RecoverDialog(drafts, hand.window.colours, hand.window)
+    dialog.show()
+    hand.qtbot.waitUntil(lambda: not dialog.list.busy)
+    assert len(dialog.chosen) == 3
+    assert "2 pieces" in dialog.list.item(0).text()
+    assert count_of(grabbed(dialog.list), hand.window.colours.asphalt) > 500
+    for row in range(3):
+        dialog.list.item(row).setSelected("Draft 2" in dialog.list.item(row).text())
+    dialog.ask_discard = lambda number: False
+    dialog.discard_button.click()
+    assert dialog.list.count() == 3
+    dialog.ask_discard = lambda number: number == 1
+    dialog.discard_button.click()
+    assert dialog.list.count() == 2
+    dialog.open_button.click()
+    desk = hand.window.desk
+    for draft in dialog.opened:
+        bring_back(desk, draft)
+    titles = {window.bridge.title for window in desk.windows}
+    assert titles == {"Draft 0", "Draft 1"}
+    for window in desk.windows:
+        assert window.isWindowModified()
+        assert window.recovery.file.exists()
+        Hand(window, hand.qtbot).settle()
+    assert not left_behind(folder)
+
+
+def test_a_draft_goes_back_into_the_window_of_its_file(open_window: Opened, tmp_path: Path) -> None:
+    hand = open_window()
+    file = saved_as(hand, tmp_path / "mine.json", "START L4")
+    draft = Draft(track_of("START L4 R2L"), file, tmp_path / "draft.json")
+    assert bring_back(hand.window.desk, draft) is hand.window
+    assert hand.codes_laid() == "START L4 R2L"
+    assert hand.window.isWindowModified()
+    hand.window.outside.look()
+    assert not hand.window.canvas.notice.isVisible()
+
+
+def test_a_fault_keeps_drafts_and_says_so(
+    open_window: Opened, capsys: pytest.CaptureFixture[str]
+) -> None:
+    hand = open_window()
+    hand.codes("START L4")
+    try:
+        raise ZeroDivisionError("broken")
+    except ZeroDivisionError as fault:
+        after_fault(hand.window.desk, type(fault), fault, fault.__traceback__)
+    assert "ZeroDivisionError: broken" in capsys.readouterr().err
+    assert hand.window.recovery.file.exists()
+    assert "Something went wrong" in hand.window.canvas.notice.words.text()
+
+
+def saved_as(hand: Hand, file: Path, codes: str) -> Path:
+    """Save these pieces into a file from the window."""
+    hand.window.files.begin(empty_track())
+    hand.codes(codes)
+    hand.window.files.ask_file = lambda proposed: str(file)
+    assert hand.window.files.save()
+    return file.resolve()

@@ -1,0 +1,79 @@
+"""A list of pictures with words; the pictures are drawn one after the other, once it is shown."""
+
+from collections import deque
+from collections.abc import Callable
+
+from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtGui import QColor, QIcon, QPixmap
+from PySide6.QtWidgets import QListWidget, QListWidgetItem
+
+from editor.canvas.thumbnails import circuit_icon
+from model.circuit import Circuit
+from model.errors import TrackwrightError
+from model.picture import Palette
+
+ICON = QSize(150, 106)
+CELL = QSize(176, 168)
+
+Load = Callable[[], Circuit]
+
+
+class Gallery(QListWidget):
+    """Circuits as pictures. What cannot be loaded is greyed, and says why."""
+
+    def __init__(self, palette: Palette, name: str) -> None:
+        super().__init__()
+        self._palette = palette
+        self._waiting: deque[tuple[QListWidgetItem, Load]] = deque()
+        self._timer = QTimer(self, interval=0)
+        self._timer.timeout.connect(self._draw_next)
+        self.setViewMode(QListWidget.ViewMode.IconMode)
+        self.setIconSize(ICON)
+        self.setGridSize(CELL)
+        self.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.setMovement(QListWidget.Movement.Static)
+        self.setWordWrap(True)
+        self.setAccessibleName(name)
+
+    def add(self, words: str, data: object, load: Load | None = None) -> QListWidgetItem:
+        """An entry; `load` gives the circuit of its picture, when its turn has come."""
+        item = QListWidgetItem(QIcon(self._blank()), words)
+        item.setData(Qt.ItemDataRole.UserRole, data)
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
+        item.setSizeHint(CELL)
+        self.addItem(item)
+        if load is not None:
+            self._waiting.append((item, load))
+            self._timer.start()
+        return item
+
+    def fade(self, item: QListWidgetItem, why: str) -> None:
+        """It cannot be chosen."""
+        item.setFlags(Qt.ItemFlag.NoItemFlags)
+        item.setToolTip(why)
+
+    def empty(self) -> None:
+        self._waiting.clear()
+        self.clear()
+
+    @property
+    def busy(self) -> bool:
+        return bool(self._waiting)
+
+    def _blank(self) -> QPixmap:
+        blank = QPixmap(ICON * self.devicePixelRatioF())
+        blank.setDevicePixelRatio(self.devicePixelRatioF())
+        blank.fill(QColor(self._palette.ground))
+        return blank
+
+    def _draw_next(self) -> None:
+        if not self._waiting:
+            self._timer.stop()
+            return
+        item, load = self._waiting.popleft()
+        try:
+            icon = circuit_icon(load(), self._palette, ICON, self.devicePixelRatioF())
+        except TrackwrightError as error:
+            self.fade(item, str(error))
+            return
+        item.setIcon(icon)

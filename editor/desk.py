@@ -1,0 +1,148 @@
+"""The desk: all windows of the program, one circuit each, and what was open at the last start."""
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from editor.session import Session, Sheet
+from editor.settings import Settings
+from editor.window import Window
+from model.track import Track
+
+SETTLE_MS = 500
+"""So long after the last change the session is written."""
+
+
+class Desk(QObject):
+    """Opens windows and knows them until they are closed."""
+
+    changed = Signal()
+    """A window came, went, or shows another file."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self.settings = settings
+        self.windows: list[Window] = []
+        self._files: list[Path | None] = []
+        self.leaving = False
+        """The program ends: every window has been asked already."""
+        self.session = Session(settings.folder)
+        self._timer = QTimer(self, singleShot=True, interval=SETTLE_MS)
+        self._timer.timeout.connect(self.write_session)
+        self.changed.connect(self._timer.start)
+
+    # --- windows
+
+    def open_window(self, track: Track | None = None, near: Window | None = None) -> Window:
+        """Another window; beside `near` a little lower, so that both are seen."""
+        window = Window(self, track)
+        self.windows.append(window)
+        window.bridge.opened.connect(self.changed)
+        window.bridge.chosen.connect(self._renamed)
+        if near is not None:
+            step = near.style().pixelMetric(near.style().PixelMetric.PM_TitleBarHeight)
+            window.resize(near.size())
+            window.move(near.pos().x() + step, near.pos().y() + step)
+        window.show()
+        self.changed.emit()
+        return window
+
+    def _renamed(self) -> None:
+        files = [window.bridge.path for window in self.windows]
+        if files != self._files:
+            self._files = files
+            self.changed.emit()
+
+    def free_window(self, near: Window | None = None) -> Window:
+        """A window in which nothing is laid yet; another one if there is none."""
+        free = (window for window in self.windows if window.is_blank)
+        return next(free, None) or self.open_window(near=near)
+
+    def window_of(self, path: Path) -> Window | None:
+        """The window that has this file open."""
+        return next((w for w in self.windows if w.bridge.path == path.resolve()), None)
+
+    def show_window(self, window: Window) -> None:
+        """Bring it to the front."""
+        if window.isMinimized():
+            window.showNormal()
+        window.raise_()
+        window.activateWindow()
+
+    def next_window(self, window: Window) -> None:
+        at = self.windows.index(window) + 1
+        self.show_window(self.windows[at % len(self.windows)])
+
+    def listed(self, current: Window) -> list[tuple[str, Callable[[], None], bool]]:
+        """The windows as entries of a menu: text, what it does, whether it is that one."""
+        return [
+            (window.name.replace("&", "&&"), partial(self.show_window, window), window is current)
+            for window in self.windows
+        ]
+
+    # --- leaving
+
+    def quit(self) -> bool:
+        """Close all windows, unless somebody wants to keep one of them open."""
+        for window in tuple(self.windows):
+            if not window.bridge.document.is_modified:
+                continue
+            self.show_window(window)
+            if not window.files.may_go():
+                return False
+        self.write_session()
+        self.leaving = True
+        for window in tuple(self.windows):
+            window.close()
+        return True
+
+    def closing(self, window: Window) -> None:
+        """The window is about to go. What was open last is what opens first at the next start."""
+        is_last = len(self.windows) == 1
+        if is_last and not self.leaving:
+            self.write_session()
+        self.windows.remove(window)
+        if self.windows:
+            self.changed.emit()
+        else:
+            self._timer.stop()
+            self.session.close()
+        window.deleteLater()
+
+    # --- the session
+
+    @property
+    def restores(self) -> bool:
+        return self.settings.flag("session", True)
+
+    def write_session(self) -> None:
+        if self.restores:
+            self.session.write([window.sheet() for window in self.windows])
+        else:
+            self.session.forget()
+
+    def restore(self) -> None:
+        """Open what was open. Files that are gone are left out; one window there is always."""
+        sheets = self.session.read() if self.restores else []
+        gone = [sheet.path for sheet in sheets if sheet.path and not sheet.path.exists()]
+        for sheet in sheets:
+            if sheet.path not in gone:
+                self._lay_out(sheet)
+        if not self.windows:
+            self.open_window()
+        for path in gone:
+            self.windows[0].bridge.told.emit(f"{path} is not there any more")
+
+    def _lay_out(self, sheet: Sheet) -> None:
+        window = self.open_window(sheet.track)
+        if sheet.path is None or window.files.open(str(sheet.path)):
+            window.use_sheet(sheet)
+
+    # --- when something goes wrong
+
+    def keep_drafts(self) -> None:
+        """Write down now what is unsaved."""
+        for window in self.windows:
+            window.recovery.write()

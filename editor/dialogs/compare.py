@@ -1,0 +1,87 @@
+"""One's own circuit beside the one in the file: both pictures, and the lines that differ."""
+
+from difflib import unified_diff
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QColor, QFontDatabase, QTextCharFormat, QTextCursor
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QGridLayout,
+    QLabel,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from editor.canvas.thumbnails import circuit_icon
+from editor.words import t
+from model.circuit import Circuit
+from model.files import track_text
+from model.library import kit
+from model.picture import Palette
+from model.track import Track
+
+ICON = QSize(360, 240)
+TAKEN, ADDED = "#c0392b", "#1e8449"
+
+
+class CompareDialog(QDialog):
+    """Mine on the left, the file's on the right."""
+
+    def __init__(self, mine: Track, there: Track, palette: Palette, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(t("Compare"))
+        self.resize(800, 640)
+        grid = QGridLayout()
+        for column, (words, track) in enumerate(((t("Here"), mine), (t("In the file"), there))):
+            grid.addWidget(QLabel(f"{words}: {track.name}"), 0, column)
+            grid.addWidget(_picture(track, palette, self.devicePixelRatioF()), 1, column)
+        self.lines = QPlainTextEdit(readOnly=True)
+        self.lines.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.lines.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.lines.setAccessibleName(t("Lines that differ"))
+        for line in differences(mine, there):
+            self._write(line)
+        self.lines.moveCursor(QTextCursor.MoveOperation.Start)
+        self.reload = QPushButton(t("&Reload"))
+        self.keep = QPushButton(t("&Keep mine"))
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        buttons.addButton(self.reload, QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons.addButton(self.keep, QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        box = QVBoxLayout(self)
+        box.addLayout(grid)
+        box.addWidget(QLabel(t("− only here, + only in the file")))
+        box.addWidget(self.lines, 1)
+        box.addWidget(buttons)
+
+    def _write(self, line: str) -> None:
+        form = QTextCharFormat()
+        if line[:1] in "-+":
+            form.setForeground(QColor("#ffffff"))
+            form.setBackground(QColor(TAKEN if line.startswith("-") else ADDED))
+        cursor = self.lines.textCursor()
+        cursor.movePosition(QTextCursor.MoveOperation.End)
+        cursor.insertText(line, form)
+        cursor.insertText("\n", QTextCharFormat())
+
+
+def differences(mine: Track, there: Track) -> list[str]:
+    """The lines of both files that differ, with their neighbours."""
+    before, after = (track_text(track).splitlines() for track in (mine, there))
+    return list(unified_diff(before, after, n=1, lineterm=""))[2:]
+
+
+def _picture(track: Track, palette: Palette, ratio: float) -> QLabel:
+    label = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
+    label.setFixedHeight(ICON.height())
+    label.setAutoFillBackground(True)
+    shade = label.palette()
+    shade.setColor(label.backgroundRole(), QColor(palette.ground))
+    label.setPalette(shade)
+    icon = circuit_icon(Circuit(track, kit(track.kit)), palette, ICON, ratio)
+    label.setPixmap(icon.pixmap(ICON))
+    return label

@@ -1,0 +1,76 @@
+"""The files of late, as pictures."""
+
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QDateTime, QLocale, Qt
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
+
+from editor.canvas.gallery import Gallery
+from editor.words import t
+from model.circuit import Circuit
+from model.files import read_track
+from model.library import kit
+from model.picture import Palette
+
+
+class RecentDialog(QDialog):
+    """Choose one by its picture; files that are gone are greyed."""
+
+    def __init__(self, files: list[Path], palette: Palette, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(t("Open recent"))
+        self.resize(780, 560)
+        self.list = Gallery(palette, t("Recent files"))
+        open_ = QDialogButtonBox.StandardButton.Open
+        self.buttons = QDialogButtonBox(open_ | QDialogButtonBox.StandardButton.Cancel)
+        self.none = QLabel(t("No file has been opened or saved yet."))
+        self.none.setVisible(not files)
+        box = QVBoxLayout(self)
+        box.addWidget(self.none)
+        box.addWidget(self.list, 1)
+        box.addWidget(self.buttons)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+        self.list.itemActivated.connect(self.accept)
+        self.list.itemSelectionChanged.connect(self._show)
+        for file in files:
+            self._add(file)
+        self._show()
+
+    def _add(self, file: Path) -> None:
+        if not file.exists():
+            item = self.list.add(f"{file.stem}\n{t('not there any more')}", str(file))
+            self.list.fade(item, str(file))
+            return
+        item = self.list.add(
+            f"{file.stem}\n{when(file)}",
+            str(file),
+            partial(_circuit_in, file),
+        )
+        item.setToolTip(str(file))
+        if not self.list.selectedItems():
+            self.list.setCurrentItem(item)
+
+    def _show(self) -> None:
+        button = self.buttons.button(QDialogButtonBox.StandardButton.Open)
+        button.setEnabled(self.file is not None)
+
+    @property
+    def file(self) -> Path | None:
+        """The chosen one."""
+        for item in self.list.selectedItems():
+            if item.flags() & Qt.ItemFlag.ItemIsEnabled:
+                return Path(str(item.data(Qt.ItemDataRole.UserRole)))
+        return None
+
+
+def when(file: Path) -> str:
+    """When it was written, as the language says it."""
+    written = QDateTime.fromSecsSinceEpoch(int(file.stat().st_mtime))
+    return QLocale().toString(written, QLocale.FormatType.ShortFormat)
+
+
+def _circuit_in(file: Path) -> Circuit:
+    track = read_track(file, kit)
+    return Circuit(track, kit(track.kit))

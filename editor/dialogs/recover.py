@@ -1,0 +1,107 @@
+"""Drafts that were left behind, as pictures: open them, throw them away, or decide later."""
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QMessageBox,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from editor.canvas.gallery import Gallery
+from editor.dialogs.recent import when
+from editor.recovery import Draft
+from editor.words import t
+from model.circuit import Circuit
+from model.library import kit
+from model.picture import Palette
+from model.wording import counted
+
+
+class RecoverDialog(QDialog):
+    """All drafts, the latest first; those that are chosen are opened or thrown away."""
+
+    def __init__(self, drafts: list[Draft], palette: Palette, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(t("Recover"))
+        self.resize(760, 480)
+        self._drafts = drafts
+        self.opened: list[Draft] = []
+        self.ask_discard: Callable[[int], bool] = self._ask_discard
+        words = QLabel(
+            t("Trackwright was ended while these circuits were not saved. Choose which to open.")
+        )
+        words.setWordWrap(True)
+        self.list = Gallery(palette, t("Drafts"))
+        self.list.setSelectionMode(QAbstractItemView.SelectionMode.MultiSelection)
+        self.list.itemSelectionChanged.connect(self._show)
+        self.open_button = QPushButton(t("&Open"))
+        self.discard_button = QPushButton(t("&Throw away ..."))
+        later = QPushButton(t("&Later"))
+        later.setToolTip(t("They are offered again at the next start"))
+        buttons = QDialogButtonBox()
+        buttons.addButton(self.open_button, QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons.addButton(self.discard_button, QDialogButtonBox.ButtonRole.DestructiveRole)
+        buttons.addButton(later, QDialogButtonBox.ButtonRole.RejectRole)
+        box = QVBoxLayout(self)
+        box.addWidget(words)
+        box.addWidget(self.list, 1)
+        box.addWidget(buttons)
+        self.open_button.clicked.connect(self._open)
+        self.discard_button.clicked.connect(self._discard)
+        later.clicked.connect(self.reject)
+        self.open_button.setDefault(True)
+        self._list()
+
+    def _list(self) -> None:
+        self.list.empty()
+        for draft in self._drafts:
+            track = draft.track
+            size = counted(len(track.where), "piece")
+            item = self.list.add(
+                f"{track.name}\n{size}\n{when(draft.file)}",
+                str(draft.file),
+                partial(Circuit, track, kit(track.kit)),
+            )
+            item.setToolTip(str(draft.path) if draft.path else t("not saved yet"))
+            item.setSelected(True)
+        self._show()
+
+    def _show(self) -> None:
+        number = len(self.list.selectedItems())
+        self.open_button.setEnabled(number > 0)
+        self.discard_button.setEnabled(number > 0)
+
+    @property
+    def chosen(self) -> list[Draft]:
+        files = {str(item.data(Qt.ItemDataRole.UserRole)) for item in self.list.selectedItems()}
+        return [draft for draft in self._drafts if str(draft.file) in files]
+
+    def _open(self) -> None:
+        self.opened = self.chosen
+        self.accept()
+
+    def _ask_discard(self, number: int) -> bool:
+        button = QMessageBox.StandardButton
+        words = t("Throw away the chosen drafts for good? There are {number}.", number=number)
+        answer = QMessageBox.question(
+            self, t("Recover"), words, button.Discard | button.Cancel, button.Cancel
+        )
+        return answer == button.Discard
+
+    def _discard(self) -> None:
+        if not self.ask_discard(len(self.chosen)):
+            return
+        for draft in self.chosen:
+            draft.forget()
+            self._drafts.remove(draft)
+        self._list()
+        if not self._drafts:
+            self.reject()

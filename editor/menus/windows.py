@@ -1,0 +1,32 @@
+"""The Window menu: one circuit in each."""
+
+from editor.actions import Action, Menu
+
+MENU = Menu(
+    "&Window",
+    (
+        Action(
+            "window.new",
+            "&New window",
+            lambda w: w.desk.open_window(near=w),
+            ("Ctrl+Shift+N",),
+            "Another window with a table of its own",
+        ),
+        Action(
+            "window.open",
+            "&Open in a new window ...",
+            lambda w: w.files.ask_open_beside(),
+            ("Ctrl+Alt+O",),
+            "Open a track file beside this one",
+        ),
+        Action(
+            "window.next",
+            "Ne&xt window",
+            lambda w: w.desk.next_window(w),
+            ("Ctrl+F6",),
+            "To the next window",
+            when=lambda w: len(w.desk.windows) > 1,
+        ),
+    ),
+    listed=lambda w: w.desk.listed(w),
+)
