@@ -1,20 +1,24 @@
-"""Starting the editor."""
+"""Starting the editor. What takes long to import is imported behind the doorway."""
 
+import gc
 import signal
 import sys
 import traceback
 from functools import partial
 from types import TracebackType
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from editor.desk import Desk
-from editor.dialogs.recover import RecoverDialog
-from editor.recovery import Draft, left_behind
+from editor.doorway import Doorway
 from editor.settings import Settings
-from editor.window import Window
 from editor.words import t
+
+if TYPE_CHECKING:
+    from editor.desk import Desk
+    from editor.recovery import Draft
+    from editor.window import Window
 
 WAKE_MS = 200
 
@@ -22,11 +26,11 @@ WAKE_MS = 200
 def open_editor(file: str | None = None) -> int:
     """Show the windows until they are closed; the answer is the exit code."""
     app = application()
-    desk = Desk(Settings())
-    if file is None:
-        desk.restore()
-    else:
-        desk.open_window().files.open(file)
+    settings = Settings()
+    doorway = Doorway(settings)
+    doorway.open()
+    desk = open_desk(settings, file)
+    doorway.close()
     sys.excepthook = partial(after_fault, desk)
     QTimer.singleShot(0, desk, lambda: offer_drafts(desk))
     signal.signal(signal.SIGINT, lambda *_: desk.quit())
@@ -34,6 +38,21 @@ def open_editor(file: str | None = None) -> int:
     waker.timeout.connect(lambda: None)
     waker.start()
     return app.exec()
+
+
+def open_desk(settings: Settings, file: str | None) -> "Desk":
+    """The windows that were open, or one with this file."""
+    from editor.desk import Desk
+
+    desk = Desk(settings)
+    if file is None:
+        desk.restore()
+    else:
+        desk.open_window().files.open(file)
+    QApplication.processEvents()
+    gc.collect()
+    gc.freeze()  # what is loaded by now stays: looking through it again would make the window wait
+    return desk
 
 
 def application() -> QApplication:
@@ -46,8 +65,11 @@ def application() -> QApplication:
     return app
 
 
-def offer_drafts(desk: Desk) -> None:
+def offer_drafts(desk: "Desk") -> None:
     """Show all that windows left behind that were ended from outside."""
+    from editor.dialogs.recover import RecoverDialog
+    from editor.recovery import left_behind
+
     drafts = left_behind(desk.settings.folder / "drafts")
     if not drafts:
         return
@@ -58,7 +80,7 @@ def offer_drafts(desk: Desk) -> None:
             bring_back(desk, draft)
 
 
-def bring_back(desk: Desk, draft: Draft) -> Window:
+def bring_back(desk: "Desk", draft: "Draft") -> "Window":
     """The draft in the window of its file, else in a free one; it is kept as a draft there."""
     there = desk.window_of(draft.path) if draft.path else None
     if there is None or there.bridge.document.is_modified:
@@ -70,7 +92,7 @@ def bring_back(desk: Desk, draft: Draft) -> Window:
 
 
 def after_fault(
-    desk: Desk, kind: type[BaseException], fault: BaseException, where: TracebackType | None
+    desk: "Desk", kind: type[BaseException], fault: BaseException, where: TracebackType | None
 ) -> None:
     """A bug: it is told, what is unsaved is written down, and the program goes on."""
     traceback.print_exception(kind, fault, where)

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QSize, Qt
+from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QMessageBox, QWidget
 
@@ -21,6 +21,7 @@ from editor.docks.history import HistoryPanel
 from editor.docks.inspector import InspectorPanel
 from editor.docks.palette import PalettePanel
 from editor.docks.problems import ProblemsPanel
+from editor.doorway import USUAL_SIZE
 from editor.files import Files
 from editor.outside import Outside
 from editor.recovery import Recovery
@@ -51,7 +52,6 @@ _LEFT, _RIGHT, _BELOW = (
     Qt.DockWidgetArea.RightDockWidgetArea,
     Qt.DockWidgetArea.BottomDockWidgetArea,
 )
-USUAL_SIZE = QSize(1320, 860)
 FIT_LEAST_MM = 160.0
 EMPTY_HINT = "Press 1 to lay the start piece, or drag one from the box · F1: all keys"
 
