@@ -20,11 +20,13 @@ from pathlib import Path
 from threading import Thread
 
 from bench import plain_race, run
+from simulator.begin import ROLLED
 from simulator.machine import FOLDER_VARIABLE
-from simulator.motograndprix.race import ROLLED, ride_batch
+from simulator.motograndprix.race import ride_batch
 from simulator.motograndprix.road import Position, ring
-from simulator.motograndprix.table import Seat, Setup, Table
+from simulator.motograndprix.table import Table
 from simulator.rulesets import find_ruleset
+from simulator.table import Seat, Setup
 
 ROUNDS = 7
 BIKES, LAPS, POSITIONS = 6, 6, 60

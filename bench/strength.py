@@ -21,8 +21,9 @@ from itertools import pairwise
 
 from model.library import load_circuit
 from simulator.motograndprix.road import Way, way_of
-from simulator.motograndprix.table import Seat, Setup, Table, rider_number
+from simulator.motograndprix.table import Table
 from simulator.rulesets import find_ruleset
+from simulator.table import Seat, Setup, rider_number
 
 RACES = 2000
 BIKES = 6

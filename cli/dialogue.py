@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from simulator.motograndprix.menu import Choice
-    from simulator.motograndprix.people import PeopleRace
-    from simulator.motograndprix.table import Table
+    from simulator.games import Choice
+    from simulator.people import PeopleRace
+    from simulator.table import Table
 
 HELP = (
-    "a number chooses; `all` lists what spends Engine or Front Tire too; `undo` takes the last "
+    "a number chooses; `all` lists what spends {spends} too; `undo` takes the last "
     "decision back; `quit` leaves the race"
 )
 
@@ -32,7 +32,7 @@ class Dialogue:
 
     def ride(self) -> None:
         """To the end of the race, or Left."""
-        _say(HELP)
+        _say(HELP.format(spends=self.race.table.game.spends))
         while self.race.is_waiting:
             self.tell()
             desk = self.race.desk()
@@ -41,10 +41,8 @@ class Dialogue:
 
     def _take(self, desk: "Table", choices: "Sequence[Choice]") -> None:
         """Ask until the answer moves the race."""
-        from simulator.motograndprix.menu import question_of
-
         _say("")
-        _say(question_of(desk))
+        _say(desk.game.question_of(desk))
         _list(desk, choices, everything=False)
         while True:
             answer = _answer()
@@ -65,21 +63,16 @@ class Dialogue:
 
 def _ordered(desk: "Table") -> "list[Choice]":
     """What spends nothing first: it is listed without being asked for."""
-    from simulator.motograndprix.menu import choices_of
-
-    choices = choices_of(desk)
-    return sorted(choices, key=lambda choice: not choice.is_free)
+    return sorted(desk.game.choices_of(desk), key=lambda choice: not choice.is_free)
 
 
 def _list(desk: "Table", choices: "Sequence[Choice]", everything: bool) -> None:
-    from simulator.motograndprix.menu import words_of
-
     free = sum(choice.is_free for choice in choices)
     shown = len(choices) if everything or not free else free
     for number, choice in enumerate(choices[:shown], 1):
-        _say(f"{number:>5}  {words_of(desk, choice)}")
+        _say(f"{number:>5}  {desk.game.words_of(desk, choice)}")
     if more := len(choices) - shown:
-        _say(f"       {more} more with Engine or Front Tire: all")
+        _say(f"       {more} more with {desk.game.spends}: all")
 
 
 def _answer() -> str:

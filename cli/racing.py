@@ -9,8 +9,7 @@ from cli.output import add_track, whole_number
 
 if TYPE_CHECKING:
     from model.circuit import Circuit
-    from simulator.motograndprix.road import Way
-    from simulator.motograndprix.table import Setup
+    from simulator.table import Setup, Way
 
 LARGEST_SEED = 2**63 - 1
 
@@ -31,7 +30,10 @@ def add_race_arguments(
         help="who rides, seat by seat, begun again at the end (see `trackwright bots`)",
     )
     parser.add_argument(
-        "--bikes", metavar="N", type=partial(whole_number, least=1), default=6, help="default: 6"
+        "--bikes",
+        metavar="N",
+        type=partial(whole_number, least=1),
+        help="how many take part; default: as many as the game has, 6 of MotoGrandPrix",
     )
     parser.add_argument(
         "--team-size", metavar="N", type=partial(whole_number, least=1), default=2, help="1 or 2"

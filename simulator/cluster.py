@@ -36,7 +36,7 @@ def playtest_on_cluster(
     with client:
         workers = sum(client.ncores().values()) or 1
         futures = client.map(ride_all, split(batch, workers * PARTS_PER_CORE), pure=False)
-        counts = no_counts()
+        counts = no_counts(batch.setup)
         for future in futures:  # in order, so that what is there when cancelled is a beginning
             if cancel is not None and cancel.is_set():
                 client.cancel(futures)

@@ -6,13 +6,13 @@ from typing import Any
 
 import numpy as np
 
-from simulator.memory import Integers, State
-from simulator.motograndprix.state import STATISTICS
+from simulator.memory import Integers
+from simulator.table import Setup, Table
 
 
 @dataclass(frozen=True)
 class Counts:
-    """The fields of STATISTICS as arrays. Adding them up is all that merging takes."""
+    """The fields of a game's statistics as arrays. Adding them up is all that merging takes."""
 
     tables: Mapping[str, Integers]
 
@@ -30,15 +30,17 @@ class Counts:
         return all(np.array_equal(table, other[name]) for name, table in self.tables.items())
 
 
-def no_counts() -> Counts:
+def no_counts(setup: Setup) -> Counts:
     """Before the first race."""
-    shapes: dict[str, Any] = dict(STATISTICS.fields)
+    shapes: dict[str, Any] = dict(setup.game.statistics.fields)
     return Counts({name: np.zeros(shape, np.int64) for name, shape in shapes.items()})
 
 
-def counts_of(statistics: State) -> Counts:
+def counts_of(table: Table) -> Counts:
     """What a table counted; a copy."""
-    return Counts({name: _array(getattr(statistics, name)) for name in STATISTICS.fields})
+    statistics = table.race.statistics
+    names = table.game.statistics.fields
+    return Counts({name: _array(getattr(statistics, name)) for name in names})
 
 
 def _array(table: Any) -> Integers:

@@ -3,20 +3,14 @@
 from collections.abc import Mapping, Sequence
 
 from model.circuit import Circuit
-from model.errors import TrackwrightError, did_you_mean
-from simulator.motograndprix.road import Way, way_of
-from simulator.motograndprix.table import Seat, Setup
+from model.errors import did_you_mean
+from model.wording import counted
+from simulator.games import BadLineup, game_named
 from simulator.rulesets import BadOption, Ruleset, find_ruleset
+from simulator.table import Seat, Setup, Way
 
-COLOURS = ("Blue", "Yellow", "Red")
-"""Of a box; a second box has the same again."""
-IN_A_BOX = 6
 HUMAN = "human"
 MOST_LAPS = 99
-
-
-class BadLineup(TrackwrightError):
-    """Seats, riders or laps that cannot be."""
 
 
 def lineup(
@@ -24,45 +18,50 @@ def lineup(
     ruleset_id: str,
     *,
     bots: Sequence[str] = ("careful",),
-    bikes: int = IN_A_BOX,
+    bikes: int | None = None,
     team_size: int = 2,
     laps: int | None = None,
     options: Mapping[str, object] | None = None,
 ) -> tuple[Setup, Way]:
-    """The set-up and the way round; `bots` are the riders in turn, begun again at their end."""
+    """The set-up and the way round; `bots` are the riders in turn, begun again at their end;
+    `bikes` is the number of seats, usually as many as the game has."""
     ruleset = find_ruleset(ruleset_id)
-    least, most = ruleset.seats
-    if not least <= bikes <= most:
-        raise BadLineup(f"{bikes} bikes: {ruleset.id} is raced by {least} to {most}")
-    if laps is not None and not 1 <= laps <= MOST_LAPS:
-        raise BadLineup(f"{laps} laps: expected 1 to {MOST_LAPS}")
     settings = ruleset.settings(options or {})
-    seats = seats_for(ruleset, bots, bikes, team_size)
-    way = way_of(circuit.board, int(settings["unrated"]))
-    return Setup(ruleset, settings, seats, laps or circuit.track.laps), way
+    count = ruleset.usual_seats if bikes is None else bikes
+    seats = seats_for(ruleset, bots, count, team_size)
+    way = game_named(ruleset.game).way_on(circuit, settings)
+    return Setup(ruleset, settings, seats, laps_for(circuit, ruleset, laps)), way
+
+
+def laps_for(circuit: Circuit, ruleset: Ruleset, laps: int | None) -> int:
+    """How many laps: those asked for, those of the rules, or those of the circuit."""
+    if laps is None:
+        return ruleset.laps or circuit.track.laps
+    if not 1 <= laps <= MOST_LAPS:
+        raise BadLineup(f"{laps} laps: expected 1 to {MOST_LAPS}")
+    if ruleset.laps and laps != ruleset.laps:
+        raise BadLineup(f"{laps} laps: {ruleset.id} is raced over {counted(ruleset.laps, 'lap')}")
+    return laps
 
 
 def seats_for(
-    ruleset: Ruleset, bots: Sequence[str], bikes: int, team_size: int
+    ruleset: Ruleset, bots: Sequence[str], count: int, team_size: int
 ) -> tuple[Seat, ...]:
-    """T-13, T-14: bikes in the colours of the box: Blue 1, Yellow 1, Red 1, Blue 2 ..."""
+    """As many seats, named as the game names them, with these riders in turn."""
+    game = game_named(ruleset.game)
+    least, most = ruleset.seats
+    if not least <= count <= most:
+        raise BadLineup(f"{count} {game.seat}s: {ruleset.id} is raced by {least} to {most}")
     for bot in bots:
         known_rider(ruleset, bot)
     if not bots:
         raise BadLineup("no riders: name at least one bot")
-    if len(bots) > bikes:
-        raise BadLineup(f"{len(bots)} riders for {bikes} bikes: leave some out, or add bikes")
-    if team_size not in (1, 2):
-        raise BadLineup(f"teams of {team_size}: a team has 1 or 2 riders")
-    colours = len(COLOURS)
-    seats = []
-    for i in range(bikes):
-        colour, number = COLOURS[i % colours], i // colours + 1
-        box = "" if number <= 2 else f" of box {(number + 1) // 2}"
-        name = f"{colour} {number}"
-        team = f"{colour.lower()}{box}" if team_size == 2 else name
-        seats.append(Seat(name, team, bots[i % len(bots)]))
-    return tuple(seats)
+    if len(bots) > count:
+        raise BadLineup(
+            f"{len(bots)} riders for {count} {game.seat}s: leave some out, or add {game.seat}s"
+        )
+    names = game.seating(count, team_size)
+    return tuple(Seat(*name, bots[i % len(bots)]) for i, name in enumerate(names))
 
 
 def known_rider(ruleset: Ruleset, rider: str) -> None:

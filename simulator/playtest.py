@@ -15,15 +15,8 @@ from typing import TypeAlias
 from model.errors import TrackwrightError
 from simulator.counts import Counts, counts_of, no_counts
 from simulator.machine import Say
-from simulator.motograndprix.road import Way
-from simulator.motograndprix.state import (
-    DECISION_WANTED,
-    DIE_WANTED,
-    ILLEGAL,
-    LOG_FULL,
-    TOO_WIDE,
-)
-from simulator.motograndprix.table import Mode, Setup, Table
+from simulator.states import CHANCE_WANTED, DECISION_WANTED, ILLEGAL, LOG_FULL, TOO_WIDE
+from simulator.table import Mode, Setup, Table, Way
 
 Progress: TypeAlias = Callable[[int, int], None]
 """Told how many races of how many are ridden."""
@@ -35,11 +28,11 @@ TELL_SECONDS = 0.1
 MOST_RACES = 100_000_000
 MOST_JOBS = 256
 WHY = {
-    DIE_WANTED: "a die was to be given by hand",
+    CHANCE_WANTED: "a die or a card was to be given by hand",
     DECISION_WANTED: "a person was to decide",
     ILLEGAL: "a rider broke a rule",
     LOG_FULL: "the log was full",
-    TOO_WIDE: "a bike could go to more spaces than can be kept",
+    TOO_WIDE: "there were more ways to go than can be kept",
 }
 
 
@@ -60,7 +53,7 @@ class Batch:
 
     def table(self, say: Say | None = None) -> Table:
         """A table to ride at, with its figures counted."""
-        table = Table(self.setup, self.way, self.mode, say)
+        table = self.setup.table(self.way, self.mode, say)
         table.race.rules.statistics = 1
         return table
 
@@ -117,7 +110,7 @@ def ride_all(batch: Batch) -> Counts:
     """All races of a batch in this thread."""
     table = batch.table()
     ride_part(batch, table, batch.first, batch.races)
-    return counts_of(table.race.statistics)
+    return counts_of(table)
 
 
 def ride_part(batch: Batch, table: Table, first: int, count: int) -> None:
@@ -146,11 +139,14 @@ class _Ride:
     batch: Batch
     part: int | None
     stop: threading.Event
-    counts: Counts = field(default_factory=no_counts)
+    counts: Counts = field(init=False)
     faults: list[BaseException] = field(default_factory=list)
     taken: int = 0
     done: int = 0
     lock: threading.Lock = field(default_factory=threading.Lock)
+
+    def __post_init__(self) -> None:
+        self.counts = no_counts(self.batch.setup)
 
     def run(self) -> None:
         """One thread: a table of its own, part after part."""
@@ -172,7 +168,7 @@ class _Ride:
             size = self.part or next_size(count, seconds)
             with self.lock:
                 self.done += count
-        counted = counts_of(table.race.statistics)
+        counted = counts_of(table)
         with self.lock:
             self.counts = self.counts + counted
 

@@ -1,12 +1,12 @@
 """Records of races: a small file that rides a race again for ever, whatever becomes of the bots.
 
 A record holds where and by which rules was raced, who rode, the seed that made the dice, and every
-decision (see `motograndprix/shorthand.py`). What came of it stands there too: a replay that ends
+decision (see `shorthand.py`). What came of it stands there too: a replay that ends
 otherwise is told. A race that was broken off has no outcome; its replay ends where it was left.
 """
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from importlib.metadata import version
 from pathlib import Path
@@ -18,14 +18,12 @@ from pydantic import ConfigDict, TypeAdapter
 from model.circuit import Circuit
 from model.errors import InputError, Problem, TrackwrightError
 from model.files import LARGEST_FILE, bytes_of, document_of, save_bytes, validated
+from simulator.games import game_named
 from simulator.lineup import HUMAN, MOST_LAPS
-from simulator.motograndprix.codes import rule_id
-from simulator.motograndprix.places import distance_of
-from simulator.motograndprix.road import way_of
-from simulator.motograndprix.shorthand import BadShorthand, packed, shorten, unpacked
-from simulator.motograndprix.state import CAPPED, DECISION_WANTED, ILLEGAL, MOST_BIKES, OVER
-from simulator.motograndprix.table import Mode, Seat, Setup, Table
-from simulator.rulesets import BadOption, Reading, Ruleset, find_ruleset
+from simulator.rulesets import BadOption, Reading, find_ruleset
+from simulator.shorthand import BadShorthand
+from simulator.states import CAPPED, DECISION_WANTED, ILLEGAL, MOST_SEATS, OVER
+from simulator.table import Mode, Seat, Setup, Table
 
 FORMAT, VERSION = "trackwright-race", 1
 LARGEST_NUMBER = 2**63 - 1
@@ -36,7 +34,7 @@ ENDED = (OVER, CAPPED)
 
 Name = Annotated[str, MinLen(1), MaxLen(LONGEST_NAME)]
 Number = Annotated[int, Ge(0), Le(LARGEST_NUMBER)]
-Place = Annotated[int, Ge(0), Le(MOST_BIKES)]
+Place = Annotated[int, Ge(0), Le(MOST_SEATS)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,16 +54,16 @@ class Record:
     laps: Annotated[int, Ge(1), Le(MOST_LAPS)]
     seed: Number
     number: Number
-    seats: Annotated[tuple[tuple[Name, Name, Name], ...], MinLen(2), MaxLen(MOST_BIKES)]
+    seats: Annotated[tuple[tuple[Name, Name, Name], ...], MinLen(1), MaxLen(MOST_SEATS)]
     """Of each seat the bike's name, its team, and who rode it."""
     decisions: Annotated[str, MinLen(1), MaxLen(LARGEST_FILE)]
     options: Annotated[dict[str, str | int], MaxLen(MOST_OPTIONS)] = field(default_factory=dict)
     """Options that are not as usual."""
-    grid: Annotated[tuple[Place, ...], MaxLen(MOST_BIKES)] = ()
+    grid: Annotated[tuple[Place, ...], MaxLen(MOST_SEATS)] = ()
     """Numbers of the seats from pole on, if they were given."""
     rounds: Number | None = None
     """Of the race; none in a race that was broken off."""
-    places: Annotated[tuple[Place, ...], MaxLen(MOST_BIKES)] = ()
+    places: Annotated[tuple[Place, ...], MaxLen(MOST_SEATS)] = ()
     """Of each seat its place; 0: none."""
 
     @property
@@ -87,7 +85,8 @@ class CannotReplay(TrackwrightError):
 def record_of(table: Table, circuit: Circuit, track: str, seed: int, number: int = 0) -> Record:
     """The record of the race that the table has just ridden; `track` says which circuit it was."""
     setup = table.setup
-    rows = shorten(table, _twin(table), seed, number)
+    shorthand = table.game.shorthand
+    rows = shorthand.shorten(table, _twin(table), seed, number)
     over = table.race.halt in ENDED
     return Record(
         track=track,
@@ -100,7 +99,7 @@ def record_of(table: Table, circuit: Circuit, track: str, seed: int, number: int
         seed=seed,
         number=number,
         seats=tuple((seat.name, seat.team or seat.name, seat.rider) for seat in setup.seats),
-        decisions=packed(rows, len(setup.seats)),
+        decisions=shorthand.packed(rows, len(setup.seats)),
         options=unusual(setup),
         grid=_grid(setup, number),
         rounds=int(table.race.round) if over else None,
@@ -117,7 +116,7 @@ def unusual(setup: Setup) -> dict[str, Reading]:
 def _twin(table: Table) -> Table:
     """A table like this one at which only people sit: nothing is decided but by the script."""
     seats = tuple(replace(seat, rider=HUMAN) for seat in table.setup.seats)
-    return Table(replace(table.setup, seats=seats), table.way, table.mode, table.say)
+    return replace(table.setup, seats=seats).table(table.way, table.mode, table.say)
 
 
 def _grid(setup: Setup, number: int) -> tuple[int, ...]:
@@ -126,7 +125,7 @@ def _grid(setup: Setup, number: int) -> tuple[int, ...]:
 
 
 def _places(table: Table) -> tuple[int, ...]:
-    return tuple(int(table.race.came[bike]) for bike in range(table.race.bikes))
+    return tuple(int(table.race.came[seat]) for seat in range(table.race.seats))
 
 
 # --- files --------------------------------------------------------------------------------------
@@ -188,31 +187,28 @@ def _problems(record: Record) -> Iterator[Problem]:
     if record.broken_off and record.places:
         yield Problem("places", "given, but not `rounds`")
     try:
-        unpacked(record.decisions, count)
-    except BadShorthand as fault:
-        yield Problem("decisions", str(fault))
-    try:
-        settings_of(record)
-    except BadOption as fault:
-        yield Problem("options", str(fault))
+        ruleset = find_ruleset(record.ruleset)
     except TrackwrightError as fault:
         yield Problem("ruleset", str(fault))
+        return
+    try:
+        ruleset.settings(record.options)
+    except BadOption as fault:
+        yield Problem("options", str(fault))
+    try:
+        game_named(ruleset.game).shorthand.unpacked(record.decisions, count)
+    except BadShorthand as fault:
+        yield Problem("decisions", str(fault))
 
 
 # --- replaying ----------------------------------------------------------------------------------
 
 
-def settings_of(record: Record) -> tuple[Ruleset, Mapping[str, Reading]]:
-    """The ruleset of the record and all its options as they were."""
-    ruleset = find_ruleset(record.ruleset)
-    return ruleset, ruleset.settings(record.options)
-
-
 def setup_of(record: Record) -> Setup:
     """The race that was ridden, with the names of those who rode."""
-    ruleset, settings = settings_of(record)
+    ruleset = find_ruleset(record.ruleset)
     seats = tuple(Seat(*seat) for seat in record.seats)
-    return Setup(ruleset, dict(settings), seats, record.laps, record.grid)
+    return Setup(ruleset, ruleset.settings(record.options), seats, record.laps, record.grid)
 
 
 def replay(record: Record, circuit: Circuit, mode: Mode = "plain") -> Table:
@@ -225,8 +221,8 @@ def replay(record: Record, circuit: Circuit, mode: Mode = "plain") -> Table:
         )
     setup = setup_of(record)
     people = replace(setup, seats=tuple(replace(seat, rider=HUMAN) for seat in setup.seats))
-    table = Table(people, way_of(circuit.board, int(setup.settings["unrated"])), mode)
-    table.set_script(unpacked(record.decisions, len(record.seats)))
+    table = people.table(setup.game.way_on(circuit, setup.settings), mode)
+    table.set_script(setup.game.shorthand.unpacked(record.decisions, len(record.seats)))
     halt = table.ride(record.seed, record.number)
     table.setup = setup
     _refuse_other_end(record, table, halt)
@@ -236,9 +232,9 @@ def replay(record: Record, circuit: Circuit, mode: Mode = "plain") -> Table:
 def _refuse_other_end(record: Record, table: Table, halt: int) -> None:
     """A replay must stop as the race did."""
     if halt == ILLEGAL:
+        rule = table.game.rule_id(int(table.race.fault))
         raise CannotReplay(
-            f"{_stopped(table)} a decision of the record breaks {rule_id(int(table.race.fault))}"
-            f"{_other_version(record)}"
+            f"{_stopped(table)} a decision of the record breaks {rule}{_other_version(record)}"
         )
     if halt == DECISION_WANTED and not record.broken_off:
         raise CannotReplay(f"{_stopped(table)} the record has no decision{_other_version(record)}")
@@ -250,9 +246,9 @@ def _refuse_other_end(record: Record, table: Table, halt: int) -> None:
 
 def _stopped(table: Table) -> str:
     race = table.race
-    bike = int(race.halt_bike)
-    where = f"{distance_of(race, bike)} positions from the start" if race.round else "the grid"
-    return f"round {race.round}, {table.setup.seats[bike].name} at {where}:"
+    seat = int(race.halt_seat)
+    name = table.setup.seats[seat].name
+    return f"round {race.round}, {name} at {table.standing(seat)}:"
 
 
 def _other_version(record: Record) -> str:

@@ -1,20 +1,37 @@
-"""Which game answers a referee's case about a race."""
+"""Which game answers a referee's case about a race, and its answer."""
 
 from collections.abc import Mapping
 from typing import Any
 
-from simulator.motograndprix import referee as motograndprix
-from simulator.motograndprix.facts import GAME
+from simulator.games import Game, all_games
+
+NAME = "game"
+"""The key of a case that says which game it is about."""
+
+
+def game_of(case: Mapping[str, Any]) -> Game | None:
+    """The game whose referee answers the case: the one that it names, or else the first whose kind
+    of question it is; None if no rules of racing answer it."""
+    games = [game for game in all_games().values() if game.has("referee")]
+    if NAME in case:
+        games = [game for game in games if case[NAME] in game.called]
+    return next((game for game in games if game.referee.understands(case)), None)
 
 
 def is_about_a_race(case: Mapping[str, Any]) -> bool:
     """Is it a question that a game's rules of racing answer?"""
-    ask = case.get("ask")
-    if case.get("game", GAME) != GAME or not isinstance(ask, Mapping):
-        return False
-    return ask.get("kind") in motograndprix.ANSWERS
+    return game_of(case) is not None
 
 
 def answer(case: Mapping[str, Any]) -> dict[str, Any]:
     """The result of such a case; a TrackwrightError says why there is none."""
-    return motograndprix.answer(case)
+    game = game_of(case)
+    assert game is not None, "asked only if it is about a race"
+    found: dict[str, Any] = game.referee.answer(case)
+    return found
+
+
+def kinds() -> list[str]:
+    """All kinds of questions about races."""
+    games = [game for game in all_games().values() if game.has("referee")]
+    return sorted({kind for game in games for kind in game.referee.KINDS})

@@ -17,11 +17,10 @@ from model.errors import InputError, Problem
 from simulator.counts import Counts
 from simulator.memory import Integers
 from simulator.motograndprix import events
-from simulator.motograndprix.road import LANES, Way, places_of
-from simulator.motograndprix.state import LONGEST, MOST_BIKES
-from simulator.motograndprix.table import Seat
 from simulator.playtest import Batch
 from simulator.rulesets import Reading
+from simulator.states import LONGEST, MOST_SEATS
+from simulator.table import Seat, Spot
 
 FORMAT, VERSION = "trackwright-playtest", 1
 HISTOGRAMS = (
@@ -43,22 +42,7 @@ CAUSES = {
 }
 DIALS = ("engine", "rear", "front")
 NUMBERS = ("races", "capped", "turns", "no_gap")
-BY = ("by_grid", "by_bike", "by_bot")
-
-
-@dataclass(frozen=True)
-class Spot:
-    """A space as results speak of it; `lane` is L, C, R, or a number from the left."""
-
-    name: str
-    position: int
-    lane: str
-    difficulty: int
-
-    @property
-    def piece(self) -> str:
-        """The piece that the space is on."""
-        return self.name.rpartition(".")[0]
+BY = ("by_grid", "by_seat", "by_bot")
 
 
 @dataclass(frozen=True)
@@ -93,7 +77,7 @@ class Head:
 class Result:
     """What was raced and what was counted: figures are computed from it (`statistics.py`).
 
-    `tables`: `by_grid`, `by_bike`, `by_bot` have a row for each and a column for each place, the
+    `tables`: `by_grid`, `by_seat`, `by_bot` have a row for each and a column for each place, the
     last for those who were not placed; histograms end with their last value that came; `heat` is
     in the order of `spots`.
     """
@@ -119,7 +103,7 @@ class Result:
 
 def result_of(circuit: Circuit, batch: Batch, counts: Counts) -> Result:
     """The result of a playtest."""
-    return Result(head_of(circuit, batch), spots_of(batch.way), _tables(batch, counts))
+    return Result(head_of(circuit, batch), batch.way.spots, _tables(batch, counts))
 
 
 def head_of(circuit: Circuit, batch: Batch) -> Head:
@@ -127,7 +111,7 @@ def head_of(circuit: Circuit, batch: Batch) -> Head:
     return Head(
         track=circuit.track.name,
         graph_hash=circuit.hash,
-        positions=len(batch.way.positions),
+        positions=batch.way.length,
         laps=setup.laps,
         ruleset=setup.ruleset.id,
         ruleset_version=setup.ruleset.version,
@@ -140,34 +124,22 @@ def head_of(circuit: Circuit, batch: Batch) -> Head:
     )
 
 
-def spots_of(way: Way) -> tuple[Spot, ...]:
-    return tuple(
-        Spot(
-            space.name,
-            space.position,
-            LANES[space.lane] if way.lanes == len(LANES) else str(space.lane + 1),
-            way.positions[space.position][0],
-        )
-        for space in way.spaces
-    )
-
-
 def _tables(batch: Batch, counts: Counts) -> dict[str, Integers]:
     """The counts, without the room that this set-up does not need."""
     bikes, ruleset = len(batch.setup.seats), batch.setup.ruleset
-    columns = [*range(bikes), MOST_BIKES]
+    columns = [*range(bikes), MOST_SEATS]
     riders = dict.fromkeys(seat.rider for seat in batch.setup.seats)
     found: dict[str, Integers] = {name: counts[name] for name in ("races", "capped", "turns")}
     found["no_gap"] = counts["gap"][LONGEST - 1]
     found["by_grid"] = counts["by_grid"][:bikes, columns]
-    found["by_bike"] = counts["by_bike"][:bikes, columns]
+    found["by_seat"] = counts["by_seat"][:bikes, columns]
     found["by_bot"] = counts["by_bot"][[ruleset.bot(r).number for r in riders]][:, columns]
     found |= {name: _trimmed(counts[name]) for name in HISTOGRAMS if name != "gap"}
     found["gap"] = _trimmed(counts["gap"][: LONGEST - 1])
     found["retired"] = counts["retired"][: bikes + 1]
     found["dials"] = counts["dials"]
     found["causes"] = counts["causes"][list(CAUSES.values())]
-    places = np.array(places_of(batch.way))
+    places = np.array(batch.way.places)
     return found | {name: counts[name][places] for name in HEAT}
 
 
@@ -185,7 +157,11 @@ def document_of(result: Result) -> dict[str, Any]:
     head = asdict(result.head)
     head["options"], head["programs"] = dict(result.head.options), dict(result.head.programs)
     heat = {name: result[name].tolist() for name in HEAT}
-    counts = {name: table.tolist() for name, table in result.tables.items() if name not in HEAT}
+    counts = {
+        _IN_FILE.get(name, name): table.tolist()
+        for name, table in result.tables.items()
+        if name not in HEAT
+    }
     return {
         "format": FORMAT,
         "version": VERSION,
@@ -197,6 +173,7 @@ def document_of(result: Result) -> dict[str, Any]:
 
 
 _SPOT = ("name", "position", "lane", "difficulty")
+_IN_FILE = {"by_seat": "by_bike"}
 
 
 def is_result(data: bytes) -> bool:
@@ -235,7 +212,7 @@ def _result(document: Mapping[str, Any]) -> Result:
     spots = tuple(Spot(*row) for row in zip(*columns, strict=True))
     counts = document["counts"]
     names = (*NUMBERS, *BY, *HISTOGRAMS, "retired", "dials", "causes")
-    tables = {name: _integers(counts[name]) for name in names}
+    tables = {name: _integers(counts[_IN_FILE.get(name, name)]) for name in names}
     tables |= {name: _integers(heat[name]) for name in HEAT}
     head = {key: document[key] for key in Head.__dataclass_fields__}
     head["seats"] = tuple(Seat(**seat) for seat in head["seats"])
@@ -253,18 +230,28 @@ def _integers(value: Sequence[Any] | int) -> Integers:
 def _refuse_broken(result: Result, source: str) -> None:
     """Tables that do not fit one another, or counts that do not add up."""
     races, bikes = result.races, result.bikes
-    shapes = {"by_grid": (bikes,), "by_bike": (bikes,), "by_bot": (len(result.head.bots),)}
+    shapes = {"by_grid": (bikes,), "by_seat": (bikes,), "by_bot": (len(result.head.bots),)}
     for name, (rows,) in shapes.items():
         if result[name].shape != (rows, bikes + 1):
-            raise _unreadable(source, f"counts.{name}", f"expected {rows} rows of {bikes + 1}")
+            raise _unreadable(
+                source, f"counts.{_IN_FILE.get(name, name)}", f"expected {rows} rows of {bikes + 1}"
+            )
         if (result[name].sum(axis=0) != result["by_grid"].sum(axis=0)).any():
-            raise _unreadable(source, f"counts.{name}", "other sums than by_grid")
+            raise _unreadable(
+                source, f"counts.{_IN_FILE.get(name, name)}", "other sums than by_grid"
+            )
         if int(result[name].sum()) != races * bikes:
-            raise _unreadable(source, f"counts.{name}", f"expected {races * bikes} starts in all")
+            raise _unreadable(
+                source,
+                f"counts.{_IN_FILE.get(name, name)}",
+                f"expected {races * bikes} starts in all",
+            )
     for name in (*HISTOGRAMS, "retired"):
         there = int(result[name].sum()) + (result.number("no_gap") if name == "gap" else 0)
         if result[name].ndim != 1 or result[name].size == 0 or there != races:
-            raise _unreadable(source, f"counts.{name}", f"expected {races} races in all")
+            raise _unreadable(
+                source, f"counts.{_IN_FILE.get(name, name)}", f"expected {races} races in all"
+            )
     if result["retired"].shape != (bikes + 1,):
         raise _unreadable(source, "counts.retired", f"expected {bikes + 1} numbers")
     if result["dials"].ndim != 2 or len(result["dials"]) != len(DIALS):

@@ -1,18 +1,14 @@
-"""The rulesets there are: found by looking into the games' folders, each with its options."""
+"""The rulesets there are: those of all games, each with its options."""
 
-import importlib
-import pkgutil
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, TypeAlias
 
-import simulator
 from model.errors import TrackwrightError, did_you_mean
+from simulator.games import all_games
 
 Reading: TypeAlias = str | int
-FACTS = "facts"
-"""The module of a game's folder that lists its rulesets."""
 
 
 class BadOption(TrackwrightError):
@@ -91,6 +87,9 @@ class Ruleset:
     options: tuple[Option, ...]
     bots: tuple[Bot, ...]
     level: int = 0
+    usual_seats: int = 6
+    laps: int | None = None
+    """If they are always so many; else the circuit says."""
 
     def option(self, name: str) -> Option:
         """The option of this name, or with the id of the rule that it is about."""
@@ -125,12 +124,7 @@ def _same_rule(asked: str, rule: str) -> bool:
 @cache
 def all_rulesets() -> dict[str, Ruleset]:
     """Id -> ruleset, in the order of the games' folders."""
-    found: dict[str, Ruleset] = {}
-    for package in pkgutil.iter_modules(simulator.__path__):
-        if package.ispkg:
-            facts = importlib.import_module(f"{simulator.__name__}.{package.name}.{FACTS}")
-            found |= {ruleset.id: ruleset for ruleset in facts.RULESETS}
-    return found
+    return {ruleset.id: ruleset for game in all_games().values() for ruleset in game.rulesets}
 
 
 def find_ruleset(id: str) -> Ruleset:

@@ -12,7 +12,8 @@ import numpy as np
 
 from simulator.intervals import Estimate, mean, quantile, share
 from simulator.memory import Integers
-from simulator.results import CAUSES, DIALS, HEAT, Result, Spot
+from simulator.results import CAUSES, DIALS, HEAT, Result
+from simulator.table import Spot
 
 SHARE, NUMBER, FACTOR = "share", "number", "factor"
 COUNTED = ("lead_changes", "overtakes", "blocked", "roll_offs", "contacts", "slipstreams")
@@ -128,7 +129,7 @@ def _of_bots(result: Result) -> Iterator[Figure]:
 def _of_bikes(result: Result) -> Iterator[Figure]:
     given = wins_given(result)
     names = slugs([seat.name for seat in result.head.seats])
-    for name, row in zip(names, result["by_bike"], strict=True):
+    for name, row in zip(names, result["by_seat"], strict=True):
         yield from _placed(f"bike_{name}", "bike_B", row, given)
 
 
@@ -138,7 +139,7 @@ def _of_teams(result: Result) -> Iterator[Figure]:
     if all(len(bikes) == 1 for bikes in teams.values()):
         return
     for name, bikes in zip(slugs(list(teams)), teams.values(), strict=True):
-        won = float(result["by_bike"][bikes, 0].sum())
+        won = float(result["by_seat"][bikes, 0].sum())
         yield Figure(f"team_{name}_wins", share(won, given), SHARE, "team_T_wins")
 
 

@@ -145,7 +145,9 @@ def _gates(texts: list[str], circuit: "Circuit", batch: "Batch") -> "list[Gate]"
     from simulator.gates import read_gates
     from simulator.results import result_of
 
-    return read_gates(texts, _figures(result_of(circuit, batch, no_counts())) if texts else ())
+    if not texts:
+        return []
+    return read_gates(texts, _figures(result_of(circuit, batch, no_counts(batch.setup))))
 
 
 def _figures(result: "Result") -> dict[str, Any]:

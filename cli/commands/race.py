@@ -15,7 +15,7 @@ from cli.racing import add_race_arguments, seed, setup_of
 if TYPE_CHECKING:
     from cli.reports.race import Told
     from model.circuit import Circuit
-    from simulator.motograndprix.table import Mode, Setup, Table
+    from simulator.table import Mode, Setup, Table
 
 SLOW_RIDER = "planner"
 """Thinks so long that its races are ridden compiled."""
@@ -35,12 +35,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from simulator.motograndprix.table import Table
-
     if arguments.record:
         _refuse(arguments.record)
     circuit, setup, way = setup_of(arguments)
-    table = Table(setup, way, mode_for(setup), lambda text: print(text, file=sys.stderr))
+    table = setup.table(way, mode_for(setup), lambda text: print(text, file=sys.stderr))
     told = _told(circuit, table, arguments)
     if any(seat.rider == "human" for seat in setup.seats):
         _ride_with_people(told, arguments)
@@ -60,8 +58,8 @@ def mode_for(setup: "Setup") -> "Mode":
 
 def refuse_cut_short(table: "Table") -> None:
     """A race that is too much for its tables is no race."""
-    from simulator.motograndprix.road import CannotRace
-    from simulator.motograndprix.state import CAPPED, LOG_FULL, OVER, TOO_WIDE
+    from simulator.states import CAPPED, LOG_FULL, OVER, TOO_WIDE
+    from simulator.table import CannotRace
 
     halt = table.race.halt
     if halt == LOG_FULL:
@@ -111,14 +109,14 @@ def _keep(told: "Told", path: Path | None) -> None:
 
 def _print(told: "Told", as_json: bool) -> None:
     from cli.reports.race import heading, legend, outcome, race_json
-    from simulator.motograndprix.account import account_of
-    from simulator.motograndprix.telling import told as lines_of
 
-    happenings = account_of(told.table)
+    game = told.table.game
+    happenings = game.account_of(told.table)
     if as_json:
         print_json(race_json(told, happenings))
         return
-    for part in (heading(told), legend(), lines_of(happenings, told.laps), outcome(told)):
+    lines = game.told(happenings, told.laps)
+    for part in (heading(told), legend(told), lines, outcome(told)):
         print("\n".join(part))
 
 
@@ -126,7 +124,7 @@ def _ride_with_people(told: "Told", arguments: argparse.Namespace) -> None:
     """The account grows while people ride; a race that they leave is kept as far as it went."""
     from cli.dialogue import Dialogue, Left
     from model.errors import TrackwrightError
-    from simulator.motograndprix.people import PeopleRace
+    from simulator.people import PeopleRace
 
     race = PeopleRace(told.table, told.seed, told.number)
     growing = _Growing(told, quiet=arguments.json)
@@ -148,7 +146,7 @@ def _ride_with_people(told: "Told", arguments: argparse.Namespace) -> None:
 
 def _unanswered(told: "Told") -> str:
     race = told.table.race
-    name = told.table.setup.seats[int(race.halt_bike)].name
+    name = told.table.setup.seats[int(race.halt_seat)].name
     return (
         f"a decision is wanted: round {race.round}, {name} is ridden by a person, and the input "
         "has ended; give answers on stdin, one a line, or let a bot ride (--bots)"
@@ -164,15 +162,14 @@ class _Growing:
         if not quiet:
             from cli.reports.race import heading, legend
 
-            print("\n".join([*heading(told), *legend()]))
+            print("\n".join([*heading(told), *legend(told)]))
 
     def tell(self) -> None:
-        from simulator.motograndprix.account import account_of
-        from simulator.motograndprix.telling import told as lines_of
 
         if self._quiet:
             return
-        lines = list(lines_of(account_of(self._told.table), self._told.laps))
+        table = self._told.table
+        lines = list(table.game.told(table.game.account_of(table), self._told.laps))
         for line in lines[self._lines :]:
             print(line)
         sys.stdout.flush()

@@ -15,7 +15,7 @@ from cli.output import FINE, TRACK_HELP, add_json, print_json, whole_number
 if TYPE_CHECKING:
     from cli.reports.race import Told
     from model.circuit import Circuit
-    from simulator.motograndprix.account import Happening
+    from simulator.games import Happening
     from simulator.records import Record
 
 
@@ -33,7 +33,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     from cli.reports.race import Told
-    from simulator.motograndprix.account import account_of
     from simulator.records import note_of_version, read_record, replay
 
     record = read_record(arguments.record)
@@ -50,7 +49,7 @@ def run(arguments: argparse.Namespace) -> int:
         record.program,
         record.ruleset_version,
     )
-    happenings = _of_round(account_of(table), arguments.round)
+    happenings = _of_round(table.game.account_of(table), arguments.round)
     _print(told, happenings, arguments)
     return FINE
 
@@ -87,12 +86,11 @@ def _of_round(happenings: "list[Happening]", number: int | None) -> "list[Happen
 
 def _print(told: "Told", happenings: "list[Happening]", arguments: argparse.Namespace) -> None:
     from cli.reports.race import heading, legend, outcome, race_json
-    from simulator.motograndprix.telling import told as lines_of
 
     if arguments.json:
         print_json(race_json(told, happenings))
         return
-    parts = [heading(told), legend(), lines_of(happenings, told.laps)]
+    parts = [heading(told), legend(told), told.table.game.told(happenings, told.laps)]
     if arguments.round is None:
         parts.append(outcome(told))
     for part in parts:

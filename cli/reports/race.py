@@ -1,6 +1,6 @@
 """A race as text for people and as JSON for programs: what `race` and `replay` print."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -9,9 +9,8 @@ from model.wording import counted
 
 if TYPE_CHECKING:
     from model.circuit import Circuit
-    from simulator.motograndprix.account import Happening
-    from simulator.motograndprix.classification import Entry
-    from simulator.motograndprix.table import Table
+    from simulator.games import Happening
+    from simulator.table import Table
 
 
 @dataclass(frozen=True)
@@ -29,7 +28,7 @@ class Told:
 
     @property
     def status(self) -> str:
-        from simulator.motograndprix.state import CAPPED, OVER
+        from simulator.states import CAPPED, OVER
 
         return {OVER: "over", CAPPED: "capped"}.get(self.table.race.halt, "broken-off")
 
@@ -40,9 +39,8 @@ class Told:
 
 def race_json(told: Told, happenings: "list[Happening]") -> dict[str, Any]:
     """All there is to say."""
-    from simulator.motograndprix.classification import classification_of
-
-    result = None if told.status == "broken-off" else classification_of(told.table).as_json()
+    outcome = told.table.game.classification_of(told.table)
+    result = None if told.status == "broken-off" else outcome.as_json()
     return {
         "version": 1,
         **stamp(told),
@@ -76,14 +74,14 @@ def heading(told: Told) -> Iterator[str]:
     """What was raced, and by what, for people."""
     from simulator.records import unusual
 
-    setup, road = told.table.setup, told.table.road
-    laps = f"{counted(setup.laps, 'lap')} of {road.positions} positions"
+    setup = told.table.setup
+    laps = f"{counted(setup.laps, 'lap')} of {told.table.way.length} positions"
     yield f"{told.circuit.track.name}, {laps}"
     yield f"  rules    {setup.ruleset.id} (version {told.ruleset_version})"
     if options := unusual(setup):
         yield f"  options  {', '.join(f'{name}={value}' for name, value in options.items())}"
     riders = [f"{s.name} ({_team(s.name, s.team)}{s.rider})" for s in setup.seats]
-    yield f"  bikes    {', '.join(riders)}"
+    yield f"  {setup.game.seat + 's':8} {', '.join(riders)}"
     yield f"  seed     {told.seed}, race {told.number}, Trackwright {told.program}"
     yield f"  hash     {told.circuit.hash}"
 
@@ -92,28 +90,23 @@ def _team(name: str, team: str) -> str:
     return f"{team}, " if team not in ("", name) else ""
 
 
-def legend() -> Iterator[str]:
-    from simulator.motograndprix.telling import LEGEND
-
+def legend(told: Told) -> Iterator[str]:
     yield ""
-    yield from LEGEND
+    yield from told.table.game.legend
     yield ""
 
 
 def outcome(told: Told) -> Iterator[str]:
     """How it ended, with the classification and what it is worth."""
-    from simulator.motograndprix.classification import classification_of
-
-    result = classification_of(told.table)
+    result = told.table.game.classification_of(told.table)
     yield ""
     yield _ending(told.status, result.rounds)
     if told.status == "broken-off":
         return
     yield ""
-    yield _classification(result.entries)
-    if result.teams.keys() != {entry.bike for entry in result.entries}:
-        yield ""
-        yield f"teams: {_points(result.teams)}"
+    heads, rows = result.table()
+    yield table_text(rows, heads)
+    yield from result.more()
 
 
 def _ending(status: str, rounds: int) -> str:
@@ -122,22 +115,3 @@ def _ending(status: str, rounds: int) -> str:
     if status == "capped":
         return f"Broken off after {counted(rounds, 'round')} (option rounds_per_lap)."
     return f"Over after {counted(rounds, 'round')}."
-
-
-def _classification(entries: "Iterable[Entry]") -> str:
-    from simulator.motograndprix.telling import REASONS
-
-    entries = list(entries)
-    dials = entries[0].engine is not None
-    heads = ["place", "bike", "team", "rider", "grid", "round"]
-    heads += ["Engine", "Rear", "Front"] if dials else []
-    rows = []
-    for e in entries:
-        shown = [e.engine, e.rear, e.front] if dials else []
-        how = e.status if e.reason is None else f"retired: {REASONS.get(e.reason, e.reason)}"
-        rows.append([e.place, e.bike, e.team, e.rider, e.grid, e.round, *shown, e.points, how])
-    return table_text(rows, [*heads, "points", ""])
-
-
-def _points(totals: Mapping[str, int]) -> str:
-    return ", ".join(f"{name} {points}" for name, points in totals.items())

@@ -25,8 +25,9 @@ from typing import Any, TypeAlias
 from simulator.motograndprix import events
 from simulator.motograndprix.decisions import LANE_BITS, towards
 from simulator.motograndprix.events import ENGINE_GONE, GRIP_GONE, NO_COMPLETION, NO_REAR
-from simulator.motograndprix.state import DECISION_WANTED, EXPERT, SLOT_BITS, STANDARD
+from simulator.motograndprix.state import EXPERT, SLOT_BITS, STANDARD
 from simulator.motograndprix.table import Table
+from simulator.states import DECISION_WANTED
 
 Happening: TypeAlias = dict[str, Any]
 Row: TypeAlias = tuple[int, ...]

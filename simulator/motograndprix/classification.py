@@ -3,14 +3,17 @@
 MGP-B-24, B-25, H-36: of the retired the later one is before, then the one that came further.
 """
 
+from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from typing import Any
 
 from simulator.motograndprix.account import REASONS
 from simulator.motograndprix.championship import places_of, points_for, team_totals
 from simulator.motograndprix.places import distance_of
-from simulator.motograndprix.state import BASIC, FINISHED, RETIRED
+from simulator.motograndprix.state import BASIC
 from simulator.motograndprix.table import Table
+from simulator.motograndprix.telling import REASONS as WHY
+from simulator.states import FINISHED, RETIRED
 
 STATUS = ("racing", "finished", "retired")
 
@@ -62,11 +65,29 @@ class Classification:
             "teams": self.teams,
         }
 
+    def table(self) -> tuple[list[str], list[list[object]]]:
+        """Heads and rows for people."""
+        dials = self.entries[0].engine is not None
+        heads = ["place", "bike", "team", "rider", "grid", "round"]
+        heads += ["Engine", "Rear", "Front"] if dials else []
+        rows: list[list[object]] = []
+        for e in self.entries:
+            shown = [e.engine, e.rear, e.front] if dials else []
+            how = e.status if e.reason is None else f"retired: {WHY.get(e.reason, e.reason)}"
+            rows.append([e.place, e.bike, e.team, e.rider, e.grid, e.round, *shown, e.points, how])
+        return [*heads, "points", ""], rows
+
+    def more(self) -> Iterator[str]:
+        """What teams have, where a team is more than its rider."""
+        if self.teams.keys() != {entry.bike for entry in self.entries}:
+            yield ""
+            yield f"teams: {', '.join(f'{team} {points}' for team, points in self.teams.items())}"
+
 
 def classification_of(table: Table) -> Classification:
     """The outcome of the race that the table has just ridden."""
     race = table.race
-    order = sorted(range(race.bikes), key=lambda bike: _merit(table, bike))
+    order = sorted(range(race.seats), key=lambda bike: _merit(table, bike))
     placed: dict[int, list[str]] = {}
     for bike in order:
         if race.came[bike] and race.status[bike] != RETIRED:

@@ -1,19 +1,15 @@
 """Roll-offs and contacts: MGP-S-07 to S-12."""
 
+from simulator.decisions import NO_ROW, is_person, scripted, tell, want
+from simulator.log import note
 from simulator.memory import State
 from simulator.motograndprix import events
 from simulator.motograndprix.codes import S_11
-from simulator.motograndprix.decisions import KEEP, is_person, scripted, tell, want
+from simulator.motograndprix.decisions import KEEP, RIDE
 from simulator.motograndprix.dice import FOR_TURN, throw
-from simulator.motograndprix.events import note
 from simulator.motograndprix.places import after, before, is_free, position_of
-from simulator.motograndprix.state import (
-    ILLEGAL,
-    MOST_MOVE,
-    NOWHERE,
-    RACING,
-    STANDARD,
-)
+from simulator.motograndprix.state import MOST_MOVE, NOWHERE, STANDARD
+from simulator.states import ILLEGAL, RACING
 
 
 def is_braking_point(race: State, position: int) -> int:
@@ -39,7 +35,7 @@ def find_group(race: State, bike: int) -> None:
         return
     if not is_braking_point(race, position) and not is_cornering(race, position):
         return
-    for other in range(race.bikes):
+    for other in range(race.seats):
         if other != bike and position_of(race, other) == position and rolls_off(race, bike, other):
             _join_group(race, other)
 
@@ -105,12 +101,12 @@ def score_of(race: State, bike: int) -> int:
 def choose_die(race: State, bike: int) -> None:
     """S-11, H-21: a bike in contact says which die it keeps, before any of them moves."""
     first, second = race.shown[bike][0], race.shown[bike][1]
-    row = scripted(race, bike, KEEP)
-    if row != NOWHERE:
+    row = scripted(race, bike, KEEP, RIDE)
+    if row != NO_ROW:
         race.keep[bike] = race.script.choice[row]
         if race.keep[bike] != first and race.keep[bike] != second:
             race.halt = ILLEGAL
-            race.halt_bike = bike
+            race.halt_seat = bike
             race.fault = S_11
             return
     elif is_person(race, bike):

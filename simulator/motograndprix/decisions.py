@@ -1,22 +1,14 @@
-"""Where decisions come from: the script first, then the bot of the seat; a person's seat without a
-scripted decision stops the race, which says what is wanted.
+"""What a decision holds: how a ride's choice and path are packed into numbers.
 
-A decision is a row (bike, kind, choice, path). A ride's choice packs the faces used, slipstream
-point, Engine, Front Tire and giving up; its path packs a lane per step, three bits each, under a 1.
-Shorter: a choice may hold flips instead of faces (BY_FLIPS), and a path below 0 is the usual one.
+A ride's choice packs the faces used, slipstream point, Engine, Front Tire and giving up; its path
+packs a lane per step, three bits each, under a 1. Shorter: a choice may hold flips instead of faces
+(BY_FLIPS), and a path below 0 is the usual one. Where decisions come from: simulator/decisions.py.
 """
 
 from simulator.memory import State
 from simulator.motograndprix.dice import used
 from simulator.motograndprix.reach import step_cost
-from simulator.motograndprix.state import (
-    DECISION_WANTED,
-    HUMAN,
-    LOG_FULL,
-    MOST_MOVE,
-    NOWHERE,
-    SCRIPT_ROWS,
-)
+from simulator.motograndprix.state import MOST_MOVE, NOWHERE
 
 ON_GRID, SLIPSTREAM, KEEP, RIDE = 0, 1, 2, 3
 """Kinds of decisions."""
@@ -28,47 +20,6 @@ FORCED = 0
 """The path of a contact: given by the rules."""
 BY_FLIPS = 1 << 15
 """In a choice: its lowest bits are flips of the dice that come, not the faces used."""
-
-
-def scripted(race: State, bike: int, kind: int) -> int:
-    """The row of the script that holds this decision; NOWHERE if it holds none."""
-    script = race.script
-    for row in range(script.next[bike], script.length):
-        if script.bike[row] != bike:
-            continue
-        if script.kind[row] == kind:
-            script.next[bike] = row + 1
-            return row
-        if script.kind[row] == RIDE:
-            return NOWHERE
-    return NOWHERE
-
-
-def want(race: State, bike: int, kind: int) -> None:
-    """Stop: a person has to decide."""
-    race.halt = DECISION_WANTED
-    race.halt_bike = bike
-    race.halt_kind = kind
-
-
-def is_person(race: State, bike: int) -> int:
-    return 1 if race.bot[bike] == HUMAN else 0
-
-
-def tell(race: State, bike: int, kind: int, choice: int, path: int) -> None:
-    """Write the decision down, so that the race can be ridden again without who made it."""
-    if race.log.on == 0:
-        return
-    told = race.told
-    at = told.length
-    if at == SCRIPT_ROWS:
-        race.halt = LOG_FULL
-        return
-    told.bike[at] = bike
-    told.kind[at] = kind
-    told.choice[at] = choice
-    told.path[at] = path
-    told.length = at + 1
 
 
 def packed_choice(race: State) -> int:

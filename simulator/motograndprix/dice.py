@@ -1,7 +1,7 @@
 """Dice: those that were given, else the race's own stream."""
 
+from simulator.chance import given_for
 from simulator.memory import State
-from simulator.motograndprix.state import DIE_WANTED
 from simulator.streams import FACES, mixed, throw_die
 
 FOR_POLE, FOR_TURN, FOR_TEST, FOR_REROLL = 0, 1, 2, 3
@@ -15,19 +15,12 @@ def throw(race: State, bike: int, purpose: int) -> int:
     """A face, 1 to 6; the race stops where one is wanted that was not given."""
     if race.imagined:
         return throw_in_head(race, bike)
-    given = race.given
-    if given.length == 0 and given.only == 0:
+    if race.given.length == 0 and race.given.only == 0:
         return throw_die(race.dice)
-    for i in range(given.length):
-        if given.gone[i] == 0 and given.bike[i] == bike and given.purpose[i] == purpose:
-            given.gone[i] = 1
-            return given.face[i]
-    if given.only:
-        race.halt = DIE_WANTED
-        race.halt_bike = bike
-        race.halt_kind = purpose
-        return 1
-    return throw_die(race.dice)
+    face = given_for(race, bike, purpose)
+    if face == 0:
+        face = 1 if race.halt else throw_die(race.dice)
+    return face
 
 
 def throw_in_head(race: State, bike: int) -> int:

@@ -1,19 +1,13 @@
 """What a move does to the bike: MGP-S-14, S-21, S-22, E-12 to E-19."""
 
+from simulator.log import note
 from simulator.memory import State
 from simulator.motograndprix import events
 from simulator.motograndprix.dice import engine_test, used
-from simulator.motograndprix.events import ENGINE_GONE, GRIP_GONE, NO_REAR, note
+from simulator.motograndprix.events import ENGINE_GONE, GRIP_GONE, NO_REAR
 from simulator.motograndprix.places import distance_of, position_of, vacate
-from simulator.motograndprix.state import (
-    BASIC,
-    EXPERT,
-    LEANING,
-    RETIRED,
-    SLOT_BITS,
-    STRAIGHT,
-    WHEELIE,
-)
+from simulator.motograndprix.state import BASIC, EXPERT, LEANING, SLOT_BITS, STRAIGHT, WHEELIE
+from simulator.states import RETIRED
 
 GRIP_LOST = 8
 """Added to a stance that this very turn set: E-12 leaves it."""

@@ -1,10 +1,11 @@
 """What MotoGrandPrix offers: its three levels, with every house ruling as an option."""
 
+from simulator.games import BadLineup, Game
 from simulator.motograndprix.bots.names import BOTS
 from simulator.motograndprix.state import BASIC, EXPERT, MOST_BIKES, STANDARD
 from simulator.rulesets import Bot, Option, Ruleset
 
-GAME = "motograndprix"
+ID = "motograndprix"
 VERSION = 1
 """Goes up when a race with the same seed and decisions comes out otherwise than before."""
 
@@ -64,7 +65,7 @@ _BOTS = tuple(Bot(name, number, about) for name, (number, about) in BOTS.items()
 
 def _ruleset(level: int, name: str, about: str, *options: Option) -> Ruleset:
     seats = (2, MOST_BIKES)
-    return Ruleset(f"{GAME}-{name}", about, GAME, VERSION, seats, options, _BOTS, level)
+    return Ruleset(f"{ID}-{name}", about, ID, VERSION, seats, options, _BOTS, level)
 
 
 RULESETS = (
@@ -84,4 +85,32 @@ RULESETS = (
         *FROM_STANDARD,
         *EXPERT_ONLY,
     ),
+)
+
+COLOURS = ("Blue", "Yellow", "Red")
+"""Of a box; a second box has the same again."""
+
+
+def seating(bikes: int, team_size: int) -> list[tuple[str, str]]:
+    """T-13, T-14: bikes in the colours of the box: Blue 1, Yellow 1, Red 1, Blue 2 ..."""
+    if team_size not in (1, 2):
+        raise BadLineup(f"teams of {team_size}: a team has 1 or 2 riders")
+    colours = len(COLOURS)
+    found = []
+    for i in range(bikes):
+        colour, number = COLOURS[i % colours], i // colours + 1
+        box = "" if number <= 2 else f" of box {(number + 1) // 2}"
+        name = f"{colour} {number}"
+        found.append((name, f"{colour.lower()}{box}" if team_size == 2 else name))
+    return found
+
+
+GAME = Game(
+    id=ID,
+    name="MotoGrandPrix",
+    prefix="MGP-",
+    rulesets=RULESETS,
+    seating=seating,
+    seat="bike",
+    spends="Engine or Front Tire",
 )

@@ -1,20 +1,15 @@
 """Before the start: pole, the grid, the qualifying lap: MGP-B-02 to B-04, S-04."""
 
+from simulator.decisions import NO_ROW, is_person, scripted, tell, want
+from simulator.log import note
 from simulator.memory import State
 from simulator.motograndprix import events
 from simulator.motograndprix.codes import H_02
-from simulator.motograndprix.decisions import ON_GRID, is_person, scripted, tell, want
+from simulator.motograndprix.decisions import ON_GRID, RIDE
 from simulator.motograndprix.dice import FOR_POLE, FOR_REROLL, throw
-from simulator.motograndprix.events import note
 from simulator.motograndprix.places import distance_of, is_free, occupy, set_standing
-from simulator.motograndprix.state import (
-    ILLEGAL,
-    NOBODY,
-    NOWHERE,
-    RACING,
-    SLOT_BITS,
-    STRAIGHT,
-)
+from simulator.motograndprix.state import NOWHERE, SLOT_BITS, STRAIGHT
+from simulator.states import ILLEGAL, NOBODY, RACING
 
 FULL_DIAL = 8
 MOST_NEW_TOTALS = 40
@@ -24,7 +19,7 @@ MOST_NEW_TOTALS = 40
 def roll_for_pole(race: State) -> None:
     """B-02, B-03: two dice each; those who tie roll again, among themselves (H-03)."""
     score = race.score
-    for bike in range(race.bikes):
+    for bike in range(race.seats):
         score[bike] = roll_for_grid(race, bike, 0)
     turn = 0
     while race.halt == 0 and mark_ties(race):
@@ -32,7 +27,7 @@ def roll_for_pole(race: State) -> None:
         tied_only = race.rules.new_total == 0 or turn > MOST_NEW_TOTALS
         if tied_only:
             rank_scores(race)
-        for bike in range(race.bikes):
+        for bike in range(race.seats):
             tied = race.group[bike]
             again = roll_for_grid(race, bike, turn) if tied else 0
             if tied_only:
@@ -52,9 +47,9 @@ def roll_for_grid(race: State, bike: int, turn: int) -> int:
 def mark_ties(race: State) -> int:
     """Mark in `group` who has the same score as another; 1 if anybody has."""
     found = 0
-    for bike in range(race.bikes):
+    for bike in range(race.seats):
         race.group[bike] = 0
-        for other in range(race.bikes):
+        for other in range(race.seats):
             if other != bike and race.score[other] == race.score[bike]:
                 race.group[bike] = 1
                 found = 1
@@ -63,19 +58,19 @@ def mark_ties(race: State) -> int:
 
 def rank_scores(race: State) -> None:
     """Replace scores by how many are below, so that re-rolls only part those who tied."""
-    for bike in range(race.bikes):
+    for bike in range(race.seats):
         below = 0
-        for other in range(race.bikes):
+        for other in range(race.seats):
             if race.score[other] < race.score[bike]:
                 below += 1
         race.came[bike] = below
-    for bike in range(race.bikes):
+    for bike in range(race.seats):
         race.score[bike] = race.came[bike]
         race.came[bike] = 0
 
 
 def sort_by_score(race: State) -> None:
-    for bike in range(race.bikes):
+    for bike in range(race.seats):
         at = bike
         while at > 0 and race.score[race.order[at - 1]] < race.score[bike]:
             race.order[at] = race.order[at - 1]
@@ -87,8 +82,8 @@ def line_up(race: State) -> None:
     """B-04: the bikes of `order` onto the grid, row by row from the racing line outwards."""
     for position in range(race.road.positions):
         race.free[position] = race.road.open[position]
-    race.ordered = race.bikes
-    for i in range(race.bikes):
+    race.ordered = race.seats
+    for i in range(race.seats):
         bike = race.order[i]
         place = race.road.start[i]
         if race.rules.grid_choice:
@@ -112,12 +107,12 @@ def chosen_start(race: State, bike: int, i: int) -> int:
         first += 1
     row = race.road.start[first] >> SLOT_BITS
     place = race.road.start[first]
-    at = scripted(race, bike, ON_GRID)
-    if at != NOWHERE:
+    at = scripted(race, bike, ON_GRID, RIDE)
+    if at != NO_ROW:
         place = slot_in_lane(race, row, race.script.choice[at])
         if place == NOWHERE:
             race.halt = ILLEGAL
-            race.halt_bike = bike
+            race.halt_seat = bike
             race.fault = H_02
             return race.road.start[first]
     elif is_person(race, bike):
@@ -142,7 +137,7 @@ def slot_in_lane(race: State, position: int, lane: int) -> int:
 
 def fill_dials(race: State) -> None:
     """S-02, E-01: all dials at 8, all bikes upright."""
-    for bike in range(race.bikes):
+    for bike in range(race.seats):
         race.engine[bike] = FULL_DIAL
         race.rear[bike] = FULL_DIAL
         race.front[bike] = FULL_DIAL
@@ -151,7 +146,7 @@ def fill_dials(race: State) -> None:
 
 def grid_from_qualifying(race: State) -> None:
     """S-04, H-38: the lap's ranking is the grid; who dropped out starts last, the latest first."""
-    for bike in range(race.bikes):
+    for bike in range(race.seats):
         race.score[bike] = qualified_score(race, bike)
         note(race, events.QUALIFIED, bike, race.came[bike], 0, 0, 0)
     sort_by_score(race)

@@ -26,9 +26,10 @@ from simulator.motograndprix.places import is_free
 from simulator.motograndprix.plan import charges_rear, read_ride
 from simulator.motograndprix.points import least_bonus, may_brake, may_push, points_before_dials
 from simulator.motograndprix.slipstream import may_draft
-from simulator.motograndprix.state import BASIC, DECISION_WANTED, EXPERT, RACING, SLOT_BITS
+from simulator.motograndprix.state import BASIC, EXPERT, SLOT_BITS
 from simulator.motograndprix.table import Table
 from simulator.motograndprix.telling import dice_told, place_told
+from simulator.states import DECISION_WANTED, RACING
 
 Row = tuple[int, int, int, int]
 STANCES = ("straight", "leaning", "wheelie")
@@ -65,7 +66,7 @@ def choices_of(table: Table) -> list[Choice]:
     """All that the bike may decide for which the race has stopped; in a ride the farthest first."""
     assert table.mode == "plain", "choices are listed by the rules as plain Python"
     assert table.race.halt == DECISION_WANTED, "the race has not stopped for a decision"
-    bike, kind = table.race.halt_bike, table.race.halt_kind
+    bike, kind = table.race.halt_seat, table.race.halt_kind
     if kind == RIDE:
         return _rides(table, bike)
     if kind == KEEP:
@@ -110,7 +111,7 @@ def _spent(choice: Choice) -> Iterator[str]:
 def question_of(table: Table) -> str:
     """What is asked of the bike for which the race has stopped, in words."""
     race = table.race
-    bike, kind = int(race.halt_bike), race.halt_kind
+    bike, kind = int(race.halt_seat), race.halt_kind
     name = table.setup.seats[bike].name
     if kind == ON_GRID:
         return f"{name}, where on the grid?"
@@ -146,7 +147,7 @@ def _grid_places(table: Table, bike: int) -> Iterator[Choice]:
 def front_of(table: Table, bike: int) -> int:
     """Who is right ahead of a bike that is asked about its slipstream."""
     race = table.race
-    ahead = [b for b in range(race.bikes) if b != bike and race.status[b] == RACING]
+    ahead = [b for b in range(race.seats) if b != bike and race.status[b] == RACING]
     return next((b for b in ahead if may_draft(race, b, bike)), bike)
 
 

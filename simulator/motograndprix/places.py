@@ -1,7 +1,8 @@
 """Where bikes are: positions, distances, who is beside whom."""
 
 from simulator.memory import State
-from simulator.motograndprix.state import RACING, SLOT_BITS, SLOT_MASK
+from simulator.motograndprix.state import SLOT_BITS, SLOT_MASK
+from simulator.states import RACING
 
 
 def position_of(race: State, bike: int) -> int:

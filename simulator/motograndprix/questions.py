@@ -1,15 +1,17 @@
 """Single questions to the rules, as the referee asks them: one round, one turn, one decision."""
 
+from simulator.decisions import NO_ROW, scripted
 from simulator.memory import State
 from simulator.motograndprix.contact import choose_die
-from simulator.motograndprix.decisions import RIDE, scripted
+from simulator.motograndprix.decisions import RIDE
 from simulator.motograndprix.dice import FOR_TURN, roll, throw
 from simulator.motograndprix.places import set_order
 from simulator.motograndprix.plan import clear_plan, read_ride
 from simulator.motograndprix.points import modifier_of
 from simulator.motograndprix.ride import act
 from simulator.motograndprix.rounds import ride_round
-from simulator.motograndprix.state import BASIC, ILLEGAL, NOWHERE
+from simulator.motograndprix.state import BASIC
+from simulator.states import ILLEGAL
 
 
 def ask_round(race: State, start_turn: int) -> int:
@@ -32,8 +34,8 @@ def ask_legal(race: State, bike: int, start_turn: int, contact: int, slipping: i
     take_dice(race, bike, start_turn, contact, slipping)
     if race.halt == ILLEGAL:
         return race.fault
-    row = scripted(race, bike, RIDE)
-    if race.halt or row == NOWHERE:
+    row = scripted(race, bike, RIDE, RIDE)
+    if race.halt or row == NO_ROW:
         return -1
     race.modifier = modifier_of(race, bike)
     clear_plan(race)

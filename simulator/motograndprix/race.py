@@ -1,31 +1,23 @@
 """A race from the roll for pole to the last finisher, and batches of races."""
 
+from simulator.begin import ROLLED, begin_race, take_order
 from simulator.memory import State
 from simulator.motograndprix.grid import fill_dials, grid_from_qualifying, line_up, roll_for_pole
 from simulator.motograndprix.rounds import ride_rounds
-from simulator.motograndprix.state import NOBODY, RACING
 from simulator.motograndprix.tally import count_race
-from simulator.streams import seed_stream
-
-FANCY = 0x5EED
-"""Parts the bots' random stream from the dice."""
-LAST_FAIR = 2
-"""OVER or CAPPED: a race that came to its end."""
-ROLLED, GIVEN_ORDER, TURNED_ORDER = 0, 1, 2
-"""How the grid comes about; a turned order begins one seat further on with each race."""
+from simulator.states import LAST_FAIR
 
 
 def ride_race(race: State, seed: int, number: int, grid: int) -> int:
     """Race `number` of the seed; why it stopped. With a given order that of `rules.grid` starts.
     H-04: leaving the grid may count as a lap."""
-    seed_stream(race.dice, seed, number)
-    seed_stream(race.fancy, seed ^ FANCY, number)
+    begin_race(race, seed, number)
     clear(race)
     fill_dials(race)
     if grid == ROLLED:
         roll_for_pole(race)
     else:
-        take_order(race, number if grid == TURNED_ORDER else 0)
+        take_order(race, number, grid)
     if race.rules.qualifying and race.halt == 0:
         qualify(race)
     if race.halt == 0:
@@ -35,33 +27,13 @@ def ride_race(race: State, seed: int, number: int, grid: int) -> int:
     return race.halt
 
 
-def take_order(race: State, further: int) -> None:
-    """The grid that is given, begun some seats further on."""
-    for i in range(race.bikes):
-        race.order[i] = race.rules.grid[(i + further) % race.bikes]
-
-
 def clear(race: State) -> None:
     """A table before a race."""
-    race.round = 0
-    race.halt = 0
-    race.fault = 0
     race.imagined = 0
-    race.counting = race.rules.statistics
     race.bare = 0 if race.counting or race.log.on or race.rules.verify else 1
     race.in_contact = 0
     race.finished = 0
-    race.leader = NOBODY
-    race.gap = -1
     clear_figures(race)
-    race.log.length = 0
-    race.told.length = 0
-    for i in range(race.given.length):
-        race.given.gone[i] = 0
-    for bike in range(race.bikes):
-        race.came[bike] = 0
-        race.status[bike] = RACING
-        race.script.next[bike] = 0
 
 
 def clear_figures(race: State) -> None:

@@ -8,15 +8,8 @@ step are listed, with the same bits. Both give the same ends where both can be u
 
 from simulator.memory import State
 from simulator.motograndprix.places import before, is_free, position_of, taken_at
-from simulator.motograndprix.state import (
-    BASIC,
-    MOST_ENDS,
-    NOWHERE,
-    SLOT_BITS,
-    SLOT_MASK,
-    SLOTS,
-    TOO_WIDE,
-)
+from simulator.motograndprix.state import BASIC, MOST_ENDS, NOWHERE, SLOT_BITS, SLOT_MASK, SLOTS
+from simulator.states import TOO_WIDE
 
 FIELD = 21
 """Bits of a lane: sums up to 16, and the dearest step on top."""

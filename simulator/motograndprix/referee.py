@@ -46,18 +46,9 @@ from simulator.motograndprix.situation import (
     position_of,
 )
 from simulator.motograndprix.slipstream import may_draft, waits
-from simulator.motograndprix.state import (
-    DECISION_WANTED,
-    DIE_WANTED,
-    EXPERT,
-    FINISHED,
-    ILLEGAL,
-    RACING,
-    RETIRED,
-    SLOT_BITS,
-    SLOT_MASK,
-)
-from simulator.motograndprix.table import Mode
+from simulator.motograndprix.state import EXPERT, SLOT_BITS, SLOT_MASK
+from simulator.states import CHANCE_WANTED, DECISION_WANTED, FINISHED, ILLEGAL, RACING, RETIRED
+from simulator.table import Mode
 
 Answer = dict[str, Any]
 LANES = "LCR"
@@ -82,6 +73,12 @@ PURPOSE_NAMES = {
 }
 
 
+def understands(case: Case) -> bool:
+    """Is it one of the questions about a race?"""
+    ask = case.get("ask")
+    return isinstance(ask, Mapping) and ask.get("kind") in ANSWERS
+
+
 def answer(case: Case, mode: Mode = "plain") -> Answer:
     """The result of a case; CannotAnswer says why there is none."""
     kind = case["ask"].get("kind")
@@ -102,8 +99,8 @@ def _pole(case: Case, mode: Mode) -> Answer:
     situation.give_decisions(situation.table)
     roll_for_pole(race)
     _stopped(situation)
-    order = [int(race.order[i]) for i in range(race.bikes)]
-    put(race, "bot", [BY_ITSELF] * race.bikes)  # who says nothing takes the best place
+    order = [int(race.order[i]) for i in range(race.seats)]
+    put(race, "bot", [BY_ITSELF] * race.seats)  # who says nothing takes the best place
     line_up(race)
     _stopped(situation)
     rows = [row for row in situation.table.events() if row[1] == events.POLE]
@@ -137,7 +134,7 @@ def _qualifying_result(case: Case, mode: Mode) -> Answer:
     race, ask = situation.race, situation.ask
     classified = [situation.bike(_id(row)) for row in ask.get("classification") or []]
     retired = [situation.bike(id) for id in _later_first(situation, ask.get("retired") or [])]
-    missing = set(range(race.bikes)) - {*classified, *retired}
+    missing = set(range(race.seats)) - {*classified, *retired}
     if missing:
         names = ", ".join(situation.riders[bike].id for bike in sorted(missing))
         raise CannotAnswer(f"ask: neither classified nor retired: {names}")
@@ -147,8 +144,8 @@ def _qualifying_result(case: Case, mode: Mode) -> Answer:
         race.came[bike], race.status[bike] = 0, RETIRED
         race.out_round[bike], race.out_distance[bike] = late, 0
     grid_from_qualifying(race)
-    order = [int(race.order[i]) for i in range(race.bikes)]
-    put(race, "bot", [BY_ITSELF] * race.bikes)
+    order = [int(race.order[i]) for i in range(race.seats)]
+    put(race, "bot", [BY_ITSELF] * race.seats)
     line_up(race)
     return {
         "order": [situation.riders[bike].id for bike in order],
@@ -249,7 +246,7 @@ def _links(case: Case, mode: Mode) -> Answer:
     set_order(race)
     links = []
     for front in _round_order(situation):
-        for follower in range(race.bikes):
+        for follower in range(race.seats):
             if follower != front and _is_link(situation, front, follower):
                 names = situation.riders[front].id, situation.riders[follower].id
                 links.append({"front": names[0], "follower": names[1]})
@@ -375,8 +372,8 @@ def _stopped(situation: Situation) -> None:
     race = situation.race
     if race.halt == 0:
         return
-    name = situation.riders[race.halt_bike].id
-    if race.halt == DIE_WANTED:
+    name = situation.riders[race.halt_seat].id
+    if race.halt == CHANCE_WANTED:
         raise CannotAnswer(f"dice: bike {name}: a die is missing ({PURPOSE_NAMES[race.halt_kind]})")
     if race.halt == DECISION_WANTED:
         wanted = ("a lane on the grid", "slipstream", "keep", "used and path")[race.halt_kind]
@@ -456,7 +453,7 @@ def _finish(situation: Situation, bike: int, before: set[int]) -> Iterator[Answe
 
 def _finished_before(situation: Situation) -> set[int]:
     race = situation.race
-    return {b for b in range(race.bikes) if race.status[b] != RETIRED and has_done(race, b)}
+    return {b for b in range(race.seats) if race.status[b] != RETIRED and has_done(race, b)}
 
 
 def _costs(situation: Situation, rows: Sequence[tuple[int, ...]]) -> dict[str, list[int]]:
@@ -657,4 +654,5 @@ ANSWERS: dict[str, Callable[[Case, Mode], Answer]] = {
     "points": _points,
     "qualifying_result": _qualifying_result,
 }
+KINDS = tuple(ANSWERS)
 NEED_TRACK = frozenset(ANSWERS) - {"flip_options", "points", "classification"}

@@ -1,18 +1,11 @@
 """One bike acts: it decides, moves, and bears the effects: MGP-B-07, B-17 to B-23, E-20."""
 
+from simulator.decisions import NO_ROW, is_person, scripted, tell, want
+from simulator.log import add_figure, note
 from simulator.memory import State
 from simulator.motograndprix import events
 from simulator.motograndprix.bots.seats import plan_ride
-from simulator.motograndprix.decisions import (
-    RIDE,
-    is_person,
-    packed_choice,
-    packed_costs,
-    packed_path,
-    scripted,
-    tell,
-    want,
-)
+from simulator.motograndprix.decisions import RIDE, packed_choice, packed_costs, packed_path
 from simulator.motograndprix.effects import (
     bear_effects,
     has_done,
@@ -20,11 +13,12 @@ from simulator.motograndprix.effects import (
     set_stance,
     wear_rear,
 )
-from simulator.motograndprix.events import NO_COMPLETION, add_figure, note
+from simulator.motograndprix.events import NO_COMPLETION
 from simulator.motograndprix.places import occupy, set_standing, vacate
 from simulator.motograndprix.plan import charges_rear, clear_plan, plan_fault, read_ride
 from simulator.motograndprix.points import modifier_of, points_before_dials
-from simulator.motograndprix.state import BASIC, FINISHED, ILLEGAL, NOWHERE, RACING, SLOT_BITS
+from simulator.motograndprix.state import BASIC, SLOT_BITS
+from simulator.states import FINISHED, ILLEGAL, RACING
 
 
 def act(race: State, bike: int) -> None:
@@ -88,7 +82,7 @@ def cross_line(race: State, bike: int) -> None:
     race.lap[bike] += 1
     note(race, events.LAP, bike, race.lap[bike], 0, 0, 0)
     if race.rules.chequered_flag:
-        for other in range(race.bikes):
+        for other in range(race.seats):
             if other != bike and (race.came[other] or has_done(race, other)):
                 race.flagged[bike] = 1
 
@@ -120,8 +114,8 @@ def leave_if_done(race: State, bike: int) -> None:
 def decide_ride(race: State, bike: int) -> None:
     """B-10 to B-20: the plan of the turn, from the script, the seat's bot, or a person."""
     clear_plan(race)
-    row = scripted(race, bike, RIDE)
-    if row != NOWHERE:
+    row = scripted(race, bike, RIDE, RIDE)
+    if row != NO_ROW:
         read_ride(race, bike, race.script.choice[row], race.script.path[row])
     elif is_person(race, bike):
         want(race, bike, RIDE)
@@ -132,7 +126,7 @@ def decide_ride(race: State, bike: int) -> None:
         race.fault = plan_fault(race, bike) if watched else 0
     if race.fault:
         race.halt = ILLEGAL
-        race.halt_bike = bike
+        race.halt_seat = bike
         return
     if race.log.on:
         tell(race, bike, RIDE, packed_choice(race), packed_path(race))

@@ -1,11 +1,12 @@
 """A circuit's board, or a list of positions, as the road that the rules read."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from model.board import NO_SPACE, Board
-from model.errors import TrackwrightError
+from model.circuit import Circuit
 from model.pieces import PIT_LANE
 from simulator.memory import State, put
 from simulator.motograndprix.reach import EVEN_LANES, FIELD
@@ -19,13 +20,11 @@ from simulator.motograndprix.state import (
     SLOTS,
 )
 from simulator.motograndprix.worth import worth_of
+from simulator.rulesets import Reading
+from simulator.table import CannotRace, Spot
 
 LANES = "LCR"
 """Letters of three lanes, from the left."""
-
-
-class CannotRace(TrackwrightError):
-    """A circuit that these rules cannot be ridden on."""
 
 
 @dataclass(frozen=True)
@@ -56,6 +55,43 @@ class Way:
     """(difficulty, hill) of each."""
     spaces: tuple[Space, ...]
     lanes: int
+
+    @property
+    def length(self) -> int:
+        return len(self.positions)
+
+    @property
+    def spots(self) -> tuple[Spot, ...]:
+        """For results."""
+        return tuple(
+            Spot(
+                space.name,
+                space.position,
+                _letter(space.lane, self.lanes),
+                self.positions[space.position][0],
+            )
+            for space in self.spaces
+        )
+
+    @cached_property
+    def places(self) -> list[int]:
+        """For each space position * SLOTS + slot, the slot being the lane where it can be."""
+        if _lanes_are_slots(self):
+            return [s.position * SLOTS + s.lane for s in self.spaces]
+        counts: dict[int, int] = {}
+        places = []
+        for space in self.spaces:
+            slot = counts.get(space.position, 0)
+            counts[space.position] = slot + 1
+            if slot == SLOTS:
+                raise CannotRace(f"position {space.position} has more than {SLOTS} spaces")
+            places.append(space.position * SLOTS + slot)
+        return places
+
+
+def way_on(circuit: Circuit, settings: Mapping[str, Reading]) -> Way:
+    """The way round a circuit."""
+    return way_of(circuit.board, int(settings["unrated"]))
 
 
 def ring(positions: Sequence[Position], lanes: int = 3) -> Way:
@@ -106,21 +142,6 @@ def _is_road(board: Board, i: int) -> bool:
     return int(board["lane"][i]) != PIT_LANE and not int(board["obstacle"][i])
 
 
-def places_of(way: Way) -> list[int]:
-    """For each space its place: position * SLOTS + slot, the slot being the lane where it can."""
-    if _lanes_are_slots(way):
-        return [s.position * SLOTS + s.lane for s in way.spaces]
-    counts: dict[int, int] = {}
-    places = []
-    for space in way.spaces:
-        slot = counts.get(space.position, 0)
-        counts[space.position] = slot + 1
-        if slot == SLOTS:
-            raise CannotRace(f"position {space.position} has more than {SLOTS} spaces")
-        places.append(space.position * SLOTS + slot)
-    return places
-
-
 def _lanes_are_slots(way: Way) -> bool:
     return len({(s.position, s.lane) for s in way.spaces}) == len(way.spaces)
 
@@ -141,13 +162,13 @@ def is_even(way: Way) -> bool:
     return True
 
 
-def fill_road(road: State, way: Way, level: int, climb_adds: bool = False) -> list[int]:
-    """Write the way into a road; for each of its spaces the place."""
+def fill_road(road: State, way: Way, level: int, climb_adds: bool = False) -> None:
+    """Write the way into a road."""
     if len(way.positions) > MOST_POSITIONS:
         raise CannotRace(f"{len(way.positions)} positions; {MOST_POSITIONS} can be raced")
     if len(way.positions) < SHORTEST:
         raise CannotRace(f"{len(way.positions)} positions; a lap needs {SHORTEST} or more")
-    places = places_of(way)
+    places = way.places
     road.positions, road.lanes, road.even = len(way.positions), way.lanes, int(is_even(way))
     difficulties = [d for d, _ in way.positions]
     hills = [hill for _, hill in way.positions]
@@ -164,7 +185,6 @@ def fill_road(road: State, way: Way, level: int, climb_adds: bool = False) -> li
     put(road, "front_price", worth.front_prices)
     _fill_places(road, way, places)
     _fill_starts(road, way, places)
-    return places
 
 
 SHORTEST = 18

@@ -1,5 +1,6 @@
 """Rounds: MGP-B-05 to B-07, S-05 to S-12, E-02, E-20, and who has finished: B-24, B-25."""
 
+from simulator.log import note
 from simulator.memory import State
 from simulator.motograndprix import events
 from simulator.motograndprix.contact import (
@@ -11,22 +12,12 @@ from simulator.motograndprix.contact import (
 )
 from simulator.motograndprix.dice import roll
 from simulator.motograndprix.effects import has_done
-from simulator.motograndprix.events import note
 from simulator.motograndprix.places import set_order, vacate
 from simulator.motograndprix.ride import act, ride_plan
 from simulator.motograndprix.slipstream import ask_followers, hand_on_roll, lapped_front
-from simulator.motograndprix.state import (
-    CAPPED,
-    EXPERT,
-    FINISHED,
-    NOBODY,
-    OVER,
-    RACING,
-    RETIRED,
-    SLOT_BITS,
-    STANDARD,
-)
+from simulator.motograndprix.state import EXPERT, SLOT_BITS, STANDARD
 from simulator.motograndprix.tally import note_gap
+from simulator.states import CAPPED, FINISHED, NOBODY, OVER, RACING, RETIRED
 
 
 def ride_rounds(race: State) -> None:
@@ -42,7 +33,7 @@ def begin_round(race: State) -> None:
     """B-05, S-05: everybody is to act again, in the order that holds for the whole round."""
     race.round += 1
     race.start_turn = 1 if race.round == 1 and race.rules.level >= STANDARD else 0
-    for bike in range(race.bikes):
+    for bike in range(race.seats):
         race.acted[bike] = 0
         race.copies[bike] = 0
         race.slipping[bike] = 0
@@ -177,7 +168,7 @@ def end_round(race: State) -> None:
     if before == 0 and race.finished:
         note_gap(race)
     left = 0
-    for bike in range(race.bikes):
+    for bike in range(race.seats):
         if race.came[bike] and race.status[bike] == RACING:
             vacate(race, bike)
             race.status[bike] = FINISHED
@@ -191,7 +182,7 @@ def end_round(race: State) -> None:
 def next_finisher(race: State) -> int:
     """The most forward bike that is over the line and not yet placed; -1 if there is none."""
     best = -1
-    for bike in range(race.bikes):
+    for bike in range(race.seats):
         if race.came[bike] or race.status[bike] == RETIRED or has_done(race, bike) == 0:
             continue
         if best < 0 or race.standing[bike] > race.standing[best]:
@@ -204,13 +195,13 @@ def share_places(race: State, before: int) -> None:
     if race.rules.shared_finish == 0:
         return
     for place in range(before + 2, race.finished + 1):
-        for bike in range(race.bikes):
+        for bike in range(race.seats):
             if race.came[bike] == place:
                 _share_with_abreast(race, bike)
 
 
 def _share_with_abreast(race: State, bike: int) -> None:
-    for other in range(race.bikes):
+    for other in range(race.seats):
         same_round = race.came[other] and race.out_round[other] == race.out_round[bike]
         if same_round and race.standing[other] >> SLOT_BITS == race.standing[bike] >> SLOT_BITS:
             race.came[bike] = min(race.came[bike], race.came[other])

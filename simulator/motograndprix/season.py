@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from simulator.lineup import HUMAN, BadLineup
+from simulator.games import BadLineup
+from simulator.lineup import HUMAN
 from simulator.machine import Say
 from simulator.motograndprix.championship import (
     standings,
@@ -13,9 +14,9 @@ from simulator.motograndprix.championship import (
     totals_of,
 )
 from simulator.motograndprix.classification import Classification, classification_of
-from simulator.motograndprix.road import CannotRace, Way
-from simulator.motograndprix.state import CAPPED, OVER
-from simulator.motograndprix.table import Setup, Table
+from simulator.motograndprix.table import Table
+from simulator.states import CAPPED, OVER
+from simulator.table import CannotRace, Setup, Way
 
 
 @dataclass(frozen=True)
@@ -67,7 +68,8 @@ def ride_season(races: Sequence[tuple[Setup, Way]], seed: int, say: Say | None =
 
 def _ridden(setup: Setup, way: Way, seed: int, number: int, say: Say | None) -> Classification:
     """A race; nobody's place is lost because its log is full."""
-    table = Table(setup, way, "compiled", say)
+    table = setup.table(way, "compiled", say)
+    assert isinstance(table, Table)
     if table.ride(seed, number) not in (OVER, CAPPED):
         raise CannotRace(f"race {number} stopped in round {table.race.round}: it is too long")
     return classification_of(table)

@@ -14,22 +14,22 @@ from simulator.memory import State, put
 from simulator.motograndprix.decisions import FORCED, KEEP, LANE_BITS, ON_GRID, RIDE, SLIPSTREAM
 from simulator.motograndprix.dice import FOR_POLE, FOR_REROLL, FOR_TEST, FOR_TURN
 from simulator.motograndprix.effects import has_done
-from simulator.motograndprix.facts import BUILDING_OPTIONS, GAME
+from simulator.motograndprix.facts import BUILDING_OPTIONS, ID
 from simulator.motograndprix.places import occupy, set_standing, vacate
 from simulator.motograndprix.road import LANES, Position, ring
 from simulator.motograndprix.state import (
     LEANING,
     MOST_BIKES,
     MOST_MOVE,
-    RACING,
-    RETIRED,
     SLOT_BITS,
     SLOT_MASK,
     STRAIGHT,
     WHEELIE,
 )
-from simulator.motograndprix.table import Mode, Seat, Setup, Table
+from simulator.motograndprix.table import Table
 from simulator.rulesets import BadOption, Ruleset, find_ruleset
+from simulator.states import RACING, RETIRED
+from simulator.table import Mode, Seat, Setup
 
 Case: TypeAlias = Mapping[str, Any]
 LEVELS = {"basic": "basic", "standard": "standard", "expert": "expert", "pro": "expert"}
@@ -71,7 +71,7 @@ def ruleset_of(case: Case) -> Ruleset:
         level = "expert"
     if level not in LEVELS:
         raise CannotAnswer(f"level: no {level!r} {did_you_mean(str(level), LEVELS)}")
-    return find_ruleset(f"{GAME}-{LEVELS[level]}")
+    return find_ruleset(f"{ID}-{LEVELS[level]}")
 
 
 def settings_of(case: Case, ruleset: Ruleset) -> dict[str, Any]:
@@ -80,7 +80,7 @@ def settings_of(case: Case, ruleset: Ruleset) -> dict[str, Any]:
     given = case.get("options") or {}
     if not isinstance(given, Mapping):
         raise CannotAnswer("options: expected an object of house rulings")
-    known = [find_ruleset(f"{GAME}-{level}") for level in ("basic", "standard", "expert")]
+    known = [find_ruleset(f"{ID}-{level}") for level in ("basic", "standard", "expert")]
     settings = ruleset.settings({})
     for key, value in given.items():
         name = str(key).replace("-", "_").lower()
@@ -156,8 +156,8 @@ class Situation:
             race.free[position] = race.road.open[position]
         for bike, rider in enumerate(self.riders):
             self._set_bike(race, bike, rider)
-        race.ordered = race.bikes
-        put(race, "order", range(race.bikes))
+        race.ordered = race.seats
+        put(race, "order", range(race.seats))
 
     def _set_bike(self, race: State, bike: int, rider: Rider) -> None:
         race.lap[bike] = rider.lap
@@ -200,7 +200,7 @@ class Situation:
                 raise CannotAnswer(f"bike {rider.id}: pos and lane are needed")
 
     def give_dice(self, table: Table) -> None:
-        table.set_dice(list(_dice(self)), only=True)
+        table.set_given(list(_dice(self)), only=True)
 
     def give_decisions(self, table: Table, rows: Sequence[Case] | None = None) -> None:
         script: list[tuple[int, int, int, int]] = []

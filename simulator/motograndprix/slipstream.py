@@ -1,13 +1,15 @@
 """Slipstream: MGP-E-04 to E-11. Asked before the head of the chain rolls."""
 
+from simulator.decisions import NO_ROW, is_person, scripted, tell, want
+from simulator.log import note
 from simulator.memory import State
 from simulator.motograndprix import events
 from simulator.motograndprix.contact import find_group
-from simulator.motograndprix.decisions import SLIPSTREAM, is_person, scripted, tell, want
-from simulator.motograndprix.events import note
+from simulator.motograndprix.decisions import RIDE, SLIPSTREAM
 from simulator.motograndprix.places import position_of, taken_at
 from simulator.motograndprix.reach import leads_to
-from simulator.motograndprix.state import EXPERT, NOBODY, NOWHERE, RACING, WHEELIE
+from simulator.motograndprix.state import EXPERT, WHEELIE
+from simulator.states import NOBODY, RACING
 
 ALWAYS = 2
 """The third reading of H-31."""
@@ -70,7 +72,7 @@ def waits(race: State, bike: int) -> int:
 
 def follower_of(race: State, front: int) -> int:
     """Who can be asked behind this bike; NOBODY if there is none."""
-    for bike in range(race.bikes):
+    for bike in range(race.seats):
         if bike != front and waits(race, bike) and may_draft(race, front, bike):
             return bike
     return NOBODY
@@ -80,7 +82,7 @@ def lapped_front(race: State, bike: int) -> int:
     """H-31, third reading: the lapped bike right ahead that could roll now; NOBODY without one."""
     if race.rules.slip_lapped != ALWAYS or race.rules.level < EXPERT:
         return NOBODY
-    for front in range(race.bikes):
+    for front in range(race.seats):
         lapped = race.standing[front] < race.standing[bike]
         if front != bike and lapped and waits(race, front) and may_draft(race, front, bike):
             return front
@@ -101,9 +103,9 @@ def ask_followers(race: State, head: int) -> None:
 
 def declares(race: State, bike: int, head: int) -> int:
     """E-05: does the rider take the slipstream? Bots always do: it never makes a roll worse."""
-    row = scripted(race, bike, SLIPSTREAM)
+    row = scripted(race, bike, SLIPSTREAM, RIDE)
     answer = 1
-    if row != NOWHERE:
+    if row != NO_ROW:
         answer = race.script.choice[row]
     elif is_person(race, bike):
         want(race, bike, SLIPSTREAM)
@@ -115,7 +117,7 @@ def declares(race: State, bike: int, head: int) -> int:
 
 def hand_on_roll(race: State, head: int) -> None:
     """E-06: those who declared have the head's roll, unflipped."""
-    for bike in range(race.bikes):
+    for bike in range(race.seats):
         if race.copies[bike] == 1 + head:
             race.copied[bike][0] = race.face[0]
             race.copied[bike][1] = race.face[1]

@@ -1,4 +1,4 @@
-"""The table as integers: road, house rules, script, log, figures of many races, the race itself.
+"""The table as integers: road, house rules, figures of many races, the race itself.
 
 A *place* is a position and a slot in it, place = position * SLOTS + slot, so
 position = place >> SLOT_BITS and slot = place & SLOT_MASK; where all lanes are of
@@ -6,8 +6,15 @@ equal length the slot is the lane. Bikes are numbered from 0. Words are those of
 """
 
 from simulator.memory import NUMBER, Layout, Ref
+from simulator.states import (
+    LONGEST,
+    MOST_SEATS,
+    race_layout,
+    rules_layout,
+    statistics_layout,
+)
 
-MOST_BIKES = 24
+MOST_BIKES = MOST_SEATS
 """Four boxes."""
 MOST_POSITIONS = 2048
 SLOT_BITS = 3
@@ -25,16 +32,9 @@ RATIOS = 64
 BIKES = (MOST_BIKES,)
 
 BASIC, STANDARD, EXPERT = 0, 1, 2
-RACING, FINISHED, RETIRED = 0, 1, 2
 STRAIGHT, LEANING, WHEELIE = 0, 1, 2
 """Stances."""
-HUMAN = 0
-"""The number of the bot that is none."""
-NOBODY = -1
 NOWHERE = -1
-
-GOING_ON, OVER, CAPPED, DIE_WANTED, DECISION_WANTED, ILLEGAL, LOG_FULL, TOO_WIDE = range(8)
-"""Why a race goes on, or not."""
 
 ROAD = Layout(
     "Road",
@@ -63,16 +63,11 @@ ROAD = Layout(
     },
 )
 
-RULES = Layout(
+RULES = rules_layout(
     "Rules",
     {
-        "level": NUMBER,
-        "laps": NUMBER,
-        "round_cap": NUMBER,
         "qualifying": NUMBER,
         "floor": NUMBER,  # H-13: what a dial may show at least
-        "verify": NUMBER,  # 1: bots are watched like people
-        "statistics": NUMBER,
         "roll_outs": NUMBER,  # of a planner's turn
         "grid_choice": NUMBER,  # H-02
         "new_total": NUMBER,  # H-03
@@ -100,70 +95,18 @@ RULES = Layout(
         "flips_to": (4, 64),  # for each sum the first flips that give it, two bits each
         "dnf_finish": NUMBER,  # H-37
         "carry_over": NUMBER,  # H-38
-        "grid": BIKES,  # who starts, pole first, if nobody rolls for it
     },
 )
 
-SCRIPT_ROWS = 1 << 15
-SCRIPT = Layout(
-    "Script",
-    {
-        "length": NUMBER,
-        "next": BIKES,  # per bike: the row from which its next decision is looked for
-        "bike": (SCRIPT_ROWS,),
-        "kind": (SCRIPT_ROWS,),
-        "choice": (SCRIPT_ROWS,),
-        "path": (SCRIPT_ROWS,),
-    },
-)
-"""Decisions in the order in which they were made, given or written down: see decisions.py."""
-
-MOST_GIVEN = 4096
-GIVEN = Layout(
-    "Given",
-    {
-        "length": NUMBER,
-        "only": NUMBER,  # 1: a die that is not given is wanted, not thrown
-        "bike": (MOST_GIVEN,),
-        "purpose": (MOST_GIVEN,),
-        "face": (MOST_GIVEN,),
-        "gone": (MOST_GIVEN,),
-    },
-)
-"""Dice that somebody threw on a table of wood."""
-
-LOG_ROWS = 1 << 16
-LOG_WIDTH = 8
-LOG = Layout("Log", {"on": NUMBER, "length": NUMBER, "row": (LOG_ROWS, LOG_WIDTH)})
-"""What happened: see events.py."""
-
-LONGEST = 1024
-"""The histograms' last box takes all that is longer."""
-MOST_BOTS = 16
-STATISTICS = Layout(
+STATISTICS = statistics_layout(
     "Statistics",
+    MOST_PLACES,
     {
-        "races": NUMBER,
-        "capped": NUMBER,
-        "turns": NUMBER,
-        "by_grid": (MOST_BIKES, MOST_BIKES + 1),  # grid place -> place; the last: retired
-        "by_bike": (MOST_BIKES, MOST_BIKES + 1),
-        "by_bot": (MOST_BOTS, MOST_BIKES + 1),
-        "rounds": (LONGEST,),
-        "lead_changes": (LONGEST,),
-        "overtakes": (LONGEST,),
         "blocked": (LONGEST,),
         "roll_offs": (LONGEST,),
         "contacts": (LONGEST,),
         "slipstreams": (LONGEST,),
-        "retired": (LONGEST,),
-        "gap": (LONGEST,),
         "dials": (3, 16),  # engine, rear, front: what finishers show
-        "causes": (8,),
-        "visits": (MOST_PLACES,),
-        "stops": (MOST_PLACES,),
-        "passes": (MOST_PLACES,),
-        "incidents": (MOST_PLACES,),
     },
 )
 
@@ -197,51 +140,33 @@ SIGHT = Layout(
 )
 """Where a bike can get: see reach.py."""
 
-RACE = Layout(
+RACE = race_layout(
     "Race",
     {
         "road": Ref("Road"),
         "rules": Ref("Rules"),
-        "script": Ref("Script"),
-        "told": Ref("Script"),
-        "given": Ref("Given"),
-        "log": Ref("Log"),
         "statistics": Ref("Statistics"),
         "sight": Ref("Sight"),
         "spare": Ref("Race"),
-        "bikes": NUMBER,
+    },
+    {
         "laps": NUMBER,
-        "round": NUMBER,
         "start_turn": NUMBER,
-        "halt": NUMBER,
-        "halt_bike": NUMBER,
-        "halt_kind": NUMBER,
-        "fault": NUMBER,  # the rule that a decision breaks
         "bare": NUMBER,  # 1: nobody wants to know the path of a move, its end is enough
-        "counting": NUMBER,  # 1: figures are kept
         "imagined": NUMBER,  # 1: a roll-out in a planner's head
-        "dice": (4,),
-        "fancy": (4,),  # the bots' random stream
         "dreamt": BIKES,  # dice that each bike has thrown in a planner's head
-        "bot": BIKES,
-        "team": BIKES,
-        "grid": BIKES,  # place on the grid, 1 = pole
         "lap": BIKES,
         "place": BIKES,
         "engine": BIKES,
         "rear": BIKES,
         "front": BIKES,
         "stance": BIKES,
-        "status": BIKES,
         "acted": BIKES,
         "flagged": BIKES,  # H-07
-        "came": BIKES,  # place in the classification, 1 = winner; 0 as yet none
-        "out_round": BIKES,
         "out_distance": BIKES,
         "copies": BIKES,  # 1 + whose roll it takes; its own if it rolled before its turn; 0 none
         "copied": (MOST_BIKES, 2),
         "slipping": BIKES,  # 1: rides this turn in a slipstream
-        "order": BIKES,
         "ordered": NUMBER,
         "standing": BIKES,  # how far ahead: distance, then lane
         "score": BIKES,
@@ -268,14 +193,9 @@ RACE = Layout(
         "steps": NUMBER,
         "path": (MOST_MOVE + 1,),
         "points": NUMBER,
-        "leader": NUMBER,
-        "lead_changes": NUMBER,
-        "overtakes": NUMBER,
         "blocked": NUMBER,
         "roll_offs": NUMBER,
         "contacts": NUMBER,
         "slipstreams": NUMBER,
-        "gap": NUMBER,
-        "turns": NUMBER,
     },
 )

@@ -1,152 +1,56 @@
-"""A table to race at: all states of a race, laid out for plain or compiled rules.
+"""The table of MotoGrandPrix: the road, the house rules, the bikes."""
 
-`Table` is what everything outside uses: races, playtests, the referee and replays.
-"""
-
-from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, Literal, TypeAlias
 
-from simulator.machine import Entry, Machine, Say, machine_for
-from simulator.memory import Block, State, plain, put
+from simulator.machine import Entry
+from simulator.memory import State
 from simulator.motograndprix import questions
 from simulator.motograndprix import race as races
 from simulator.motograndprix import state as layouts
-from simulator.motograndprix.facts import GAME
 from simulator.motograndprix.flips import set_flips
-from simulator.motograndprix.road import LANES, CannotRace, Way, fill_road
-from simulator.motograndprix.state import HUMAN, SLOT_BITS
-from simulator.rulesets import Reading, Ruleset
-
-Mode: TypeAlias = Literal["plain", "compiled", "checked"]
-ENTRIES = (
-    Entry(races.ride_race, ("Race",), 3),
-    Entry(races.ride_batch, ("Race",), 4),
-    Entry(questions.ask_round, ("Race",), 1),
-    Entry(questions.ask_turn, ("Race",), 4),
-    Entry(questions.ask_legal, ("Race",), 4),
-)
-
-
-@dataclass(frozen=True)
-class Seat:
-    """T-13: a bike: its name, its team, and who rides it: a bot's name, or "human"."""
-
-    name: str
-    team: str = ""
-    rider: str = "careful"
-
-
-@dataclass(frozen=True)
-class Setup:
-    """B-01, S-01, E-01: a race to be ridden: ruleset, settings (see `Ruleset.settings`), seats,
-    laps, and the grid if it is given: numbers of the seats from pole on."""
-
-    ruleset: Ruleset
-    settings: dict[str, Reading]
-    seats: tuple[Seat, ...]
-    laps: int
-    grid: tuple[int, ...] = ()
-    turned: bool = False
-    """With a grid: it begins one seat further on with each race of a batch."""
+from simulator.motograndprix.places import distance_of
+from simulator.motograndprix.road import LANES, Way, fill_road
+from simulator.table import CannotRace, Make, Setup, books
+from simulator.table import Table as AnyTable
 
 
 @dataclass
-class Table:
+class Table(AnyTable):
     """One race's states. `way` is the circuit; see road.py."""
 
-    setup: Setup
     way: Way
-    mode: Mode = "plain"
-    say: Say | None = None
-    race: State = field(init=False)
     road: State = field(init=False)
-    places: list[int] = field(init=False)
-    """For each space of the way its place."""
 
-    def __post_init__(self) -> None:
-        make = plain if self.mode == "plain" else Block
+    RACE = Entry(races.ride_race, ("Race",), 3)
+    BATCH = Entry(races.ride_batch, ("Race",), 4)
+    QUESTIONS = (
+        Entry(questions.ask_round, ("Race",), 1),
+        Entry(questions.ask_turn, ("Race",), 4),
+        Entry(questions.ask_legal, ("Race",), 4),
+    )
+
+    def lay_out(self, make: Make) -> State:
+        """B-01, S-01, E-01: the race, and beside it the one that a planner has in its head."""
+        setup = self.setup
         self.road = make(layouts.ROAD)
-        level = self.setup.ruleset.level
-        climb_adds = self.setup.settings.get("hill_sign") == "up-plus"
-        self.places = fill_road(self.road, self.way, level, climb_adds)
+        climb_adds = setup.settings.get("hill_sign") == "up-plus"
+        fill_road(self.road, self.way, setup.ruleset.level, climb_adds)
+        bikes = len(setup.seats)
+        if bikes > self.road.starts:
+            raise CannotRace(f"{bikes} bikes, but the circuit has {self.road.starts} places")
         rules = make(layouts.RULES)
-        fill_rules(rules, self.setup)
-        spare = _states(make, self.road, rules)
+        fill_rules(rules, setup)
+        spare = _race(make, self.road, rules)
         spare.imagined = 1
-        self.race = _states(make, self.road, rules, spare)
-        self._seat()
+        race = _race(make, self.road, rules, spare)
+        race.ordered = bikes
+        return race
 
-    def _seat(self) -> None:
-        race, setup = self.race, self.setup
-        teams = list(dict.fromkeys(seat.team or seat.name for seat in setup.seats))
-        race.bikes = race.ordered = len(setup.seats)
-        put(race, "bot", [rider_number(setup.ruleset, seat.rider) for seat in setup.seats])
-        put(race, "team", [teams.index(seat.team or seat.name) for seat in setup.seats])
-        if race.bikes > race.road.starts:
-            raise CannotRace(f"{race.bikes} bikes, but the circuit has {race.road.starts} places")
-
-    @property
-    def machine(self) -> Machine:
-        return machine_for(GAME, ENTRIES, self.mode == "checked", self.say)
-
-    def ride(self, seed: int, number: int = 0, log: bool = True) -> int:
-        """Ride one race; why it stopped (`state.OVER` ...)."""
-        self.race.log.on = int(log)
-        return self._call(races.ride_race, seed, number, self._start())
-
-    def ride_many(self, seed: int, first: int, count: int) -> int:
-        """Ride races one after the other, only counted; how many came to their end."""
-        self.race.log.on = 0
-        return self._call(races.ride_batch, seed, first, count, self._start())
-
-    def ask(self, question: Callable[..., int], *numbers: int) -> int:
-        """Ask one of the questions of `questions.py` about the table as it stands."""
-        return self._call(question, *numbers)
-
-    def _start(self) -> int:
-        if not self.setup.grid:
-            return races.ROLLED
-        put(self.race.rules, "grid", self.setup.grid)
-        return races.TURNED_ORDER if self.setup.turned else races.GIVEN_ORDER
-
-    def _call(self, rule: Callable[..., int], *numbers: int) -> int:
-        if self.mode == "plain":
-            return rule(self.race, *numbers)
-        return self.machine.call(rule, self.race, *numbers)
-
-    def set_script(self, rows: Sequence[tuple[int, int, int, int]]) -> None:
-        """Give the decisions (bike, kind, choice, path) that the race will ask for."""
-        script = self.race.script
-        if len(rows) > layouts.SCRIPT_ROWS:
-            raise CannotRace(f"{len(rows)} decisions; {layouts.SCRIPT_ROWS} can be given")
-        script.length = len(rows)
-        for name, column in zip(
-            ("bike", "kind", "choice", "path"), zip(*rows, strict=True), strict=False
-        ):
-            put(script, name, column)
-
-    def script_told(self) -> list[tuple[int, int, int, int]]:
-        """All decisions of the race that was just ridden."""
-        told = self.race.told
-        columns = (told.bike, told.kind, told.choice, told.path)
-        return [tuple(int(c[i]) for c in columns) for i in range(told.length)]  # type: ignore[misc]
-
-    def set_dice(self, rows: Sequence[tuple[int, int, int]], only: bool = False) -> None:
-        """Give dice (bike, purpose, face); with `only` no other is thrown."""
-        given = self.race.given
-        if len(rows) > layouts.MOST_GIVEN:
-            raise CannotRace(f"{len(rows)} dice; {layouts.MOST_GIVEN} can be given")
-        given.length, given.only = len(rows), int(only)
-        for name, column in zip(("bike", "purpose", "face"), zip(*rows, strict=True), strict=False):
-            put(given, name, column)
-        put(given, "gone", [0] * len(rows))
-
-    def events(self) -> list[tuple[int, ...]]:
-        """The log's rows: round, kind, bike and figures (`events.py`)."""
-        log = self.race.log
-        return [tuple(int(n) for n in log.row[i]) for i in range(log.length)]
+    def standing(self, seat: int) -> str:
+        if not self.race.round:
+            return "the grid"
+        return f"{distance_of(self.race, seat)} positions from the start"
 
     def space_name(self, place: int) -> str:
         """A place in words: a space of the circuit."""
@@ -154,7 +58,7 @@ class Table:
 
     @cached_property
     def _names(self) -> dict[int, str]:
-        return {p: s.name for s, p in zip(self.way.spaces, self.places, strict=True)}
+        return {p: s.name for s, p in zip(self.way.spaces, self.way.places, strict=True)}
 
     def lane_letter(self, place: int) -> str:
         """L, C or R; a number where there are not three lanes."""
@@ -162,25 +66,9 @@ class Table:
         return LANES[lane] if self.road.lanes == len(LANES) else str(lane + 1)
 
 
-def position_of(place: int) -> int:
-    return int(place) >> SLOT_BITS
-
-
-def rider_number(ruleset: Ruleset, rider: str) -> int:
-    return HUMAN if rider == "human" else ruleset.bot(rider).number
-
-
-def _states(make: Any, road: State, rules: State, spare: State | None = None) -> State:
-    refs = {"road": road, "rules": rules}
-    for name, layout in (
-        ("script", layouts.SCRIPT),
-        ("told", layouts.SCRIPT),
-        ("given", layouts.GIVEN),
-        ("log", layouts.LOG),
-        ("statistics", layouts.STATISTICS),
-        ("sight", layouts.SIGHT),
-    ):
-        refs[name] = make(layout)
+def _race(make: Make, road: State, rules: State, spare: State | None = None) -> State:
+    refs = {**books(make), "road": road, "rules": rules}
+    refs |= {"statistics": make(layouts.STATISTICS), "sight": make(layouts.SIGHT)}
     if spare is not None:
         refs["spare"] = spare
     return make(layouts.RACE, **refs)

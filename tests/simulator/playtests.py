@@ -9,9 +9,9 @@ from model.circuit import Circuit
 from model.library import load_circuit
 from simulator.counts import Counts
 from simulator.lineup import lineup
-from simulator.motograndprix.table import Seat
 from simulator.playtest import Batch, playtest
-from simulator.results import CAUSES, HEAT, HISTOGRAMS, Head, Result, Spot, result_of
+from simulator.results import CAUSES, HEAT, HISTOGRAMS, Head, Result, result_of
+from simulator.table import Seat, Spot
 
 TRACK = "gp-ring"
 
@@ -51,7 +51,7 @@ def made_up(races: int = 1000, bikes: int = 6, **tables: Any) -> Result:
         "turns": races * 60,
         "no_gap": 0,
         "by_grid": even,
-        "by_bike": even,
+        "by_seat": even,
         "by_bot": np.array([even.sum(axis=0)] * bots) // bots,
         **{name: [0] * 10 + [races] for name in HISTOGRAMS},
         "retired": [races] + [0] * bikes,

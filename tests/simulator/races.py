@@ -6,7 +6,8 @@ from typing import Any
 from model.circuit import Circuit
 from model.library import load_circuit
 from simulator.lineup import lineup
-from simulator.motograndprix.table import Mode, Table
+from simulator.motograndprix.table import Table
+from simulator.table import Mode
 
 RULESETS = ("motograndprix-basic", "motograndprix-standard", "motograndprix-expert")
 
@@ -24,7 +25,9 @@ def table_for(
     setup, way = lineup(
         circuit(id), f"motograndprix-{rules}", bots=bots.split(","), options=options, **more
     )
-    return Table(setup, way, mode)
+    table = setup.table(way, mode)
+    assert isinstance(table, Table)
+    return table
 
 
 def ridden(id: str, rules: str, bots: str = "careful", seed: int = 1, **more: Any) -> Table:

@@ -8,8 +8,9 @@ from hypothesis import strategies as st
 
 from model import library
 from simulator.motograndprix.road import Position, Space, Way, ring, way_of
-from simulator.motograndprix.table import Mode, Seat, Setup, Table
+from simulator.motograndprix.table import Table
 from simulator.rulesets import Reading, Ruleset, all_rulesets
+from simulator.table import Mode, Seat, Setup
 from tests.simulator.witness import Witness
 
 LEVELS = ("motograndprix-basic", "motograndprix-standard", "motograndprix-expert")
@@ -45,7 +46,7 @@ def witness_of(case: Case, table: Table) -> Witness:
     teams = [seat.team or seat.name for seat in setup.seats]
     return Witness(
         case.way,
-        table.places,
+        table.way.places,
         setup.ruleset.level,
         setup.settings,
         setup.laps,

@@ -8,9 +8,9 @@ import pytest
 
 from simulator.motograndprix.account import account_of
 from simulator.motograndprix.classification import classification_of
-from simulator.motograndprix.state import CAPPED
 from simulator.motograndprix.table import Table
 from simulator.motograndprix.telling import places_told, told
+from simulator.states import CAPPED
 from tests.simulator.races import ridden
 
 WITH = [

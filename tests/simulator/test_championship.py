@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from simulator.lineup import BadLineup, lineup
+from simulator.games import BadLineup
+from simulator.lineup import lineup
 from simulator.motograndprix.championship import (
     places_of,
     points_answer,
@@ -17,7 +18,7 @@ from simulator.motograndprix.championship import (
     totals_of,
 )
 from simulator.motograndprix.season import ride_season
-from simulator.motograndprix.state import OVER
+from simulator.states import OVER
 from tests.simulator.by_the_book.answers import answer
 from tests.simulator.races import circuit, ridden
 
@@ -107,7 +108,7 @@ def test_a_season_is_the_races_of_its_seed() -> None:
     season = ride_season(races, seed=4)
     alone = ridden("gp-ring", "standard", "careful,random", seed=4, laps=1)
     assert alone.race.halt == OVER
-    came = [alone.race.came[bike] or None for bike in range(alone.race.bikes)]
+    came = [alone.race.came[bike] or None for bike in range(alone.race.seats)]
     assert [season.results[0].places[seat.name] for seat in alone.setup.seats] == came
     assert sum(season.totals.values()) == sum(season.team_totals.values())
     assert {name for group in season.riders for name in group} == set(season.totals)

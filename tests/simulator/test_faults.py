@@ -24,8 +24,8 @@ from simulator.motograndprix import (
     rounds,
     slipstream,
 )
-from simulator.motograndprix.table import Seat, Setup
 from simulator.rulesets import all_rulesets
+from simulator.table import Seat, Setup
 from tests.simulator.book_races import compare_with_book
 from tests.simulator.random_races import LEVELS, Case, random_ring, witness_of
 from tests.simulator.witness import Objection
@@ -86,7 +86,7 @@ FAULTS = (
     Fault("lean after a contact (E-13)", effects.set_stance, "and race.in_contact == 0", ""),
     Fault("upright in corners (E-12)", effects.set_stance, "= LEANING", "= STRAIGHT"),
     Fault("last first (B-24)", rounds.next_finisher, "] > race.standing", "] < race.standing", 0),
-    Fault("grid from its end (B-04)", grid.line_up, "start[i]", "start[race.bikes - 1 - i]", 0),
+    Fault("grid from its end (B-04)", grid.line_up, "start[i]", "start[race.seats - 1 - i]", 0),
     Fault("pole to the lowest (B-02)", grid.sort_by_score, "] < race.score", "] > race.score", 0),
 )
 

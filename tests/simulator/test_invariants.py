@@ -8,9 +8,11 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
+from simulator import states
 from simulator.motograndprix import choices, events, reach, state
 from simulator.motograndprix.dice import FOR_TURN
-from simulator.motograndprix.table import Mode, Table
+from simulator.motograndprix.table import Table
+from simulator.table import Mode
 from tests.simulator import witness
 from tests.simulator.book_races import compare_with_book
 from tests.simulator.random_races import (
@@ -22,7 +24,7 @@ from tests.simulator.random_races import (
     witness_of,
 )
 
-ENDS = (state.OVER, state.CAPPED)
+ENDS = (states.OVER, states.CAPPED)
 MODES: tuple[Mode, ...] = ("plain", "compiled", "checked")
 SLOW = pytest.mark.slow
 
@@ -36,7 +38,7 @@ def hold_by_witness(case: Case, table: Table, halt: int) -> None:
     assert halt in ENDS
     seen = witness_of(case, table)
     seen.read(table.events())
-    seen.end(table.race, halt == state.CAPPED)
+    seen.end(table.race, halt == states.CAPPED)
 
 
 def figures(table: Table) -> dict[str, Any]:
@@ -123,7 +125,7 @@ def test_race_replays_from_its_decisions(case: Case) -> None:
     table, halt = ridden(case, "compiled")
     again = case.table("compiled")
     again.set_script(table.script_told())
-    again.race.bot = [state.HUMAN] * state.MOST_BIKES
+    again.race.bot = [states.HUMAN] * state.MOST_BIKES
     again.race.rules.verify = 1
     assert again.ride(case.seed, case.number) == halt
     assert again.events() == table.events()
@@ -143,7 +145,7 @@ def test_race_does_not_depend_on_what_the_table_saw_before(case: Case, other: in
 @given(races(most_bikes=4), st.lists(st.integers(1, 6), min_size=4, max_size=4))
 def test_given_dice_are_thrown_in_every_ride(case: Case, faces: list[int]) -> None:
     table = case.table("compiled")
-    table.set_dice([(0, FOR_TURN, face) for face in faces])
+    table.set_given([(0, FOR_TURN, face) for face in faces])
     table.ride(case.seed, case.number)
     first = table.events()
     table.ride(case.seed, case.number)
@@ -158,7 +160,7 @@ def test_no_bot_decides_what_is_not_allowed(case: Case) -> None:
     table = case.table("compiled")
     table.race.rules.verify = 1
     halt = table.ride(case.seed, case.number)
-    assert halt in ENDS, (halt, int(table.race.halt_bike), int(table.race.fault))
+    assert halt in ENDS, (halt, int(table.race.halt_seat), int(table.race.fault))
     plain, _ = ridden(case, "compiled")
     assert table.events() == plain.events()
 
@@ -199,16 +201,16 @@ def test_statistics_add_up_with_single_races(case: Case) -> None:
     table, rounds, out, turns, wins = case.table("compiled"), [], 0, 0, [0] * 24
     for number in range(4):
         table.ride(case.seed, number)
-        race, bikes = table.race, range(table.race.bikes)
+        race, bikes = table.race, range(table.race.seats)
         rounds.append(race.round)
         turns += race.turns
-        out += sum(race.status[b] == state.RETIRED for b in bikes)
+        out += sum(race.status[b] == states.RETIRED for b in bikes)
         for b in bikes:
             wins[b] += race.came[b] == 1
     assert found["turns"] == turns
     assert sorted(rounds) == [n for n, many in enumerate(found["rounds"]) for _ in range(many)]
     assert sum(found["causes"]) == out == sum(n * many for n, many in enumerate(found["retired"]))
-    assert [row[0] for row in found["by_bike"]] == wins
+    assert [row[0] for row in found["by_seat"]] == wins
     assert sum(map(sum, found["by_grid"])) == 4 * len(case.setup.seats)
 
 

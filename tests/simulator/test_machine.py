@@ -16,7 +16,9 @@ from simulator.memory import Block
 from simulator.motograndprix import state as layouts
 from simulator.motograndprix.places import after
 from simulator.motograndprix.road import Position, ring, way_of
-from simulator.motograndprix.table import Seat, Setup, Table
+from simulator.motograndprix.table import Table
+from simulator.states import CAPPED, OVER
+from simulator.table import Seat, Setup
 
 ENTRIES = (Entry(after, ("Road",), 1),)
 PROGRAM = """
@@ -243,5 +245,5 @@ def test_no_circuit_number_of_bikes_bot_or_option_compiles_again() -> None:
     before = machine.compilations
     for i, setup in enumerate([first, *more]):
         table = Table(setup, ways[i % len(ways)], "compiled")
-        assert table.ride(i) in (layouts.OVER, layouts.CAPPED)
+        assert table.ride(i) in (OVER, CAPPED)
     assert machine.compilations == before

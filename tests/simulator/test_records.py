@@ -12,7 +12,6 @@ from hypothesis import strategies as st
 
 from model.errors import InputError, TrackwrightError
 from model.library import load_track, shipped_tracks
-from simulator.motograndprix.account import account_of
 from simulator.motograndprix.decisions import (
     BY_FLIPS,
     FORCED,
@@ -21,11 +20,9 @@ from simulator.motograndprix.decisions import (
     RIDE,
     SLIPSTREAM,
 )
-from simulator.motograndprix.menu import choices_of
-from simulator.motograndprix.people import PeopleRace
-from simulator.motograndprix.shorthand import BadShorthand, Row, packed, unpacked
-from simulator.motograndprix.state import DECISION_WANTED, OVER
-from simulator.motograndprix.table import Mode, Table
+from simulator.motograndprix.menu import Choice
+from simulator.motograndprix.shorthand import SHORTHAND
+from simulator.people import PeopleRace
 from simulator.records import (
     CannotReplay,
     Record,
@@ -37,6 +34,9 @@ from simulator.records import (
     replay,
     save_record,
 )
+from simulator.shorthand import BadShorthand, Shorthand
+from simulator.states import DECISION_WANTED, OVER
+from simulator.table import Mode, Row, Table
 from tests.simulator.races import circuit, ridden, table_for
 
 SMALL = 1000
@@ -57,7 +57,7 @@ def read_again(one: Record) -> Record:
 def assert_same_race(table: Table, again: Table) -> None:
     assert again.events() == table.events()
     assert again.script_told() == table.script_told()
-    assert account_of(again) == account_of(table)
+    assert again.game.account_of(again) == table.game.account_of(table)
     assert again.race.halt == table.race.halt
 
 
@@ -158,7 +158,7 @@ def test_a_race_that_was_left_replays_as_far_as_it_went(
 def test_every_choice_that_is_offered_is_legal_and_another() -> None:
     race = people_race(3, "expert", 12)
     desk = race.desk()
-    choices = choices_of(desk)
+    choices = desk.game.choices_of(desk)
     assert len({choice.row for choice in choices}) == len(choices)
     for choice in choices:
         after = PeopleRace(race.table, 3, decisions=[*race.decisions, choice.row])
@@ -178,7 +178,8 @@ def test_a_longer_way_than_usual_is_kept_whole() -> None:
     """MGP-B-18: a rider may weave where the engine would not."""
     table = table_for("gp-ring", "basic", "human,careful", laps=1, bikes=2)
     race = PeopleRace(table, 1)
-    straight = next(c for c in race.choices() if c.steps > 3 and race.desk().road.even)
+    choices = [choice for choice in race.choices() if isinstance(choice, Choice)]
+    straight = next(choice for choice in choices if choice.steps > 3 and table.road.even)
     race.decide(straight)
     bike, kind, choice, path = next(r for r in table.script_told() if r[1] == RIDE and r[0] == 0)
     lanes = [path >> 3 * i & 7 for i in range(straight.steps)][::-1]
@@ -209,18 +210,32 @@ def rows() -> st.SearchStrategy[list[Row]]:
     return st.lists(one, max_size=40).map(lambda found: sorted(found, key=lambda row: row[0]))
 
 
+def any_rows() -> st.SearchStrategy[list[Row]]:
+    number = st.integers(0, (1 << 60) - 1)
+    one = st.tuples(st.integers(0, 3), st.integers(0, 254), number, number)
+    return st.lists(one, max_size=40).map(lambda found: sorted(found, key=lambda row: row[0]))
+
+
 @given(rows())
 def test_decisions_come_out_as_they_went_in(given_rows: list[Row]) -> None:
-    assert unpacked(packed(given_rows, 4), 4) == given_rows
+    assert SHORTHAND.unpacked(SHORTHAND.packed(given_rows, 4), 4) == given_rows
+
+
+@given(any_rows())
+def test_games_without_a_shorthand_keep_decisions_too(
+    given_rows: list[Row],
+) -> None:
+    plain = Shorthand()
+    assert plain.unpacked(plain.packed(given_rows, 4), 4) == given_rows
 
 
 @given(st.text(max_size=80) | st.binary(max_size=60).map(lambda b: b.hex()))
 def test_other_characters_are_refused_or_are_decisions(text: str) -> None:
     try:
-        found = unpacked(text, 3)
+        found = SHORTHAND.unpacked(text, 3)
     except BadShorthand:
         return
-    assert packed(found, 3) == text
+    assert SHORTHAND.packed(found, 3) == text
 
 
 # --- reading ---

@@ -5,9 +5,10 @@ import pytest
 from model import library
 from model.pieces import PIT_LANE
 from simulator.lineup import seats_for
-from simulator.motograndprix.road import CannotRace, Position, Way, ring, way_of
-from simulator.motograndprix.table import Seat, Setup, Table
+from simulator.motograndprix.road import Position, Way, ring, way_of
+from simulator.motograndprix.table import Table
 from simulator.rulesets import find_ruleset
+from simulator.table import CannotRace, Seat, Setup
 from tests.builders import OVAL, circuit_of
 from tests.simulator.random_races import CIRCUITS
 
@@ -41,7 +42,7 @@ def test_road_of_the_rules_has_the_ranks_and_ways_of_its_spaces(name: str) -> No
     """MGP-T-03, T-04, B-18."""
     way = way_of(library.load_circuit(name).board, 1)
     table = table_on(way)
-    road, places = table.road, table.places
+    road, places = table.road, table.way.places
     assert len(set(places)) == len(places)
     for space, place in zip(way.spaces, places, strict=True):
         assert (road.rank[place], road.lane[place]) == (space.rank, space.lane)

@@ -22,9 +22,9 @@ from simulator.intervals import (
     student,
     z_for,
 )
-from simulator.motograndprix.table import Seat
 from simulator.results import Result, document_of, parse_result, result_of
 from simulator.statistics import SHARE, by_position, figures_of, slug, slugs, worded
+from simulator.table import Seat
 from simulator.verdict import hot_spots, verdict_of
 from tests.simulator.playtests import batch, circuit, made_up, result, wins
 
@@ -139,7 +139,7 @@ def test_wins_by_grid_place() -> None:
 def test_shares_are_of_races_that_somebody_won() -> None:
     table = [[10, 0, 90], [30, 0, 70]]
     bots = [[40, 0, 160]]
-    found = made_up(100, 2, by_grid=table, by_bike=table, by_bot=bots, retired=[0, 40, 60])
+    found = made_up(100, 2, by_grid=table, by_seat=table, by_bot=bots, retired=[0, 40, 60])
     assert figure(found, "pole_wins")[0] == 0.25
     assert figure(found, "all_retired")[0] == 0.6
     assert figure(found, "retired")[0] == 0.8
@@ -150,7 +150,7 @@ def test_bot_with_two_seats_wins_its_share_of_starts() -> None:
     seats = tuple(Seat(f"B {i}", "T" + str(i % 3), rider) for i, rider in enumerate(riders))
     bots = [[900, 2100, 0, 0, 0, 0, 0], [100, 2900, 0, 0, 0, 0, 0]]
     by_bike = np.array(wins(300, 30, 300, 30, 300, 40))
-    found = made_up(1000, seats=seats, by_bot=bots, by_bike=by_bike, by_grid=by_bike)
+    found = made_up(1000, seats=seats, by_bot=bots, by_seat=by_bike, by_grid=by_bike)
     assert figure(found, "bot_careful_wins") == near(share(900, 1000).times(1 / 3))
     assert figure(found, "bot_greedy_advantage")[0] == pytest.approx(0.2)
     assert figure(found, "team_t0_wins") == near(share(330, 1000))
@@ -190,14 +190,16 @@ def test_every_interval_is_around_its_figure() -> None:
 
 
 def test_no_races_have_no_figures_but_their_names() -> None:
-    empty = figures_of(result_of(circuit(), batch("expert"), no_counts()))
+    expert = batch("expert")
+    empty = figures_of(result_of(circuit(), expert, no_counts(expert.setup)))
     assert list(empty) == list(figures_of(result("expert")))
     assert all(figure.value in (None, 0) for figure in empty.values())
 
 
 def test_every_figure_has_a_paragraph_and_every_paragraph_a_figure() -> None:
     explained = re.findall(r"^### `(\w+)`\n(.+)", METRICS.read_text(encoding="utf-8"), re.MULTILINE)
-    many = result_of(circuit(), batch("expert", bots=["careful", "greedy"]), no_counts())
+    bots = batch("expert", bots=["careful", "greedy"])
+    many = result_of(circuit(), bots, no_counts(bots.setup))
     pages = {figure.page or figure.name for figure in figures_of(many).values()}
     assert {name for name, _ in explained} == pages
     assert len(explained) == len(pages)
@@ -302,7 +304,7 @@ def test_hot_spots_are_named_with_position_and_piece() -> None:
 
 def test_races_that_nobody_finishes_are_told() -> None:
     nobody = [[0] * 6 + [996]] * 6
-    text = said(made_up(by_grid=nobody, by_bike=nobody, by_bot=[[0] * 6 + [5976]]))
+    text = said(made_up(by_grid=nobody, by_seat=nobody, by_bot=[[0] * 6 + [5976]]))
     assert "Nobody finished a race" in text
 
 

@@ -12,7 +12,7 @@ from simulator.motograndprix.bots.careful import RETIREMENT
 from simulator.motograndprix.bots.greedy import POSITION
 from simulator.motograndprix.bots.search import copy_choice, take_choice
 from simulator.motograndprix.places import distance_of, position_of
-from simulator.motograndprix.state import FINISHED, RETIRED
+from simulator.states import FINISHED, RETIRED
 from simulator.streams import next_word
 
 HORIZON = 1
@@ -74,7 +74,7 @@ def ride_on(race: State, bike: int, at: int, seed: int, number: int) -> int:
     spare.bare = 1
     spare.dice[0] = seed
     spare.dice[1] = number
-    for other in range(race.bikes):
+    for other in range(race.seats):
         spare.dreamt[other] = 0
     imagine(spare, bike, HORIZON)
     return success(spare, bike)
@@ -90,10 +90,10 @@ def imagine(race: State, bike: int, rounds: int) -> int:
 def success(race: State, bike: int) -> int:
     """How far the bike is ahead of the mean of its rivals."""
     rivals = 0
-    for other in range(race.bikes):
+    for other in range(race.seats):
         if other != bike:
             rivals += ground_of(race, other)
-    return ground_of(race, bike) - rivals * RIVALS // (1000 * (race.bikes - 1))
+    return ground_of(race, bike) - rivals * RIVALS // (1000 * (race.seats - 1))
 
 
 def ground_of(race: State, bike: int) -> int:

@@ -4,11 +4,12 @@ Nothing is suspended: going on, stepping back and giving it to somebody else are
 decisions. Bots decide again each time, and as before, for the same seed has the same dice.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from simulator.motograndprix.menu import Choice, Row, choices_of
-from simulator.motograndprix.state import DECISION_WANTED
-from simulator.motograndprix.table import Table
+from simulator.games import Choice
+from simulator.states import DECISION_WANTED
+from simulator.table import Row, Table
 
 
 @dataclass
@@ -51,11 +52,11 @@ class PeopleRace:
         """A plain table where the race stands: to list choices on. The log stays on `table`."""
         if self.table.mode == "plain":
             return self.table
-        plain = Table(self.table.setup, self.table.way, "plain")
+        plain = self.table.setup.table(self.table.way)
         plain.set_script(self.table.script_told())
         plain.ride(self.seed, self.number)
         return plain
 
-    def choices(self) -> list[Choice]:
+    def choices(self) -> Sequence[Choice]:
         """What the person may decide."""
-        return choices_of(self.desk())
+        return self.table.game.choices_of(self.desk())

@@ -1,0 +1,216 @@
+"""The games there are: found by looking into the folders of `simulator/`.
+
+A game's folder has a `facts.py` with a `GAME`. Everything else about it is fetched from the modules
+that the methods of `Game` name, when it is first asked for: listing games and rulesets loads none.
+"""
+
+import importlib
+import pkgutil
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib.util import find_spec
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
+
+import simulator
+from model.errors import TrackwrightError
+
+if TYPE_CHECKING:
+    from model.circuit import Circuit
+    from simulator.machine import Say
+    from simulator.memory import Layout
+    from simulator.rulesets import Reading, Ruleset
+    from simulator.shorthand import Shorthand
+    from simulator.table import Mode, Row, Setup, Table, Way
+
+FACTS = "facts"
+"""The module of a game's folder that has its GAME."""
+Happening: TypeAlias = dict[str, Any]
+"""What happened, as JSON: `round`, `event`, what belongs to it, and `rule`, the rule it follows."""
+Names: TypeAlias = list[tuple[str, str]]
+
+
+class BadLineup(TrackwrightError):
+    """Seats, riders or laps that cannot be."""
+
+
+class Choice(Protocol):
+    """A decision that a person may make."""
+
+    @property
+    def row(self) -> "Row":
+        """As a row of the script."""
+
+    @property
+    def is_free(self) -> bool:
+        """Does it spend nothing that is not won back? Such choices are listed first."""
+
+
+class Classification(Protocol):
+    """Who came where in a race."""
+
+    @property
+    def rounds(self) -> int: ...
+
+    @property
+    def places(self) -> Mapping[str, int | None]:
+        """Seat -> place; None: not placed."""
+
+    def as_json(self) -> dict[str, Any]: ...
+
+    def table(self) -> tuple[Sequence[str], Sequence[Sequence[object]]]:
+        """Heads and rows for people, best first."""
+
+    def more(self) -> Iterable[str]:
+        """Lines that belong below the table."""
+
+
+class Referee(Protocol):
+    """The module that answers cases."""
+
+    KINDS: Iterable[str]
+    """What `ask.kind` can be."""
+
+    def understands(self, case: Mapping[str, Any]) -> bool:
+        """Is it a question that this module answers, going by its shape?"""
+
+    def answer(self, case: Mapping[str, Any]) -> dict[str, Any]:
+        """The result; a TrackwrightError says why there is none."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game: what its `facts.py` says at once, and what its other modules do."""
+
+    id: str
+    """The name of its folder."""
+    name: str
+    """As people say it."""
+    prefix: str
+    """What its rule ids begin with, dash included: MGP-."""
+    rulesets: "tuple[Ruleset, ...]"
+    seating: Callable[[int, int], Names]
+    """(number of seats, size of a team) -> name and team of each seat."""
+    seat: str = "bike"
+    """What the game calls one who takes part."""
+    aliases: tuple[str, ...] = ()
+    """What cases for the referee may call it besides its id."""
+    spends: str = "something"
+    """What choices that are not free spend, for people."""
+
+    def _part(self, module: str) -> Any:
+        return _module(self.id, module)
+
+    def has(self, module: str) -> bool:
+        """Has its folder this module?"""
+        return find_spec(f"{simulator.__name__}.{self.id}.{module}") is not None
+
+    # --- racing ---
+
+    def way_on(self, circuit: "Circuit", settings: "Mapping[str, Reading]") -> "Way":
+        """`road.way_on`: the circuit as the rules see it; CannotRace says why it cannot be raced.
+        The game's Table lays it out."""
+        way: Way = self._part("road").way_on(circuit, settings)
+        return way
+
+    def table(self, setup: "Setup", way: "Way", mode: "Mode", say: "Say | None") -> "Table":
+        """`table.Table`, derived from simulator.table.Table."""
+        table: Table = self._part("table").Table(setup, way, mode, say)
+        return table
+
+    @property
+    def statistics(self) -> "Layout":
+        """`state.STATISTICS`: what is counted, made by states.statistics_layout."""
+        layout: Layout = self._part("state").STATISTICS
+        return layout
+
+    # --- telling ---
+
+    def account_of(self, table: "Table") -> list[Happening]:
+        """`account.account_of`: what happened in the race that the table has just ridden, from its
+        log."""
+        found: list[Happening] = self._part("account").account_of(table)
+        return found
+
+    def told(self, happenings: Iterable[Happening], laps: int) -> Iterator[str]:
+        """`telling.told`: the same in plain English, line by line, under a heading for each
+        round."""
+        lines: Iterator[str] = self._part("telling").told(happenings, laps)
+        return lines
+
+    @property
+    def legend(self) -> Sequence[str]:
+        """`telling.LEGEND`: how to read those lines."""
+        lines: Sequence[str] = self._part("telling").LEGEND
+        return lines
+
+    def classification_of(self, table: "Table") -> Classification:
+        """`classification.classification_of`: who came where in that race."""
+        found: Classification = self._part("classification").classification_of(table)
+        return found
+
+    def rule_id(self, fault: int) -> str:
+        """`codes.rule_id`: the id of the rule that a decision breaks, by its number in the rules
+        (`race.fault`)."""
+        id: str = self._part("codes").rule_id(fault)
+        return id
+
+    # --- people ---
+
+    def choices_of(self, table: "Table") -> Sequence[Choice]:
+        """`menu.choices_of`: all that the seat may decide for which the race has stopped
+        (DECISION_WANTED) on a plain table."""
+        found: Sequence[Choice] = self._part("menu").choices_of(table)
+        return found
+
+    def question_of(self, table: "Table") -> str:
+        """`menu.question_of`: what is asked there, in words."""
+        words: str = self._part("menu").question_of(table)
+        return words
+
+    def words_of(self, table: "Table", choice: Choice) -> str:
+        """`menu.words_of`: a choice in words."""
+        words: str = self._part("menu").words_of(table, choice)
+        return words
+
+    # --- the referee ---
+
+    @property
+    def called(self) -> tuple[str, ...]:
+        """What a referee's case may call it."""
+        return (self.id, *self.aliases)
+
+    @property
+    def referee(self) -> "Referee":
+        """`referee`: answers cases about single situations. Not every game has one (`has`)."""
+        module: Referee = self._part("referee")
+        return module
+
+    # --- records ---
+
+    @property
+    def shorthand(self) -> "Shorthand":
+        """`shorthand.SHORTHAND`, if the game writes decisions down shorter than others do."""
+        from simulator.shorthand import Shorthand
+
+        own: Shorthand = self._part("shorthand").SHORTHAND if self.has("shorthand") else Shorthand()
+        return own
+
+
+@cache
+def _module(game: str, module: str) -> ModuleType:
+    return importlib.import_module(f"{simulator.__name__}.{game}.{module}")
+
+
+@cache
+def all_games() -> dict[str, Game]:
+    """Id -> game, in the order of the folders."""
+    packages = pkgutil.iter_modules(simulator.__path__)
+    games: list[Game] = [_module(p.name, FACTS).GAME for p in packages if p.ispkg]
+    return {game.id: game for game in games}
+
+
+def game_named(id: str) -> Game:
+    """The game of this folder."""
+    return all_games()[id]
