@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
+from PySide6.QtWidgets import QWidget
+
 if TYPE_CHECKING:
     from editor.window import Window
 
@@ -38,6 +40,20 @@ class Action:
     """Does it stand in the tool bar?"""
     group: str = ""
     """A line is drawn in the menu where this changes."""
+
+
+ACTION_OF, TIP_OF = "action", "tip"
+
+
+def tip_with_keys(widget: QWidget, tip: str, action: str) -> None:
+    """A field that does what an action does names its keys, whichever they are."""
+    widget.setProperty(ACTION_OF, action)
+    widget.setProperty(TIP_OF, tip)
+
+
+def with_keys(tip: str, keys: tuple[str, ...]) -> str:
+    """A tool tip that names the keys."""
+    return f"{tip} ({', '.join(keys)})" if keys else tip
 
 
 @dataclass(frozen=True)

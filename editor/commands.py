@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMenu, QToolBar
+from PySide6.QtWidgets import QMenu, QToolBar, QWidget
 
-from editor.actions import Action, Menu
+from editor.actions import ACTION_OF, TIP_OF, Action, Menu, with_keys
 from editor.icons import icon_of
+from editor.keys import Keys
+from model.laying import MOST_KEYS
 
 if TYPE_CHECKING:
     from editor.window import Window
@@ -63,9 +65,6 @@ class Commands(QObject):
     def _make_action(self, menu: Menu, action: Action) -> QAction:
         made = QAction(action.text, self.window)
         made.setObjectName(action.id)
-        made.setShortcuts([QKeySequence(key) for key in action.keys])
-        keys = f" ({', '.join(action.keys)})" if action.keys else ""
-        made.setToolTip(f"{action.tip}{keys}")
         made.setStatusTip(action.tip)
         made.setCheckable(action.checked is not None)
         made.triggered.connect(partial(self._run, action))
@@ -93,6 +92,23 @@ class Commands(QObject):
             if action.checked is not None:
                 with QSignalBlocker(made):
                     made.setChecked(action.checked(self.window))
+
+    def use_keys(self, keys: Keys) -> None:
+        """Keys of the menus, in the tool tips, and in those of fields that do the same."""
+        for _, action, made in self.tables:
+            own = keys.of(action)
+            made.setShortcuts([QKeySequence(key) for key in own])
+            made.setToolTip(with_keys(action.tip, own))
+        for widget in self.window.findChildren(QWidget):
+            if widget.property(ACTION_OF):
+                keyed = self.by_id[str(widget.property(ACTION_OF))]
+                own = tuple(key.toString() for key in keyed.shortcuts())
+                widget.setToolTip(with_keys(str(widget.property(TIP_OF)), own))
+
+    def keys_of_pieces(self) -> list[str]:
+        """The first key of each action that lays a piece by its number."""
+        numbers = (self.by_id[f"lay.{n}"] for n in range(1, MOST_KEYS + 1))
+        return [made.shortcut().toString() for made in numbers]
 
     def use_icons(self) -> None:
         """Icons in the colour of the text."""

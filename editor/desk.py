@@ -6,6 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from editor.preferences import Preferences
 from editor.session import Session, Sheet
 from editor.settings import Settings
 from editor.window import Window
@@ -24,6 +25,7 @@ class Desk(QObject):
     def __init__(self, settings: Settings) -> None:
         super().__init__()
         self.settings = settings
+        self.preferences = Preferences(settings)
         self.windows: list[Window] = []
         self._files: list[Path | None] = []
         self.leaving = False
@@ -113,19 +115,15 @@ class Desk(QObject):
 
     # --- the session
 
-    @property
-    def restores(self) -> bool:
-        return self.settings.flag("session", True)
-
     def write_session(self) -> None:
-        if self.restores:
+        if self.preferences.session:
             self.session.write([window.sheet() for window in self.windows])
         else:
             self.session.forget()
 
     def restore(self) -> None:
         """Open what was open. Files that are gone are left out; one window there is always."""
-        sheets = self.session.read() if self.restores else []
+        sheets = self.session.read() if self.preferences.session else []
         gone = [sheet.path for sheet in sheets if sheet.path and not sheet.path.exists()]
         for sheet in sheets:
             if sheet.path not in gone:

@@ -17,9 +17,6 @@ from model.files import bytes_of, parse_track, save_bytes, track_text
 from model.library import kit
 from model.track import Track
 
-DRAFT_MS = 4000
-"""At most so long after an edit the draft holds it; with the writing well below 10 s."""
-
 
 @dataclass(frozen=True)
 class Draft:
@@ -37,7 +34,7 @@ class Draft:
 class Recovery(QObject):
     """Keeps the draft of one window."""
 
-    def __init__(self, bridge: Bridge, folder: Path, parent: QObject) -> None:
+    def __init__(self, bridge: Bridge, folder: Path, draft_s: int, parent: QObject) -> None:
         super().__init__(parent)
         self._bridge = bridge
         folder.mkdir(parents=True, exist_ok=True)
@@ -45,11 +42,16 @@ class Recovery(QObject):
         self._lock = QLockFile(str(self.file.with_suffix(".lock")))
         self._lock.setStaleLockTime(0)
         self._lock.tryLock(0)
-        self._timer = QTimer(self, singleShot=True, interval=DRAFT_MS)
+        self._timer = QTimer(self, singleShot=True)
+        self.use_interval(draft_s)
         self._timer.timeout.connect(self.write)
         bridge.changed.connect(self._wait)
         bridge.chosen.connect(self._drop_if_saved)
         bridge.opened.connect(self._wait)
+
+    def use_interval(self, draft_s: int) -> None:
+        """At most so long after an edit the draft holds it."""
+        self._timer.setInterval(draft_s * 1000)
 
     def _wait(self) -> None:
         if not self._timer.isActive():

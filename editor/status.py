@@ -4,6 +4,7 @@ from PySide6.QtWidgets import QLabel, QStatusBar, QToolButton
 
 from editor.bridge import Bridge
 from model.laying import gap_words
+from model.units import CENTIMETRES, Unit
 
 TELL_MS = 8000
 
@@ -23,14 +24,19 @@ class Status(QStatusBar):
         self.zoom = _label("Zoom", "Pixels per mm of the table")
         for field in (self.positions, self.gap, self.problems, self.zoom):
             self.addPermanentWidget(field)
+        self._unit = CENTIMETRES
         bridge.told.connect(lambda words: self.showMessage(words, TELL_MS))
         bridge.opened.connect(self.refresh)
         bridge.changed.connect(self.refresh)
         self.refresh()
 
+    def use_unit(self, unit: Unit) -> None:
+        self._unit = unit
+        self.refresh()
+
     def refresh(self) -> None:
         circuit = self._bridge.circuit
-        self.gap.setText(gap_words(circuit))
+        self.gap.setText(gap_words(circuit, self._unit))
         self.positions.setText(f"{circuit.measures.positions} positions")
 
     def hover(self, point: complex | None) -> None:

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
-from model.drawing.palette import DARK, PRINT, STRONG, Palette
+from model.drawing.palette import DARK, PRINT, STRONG, Palette, told_apart
 
 ThemeName = Literal["system", "light", "dark", "contrast"]
 THEMES: tuple[ThemeName, ...] = get_args(ThemeName)
@@ -77,7 +77,11 @@ QToolButton:checked { border: 2px solid #ffff00; }
 QAbstractItemView:focus, QPlainTextEdit:focus { border: 2px solid #ffff00; }
 """
 """The style's own frames are a darker shade of the window, which black has none of."""
-SEVERITY_COLOURS = {"error": "#d7191c", "warning": "#e69f00", "note": "#0a7dc2"}
+
+
+def severity_colours(palette: Palette) -> dict[str, str]:
+    """The worst first."""
+    return {"error": palette.alarm, "warning": "#e69f00", "note": "#0a7dc2"}
 
 
 def resolved(name: ThemeName) -> str:
@@ -88,7 +92,7 @@ def resolved(name: ThemeName) -> str:
     return "dark" if scheme == Qt.ColorScheme.Dark else "light"
 
 
-def apply(name: ThemeName) -> Palette:
+def apply(name: ThemeName, safe_colours: bool = False) -> Palette:
     """Colour the application; the answer is what the canvas is drawn with."""
     kind = resolved(name)
     palette = QPalette()
@@ -101,4 +105,4 @@ def apply(name: ThemeName) -> Palette:
     app.setStyle("Fusion")
     app.setPalette(palette)
     app.setStyleSheet(_TIPS + (_BORDERS if kind == "contrast" else ""))
-    return _CANVAS[kind]
+    return told_apart(_CANVAS[kind]) if safe_colours else _CANVAS[kind]

@@ -15,6 +15,7 @@ from editor.canvas.view import ZOOM_STEP
 from editor.commands import Commands
 from editor.dialogs.command_palette import CommandPalette
 from editor.dialogs.new import empty_track
+from editor.dialogs.preferences import PreferencesDialog
 from editor.dialogs.shortcuts import ShortcutSheet
 from editor.docks.closing import ClosingPanel
 from editor.docks.history import HistoryPanel
@@ -53,7 +54,7 @@ _LEFT, _RIGHT, _BELOW = (
     Qt.DockWidgetArea.BottomDockWidgetArea,
 )
 FIT_LEAST_MM = 160.0
-EMPTY_HINT = "Press 1 to lay the start piece, or drag one from the box · F1: all keys"
+HINTED = ("lay.1", "help.keys")
 
 
 class Window(QMainWindow):
@@ -76,8 +77,8 @@ class Window(QMainWindow):
         self.canvas = Canvas(self.bridge)
         self.files = Files(self)
         self.outside = Outside(self)
-        self.recovery = Recovery(self.bridge, settings.folder / "drafts", self)
-        self.theme: ThemeName = "system"
+        draft_s = desk.preferences.draft_s
+        self.recovery = Recovery(self.bridge, settings.folder / "drafts", draft_s, self)
         self.colours: Palette = PRINT
         self.shows_names = False
         self.commands = Commands(self)
@@ -169,8 +170,9 @@ class Window(QMainWindow):
             stored = self.settings.geometry(key)
             if isinstance(stored, QByteArray):
                 restore(stored)
-        kept = self.settings.text("theme", "system")
-        self.use_theme(next((name for name in theme.THEMES if name == kept), "system"))
+        for name in ("theme", "unit", "keys"):
+            self._prefer(name)
+        self.desk.preferences.changed.connect(self._prefer)
         self.canvas.view.setFocus()
 
     # --- what is in it
@@ -215,7 +217,16 @@ class Window(QMainWindow):
         self._chosen()
         self.canvas.view.fit()
         is_empty = not self.bridge.track.runs
-        self.bridge.told.emit(EMPTY_HINT if is_empty else self.tools[self.tool_name].hint)
+        self.bridge.told.emit(self.hint() if is_empty else self.tools[self.tool_name].hint)
+
+    def hint(self) -> str:
+        """What to do with an empty table."""
+        lay, all_keys = (self.actions_by_id[id].shortcut().toString() for id in HINTED)
+        return t(
+            "Press {lay} to lay the start piece, or drag one from the box · {keys}: all keys",
+            lay=lay,
+            keys=all_keys,
+        )
 
     def _changed(self) -> None:
         self.surveyor.want(self.bridge.circuit)
@@ -317,12 +328,34 @@ class Window(QMainWindow):
     def toggle_panel(self, name: str) -> None:
         self.docks[name].setVisible(self.docks[name].isHidden())
 
+    @property
+    def theme(self) -> ThemeName:
+        return self.desk.preferences.theme
+
     def use_theme(self, name: ThemeName) -> None:
-        self.theme = name
-        self.settings.put("theme", name)
-        self.colours = theme.apply(name)
+        self.desk.preferences.theme = name
+
+    def _prefer(self, name: str) -> None:
+        """Take over what was chosen in the preferences."""
+        preferences = self.desk.preferences
+        match name:
+            case "theme" | "safe_colours":
+                self._show_theme()
+            case "unit":
+                for part in (self.canvas, self.status, self.inspector.circuit, self.closing):
+                    part.use_unit(preferences.unit)
+            case "keys":
+                self.commands.use_keys(preferences.keys)
+                self.box.use_keys(self.commands.keys_of_pieces())
+            case "draft_s":
+                self.recovery.use_interval(preferences.draft_s)
+
+    def _show_theme(self) -> None:
+        preferences = self.desk.preferences
+        self.colours = theme.apply(preferences.theme, preferences.safe_colours)
         self.canvas.scene.use_palette(self.colours)
         self.box.use_palette(self.colours)
+        self.problems.use_palette(self.colours)
         self.closing.use_palette(self.colours)
         self.surveyor.draw_with(self.colours, self.shows_names)
         self.surveyor.want(self.bridge.circuit)
@@ -330,7 +363,7 @@ class Window(QMainWindow):
 
     def _system_changed(self) -> None:
         if self.theme == "system":
-            self.use_theme("system")
+            self._show_theme()
 
     def _show_finding(self, finding: Finding | None) -> None:
         self.canvas.scene.show_finding(finding)
@@ -354,7 +387,10 @@ class Window(QMainWindow):
     def show_keys(self) -> None:
         from editor.menus.tables import MENUS
 
-        ShortcutSheet(MENUS, self).open()
+        ShortcutSheet(MENUS, self.desk.preferences.keys, self).open()
+
+    def show_preferences(self) -> None:
+        PreferencesDialog(self.desk.preferences, self).open()
 
     def show_about(self) -> None:
         from importlib.metadata import version

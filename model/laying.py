@@ -20,6 +20,7 @@ from model.pieces import expanded, templates_of
 from model.pointing import table_of
 from model.shape import Spot, shape_of
 from model.track import Frame, Marker, Track
+from model.units import CENTIMETRES, Unit
 from model.zeta import FULL_TURN
 
 SNAP_MM = 70.0
@@ -347,8 +348,8 @@ def left_in_box(track: Track, kit: Kit) -> dict[str, int]:
     return {code: box * track.boxes - used.get(code, 0) for code, box in kit.stock.items()}
 
 
-def gap_words(circuit: Circuit) -> str:
-    """How far the circuit is from being closed: mm, modules, turn, and pieces left."""
+def gap_words(circuit: Circuit, unit: Unit = CENTIMETRES) -> str:
+    """How far the circuit is from being closed: length, modules, turn, and pieces left."""
     geometry = circuit.geometry
     if not geometry.laid:
         return "empty table"
@@ -363,4 +364,4 @@ def gap_words(circuit: Circuit) -> str:
     gap = min(geometry.gaps, key=lambda gap: gap.mm)
     turn = f", {gap.turn * 360 / FULL_TURN:g}°" if gap.turn else ""
     modules = gap.mm / circuit.kit.module_mm
-    return f"gap {gap.mm:.1f} mm ({modules:.2f} modules{turn}){stock}"
+    return f"gap {unit.gap(gap.mm)} ({modules:.2f} modules{turn}){stock}"

@@ -7,6 +7,7 @@ from editor.canvas.rulers import THICK_PX, Ruler
 from editor.canvas.scene import Scene
 from editor.canvas.view import View
 from editor.notice import Notice
+from model.units import Unit
 
 
 class Canvas(QWidget):
@@ -28,6 +29,13 @@ class Canvas(QWidget):
         grid.addWidget(self.rulers[0], 1, 1)
         grid.addWidget(self.rulers[1], 2, 0)
         grid.addWidget(self.view, 2, 1)
+
+    def use_unit(self, unit: Unit) -> None:
+        """Rulers and grid."""
+        for ruler in self.rulers:
+            ruler.use_unit(unit)
+        self.scene.unit = unit
+        self.scene.update()
 
     def board_moved(self) -> None:
         """Let the rulers begin at the board's lower left corner."""

@@ -1,4 +1,4 @@
-"""Rulers in cm along the upper and left edge of the view."""
+"""Rulers along the upper and left edge of the view."""
 
 import math
 
@@ -7,10 +7,10 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from editor.canvas.view import View
+from model.units import CENTIMETRES, Unit
 
 THICK_PX = 22
 LEAST_STEP_PX = 46
-STEPS_CM = (1, 2, 5, 10, 20, 50, 100, 200, 500)
 
 
 class Ruler(QWidget):
@@ -21,6 +21,7 @@ class Ruler(QWidget):
         self._view = view
         self._upright = upright
         self._mouse: complex | None = None
+        self._unit = CENTIMETRES
         self.origin = 0.0
         """Where the board begins, in mm of the scene."""
         across, along = QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Ignored
@@ -31,6 +32,10 @@ class Ruler(QWidget):
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
         return QSize(THICK_PX, THICK_PX)
+
+    def use_unit(self, unit: Unit) -> None:
+        self._unit = unit
+        self.update()
 
     def _follow(self, point: complex | None) -> None:
         self._mouse = point
@@ -43,13 +48,12 @@ class Ruler(QWidget):
         return float(self._view.viewportTransform().map(QPointF(mm, 0)).x())
 
     def _marks(self) -> tuple[float, int, int, int]:
-        """The step in cm, its sign along the scene, and the first and last mark in sight."""
-        zoom = self._view.zoom
-        fits = (cm for cm in STEPS_CM if cm * 10 * zoom >= LEAST_STEP_PX)
-        step = next(fits, STEPS_CM[-1])
+        """The step in the unit, its sign along the scene, and the first and last mark in sight."""
+        steps, px = self._unit.steps, self._unit.mm * self._view.zoom
+        step = next((step for step in steps if step * px >= LEAST_STEP_PX), steps[-1])
         length = self.height() if self._upright else self.width()
-        begin = (0 - self._pixel(self.origin)) / (10 * zoom)
-        end = (length - self._pixel(self.origin)) / (10 * zoom)
+        begin = (0 - self._pixel(self.origin)) / px
+        end = (length - self._pixel(self.origin)) / px
         if self._upright:
             begin, end = -end, -begin
         return step, -1 if self._upright else 1, math.floor(begin / step), math.ceil(end / step)
@@ -64,10 +68,10 @@ class Ruler(QWidget):
         painter.setPen(colours.color(QPalette.ColorRole.WindowText))
         step, sign, first, last = self._marks()
         for k in range(first, last + 1):
-            at = self._pixel(self.origin + sign * k * step * 10)
+            at = self._pixel(self.origin + sign * k * step * self._unit.mm)
             self._mark(painter, at, f"{k * step:g}")
             for part in range(1, 5):
-                small = self._pixel(self.origin + sign * (k + part / 5) * step * 10)
+                small = self._pixel(self.origin + sign * (k + part / 5) * step * self._unit.mm)
                 self._tick(painter, small, 4)
         self._show_mouse(painter)
         painter.setPen(QPen(colours.color(QPalette.ColorRole.Mid)))

@@ -30,6 +30,7 @@ from model.drawing.tiles import SHADOW_MM
 from model.lanes import Ride, Stretch
 from model.picture import PRINT, Palette, PictureOptions, Sketch, piece_layers
 from model.shape import Spot
+from model.units import CENTIMETRES
 from validators import finding as found
 
 Z: dict[LayerName, float] = {
@@ -46,13 +47,11 @@ Z: dict[LayerName, float] = {
 }
 Z_GRID, Z_CHOSEN, Z_FINDING, Z_GHOST = 5.0, 40.0, 70.0, 80.0
 MARGIN_MM = 2000.0
-GRID_MM = 20.0
 SAME_HEADING = 1e-9
 MOST_SIGNS = 10_000
 CHOSEN_COLOUR = "#1c86ee"
 GHOST_COLOUR = "#1c86ee"
 GHOST_LOOSE = "#6b717b"
-ALARM_COLOUR = "#d7191c"
 
 
 @dataclass(slots=True)
@@ -109,6 +108,7 @@ class Scene(QGraphicsScene):
         self._ghost_of: tuple[bool, tuple[Spot, ...]] | None = None
         """The ghost, as seen from its first piece: when it is only moved it is not drawn anew."""
         self.has_grid = False
+        self.unit = CENTIMETRES
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         bridge.opened.connect(self.begin_anew)
         bridge.changed.connect(self.refresh)
@@ -307,7 +307,7 @@ class Scene(QGraphicsScene):
         return rect
 
     def _strokes_of(self, finding: found.Finding) -> list[Stroke]:
-        alarm = QColor(ALARM_COLOUR)
+        alarm = QColor(self.palette_used.alarm)
         pen = QPen(alarm, 3.0)
         match finding.shape:
             case found.Arrow(start=start, end=end):
@@ -327,7 +327,11 @@ class Scene(QGraphicsScene):
                     for ring in spot.shape.outlines
                 ]
                 path = path_of(lines, closed=True)
-        fill = Stroke(path, QPen(Qt.PenStyle.NoPen), QBrush(alarm), 0.35)
+        brush, opacity = QBrush(alarm), 0.35
+        if self.palette_used.hatched:
+            brush.setStyle(Qt.BrushStyle.BDiagPattern)
+            opacity = 1.0
+        fill = Stroke(path, QPen(Qt.PenStyle.NoPen), brush, opacity)
         return [fill, Stroke(path, pen, NO_BRUSH)]
 
     def _path_of_spaces(self, names: frozenset[str]) -> QPainterPath:
@@ -352,11 +356,11 @@ class Scene(QGraphicsScene):
             return
         shown = QRectF(rect) & self.table_rect()
         colour = QColor(self.palette_used.ink)
-        for step, strength in ((GRID_MM, 0.10), (5 * GRID_MM, 0.28)):
+        for step, strength in zip(self.unit.grid, (0.10, 0.28), strict=True):
             colour.setAlphaF(strength)
             pen = QPen(colour, 0)
             painter.setPen(pen)
-            painter.drawLines(_lines_every(step, shown))
+            painter.drawLines(_lines_every(step * self.unit.mm, shown))
 
 
 def _lines_every(step: float, rect: QRectF) -> list[QPointF]:

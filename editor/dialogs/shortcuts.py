@@ -1,8 +1,12 @@
 """The shortcut sheet, made from the tables of actions."""
 
+from html import escape
+
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
 
 from editor.actions import Menu
+from editor.keys import Keys
+from editor.words import plain
 
 MOUSE = (
     ("Drag from the box", "lay a piece: at an open end, into a joint, on a piece to replace it"),
@@ -18,12 +22,12 @@ MOUSE = (
 class ShortcutSheet(QDialog):
     """All keys, menu by menu."""
 
-    def __init__(self, menus: tuple[Menu, ...], parent: QWidget) -> None:
+    def __init__(self, menus: tuple[Menu, ...], keys: Keys, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle("Keys and mouse")
         self.resize(620, 640)
-        text = QTextBrowser()
-        text.setHtml(_page(menus))
+        self.text = text = QTextBrowser()
+        text.setHtml(_page(menus, keys))
         text.setAccessibleName("Keys and mouse")
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
@@ -32,16 +36,16 @@ class ShortcutSheet(QDialog):
         box.addWidget(buttons)
 
 
-def _page(menus: tuple[Menu, ...]) -> str:
+def _page(menus: tuple[Menu, ...], keys: Keys) -> str:
     parts = ["<h3>Mouse</h3>", _rows(MOUSE)]
     for menu in menus:
         rows = [
-            (", ".join(action.keys), action.text.replace("&", ""))
-            for action in menu.actions
+            (escape(", ".join(action.keys)), escape(plain(action.text)))
+            for action in keys.applied(menu.actions)
             if action.keys
         ]
         if rows:
-            parts += [f"<h3>{menu.title.replace('&', '')}</h3>", _rows(rows)]
+            parts += [f"<h3>{plain(menu.title)}</h3>", _rows(rows)]
     return "".join(parts)
 
 

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from editor.actions import tip_with_keys
 from editor.background import Job, Tell
 from editor.bridge import Bridge
 from editor.canvas.thumbnails import ghost_icon
@@ -25,6 +26,7 @@ from model.closing.why_not import Miss, nearest_miss
 from model.laying import joints
 from model.picture import PRINT, Palette
 from model.shape import Spot
+from model.units import CENTIMETRES, Unit
 from model.wording import counted
 
 ICON = QSize(132, 96)
@@ -53,11 +55,12 @@ class ClosingPanel(QWidget):
         self._job: Job | None = None
         self._circuit: Circuit | None = None
         self._palette: Palette = PRINT
+        self._unit = CENTIMETRES
         self.most = QSpinBox(minimum=1, maximum=12, value=USUAL_MOST)
         self.most.setAccessibleName("Most pieces")
         self.most.setToolTip("With so many pieces at most")
         self.search = QPushButton("Search")
-        self.search.setToolTip("Find the ways to close the lap (Ctrl+L)")
+        tip_with_keys(self.search, "Find the ways to close the lap", "lay.close")
         self.stop = QPushButton("Cancel")
         self.bar = QProgressBar(textVisible=False)
         self.state = QLabel("Finds the ways to close the lap with the pieces that are left.")
@@ -96,6 +99,9 @@ class ClosingPanel(QWidget):
 
     def use_palette(self, palette: Palette) -> None:
         self._palette = palette
+
+    def use_unit(self, unit: Unit) -> None:
+        self._unit = unit
 
     # --- searching
 
@@ -154,7 +160,7 @@ class ClosingPanel(QWidget):
             self.state.setText("The track was edited meanwhile: search again.")
             return
         self._circuit = ways.circuit
-        self.state.setText(_verdict(ways))
+        self.state.setText(_verdict(ways, self._unit))
         for closing in ways.answer.closings if ways.answer else ():
             self._add(ways.circuit, closing)
         if self.list.count():
@@ -164,7 +170,7 @@ class ClosingPanel(QWidget):
     def _add(self, circuit: Circuit, closing: Closing) -> None:
         spots = _spots(circuit, closing)
         icon = ghost_icon(circuit, spots, GHOST, self._palette, ICON)
-        size = f"{closing.width_mm / 10:.0f} × {closing.height_mm / 10:.0f} cm"
+        size = self._unit.size(closing.width_mm, closing.height_mm)
         words = f"{counted(len(closing.codes), 'piece')} · {closing.positions} positions\n{size}"
         item = QListWidgetItem(icon, f"{words}\n{' '.join(closing.codes)}")
         item.setData(Qt.ItemDataRole.UserRole, closing)
@@ -212,7 +218,7 @@ def _spots(circuit: Circuit, closing: Closing) -> tuple[Spot, ...]:
     return ()
 
 
-def _verdict(ways: Ways) -> str:
+def _verdict(ways: Ways, unit: Unit) -> str:
     if ways.answer is None:
         return "The lap is closed already."
     if ways.answer.closings:
@@ -224,5 +230,5 @@ def _verdict(ways: Ways) -> str:
         turn = f" and {abs(ways.miss.degrees):g}°" if ways.miss.degrees else ""
         play = ": cardboard play would do" if ways.miss.with_play else ""
         codes = " ".join(ways.miss.closing.codes)
-        words += f" Nearest: {codes} misses by {ways.miss.mm:.1f} mm{turn}{play}."
+        words += f" Nearest: {codes} misses by {unit.gap(ways.miss.mm)}{turn}{play}."
     return words

@@ -20,10 +20,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from editor.actions import tip_with_keys
 from editor.bridge import Bridge
 from model.edits import SetFigure, SetLine
 from model.marking import MIXED, Value, common_line, common_value, marked
 from model.track import MarkerKind
+from model.units import CENTIMETRES, Unit
 from model.wording import counted
 
 Choices = tuple[tuple[str, Value], ...]
@@ -32,6 +34,7 @@ HILLS: Choices = (("none", None), ("uphill", "up"), ("downhill", "down"), ("flat
 OVERRIDES: Choices = (("what it is", None), ("a straight", "straight"), ("a corner", "corner"))
 LINES: Choices = (("as the kit has it", None), ("left", "L"), ("right", "R"))
 USUAL_BOARD_CM = (100.0, 80.0)
+MM_PER_CM = 10.0
 
 
 class Choice(QComboBox):
@@ -39,12 +42,14 @@ class Choice(QComboBox):
 
     picked = Signal(object)
 
-    def __init__(self, choices: Choices, name: str, tip: str) -> None:
+    def __init__(self, choices: Choices, name: str, tip: str, action: str = "") -> None:
         super().__init__()
         self._values = [value for _, value in choices]
         self.addItems([text for text, _ in choices])
         self.setAccessibleName(name)
         self.setToolTip(tip)
+        if action:
+            tip_with_keys(self, tip, action)
         self.setPlaceholderText("mixed")
         self.activated.connect(lambda row: self.picked.emit(self._values[row]))
 
@@ -71,10 +76,12 @@ class PieceForm(QGroupBox):
         self._bridge = bridge
         self.what = QLabel()
         self.what.setWordWrap(True)
-        self.difficulty = Choice(DIFFICULTIES, "Difficulty", "Difficulty from here on (D)")
-        self.hill = Choice(HILLS, "Hill", "Hill from here on (H)")
+        self.difficulty = Choice(
+            DIFFICULTIES, "Difficulty", "Difficulty from here on", "mark.difficulty"
+        )
+        self.hill = Choice(HILLS, "Hill", "Hill from here on", "mark.hill")
         self.counts_as = Choice(OVERRIDES, "Counts as", "What the piece counts as")
-        self.line = Choice(LINES, "Racing line", "The side of the racing line (I)")
+        self.line = Choice(LINES, "Racing line", "The side of the racing line", "mark.line")
         form = QFormLayout(self)
         form.addRow(self.what)
         form.addRow("Difficulty", self.difficulty)
@@ -127,8 +134,8 @@ class CircuitForm(QGroupBox):
         self.level = QComboBox()
         self.boxes = QSpinBox(minimum=1, maximum=20)
         self.has_board = QCheckBox("of a given size")
-        self.width_cm = _centimetres("Board width")
-        self.height_cm = _centimetres("Board height")
+        self._unit = CENTIMETRES
+        self.board = (_length("Board width"), _length("Board height"))
         self.notes = NotesField()
         self.notes.setPlaceholderText("One note per line")
         self.notes.setMinimumHeight(70)
@@ -140,9 +147,9 @@ class CircuitForm(QGroupBox):
         form = QFormLayout(self)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         size = QHBoxLayout()
-        size.addWidget(self.width_cm)
+        size.addWidget(self.board[0])
         size.addWidget(QLabel("×"))
-        size.addWidget(self.height_cm)
+        size.addWidget(self.board[1])
         for text, field in (
             ("Name", self.name),
             ("Laps", self.laps),
@@ -162,9 +169,9 @@ class CircuitForm(QGroupBox):
         self.laps.valueChanged.connect(lambda laps: self._set("laps", laps))
         self.boxes.valueChanged.connect(lambda boxes: self._set("boxes", boxes))
         self.level.activated.connect(self._set_level)
-        self.has_board.clicked.connect(self._set_board)
-        self.width_cm.valueChanged.connect(self._set_board)
-        self.height_cm.valueChanged.connect(self._set_board)
+        self.has_board.clicked.connect(self._set_has_board)
+        self.board[0].valueChanged.connect(lambda value: self._set_side(0, value))
+        self.board[1].valueChanged.connect(lambda value: self._set_side(1, value))
         self.notes.left.connect(self._set_notes)
 
     def _set(self, figure: str, value: object) -> None:
@@ -176,9 +183,23 @@ class CircuitForm(QGroupBox):
     def _set_level(self, row: int) -> None:
         self._set("level", self.level.itemData(row))
 
-    def _set_board(self) -> None:
-        size = (self.width_cm.value(), self.height_cm.value())
-        self._set("board_cm", size if self.has_board.isChecked() else None)
+    def _set_has_board(self, wanted: bool) -> None:
+        self._set("board_cm", USUAL_BOARD_CM if wanted else None)
+
+    def _set_side(self, side: int, value: float) -> None:
+        """One side of the board; the other one keeps its exact length."""
+        size = list(self._bridge.track.board_cm or USUAL_BOARD_CM)
+        size[side] = round(value * self._unit.mm / MM_PER_CM, 2)
+        self._set("board_cm", tuple(size))
+
+    def use_unit(self, unit: Unit) -> None:
+        self._unit = unit
+        for field in self.board:
+            with QSignalBlocker(field):
+                field.setSuffix(f" {unit.symbol}")
+                field.setDecimals(unit.decimals)
+                field.setSingleStep(unit.grid[1] / 2)
+        self.refresh()
 
     def _set_notes(self) -> None:
         lines = self.notes.toPlainText().splitlines()
@@ -186,19 +207,15 @@ class CircuitForm(QGroupBox):
 
     def refresh(self) -> None:
         track = self._bridge.track
-        blockers = [
-            QSignalBlocker(w) for w in (self.laps, self.boxes, self.width_cm, self.height_cm)
-        ]
+        blockers = [QSignalBlocker(w) for w in (self.laps, self.boxes, *self.board)]
         if self.name.text() != track.name:
             self.name.setText(track.name)
         self.laps.setValue(track.laps)
         self.boxes.setValue(track.boxes)
         self._show_level()
         self.has_board.setChecked(track.board_cm is not None)
-        width, height = track.board_cm or USUAL_BOARD_CM
-        self.width_cm.setValue(width)
-        self.height_cm.setValue(height)
-        for field in (self.width_cm, self.height_cm):
+        for field, cm in zip(self.board, track.board_cm or USUAL_BOARD_CM, strict=True):
+            field.setValue(self._unit.of_mm(cm * MM_PER_CM))
             field.setEnabled(track.board_cm is not None)
         notes = "\n".join(track.notes)
         if self.notes.toPlainText() != notes and not self.notes.hasFocus():
@@ -214,7 +231,7 @@ class CircuitForm(QGroupBox):
             self.level.setCurrentIndex(max(0, self.level.findData(self._bridge.track.level)))
 
 
-def _centimetres(name: str) -> QDoubleSpinBox:
+def _length(name: str) -> QDoubleSpinBox:
     field = QDoubleSpinBox(minimum=1, maximum=1000, decimals=1, suffix=" cm", singleStep=5)
     field.setAccessibleName(name)
     field.setKeyboardTracking(False)

@@ -1,5 +1,7 @@
 """The box: every sort of piece with its picture, its key, and how many are left."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QMimeData, QSize, Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QDrag
 from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
@@ -13,7 +15,6 @@ from model.picture import PRINT, Palette
 
 ICON = QSize(76, 50)
 CODE = Qt.ItemDataRole.UserRole
-SHORT = QColor("#d7191c")
 
 
 class PieceList(QListWidget):
@@ -46,6 +47,7 @@ class PalettePanel(QWidget):
         self._bridge = bridge
         self._kit: Kit | None = None
         self._palette: Palette = PRINT
+        self._keys: tuple[str, ...] = ()
         self.list = PieceList()
         self.list.setIconSize(ICON)
         self.list.setDragEnabled(True)
@@ -65,12 +67,17 @@ class PalettePanel(QWidget):
         self._palette, self._kit = palette, None
         self.show_box()
 
+    def use_keys(self, keys: Sequence[str]) -> None:
+        """The keys that lay the pieces, in their order; "" for none."""
+        self._keys, self._kit = tuple(keys), None
+        self.show_box()
+
     def show_box(self) -> None:
         kit = self._bridge.kit
         if kit is not self._kit:
             self._kit = kit
             self.list.clear()
-            keys = {kind.code: str(i) for i, kind in enumerate(keyed_kinds(kit), 1)}
+            keys = dict(zip((kind.code for kind in keyed_kinds(kit)), self._keys, strict=False))
             for kind in kit.pieces:
                 self._add(kit, kind, keys.get(kind.code))
         self._count()
@@ -90,6 +97,7 @@ class PalettePanel(QWidget):
     def _count(self) -> None:
         kit = self._bridge.kit
         left = left_in_box(self._bridge.track, kit)
+        short = QColor(self._palette.alarm)
         for row in range(self.list.count()):
             item = self.list.item(row)
             kind = kit.codes[str(item.data(CODE))].kind
@@ -98,7 +106,7 @@ class PalettePanel(QWidget):
             keyed = f"   [{key}]" if key else ""
             stock = "no limit" if number is None else f"{number} left"
             item.setText(f"{kind.code}{keyed}\n{stock}")
-            item.setForeground(QBrush(SHORT) if number is not None and number < 0 else QBrush())
+            item.setForeground(QBrush(short) if number is not None and number < 0 else QBrush())
 
     def _pick(self, item: QListWidgetItem) -> None:
         self.picked.emit(str(item.data(CODE)))

@@ -18,12 +18,13 @@ from PySide6.QtWidgets import (
 
 from editor.background import Survey
 from editor.bridge import Bridge
-from editor.theme import SEVERITY_COLOURS
+from editor.theme import severity_colours
 from model.edits import Unwaive, Waive
+from model.picture import PRINT, Palette
 from model.track import Waiver
 from model.wording import counted
 from validators.catalogue import find_check
-from validators.finding import Finding
+from validators.finding import Finding, Severity
 from validators.report import Report
 
 FINDING = Qt.ItemDataRole.UserRole
@@ -58,6 +59,7 @@ class ProblemsPanel(QWidget):
     def __init__(self, bridge: Bridge) -> None:
         super().__init__()
         self._bridge = bridge
+        self._palette: Palette = PRINT
         self.report: Report | None = None
         self.ask_reason: Callable[[Finding], str | None] = self._ask
         self.state = QLabel(NOT_YET)
@@ -82,6 +84,9 @@ class ProblemsPanel(QWidget):
         box.addWidget(self.tree)
         bridge.opened.connect(self._forget)
         bridge.changed.connect(self._grow_old)
+
+    def use_palette(self, palette: Palette) -> None:
+        self._palette = palette
 
     # --- showing
 
@@ -121,11 +126,11 @@ class ProblemsPanel(QWidget):
         worst = findings[0].severity.value
         many = f" ({len(findings)})" if len(findings) > 1 else ""
         group = QTreeWidgetItem([f"{check.code}  {check.headline}{many}"])
-        group.setIcon(0, severity_icon(worst))
+        group.setIcon(0, severity_icon(worst, self._palette))
         group.setToolTip(0, f"{check.headline}\nWhy: {check.why}\n{check.fix}")
         self.tree.addTopLevelItem(group)
         for finding in findings:
-            group.addChild(_row(finding))
+            group.addChild(_row(finding, self._palette))
         group.setExpanded(any(finding.waiver is None for finding in findings))
 
     def _add_not_checked(self, report: Report) -> None:
@@ -216,7 +221,7 @@ def _rows(tree: QTreeWidget) -> Iterator[QTreeWidgetItem]:
 
 def _by_check(report: Report) -> list[list[Finding]]:
     """The findings of each check, the worst first, approved ones last."""
-    order = {name: i for i, name in enumerate(SEVERITY_COLOURS)}
+    order = {severity.value: i for i, severity in enumerate(Severity)}
     groups: dict[str, list[Finding]] = {}
     ranked = sorted(report.findings, key=lambda f: (f.waiver is not None, order[f.severity.value]))
     for finding in ranked:
@@ -224,10 +229,10 @@ def _by_check(report: Report) -> list[list[Finding]]:
     return list(groups.values())
 
 
-def _row(finding: Finding) -> QTreeWidgetItem:
+def _row(finding: Finding, palette: Palette) -> QTreeWidgetItem:
     row = QTreeWidgetItem([finding.message])
     row.setData(0, FINDING, finding)
-    row.setIcon(0, severity_icon(finding.severity.value))
+    row.setIcon(0, severity_icon(finding.severity.value, palette))
     row.setToolTip(0, finding.message)
     if finding.waiver is not None:
         font = row.font(0)
@@ -237,7 +242,7 @@ def _row(finding: Finding) -> QTreeWidgetItem:
     return row
 
 
-def severity_icon(severity: str) -> QIcon:
+def severity_icon(severity: str, palette: Palette) -> QIcon:
     """A square for an error, a triangle for a warning, a disc for a note."""
     pixmap = QPixmap(QSize(24, 24))
     pixmap.setDevicePixelRatio(2)
@@ -245,7 +250,7 @@ def severity_icon(severity: str) -> QIcon:
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(SEVERITY_COLOURS[severity]))
+    painter.setBrush(QColor(severity_colours(palette)[severity]))
     if severity == "error":
         painter.drawRect(2, 2, 8, 8)
     elif severity == "warning":

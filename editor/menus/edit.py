@@ -122,6 +122,14 @@ MENU = Menu(
             group="select",
         ),
         Action(
+            "edit.preferences",
+            "Pr&eferences ...",
+            lambda w: w.show_preferences(),
+            ("Ctrl+,",),
+            "Keys, colours, units, drafts",
+            group="preferences",
+        ),
+        Action(
             "edit.cancel",
             "Cancel",
             lambda w: w.cancel(),

@@ -36,6 +36,8 @@ class Palette:
     pit: str
     bonus: str
     alarm: str
+    hatched: bool = False
+    """Are findings hatched, not only coloured?"""
 
 
 PRINT = Palette(
@@ -116,6 +118,22 @@ STRONG = replace(
     alarm="#ff3030",
 )
 """For windows of high contrast."""
+
+
+def told_apart(palette: Palette) -> Palette:
+    """The palette for people who see no red, green or blue: difficulties differ by lightness,
+    findings by their hatching, and neither has a hue that the other is mistaken for."""
+    return replace(
+        palette,
+        difficulty=("#fff3a0", "#e69500", "#b8400c"),
+        difficulty_tint=("#f6e9a2", "#d99a45", "#94543a"),
+        kerb_block="#4a505b",
+        up="#6b2000",
+        bonus="#0072b2",
+        alarm="#7a0070" if palette is PRINT else "#ff9df5",
+        hatched=True,
+    )
+
 
 KNOWN_COLOURS = {
     "red": "#e4685d",

@@ -1,0 +1,95 @@
+"""The preferences. What is changed holds at once, in all windows."""
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QSpinBox,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from editor.dialogs.keys import KeysPage
+from editor.preferences import DRAFT_S, Preferences
+from editor.theme import THEMES, TITLES
+from editor.words import t
+from model.units import UNITS
+
+SIZE = QSize(640, 560)
+
+
+class PreferencesDialog(QDialog):
+    """Three pages: how it works, how it looks, and the keys."""
+
+    def __init__(self, preferences: Preferences, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(t("Preferences"))
+        self.resize(SIZE)
+        self.general = GeneralPage(preferences)
+        self.colours = ColoursPage(preferences)
+        self.keys = KeysPage(preferences)
+        self.pages = QTabWidget()
+        self.pages.addTab(self.general, t("&General"))
+        self.pages.addTab(self.colours, t("&Colours"))
+        self.pages.addTab(self.keys, t("&Keys"))
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        box = QVBoxLayout(self)
+        box.addWidget(self.pages)
+        box.addWidget(buttons)
+
+
+class GeneralPage(QWidget):
+    """Units, drafts, the session."""
+
+    def __init__(self, preferences: Preferences) -> None:
+        super().__init__()
+        self.unit = QComboBox()
+        for unit in UNITS.values():
+            self.unit.addItem(t(unit.name), unit.id)
+        self.unit.setCurrentIndex(self.unit.findData(preferences.unit.id))
+        self.unit.setAccessibleName(t("Units"))
+        least, _, most = DRAFT_S
+        self.draft_s = QSpinBox(minimum=least, maximum=most, suffix=" s")
+        self.draft_s.setValue(preferences.draft_s)
+        self.draft_s.setAccessibleName(t("Drafts"))
+        self.draft_s.setToolTip(t("So long after a change it is kept as a draft at the latest"))
+        self.session = QCheckBox(t("open again what was open last"))
+        self.session.setChecked(preferences.session)
+        form = QFormLayout(self)
+        form.addRow(t("&Units"), self.unit)
+        form.addRow(t("&Drafts after"), self.draft_s)
+        form.addRow(t("At the start"), self.session)
+        self.unit.activated.connect(
+            lambda: setattr(preferences, "unit", UNITS[str(self.unit.currentData())])
+        )
+        self.draft_s.valueChanged.connect(lambda s: setattr(preferences, "draft_s", s))
+        self.session.clicked.connect(lambda on: setattr(preferences, "session", on))
+
+
+class ColoursPage(QWidget):
+    """The theme, and colours for everybody's eyes."""
+
+    def __init__(self, preferences: Preferences) -> None:
+        super().__init__()
+        self.theme = QComboBox()
+        for name in THEMES:
+            self.theme.addItem(t(TITLES[name]), name)
+        self.theme.setCurrentIndex(self.theme.findData(preferences.theme))
+        self.theme.setAccessibleName(t("Theme"))
+        self.safe = QCheckBox(t("that are told apart without red and green"))
+        self.safe.setChecked(preferences.safe_colours)
+        self.safe.setToolTip(
+            t("Difficulties by lightness, findings hatched; for colour-blind people")
+        )
+        form = QFormLayout(self)
+        form.addRow(t("&Theme"), self.theme)
+        form.addRow(t("Colours"), self.safe)
+        self.theme.activated.connect(
+            lambda: setattr(preferences, "theme", self.theme.currentData())
+        )
+        self.safe.clicked.connect(lambda on: setattr(preferences, "safe_colours", on))

@@ -1,0 +1,39 @@
+"""Lengths as people want to read them: in centimetres or in inches. The model counts in mm."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Unit:
+    """A unit of length with its steps on a ruler and its grid."""
+
+    id: str
+    name: str
+    symbol: str
+    mm: float
+    steps: tuple[float, ...]
+    grid: tuple[float, float]
+    """Fine and coarse lines on the table, in this unit."""
+    decimals: int
+
+    def of_mm(self, mm: float) -> float:
+        return mm / self.mm
+
+    def rounded(self, mm: float, decimals: int = 0) -> str:
+        """A length, `104 cm` or `40.9 in`."""
+        return f"{self.of_mm(mm):.{decimals}f} {self.symbol}"
+
+    def size(self, width_mm: float, height_mm: float) -> str:
+        width, height = self.of_mm(width_mm), self.of_mm(height_mm)
+        return f"{width:.{self.decimals - 1}f} × {height:.{self.decimals - 1}f} {self.symbol}"
+
+    def gap(self, mm: float) -> str:
+        """A short length, exactly enough for a gap between pieces: in mm, or parts of an inch."""
+        return f"{mm:.1f} mm" if self.mm == 10 else f"{self.of_mm(mm):.2f} {self.symbol}"
+
+
+CENTIMETRES = Unit(
+    "cm", "Centimetres", "cm", 10.0, (1, 2, 5, 10, 20, 50, 100, 200, 500), (2, 10), 1
+)
+INCHES = Unit("in", "Inches", "in", 25.4, (0.5, 1, 2, 5, 10, 20, 50, 100, 200), (1, 5), 2)
+UNITS = {unit.id: unit for unit in (CENTIMETRES, INCHES)}
