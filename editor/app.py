@@ -32,7 +32,7 @@ def open_editor(file: str | None = None) -> int:
     desk = open_desk(settings, file)
     doorway.close()
     sys.excepthook = partial(after_fault, desk)
-    QTimer.singleShot(0, desk, lambda: offer_drafts(desk))
+    QTimer.singleShot(0, desk, lambda: welcome(desk))
     signal.signal(signal.SIGINT, lambda *_: desk.quit())
     waker = QTimer(desk, interval=WAKE_MS)  # lets Python see the signal
     waker.timeout.connect(lambda: None)
@@ -63,6 +63,14 @@ def application() -> QApplication:
     app.setApplicationName("trackwright")
     app.setApplicationDisplayName("Trackwright")
     return app
+
+
+def welcome(desk: "Desk") -> None:
+    """Drafts come first; who has never seen the window is shown around."""
+    offer_drafts(desk)
+    window = desk.windows[0]
+    if window.is_blank and not desk.settings.flag("toured"):
+        window.tour.begin()
 
 
 def offer_drafts(desk: "Desk") -> None:

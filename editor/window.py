@@ -33,6 +33,7 @@ from editor.tools.marker import MarkerTool
 from editor.tools.place import PlaceTool
 from editor.tools.select import SelectTool
 from editor.tools.tool import Tool
+from editor.tour import Tour
 from editor.words import t
 from model.picture import PRINT, Palette
 from model.track import Track
@@ -61,6 +62,8 @@ class Window(QMainWindow):
     """One document in a window."""
 
     desk: "Desk"
+    docks: dict[str, QDockWidget]
+    problems: ProblemsPanel
     bridge: Bridge
     builder: Builder
     canvas: Canvas
@@ -90,6 +93,7 @@ class Window(QMainWindow):
         self._make_panels()
         self._make_status()
         self.commands.make()
+        self.tour = Tour(self)
         self._connect()
         self._restore()
         self._opened()
@@ -391,6 +395,10 @@ class Window(QMainWindow):
 
     def show_preferences(self) -> None:
         PreferencesDialog(self.desk.preferences, self).open()
+
+    def begin_tour(self) -> None:
+        """On an empty table: here, or in another window."""
+        self.desk.free_window(near=self).tour.begin()
 
     def show_about(self) -> None:
         from importlib.metadata import version

@@ -62,6 +62,7 @@ class ClosingPanel(QWidget):
         self.search = QPushButton("Search")
         tip_with_keys(self.search, "Find the ways to close the lap", "lay.close")
         self.stop = QPushButton("Cancel")
+        tip_with_keys(self.stop, "End the search", "edit.cancel")
         self.bar = QProgressBar(textVisible=False)
         self.state = QLabel("Finds the ways to close the lap with the pieces that are left.")
         self.state.setWordWrap(True)

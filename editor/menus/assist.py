@@ -20,6 +20,13 @@ MENU = Menu(
             "All keys on one sheet",
         ),
         Action(
+            "help.tour",
+            "&Tour",
+            lambda w: w.begin_tour(),
+            (),
+            "Lay a first circuit step by step",
+        ),
+        Action(
             "help.about",
             "&About Trackwright",
             lambda w: w.show_about(),
