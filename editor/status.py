@@ -1,6 +1,6 @@
 """The status bar: what the tool says, what is under the mouse, the gap, the problems, the zoom."""
 
-from PySide6.QtWidgets import QLabel, QStatusBar, QToolButton
+from PySide6.QtWidgets import QLabel, QSizePolicy, QStatusBar, QToolButton
 
 from editor.bridge import Bridge
 from model.laying import gap_words
@@ -16,6 +16,8 @@ class Status(QStatusBar):
         super().__init__()
         self._bridge = bridge
         self.setFixedHeight(self.fontMetrics().height() + 12)
+        # Its words come and go: the window must not be laid out anew for each of them.
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.gap = _label("Gap", "How far the lap is from being closed, and what is in the box")
         self.positions = _label("Positions", "Positions of the lap")
         self.problems = QToolButton(autoRaise=True)

@@ -64,6 +64,7 @@ class ProblemsPanel(QWidget):
         self.ask_reason: Callable[[Finding], str | None] = self._ask
         self.state = QLabel(NOT_YET)
         self.state.setContentsMargins(4, 2, 4, 2)
+        self.state.setMinimumWidth(1)  # its words must not push the window about
         self.tree = FindingTree()
         self.tree.setHeaderHidden(True)
         self.tree.setWordWrap(True)
