@@ -10,8 +10,9 @@ from simulator.results import Head, Result
 from simulator.statistics import Figure, figures_of
 
 SURE, LIKELY, NO, UNKNOWN = "yes", "perhaps", "no", "-"
-LEFT_OUT = re.compile(r"races|(bike|team)_.*|.*_advantage|grid_1_wins")
-"""Figures that say little about a circuit, or what another says already."""
+LEFT_OUT = re.compile(r"races|.*_advantage|grid_1_wins")
+OF_SEATS = ("seat_S", "team_T")
+"""Figures that say little about a circuit, or what another says already: by name, and by page."""
 
 
 @dataclass(frozen=True)
@@ -42,7 +43,7 @@ def compare(now: Result, before: Result) -> Comparison:
     """All figures that both have."""
     ours, theirs = figures_of(now), figures_of(before)
     longer = now.head.distance != before.head.distance
-    names = [name for name in ours if name in theirs and _is_compared(name, longer)]
+    names = [name for name in ours if name in theirs and _is_compared(ours[name], longer)]
     rows = [row for name in names if (row := _row(ours[name], theirs[name], len(names)))]
     return Comparison(
         now.head,
@@ -53,11 +54,11 @@ def compare(now: Result, before: Result) -> Comparison:
     )
 
 
-def _is_compared(name: str, longer: bool) -> bool:
+def _is_compared(figure: Figure, longer: bool) -> bool:
     """Rates only where they are wanted: on distances of other length."""
-    if LEFT_OUT.fullmatch(name):
+    if LEFT_OUT.fullmatch(figure.name) or figure.page.startswith(OF_SEATS):
         return False
-    return longer or ("_per_lap" not in name and "_per_100" not in name)
+    return longer or ("_per_lap" not in figure.name and "_per_100" not in figure.name)
 
 
 def _row(now: Figure, before: Figure, looks: int) -> Row | None:

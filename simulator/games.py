@@ -18,11 +18,14 @@ from model.errors import TrackwrightError
 
 if TYPE_CHECKING:
     from model.circuit import Circuit
+    from simulator.figures import Figures
     from simulator.machine import Say
     from simulator.memory import Layout
     from simulator.rulesets import Reading, Ruleset
     from simulator.shorthand import Shorthand
+    from simulator.statistics import Figure
     from simulator.table import Mode, Row, Setup, Table, Way
+    from simulator.verdict import Statement
 
 FACTS = "facts"
 """The module of a game's folder that has its GAME."""
@@ -104,7 +107,7 @@ class Game:
 
     def has(self, module: str) -> bool:
         """Has its folder this module?"""
-        return find_spec(f"{simulator.__name__}.{self.id}.{module}") is not None
+        return _is_there(self.id, module)
 
     # --- racing ---
 
@@ -156,6 +159,23 @@ class Game:
         id: str = self._part("codes").rule_id(fault)
         return id
 
+    # --- figures ---
+
+    @property
+    def figures(self) -> "Figures":
+        """`figures.FIGURES`: what it counts besides what all games count, if it counts more."""
+        from simulator.figures import Figures
+
+        own: Figures = self._part("figures").FIGURES if self.has("figures") else Figures()
+        return own
+
+    def statements(self, figures: "Mapping[str, Figure]") -> "Iterable[Statement]":
+        """`verdict.statements`: what its own figures say, if they say something."""
+        own: Iterable[Statement] = (
+            self._part("verdict").statements(figures) if self.has("verdict") else ()
+        )
+        return own
+
     # --- people ---
 
     def choices_of(self, table: "Table") -> Sequence[Choice]:
@@ -201,6 +221,11 @@ class Game:
 @cache
 def _module(game: str, module: str) -> ModuleType:
     return importlib.import_module(f"{simulator.__name__}.{game}.{module}")
+
+
+@cache
+def _is_there(game: str, module: str) -> bool:
+    return find_spec(f"{simulator.__name__}.{game}.{module}") is not None
 
 
 @cache

@@ -5,44 +5,30 @@ was kept can be compared with a later one.
 """
 
 import json
-from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
+from functools import cached_property
 from importlib.metadata import version
 from typing import Any
 
 import numpy as np
 
 from model.circuit import Circuit
-from model.errors import InputError, Problem
+from model.errors import InputError, Problem, TrackwrightError
 from simulator.counts import Counts
+from simulator.figures import Figures
+from simulator.games import Game, game_named
 from simulator.memory import Integers
-from simulator.motograndprix import events
 from simulator.playtest import Batch
-from simulator.rulesets import Reading
+from simulator.rulesets import Reading, find_ruleset
 from simulator.states import LONGEST, MOST_SEATS
 from simulator.table import Seat, Spot
 
 FORMAT, VERSION = "trackwright-playtest", 1
-HISTOGRAMS = (
-    "rounds",
-    "lead_changes",
-    "overtakes",
-    "blocked",
-    "roll_offs",
-    "contacts",
-    "slipstreams",
-    "gap",
-)
-HEAT = ("visits", "stops", "passes", "incidents")
-CAUSES = {
-    "no_completion": events.NO_COMPLETION,
-    "no_rear": events.NO_REAR,
-    "engine": events.ENGINE_GONE,
-    "grip": events.GRIP_GONE,
-}
-DIALS = ("engine", "rear", "front")
 NUMBERS = ("races", "capped", "turns", "no_gap")
 BY = ("by_grid", "by_seat", "by_bot")
+HISTOGRAMS = ("rounds", "lead_changes", "overtakes", "gap")
+"""Of every race a number, in all games."""
 
 
 @dataclass(frozen=True)
@@ -68,6 +54,10 @@ class Head:
         return tuple(dict.fromkeys(seat.rider for seat in self.seats))
 
     @property
+    def game(self) -> Game:
+        return game_named(find_ruleset(self.ruleset).game)
+
+    @property
     def distance(self) -> int:
         """Positions of the whole race."""
         return self.laps * self.positions
@@ -78,8 +68,8 @@ class Result:
     """What was raced and what was counted: figures are computed from it (`statistics.py`).
 
     `tables`: `by_grid`, `by_seat`, `by_bot` have a row for each and a column for each place, the
-    last for those who were not placed; histograms end with their last value that came; `heat` is
-    in the order of `spots`.
+    last for those who were not placed; histograms end with their last value that came; what is
+    counted on spaces is in the order of `spots`.
     """
 
     head: Head
@@ -98,7 +88,27 @@ class Result:
 
     @property
     def bikes(self) -> int:
+        """How many take part."""
         return len(self.head.seats)
+
+    @cached_property
+    def game(self) -> Game:
+        return self.head.game
+
+    @property
+    def figures(self) -> Figures:
+        """What its game counts besides what all games count."""
+        return self.game.figures
+
+    @property
+    def histograms(self) -> tuple[str, ...]:
+        """The tables with a number of every race."""
+        return (*HISTOGRAMS, *(own.name for own in self.figures.per_race))
+
+    @property
+    def heat(self) -> tuple[str, ...]:
+        """The tables with a number for every space."""
+        return self.figures.places
 
 
 def result_of(circuit: Circuit, batch: Batch, counts: Counts) -> Result:
@@ -134,13 +144,16 @@ def _tables(batch: Batch, counts: Counts) -> dict[str, Integers]:
     found["by_grid"] = counts["by_grid"][:bikes, columns]
     found["by_seat"] = counts["by_seat"][:bikes, columns]
     found["by_bot"] = counts["by_bot"][[ruleset.bot(r).number for r in riders]][:, columns]
-    found |= {name: _trimmed(counts[name]) for name in HISTOGRAMS if name != "gap"}
+    own = batch.setup.game.figures
+    histograms = [name for name in HISTOGRAMS if name != "gap"]
+    histograms += [one.name for one in own.per_race]
+    found |= {name: _trimmed(counts[name]) for name in histograms}
     found["gap"] = _trimmed(counts["gap"][: LONGEST - 1])
     found["retired"] = counts["retired"][: bikes + 1]
-    found["dials"] = counts["dials"]
-    found["causes"] = counts["causes"][list(CAUSES.values())]
+    found |= {name: counts[name] for name in own.of_seats}
+    found["causes"] = counts["causes"][[cause.number for cause in own.causes]]
     places = np.array(batch.way.places)
-    return found | {name: counts[name][places] for name in HEAT}
+    return found | {name: counts[name][places] for name in own.places}
 
 
 def _trimmed(histogram: Integers) -> Integers:
@@ -156,11 +169,10 @@ def document_of(result: Result) -> dict[str, Any]:
     """The result as JSON, without figures."""
     head = asdict(result.head)
     head["options"], head["programs"] = dict(result.head.options), dict(result.head.programs)
-    heat = {name: result[name].tolist() for name in HEAT}
+    heat = {name: result[name].tolist() for name in result.heat}
+    key = _key_in(result.game)
     counts = {
-        _IN_FILE.get(name, name): table.tolist()
-        for name, table in result.tables.items()
-        if name not in HEAT
+        key(name): table.tolist() for name, table in result.tables.items() if name not in heat
     }
     return {
         "format": FORMAT,
@@ -173,7 +185,11 @@ def document_of(result: Result) -> dict[str, Any]:
 
 
 _SPOT = ("name", "position", "lane", "difficulty")
-_IN_FILE = {"by_seat": "by_bike"}
+
+
+def _key_in(game: Game) -> Callable[[str], str]:
+    """Seats are called in a file what the game calls them: by_bike."""
+    return lambda name: f"by_{game.seat}" if name == "by_seat" else name
 
 
 def is_result(data: bytes) -> bool:
@@ -198,6 +214,8 @@ def parse_result(data: bytes, source: str) -> Result:
         raise _unreadable(source, str(error.args[0]), "missing") from None
     except (TypeError, ValueError, AttributeError) as error:
         raise _unreadable(source, "", f"not as playtest --save wrote it: {error}") from None
+    except TrackwrightError as error:
+        raise _unreadable(source, "ruleset", str(error)) from None
     _refuse_broken(result, source)
     return result
 
@@ -207,17 +225,18 @@ def _unreadable(source: str, path: str, message: str) -> InputError:
 
 
 def _result(document: Mapping[str, Any]) -> Result:
-    heat = document["heat"]
-    columns = [heat[key] for key in _SPOT]
-    spots = tuple(Spot(*row) for row in zip(*columns, strict=True))
-    counts = document["counts"]
-    names = (*NUMBERS, *BY, *HISTOGRAMS, "retired", "dials", "causes")
-    tables = {name: _integers(counts[_IN_FILE.get(name, name)]) for name in names}
-    tables |= {name: _integers(heat[name]) for name in HEAT}
     head = {key: document[key] for key in Head.__dataclass_fields__}
     head["seats"] = tuple(Seat(**seat) for seat in head["seats"])
     head["grid"] = tuple(head["grid"])
-    return Result(Head(**head), spots, tables)
+    heat = document["heat"]
+    columns = [heat[key] for key in _SPOT]
+    spots = tuple(Spot(*row) for row in zip(*columns, strict=True))
+    empty = Result(Head(**head), spots, {})
+    counts, key, own = document["counts"], _key_in(empty.game), empty.figures
+    names = (*NUMBERS, *BY, *empty.histograms, "retired", "causes", *own.of_seats)
+    tables = {name: _integers(counts[key(name)]) for name in names}
+    tables |= {name: _integers(heat[name]) for name in empty.heat}
+    return replace(empty, tables=tables)
 
 
 def _integers(value: Sequence[Any] | int) -> Integers:
@@ -229,38 +248,42 @@ def _integers(value: Sequence[Any] | int) -> Integers:
 
 def _refuse_broken(result: Result, source: str) -> None:
     """Tables that do not fit one another, or counts that do not add up."""
-    races, bikes = result.races, result.bikes
-    shapes = {"by_grid": (bikes,), "by_seat": (bikes,), "by_bot": (len(result.head.bots),)}
-    for name, (rows,) in shapes.items():
-        if result[name].shape != (rows, bikes + 1):
-            raise _unreadable(
-                source, f"counts.{_IN_FILE.get(name, name)}", f"expected {rows} rows of {bikes + 1}"
-            )
-        if (result[name].sum(axis=0) != result["by_grid"].sum(axis=0)).any():
-            raise _unreadable(
-                source, f"counts.{_IN_FILE.get(name, name)}", "other sums than by_grid"
-            )
-        if int(result[name].sum()) != races * bikes:
-            raise _unreadable(
-                source,
-                f"counts.{_IN_FILE.get(name, name)}",
-                f"expected {races * bikes} starts in all",
-            )
-    for name in (*HISTOGRAMS, "retired"):
+    for path, message in _faults(result):
+        raise _unreadable(source, path, message)
+
+
+def _faults(result: Result) -> Iterator[tuple[str, str]]:
+    yield from _faults_of_starts(result)
+    races, bikes, own = result.races, result.bikes, result.figures
+    for name in (*result.histograms, "retired"):
         there = int(result[name].sum()) + (result.number("no_gap") if name == "gap" else 0)
         if result[name].ndim != 1 or result[name].size == 0 or there != races:
-            raise _unreadable(
-                source, f"counts.{_IN_FILE.get(name, name)}", f"expected {races} races in all"
-            )
+            yield f"counts.{name}", f"expected {races} races in all"
     if result["retired"].shape != (bikes + 1,):
-        raise _unreadable(source, "counts.retired", f"expected {bikes + 1} numbers")
-    if result["dials"].ndim != 2 or len(result["dials"]) != len(DIALS):
-        raise _unreadable(source, "counts.dials", f"expected {len(DIALS)} rows")
-    if result["causes"].shape != (len(CAUSES),):
-        raise _unreadable(source, "counts.causes", f"expected {len(CAUSES)} numbers")
+        yield "counts.retired", f"expected {bikes + 1} numbers"
+    for per_seat in own.per_seat:
+        if result[per_seat.name].ndim != 2 or len(result[per_seat.name]) != len(per_seat.rows):
+            yield f"counts.{per_seat.name}", f"expected {len(per_seat.rows)} rows"
+    for one in own.shares:
+        if not 0 <= result.number(one.name) <= races * bikes:
+            yield f"counts.{one.name}", f"expected 0 to {races * bikes} starts"
+    if result["causes"].shape != (len(own.causes),):
+        yield "counts.causes", f"expected {len(own.causes)} numbers"
     for name, table in result.tables.items():
         if (table < 0).any():
-            raise _unreadable(source, name, "expected no number below 0")
-    for name in HEAT:
+            yield name, "expected no number below 0"
+    for name in result.heat:
         if result[name].shape != (len(result.spots),):
-            raise _unreadable(source, f"heat.{name}", "expected a number for every space")
+            yield f"heat.{name}", "expected a number for every space"
+
+
+def _faults_of_starts(result: Result) -> Iterator[tuple[str, str]]:
+    races, bikes, key = result.races, result.bikes, _key_in(result.game)
+    for name, rows in zip(BY, (bikes, bikes, len(result.head.bots)), strict=True):
+        path, table = f"counts.{key(name)}", result[name]
+        if table.shape != (rows, bikes + 1):
+            yield path, f"expected {rows} rows of {bikes + 1}"
+        elif (table.sum(axis=0) != result["by_grid"].sum(axis=0)).any():
+            yield path, "other sums than by_grid"
+        elif int(table.sum()) != races * bikes:
+            yield path, f"expected {races * bikes} starts in all"

@@ -1,22 +1,22 @@
 """The figures of a playtest, each with its interval; docs/metrics.md explains every one.
 
 A figure's name is the word that tables, gates, comparisons and JSON use. Figures of a grid place, a
-bike, a bot or a team have a `page` of their own kind: `grid_3_wins` is explained as `grid_N_wins`.
+seat, a bot or a team have a `page` of their own kind: `grid_3_wins` is explained as `grid_N_wins`.
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
 from simulator.intervals import Estimate, mean, quantile, share
 from simulator.memory import Integers
-from simulator.results import CAUSES, DIALS, HEAT, Result
+from simulator.results import Result
 from simulator.table import Spot
 
 SHARE, NUMBER, FACTOR = "share", "number", "factor"
-COUNTED = ("lead_changes", "overtakes", "blocked", "roll_offs", "contacts", "slipstreams")
+COUNTED = ("lead_changes", "overtakes")
 CLOSE = 1
 """A finish is close if the second is so many positions behind, or fewer."""
 
@@ -72,12 +72,12 @@ def figures_of(result: Result) -> dict[str, Figure]:
         Figure("races", Estimate(float(result.races))),
         *_of_grid(result),
         *_of_bots(result),
-        *_of_bikes(result),
+        *_of_seats(result),
         *_of_teams(result),
         *_of_retirements(result),
         *_of_length(result),
         *_of_racing(result),
-        *_of_dials(result),
+        *_of_game(result),
     ]
     return {figure.name: figure for figure in figures}
 
@@ -126,11 +126,11 @@ def _of_bots(result: Result) -> Iterator[Figure]:
         yield Figure(f"bot_{slug(bot)}_advantage", advantage, FACTOR, "bot_B_advantage")
 
 
-def _of_bikes(result: Result) -> Iterator[Figure]:
+def _of_seats(result: Result) -> Iterator[Figure]:
     given = wins_given(result)
     names = slugs([seat.name for seat in result.head.seats])
     for name, row in zip(names, result["by_seat"], strict=True):
-        yield from _placed(f"bike_{name}", "bike_B", row, given)
+        yield from _placed(f"{result.game.seat}_{name}", "seat_S", row, given)
 
 
 def _of_teams(result: Result) -> Iterator[Figure]:
@@ -174,9 +174,9 @@ def _of_retirements(result: Result) -> Iterator[Figure]:
     out, races, bikes = result["retired"], result.races, result.bikes
     yield Figure("retired", _per_bike(out, bikes), SHARE)
     yield Figure("all_retired", share(float(out[bikes]), races), SHARE)
-    for cause, count in zip(CAUSES, result["causes"], strict=True):
+    for cause, count in zip(result.figures.causes, result["causes"], strict=True):
         # Only the sum is counted: as if all bikes of a race shared one fate.
-        yield Figure(f"retired_{cause}", share(float(count) / bikes, races), SHARE)
+        yield Figure(f"retired_{cause.name}", share(float(count) / bikes, races), SHARE)
     yield Figure("broken_off", share(float(result.number("capped")), races), SHARE)
 
 
@@ -213,10 +213,11 @@ def _with_rates(result: Result, name: str, estimate: Estimate) -> Iterator[Figur
 
 def _of_racing(result: Result) -> Iterator[Figure]:
     races = result.races
-    for name in COUNTED:
+    for name in (*COUNTED, *(own.name for own in result.figures.per_race)):
         yield from _with_rates(result, name, mean(result[name]).within(0, float("inf")))
     each = mean(result["overtakes"]).times(1 / (result.bikes * result.head.laps))
-    yield Figure("overtakes_per_bike_and_lap", each.within(0, float("inf")))
+    name = overtaking_each(result)
+    yield Figure(name, each.within(0, float("inf")), page="overtakes_per_seat_and_lap")
     yield Figure("dead_races", share(float(result["lead_changes"][0]), races), SHARE)
     gap = result["gap"]
     finishes = float(gap.sum())
@@ -224,10 +225,51 @@ def _of_racing(result: Result) -> Iterator[Figure]:
     yield Figure("close_finishes", share(float(gap[: CLOSE + 1].sum()), finishes), SHARE)
 
 
-def _of_dials(result: Result) -> Iterator[Figure]:
-    for dial, histogram in zip(DIALS, result["dials"], strict=True):
-        left = mean(histogram, alike=result.bikes).within(0, 8)
-        yield Figure(f"dials_{dial}", left)
+def overtaking_each(result: Result) -> str:
+    """The name of the figure that tells how much each overtakes: overtakes_per_bike_and_lap."""
+    return f"overtakes_per_{result.game.seat}_and_lap"
+
+
+def _of_game(result: Result) -> Iterator[Figure]:
+    """What the game counts besides."""
+    for share_of in result.figures.shares:
+        # Only the sum is counted: as if all seats of a race shared one fate.
+        each = float(result.number(share_of.name)) / result.bikes
+        yield Figure(share_of.name, share(each, result.races), SHARE)
+    for own in result.figures.per_seat:
+        for row, histogram in zip(own.rows, result[own.name], strict=True):
+            found = mean(histogram, alike=result.bikes).within(0, own.most)
+            yield Figure(f"{own.name}_{row}", found)
+
+
+def told(result: Result, figures: Mapping[str, Figure]) -> Iterator[tuple[str, Figure]]:
+    """The figures of how races go, with words, in the order in which a report has them; not those
+    that are unknown, nor rare things that never happened."""
+    for name, words, rare in _words(result):
+        figure = figures[name]
+        if figure.value is not None and (figure.value or not rare):
+            yield words, figure
+
+
+def _words(result: Result) -> Iterator[tuple[str, str, bool]]:
+    """Figure, words, and whether it is not worth a line at 0."""
+    seat, own = result.game.seat, result.figures
+    yield "retired", f"{seat}s that retire", False
+    yield from ((f"retired_{cause.name}", f"  {cause.words}", True) for cause in own.causes)
+    yield "broken_off", "races broken off", False
+    yield "rounds", "rounds of a race", False
+    yield "rounds_per_lap", "rounds of a lap", False
+    yield "overtakes", "overtakes", False
+    yield overtaking_each(result), f"  of a {seat} in a lap", True
+    yield "lead_changes", "changes of the lead", False
+    yield "dead_races", "races without such a change", False
+    yield "gap", "gap of first to second", False
+    yield "close_finishes", "won by a position or less", False
+    yield from ((one.name, one.words, one.rare) for one in own.per_race)
+    yield from ((one.name, one.words, False) for one in own.shares)
+    for per_seat in own.per_seat:
+        for row, words in per_seat.rows.items():
+            yield f"{per_seat.name}_{row}", words, False
 
 
 # --- where --------------------------------------------------------------------------------------
@@ -252,6 +294,6 @@ def by_position(result: Result) -> list[Heat]:
     for position in sorted(spots):
         rows = [i for i, _ in spots[position]]
         spot = spots[position][0][1]
-        counts = {name: int(result[name][rows].sum()) for name in HEAT}
+        counts = {name: int(result[name][rows].sum()) for name in result.heat}
         found.append(Heat(position, spot.piece, spot.difficulty, counts))
     return found

@@ -7,14 +7,16 @@ made wider, so that all of them hold at once: else one of six places would stand
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from model.wording import listed
 from simulator.intervals import Estimate, races_for, share, z_for
-from simulator.results import CAUSES, Result
+from simulator.results import Result
 from simulator.statistics import (
     SHARE,
     Figure,
     Heat,
     by_position,
     figures_of,
+    overtaking_each,
     shown,
     slug,
     wins_given,
@@ -27,14 +29,9 @@ EVEN = 1.25
 """All within this factor of fair: even."""
 FEW_RACES = 100
 WIDE = 0.05
-FEW_OVERTAKES = 0.5
-"""Of each bike in a lap."""
-MANY_OVERTAKES = 1.0
 MANY_RETIRED, FEW_RETIRED = 0.1, 0.05
 MANY_DEAD, FEW_DEAD = 0.2, 0.05
 MANY_CLOSE, FEW_CLOSE = 0.25, 0.1
-IDLE, USED_UP = 6.0, 1.5
-"""What a dial of 8 shows at the finish."""
 BUSY = 2.0
 """Times the mean of all positions: a hot spot."""
 MOST_SPOTS = 3
@@ -59,12 +56,12 @@ def verdict_of(result: Result) -> list[Statement]:
         *_sample(result, figures),
         *_balance(result, figures),
         *_bots(result, figures),
-        *_overtaking(figures),
+        *_overtaking(result, figures),
         *_dead(figures),
-        *_retirements(figures),
+        *_retirements(result, figures),
         *_length(figures),
         *_finish(figures),
-        *_dials(figures),
+        *result.game.statements(figures),
         *_spots(result),
     ]
 
@@ -102,7 +99,7 @@ def _balance(result: Result, figures: dict[str, Figure]) -> Iterator[Statement]:
         yield Statement("balance", WARNING if word.startswith("Far") else NOTE, text)
     if apart:
         return
-    if all(_between(s, fair / EVEN, fair * EVEN) for s in shares):
+    if all(between(s, fair / EVEN, fair * EVEN) for s in shares):
         text = f"Grid places are even: each wins its {_fair(bikes)} of races within a quarter."
         yield Statement("balance", GOOD, text)
     else:
@@ -117,10 +114,10 @@ def _apart(shares: Sequence[Estimate], fair: float) -> dict[str, list[int]]:
     """Grid places that are not fair for certain, by how they differ; the best first."""
     found: dict[str, list[int]] = {}
     for i, estimate in enumerate(shares):
-        if not (_above(estimate, fair) or _below(estimate, fair)):
+        if not (above(estimate, fair) or below(estimate, fair)):
             continue
         word = _against_fair(estimate, fair).capitalize()
-        if _between(estimate, fair / EVEN, fair * EVEN):
+        if between(estimate, fair / EVEN, fair * EVEN):
             word = f"{word}, but by less than a quarter,"
         found.setdefault(word, []).append(i)
     return dict(sorted(found.items(), key=lambda item: -max(shares[i].value or 0 for i in item[1])))
@@ -143,21 +140,23 @@ def _fair(bikes: int) -> str:
 
 
 def _against_fair(found: Estimate, fair: float) -> str:
-    if _above(found, fair):
-        return "far above" if _above(found, fair * FAR) else "above"
-    return "far below" if _below(found, fair / FAR) else "below"
+    if above(found, fair):
+        return "far above" if above(found, fair * FAR) else "above"
+    return "far below" if below(found, fair / FAR) else "below"
 
 
-def _above(found: Estimate, limit: float) -> bool:
+def above(found: Estimate, limit: float) -> bool:
+    """Is it above for certain?"""
     return found.low is not None and found.low > limit
 
 
-def _below(found: Estimate, limit: float) -> bool:
+def below(found: Estimate, limit: float) -> bool:
+    """Is it below for certain?"""
     return found.high is not None and found.high < limit
 
 
-def _between(found: Estimate, least: float, most: float) -> bool:
-    return _above(found, least) and _below(found, most)
+def between(found: Estimate, least: float, most: float) -> bool:
+    return above(found, least) and below(found, most)
 
 
 def _bots(result: Result, figures: dict[str, Figure]) -> Iterator[Statement]:
@@ -169,31 +168,28 @@ def _bots(result: Result, figures: dict[str, Figure]) -> Iterator[Statement]:
     for bot, row in zip(bots, result["by_bot"], strict=True):
         seats = riders.count(bot)
         found = share(float(row[0]), given, z).times(1 / seats)
-        if not (_above(found, fair) or _below(found, fair)):
+        if not (above(found, fair) or below(found, fair)):
             continue
         apart = True
         word = _against_fair(found, fair)
-        strong = "dominates: it " if _above(found, fair * FAR) else ""
+        strong = "dominates: it " if above(found, fair * FAR) else ""
         text = f"{figures[f'bot_{slug(bot)}_wins'].text} of its starts, {word} {_fair(bikes)}"
         text = f"{bot} {strong}wins {text}."
         yield Statement("bots", NOTE, text)
     if not apart:
-        yield Statement("bots", NOTE, f"{_listed(bots)} cannot be told apart by their wins.")
-
-
-def _listed(words: Sequence[str]) -> str:
-    return " and ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else words[0]
+        yield Statement("bots", NOTE, f"{listed(bots)} cannot be told apart by their wins.")
 
 
 # --- how the races go ---------------------------------------------------------------------------
 
 
-def _overtaking(figures: dict[str, Figure]) -> Iterator[Statement]:
-    each = figures["overtakes_per_bike_and_lap"]
-    said = f"a bike overtakes {each.text} times in a lap"
-    if _below(each.estimate, FEW_OVERTAKES):
+def _overtaking(result: Result, figures: dict[str, Figure]) -> Iterator[Statement]:
+    each = figures[overtaking_each(result)]
+    few, many = result.figures.overtaking
+    said = f"a {result.game.seat} overtakes {each.text} times in a lap"
+    if below(each.estimate, few):
         yield Statement("overtaking", WARNING, f"Little overtaking: {said}.")
-    elif _above(each.estimate, MANY_OVERTAKES):
+    elif above(each.estimate, many):
         yield Statement("overtaking", GOOD, f"Much overtaking: {said}.")
     elif each.estimate.known:
         yield Statement("overtaking", NOTE, f"Some overtaking: {said}.")
@@ -202,41 +198,35 @@ def _overtaking(figures: dict[str, Figure]) -> Iterator[Statement]:
 def _dead(figures: dict[str, Figure]) -> Iterator[Statement]:
     dead = figures["dead_races"]
     said = f"the lead never changes in {dead.text} of races"
-    if _above(dead.estimate, MANY_DEAD):
+    if above(dead.estimate, MANY_DEAD):
         yield Statement("dead races", WARNING, f"Many dead races: {said}.")
-    elif _below(dead.estimate, FEW_DEAD):
+    elif below(dead.estimate, FEW_DEAD):
         changes = figures["lead_changes"].text
         yield Statement("dead races", GOOD, f"Hardly a dead race: {said} ({changes} changes each).")
 
 
-def _retirements(figures: dict[str, Figure]) -> Iterator[Statement]:
+def _retirements(result: Result, figures: dict[str, Figure]) -> Iterator[Statement]:
     out = figures["retired"]
-    if _below(out.estimate, FEW_RETIRED):
+    if below(out.estimate, FEW_RETIRED):
         yield Statement("retirements", GOOD, f"Few retire: {out.text} of starts.")
-    elif _above(out.estimate, MANY_RETIRED):
-        text = f"Many retire: {out.text} of starts{_main_cause(figures)}."
+    elif above(out.estimate, MANY_RETIRED):
+        text = f"Many retire: {out.text} of starts{_main_cause(result, figures)}."
         yield Statement("retirements", WARNING, text)
     nobody = figures["all_retired"]
-    if _above(nobody.estimate, 0.01):
+    if above(nobody.estimate, 0.01):
         yield Statement("retirements", WARNING, f"In {nobody.text} of races nobody finishes.")
 
 
-CAUSE_WORDS = {
-    "no_completion": "no move could be completed",
-    "no_rear": "no Rear Tire left",
-    "engine": "the Engine gave up at a redline",
-    "grip": "a sideslip without Rear Tire",
-}
-
-
-def _main_cause(figures: dict[str, Figure]) -> str:
+def _main_cause(result: Result, figures: dict[str, Figure]) -> str:
     """The cause that is ahead of all others, as far as the intervals tell."""
-    causes = {cause: figures[f"retired_{cause}"].estimate for cause in CAUSES}
+    causes = {c.because: figures[f"retired_{c.name}"].estimate for c in result.figures.causes}
+    if not causes:
+        return ""
     first = max(causes, key=lambda cause: causes[cause].value or 0)
     others = [e.high or 0 for cause, e in causes.items() if cause != first]
-    if not _above(causes[first], max(others)):
+    if not above(causes[first], max(others, default=0)):
         return ""
-    return f", mostly because {CAUSE_WORDS[first]}"
+    return f", mostly because {first}"
 
 
 def _length(figures: dict[str, Figure]) -> Iterator[Statement]:
@@ -247,7 +237,7 @@ def _length(figures: dict[str, Figure]) -> Iterator[Statement]:
         yield Statement("length", NOTE, f"{text}; eight of ten take {short:.0f} to {long:.0f}.")
     broken = figures["broken_off"]
     if broken.value:
-        tone = WARNING if _above(broken.estimate, 0.001) else NOTE
+        tone = WARNING if above(broken.estimate, 0.001) else NOTE
         text = f"{broken.text} of races were broken off after the most rounds allowed."
         yield Statement("length", tone, text)
 
@@ -255,27 +245,10 @@ def _length(figures: dict[str, Figure]) -> Iterator[Statement]:
 def _finish(figures: dict[str, Figure]) -> Iterator[Statement]:
     close, gap = figures["close_finishes"], figures["gap"]
     said = f"{close.text} of races are won by a position or less, the mean gap is {gap.text}"
-    if _above(close.estimate, MANY_CLOSE):
+    if above(close.estimate, MANY_CLOSE):
         yield Statement("finish", GOOD, f"Close finishes: {said}.")
-    elif _below(close.estimate, FEW_CLOSE):
+    elif below(close.estimate, FEW_CLOSE):
         yield Statement("finish", NOTE, f"Few close finishes: {said}.")
-
-
-def _dials(figures: dict[str, Figure]) -> Iterator[Statement]:
-    names = {"engine": "Engine", "rear": "Rear Tire", "front": "Front Tire"}
-    idle = [
-        f"{name} {figures[f'dials_{dial}'].text}"
-        for dial, name in names.items()
-        if _above(figures[f"dials_{dial}"].estimate, IDLE)
-    ]
-    if idle:
-        text = f"Dials that are hardly used (of 8, left at the finish): {', '.join(idle)}."
-        yield Statement("dials", NOTE, text)
-    gone = [
-        name for dial, name in names.items() if _below(figures[f"dials_{dial}"].estimate, USED_UP)
-    ]
-    if gone:
-        yield Statement("dials", NOTE, f"Used up at the finish: {_listed(gone)}.")
 
 
 # --- where --------------------------------------------------------------------------------------
@@ -293,7 +266,7 @@ def _spots(result: Result) -> Iterator[Statement]:
         yield Statement("hot spots", NOTE, text)
     incidents = hot_spots(result, heat, "incidents")
     if incidents:
-        text = f"Most trouble (failed redlines, lost grip, retirements): {_places(incidents)}."
+        text = f"Most trouble ({result.figures.incidents}): {_places(incidents)}."
         yield Statement("hot spots", NOTE, text)
 
 
@@ -309,7 +282,7 @@ def hot_spots(result: Result, heat: Sequence[Heat], what: str) -> list[tuple[Hea
     found = []
     for spot in heat:
         here = share(min(spot.counts[what] / most, result.races), result.races, z)
-        if _above(here.times(most * result.races), BUSY * average):
+        if above(here.times(most * result.races), BUSY * average):
             found.append((spot, spot.counts[what] / average))
     return sorted(found, key=lambda pair: -pair[1])[:MOST_SPOTS]
 

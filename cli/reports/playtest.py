@@ -12,7 +12,7 @@ from model.wording import counted
 from simulator.comparing import Comparison
 from simulator.gates import Outcome
 from simulator.intervals import Estimate, races_for
-from simulator.results import HEAT, Result, document_of
+from simulator.results import Result, document_of
 from simulator.statistics import (
     SHARE,
     Figure,
@@ -24,41 +24,11 @@ from simulator.statistics import (
     teams_of,
     worded,
 )
+from simulator.statistics import told as told_figures
 from simulator.verdict import Statement, verdict_of
 
 WIDTH = 100
 MARKS = {"good": "+", "note": "-", "warning": "!"}
-SHOWN = (
-    ("retired", "bikes that retire"),
-    ("retired_no_completion", "  no move possible"),
-    ("retired_no_rear", "  no Rear Tire left"),
-    ("retired_engine", "  Engine gone"),
-    ("retired_grip", "  grip lost"),
-    ("broken_off", "races broken off"),
-    ("rounds", "rounds of a race"),
-    ("rounds_per_lap", "rounds of a lap"),
-    ("overtakes", "overtakes"),
-    ("overtakes_per_bike_and_lap", "  of a bike in a lap"),
-    ("lead_changes", "changes of the lead"),
-    ("dead_races", "races without such a change"),
-    ("gap", "gap of first to second"),
-    ("close_finishes", "won by a position or less"),
-    ("blocked", "moves cut short"),
-    ("roll_offs", "roll-offs"),
-    ("contacts", "contacts"),
-    ("slipstreams", "slipstreams"),
-    ("dials_engine", "Engine left of 8"),
-    ("dials_rear", "Rear Tire left of 8"),
-    ("dials_front", "Front Tire left of 8"),
-)
-"""Figures of the last table: name, and words."""
-ONLY_IF_THERE = {
-    "roll_offs",
-    "contacts",
-    "slipstreams",
-    *(name for name, words in SHOWN if words.startswith("  ")),
-}
-"""Not worth a line where nothing of the sort happened."""
 
 
 @dataclass(frozen=True)
@@ -94,10 +64,10 @@ def text_of(told: Told, verbose: bool = False) -> str:
         _verdict(verdict_of(told.result)),
         _by_grid(told.result, figures),
         *_by_bot(told.result, figures),
-        *(_by_bike(told.result, figures) if verbose else ()),
+        *(_by_seat(told.result, figures) if verbose else ()),
         *(_by_team(told.result, figures) if verbose else ()),
         *(_places(told.result) if verbose else ()),
-        _racing(figures),
+        _racing(told.result, figures),
         _needed(told),
         *([_comparison(told)] if told.comparison else ()),
         *([_gates(told.outcomes)] if told.outcomes else ()),
@@ -147,16 +117,16 @@ def _by_bot(result: Result, figures: Mapping[str, Figure]) -> Iterator[str]:
     if len(bots) > 1:
         riders = [seat.rider for seat in result.head.seats]
         rows = [(bot, riders.count(bot), *_row_of(figures, f"bot_{slug(bot)}")) for bot in bots]
-        yield table(rows, ("bot", "bikes", "wins of a start", *_HEADS))
+        yield table(rows, ("bot", f"{result.game.seat}s", "wins of a start", *_HEADS))
 
 
-def _by_bike(result: Result, figures: Mapping[str, Figure]) -> Iterator[str]:
+def _by_seat(result: Result, figures: Mapping[str, Figure]) -> Iterator[str]:
     names = [seat.name for seat in result.head.seats]
     rows = [
-        (seat.name, seat.rider, *_row_of(figures, f"bike_{name}"))
+        (seat.name, seat.rider, *_row_of(figures, f"{result.game.seat}_{name}"))
         for seat, name in zip(result.head.seats, slugs(names), strict=True)
     ]
-    yield table(rows, ("bike", "rider", "wins", *_HEADS))
+    yield table(rows, (result.game.seat, "rider", "wins", *_HEADS))
 
 
 def _by_team(result: Result, figures: Mapping[str, Figure]) -> Iterator[str]:
@@ -168,7 +138,7 @@ def _by_team(result: Result, figures: Mapping[str, Figure]) -> Iterator[str]:
         if f"team_{name}_wins" in figures
     ]
     if rows:
-        yield table(rows, ("team", "bikes", "wins"))
+        yield table(rows, ("team", f"{result.game.seat}s", "wins"))
 
 
 def _places(result: Result) -> Iterator[str]:
@@ -182,13 +152,8 @@ def _places(result: Result) -> Iterator[str]:
     yield "Places in % of starts\n" + table(rows, ("grid place", *heads, "none"))
 
 
-def _racing(figures: Mapping[str, Figure]) -> str:
-    rows = []
-    for name, words in SHOWN:
-        figure = figures[name]
-        if figure.value is None or (figure.value == 0 and name in ONLY_IF_THERE):
-            continue
-        rows.append((words, figure.text, name))
+def _racing(result: Result, figures: Mapping[str, Figure]) -> str:
+    rows = [(words, figure.text, figure.name) for words, figure in told_figures(result, figures)]
     return table(rows, ("per race", "mean or share (95 %)", "figure"))
 
 
@@ -312,12 +277,12 @@ def figures_csv(result: Result) -> bytes:
 
 def heat_csv(result: Result) -> bytes:
     """One space a line: what happened there in all races."""
-    columns = [result[name].tolist() for name in HEAT]
+    columns = [result[name].tolist() for name in result.heat]
     rows = [
         (spot.name, spot.position, spot.lane, spot.difficulty, *(column[i] for column in columns))
         for i, spot in enumerate(result.spots)
     ]
-    return _csv(("space", "position", "lane", "difficulty", *HEAT), rows)
+    return _csv(("space", "position", "lane", "difficulty", *result.heat), rows)
 
 
 def _csv(heads: Sequence[str], rows: Iterable[Sequence[object]]) -> bytes:

@@ -109,7 +109,7 @@ def test_condition_decides_the_exit_code(condition: str, code: int, capsys: Capt
         (("--assert", "retird < 1"), "did you mean 'retired'"),
         (("--assert", "retired"), "expected FIGURE < NUMBER"),
         (("--against", "gp-rng"), "did you mean 'gp-ring'"),
-        (("--against", "broken.json"), "broken.json: heat: missing"),
+        (("--against", "broken.json"), "broken.json: track: missing"),
         (("--save", "no/folder.json"), "there is no folder no"),
         (("--heat", "."), "is a folder: name a file"),
         (("--precision", "3"), "--precision"),

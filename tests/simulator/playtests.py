@@ -10,7 +10,7 @@ from model.library import load_circuit
 from simulator.counts import Counts
 from simulator.lineup import lineup
 from simulator.playtest import Batch, playtest
-from simulator.results import CAUSES, HEAT, HISTOGRAMS, Head, Result, result_of
+from simulator.results import Head, Result, result_of
 from simulator.table import Seat, Spot
 
 TRACK = "gp-ring"
@@ -43,7 +43,7 @@ def made_up(races: int = 1000, bikes: int = 6, **tables: Any) -> Result:
     seats = tables.pop("seats", seats)
     spots = tuple(Spot(f"{p // 4 + 1}.L{p % 4 + 1}", p, "L", 0) for p in range(20))
     head = Head("Made up", "g1-0", 20, 4, "motograndprix-standard", 1, {}, seats, (), False, 1, {})
-    bots = len(head.bots)
+    bots, empty = len(head.bots), Result(head, spots, {})
     even = np.array(wins(*[(races + i) // bikes for i in range(bikes)]))
     found: dict[str, Any] = {
         "races": races,
@@ -53,11 +53,11 @@ def made_up(races: int = 1000, bikes: int = 6, **tables: Any) -> Result:
         "by_grid": even,
         "by_seat": even,
         "by_bot": np.array([even.sum(axis=0)] * bots) // bots,
-        **{name: [0] * 10 + [races] for name in HISTOGRAMS},
+        **{name: [0] * 10 + [races] for name in empty.histograms},
         "retired": [races] + [0] * bikes,
         "dials": [[0, 0, 0, races * bikes // 2, races * bikes // 2]] * 3,
-        "causes": [0] * len(CAUSES),
-        **{name: [races] * len(spots) for name in HEAT},
+        "causes": [0] * len(empty.figures.causes),
+        **{name: [races] * len(spots) for name in empty.heat},
         **tables,
     }
     return Result(head, spots, {name: np.array(table) for name, table in found.items()})

@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,8 @@ import pytest
 from model.errors import InputError
 from simulator.comparing import compare
 from simulator.counts import no_counts
+from simulator.figures import Figures
+from simulator.games import all_games
 from simulator.intervals import (
     Estimate,
     difference,
@@ -201,8 +204,17 @@ def test_every_figure_has_a_paragraph_and_every_paragraph_a_figure() -> None:
     bots = batch("expert", bots=["careful", "greedy"])
     many = result_of(circuit(), bots, no_counts(bots.setup))
     pages = {figure.page or figure.name for figure in figures_of(many).values()}
+    for game in all_games().values():
+        pages |= set(_own_names(game.figures))
     assert {name for name, _ in explained} == pages
     assert len(explained) == len(pages)
+
+
+def _own_names(own: Figures) -> Iterator[str]:
+    yield from (f"retired_{cause.name}" for cause in own.causes)
+    yield from (one.name for one in own.per_race)
+    yield from (one.name for one in own.shares)
+    yield from (f"{one.name}_{row}" for one in own.per_seat for row in one.rows)
 
 
 def test_names_become_words() -> None:

@@ -1,0 +1,81 @@
+"""What a game counts besides what all games count: declared as data in its `figures.py`.
+
+From it follow the tables of a kept result, the figures with their intervals, what conditions and
+comparisons know, the columns of heat, and the words of the report. docs/metrics.md has a paragraph
+for every figure.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+HEAT = ("visits", "stops", "passes", "incidents")
+"""What is counted on the spaces in all games."""
+
+
+@dataclass(frozen=True)
+class PerRace:
+    """A number of each race. In the statistics a histogram of this name: (LONGEST,)."""
+
+    name: str
+    words: str
+    rare: bool = False
+    """Not worth a line in the report of races in which it never happened."""
+
+
+@dataclass(frozen=True)
+class PerSeat:
+    """Numbers of each seat at the end. In the statistics a table of this name with a histogram for
+    each row: (rows, room); figures are called <name>_<row>."""
+
+    name: str
+    rows: Mapping[str, str]
+    """Row -> words, in the order of the table."""
+    most: int
+    """No number is greater."""
+
+
+@dataclass(frozen=True)
+class Share:
+    """How many starts had something. In the statistics a NUMBER of this name, counted once a start
+    at most."""
+
+    name: str
+    words: str
+
+
+@dataclass(frozen=True)
+class Cause:
+    """Why a seat retires; figures are called retired_<name>."""
+
+    name: str
+    number: int
+    """Its place in `statistics.causes`."""
+    words: str
+    because: str
+    """The same after "because"."""
+
+
+@dataclass(frozen=True)
+class Figures:
+    """All that a game adds."""
+
+    per_race: tuple[PerRace, ...] = ()
+    per_seat: tuple[PerSeat, ...] = ()
+    shares: tuple[Share, ...] = ()
+    causes: tuple[Cause, ...] = ()
+    heat: Mapping[str, str] = field(default_factory=dict)
+    """More tables of the statistics with a number for each place -> what they count."""
+    incidents: str = "retirements"
+    """What the incidents are that all games count."""
+    overtaking: tuple[float, float] = (0.5, 1.0)
+    """So many overtakes of each seat in a lap are little; so many are much."""
+
+    @property
+    def of_seats(self) -> tuple[str, ...]:
+        """The tables that are kept as they are counted."""
+        return (*(own.name for own in self.per_seat), *(own.name for own in self.shares))
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        """The tables with a number for each place."""
+        return (*HEAT, *self.heat)
