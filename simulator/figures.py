@@ -24,14 +24,22 @@ class PerRace:
 
 @dataclass(frozen=True)
 class PerSeat:
-    """Numbers of each seat at the end. In the statistics a table of this name with a histogram for
-    each row: (rows, room); figures are called <name>_<row>."""
+    """A number of each seat at the end, or several. In the statistics a histogram of this name:
+    (room,); of several a table with a histogram for each: (rows, room)."""
 
     name: str
-    rows: Mapping[str, str]
-    """Row -> words, in the order of the table."""
     most: int
     """No number is greater."""
+    words: str = ""
+    rows: Mapping[str, str] = field(default_factory=dict)
+    """Of several: row -> words, in the order of the table; figures are called <name>_<row>."""
+
+    @property
+    def figures(self) -> Mapping[str, str]:
+        """Figure -> words."""
+        if not self.rows:
+            return {self.name: self.words}
+        return {f"{self.name}_{row}": words for row, words in self.rows.items()}
 
 
 @dataclass(frozen=True)

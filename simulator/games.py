@@ -60,6 +60,9 @@ class Classification(Protocol):
     def places(self) -> Mapping[str, int | None]:
         """Seat -> place; None: not placed."""
 
+    @property
+    def retired(self) -> Sequence[str]: ...
+
     def as_json(self) -> dict[str, Any]: ...
 
     def table(self) -> tuple[Sequence[str], Sequence[Sequence[object]]]:
@@ -67,6 +70,17 @@ class Classification(Protocol):
 
     def more(self) -> Iterable[str]:
         """Lines that belong below the table."""
+
+
+class Championship(Protocol):
+    """The module that makes a season of races."""
+
+    def points_for(self, place: int | None) -> int:
+        """What a place is worth; None: not placed."""
+
+    def next_grid(self, setup: "Setup", result: Classification) -> tuple[int, ...]:
+        """Numbers of the seats from pole on after such a race; () if the next grid comes about as
+        any other."""
 
 
 class Referee(Protocol):
@@ -175,6 +189,12 @@ class Game:
             self._part("verdict").statements(figures) if self.has("verdict") else ()
         )
         return own
+
+    @property
+    def championship(self) -> "Championship":
+        """`championship`: what places are worth over a season. Not every game has one (`has`)."""
+        module: Championship = self._part("championship")
+        return module
 
     # --- people ---
 

@@ -7,9 +7,9 @@ from model.errors import did_you_mean
 from model.wording import counted
 from simulator.games import BadLineup, game_named
 from simulator.rulesets import BadOption, Ruleset, find_ruleset
-from simulator.table import Seat, Setup, Way
+from simulator.table import PERSON, Seat, Setup, Way
 
-HUMAN = "human"
+HUMAN = PERSON
 MOST_LAPS = 99
 
 
@@ -47,7 +47,8 @@ def laps_for(circuit: Circuit, ruleset: Ruleset, laps: int | None) -> int:
 def seats_for(
     ruleset: Ruleset, bots: Sequence[str], count: int, team_size: int
 ) -> tuple[Seat, ...]:
-    """As many seats, named as the game names them, with these riders in turn."""
+    """As many seats, named as the game names them, with these riders in turn; and those that the
+    rules fill, where more start."""
     game = game_named(ruleset.game)
     least, most = ruleset.seats
     if not least <= count <= most:
@@ -60,8 +61,11 @@ def seats_for(
         raise BadLineup(
             f"{len(bots)} riders for {count} {game.seat}s: leave some out, or add {game.seat}s"
         )
-    names = game.seating(count, team_size)
-    return tuple(Seat(*name, bots[i % len(bots)]) for i, name in enumerate(names))
+    names = game.seating(max(count, ruleset.field), team_size)
+    riders = [bots[i % len(bots)] for i in range(count)]
+    if ruleset.filler is not None:
+        riders += [ruleset.filler.name] * (len(names) - count)
+    return tuple(Seat(*name, rider) for name, rider in zip(names, riders, strict=True))
 
 
 def known_rider(ruleset: Ruleset, rider: str) -> None:

@@ -7,7 +7,7 @@ otherwise is told. A race that was broken off has no outcome; its replay ends wh
 
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from importlib.metadata import version
 from pathlib import Path
 from typing import Annotated
@@ -19,7 +19,7 @@ from model.circuit import Circuit
 from model.errors import InputError, Problem, TrackwrightError
 from model.files import LARGEST_FILE, bytes_of, document_of, save_bytes, validated
 from simulator.games import game_named
-from simulator.lineup import HUMAN, MOST_LAPS
+from simulator.lineup import MOST_LAPS
 from simulator.rulesets import BadOption, Reading, find_ruleset
 from simulator.shorthand import BadShorthand
 from simulator.states import CAPPED, DECISION_WANTED, ILLEGAL, MOST_SEATS, OVER
@@ -115,8 +115,7 @@ def unusual(setup: Setup) -> dict[str, Reading]:
 
 def _twin(table: Table) -> Table:
     """A table like this one at which only people sit: nothing is decided but by the script."""
-    seats = tuple(replace(seat, rider=HUMAN) for seat in table.setup.seats)
-    return replace(table.setup, seats=seats).table(table.way, table.mode, table.say)
+    return table.setup.with_people().table(table.way, table.mode, table.say)
 
 
 def _grid(setup: Setup, number: int) -> tuple[int, ...]:
@@ -220,8 +219,7 @@ def replay(record: Record, circuit: Circuit, mode: Mode = "plain") -> Table:
             "changes play; name the circuit as it was (trackwright replay RECORD TRACK)"
         )
     setup = setup_of(record)
-    people = replace(setup, seats=tuple(replace(seat, rider=HUMAN) for seat in setup.seats))
-    table = people.table(setup.game.way_on(circuit, setup.settings), mode)
+    table = setup.with_people().table(setup.game.way_on(circuit, setup.settings), mode)
     table.set_script(setup.game.shorthand.unpacked(record.decisions, len(record.seats)))
     halt = table.ride(record.seed, record.number)
     table.setup = setup

@@ -262,8 +262,9 @@ def _faults(result: Result) -> Iterator[tuple[str, str]]:
     if result["retired"].shape != (bikes + 1,):
         yield "counts.retired", f"expected {bikes + 1} numbers"
     for per_seat in own.per_seat:
-        if result[per_seat.name].ndim != 2 or len(result[per_seat.name]) != len(per_seat.rows):
-            yield f"counts.{per_seat.name}", f"expected {len(per_seat.rows)} rows"
+        table, rows = result[per_seat.name], len(per_seat.rows)
+        if table.ndim != (2 if rows else 1) or (rows and len(table) != rows):
+            yield f"counts.{per_seat.name}", f"expected {f'{rows} rows' if rows else 'a row'}"
     for one in own.shares:
         if not 0 <= result.number(one.name) <= races * bikes:
             yield f"counts.{one.name}", f"expected 0 to {races * bikes} starts"

@@ -90,6 +90,10 @@ class Ruleset:
     usual_seats: int = 6
     laps: int | None = None
     """If they are always so many; else the circuit says."""
+    field: int = 0
+    """If so many start always, however few sit down: the seats left over are `filler`'s."""
+    filler: Bot | None = None
+    """What the rules do by themselves with a seat that nobody takes; never asked to decide."""
 
     def option(self, name: str) -> Option:
         """The option of this name, or with the id of the rule that it is about."""
@@ -109,6 +113,9 @@ class Ruleset:
         return found
 
     def bot(self, name: str) -> Bot:
+        """The bot of this name, or the filler."""
+        if self.filler is not None and name == self.filler.name:
+            return self.filler
         for bot in self.bots:
             if bot.name == name:
                 return bot

@@ -237,9 +237,8 @@ def _of_game(result: Result) -> Iterator[Figure]:
         each = float(result.number(share_of.name)) / result.bikes
         yield Figure(share_of.name, share(each, result.races), SHARE)
     for own in result.figures.per_seat:
-        for row, histogram in zip(own.rows, result[own.name], strict=True):
-            found = mean(histogram, alike=result.bikes).within(0, own.most)
-            yield Figure(f"{own.name}_{row}", found)
+        for name, histogram in zip(own.figures, np.atleast_2d(result[own.name]), strict=True):
+            yield Figure(name, mean(histogram, alike=result.bikes).within(0, own.most))
 
 
 def told(result: Result, figures: Mapping[str, Figure]) -> Iterator[tuple[str, Figure]]:
@@ -268,8 +267,7 @@ def _words(result: Result) -> Iterator[tuple[str, str, bool]]:
     yield from ((one.name, one.words, one.rare) for one in own.per_race)
     yield from ((one.name, one.words, False) for one in own.shares)
     for per_seat in own.per_seat:
-        for row, words in per_seat.rows.items():
-            yield f"{per_seat.name}_{row}", words, False
+        yield from ((name, words, False) for name, words in per_seat.figures.items())
 
 
 # --- where --------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ its own in `simulator/<game>/table.py`; `Setup.table` makes the right one.
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, Literal, Protocol, TypeAlias
 
 from model.errors import TrackwrightError
@@ -19,6 +19,8 @@ from simulator.rulesets import Reading, Ruleset
 from simulator.states import HUMAN
 
 Mode: TypeAlias = Literal["plain", "compiled", "checked"]
+PERSON = "human"
+"""Who rides a seat that a person has."""
 Row: TypeAlias = tuple[int, int, int, int]
 """A decision: seat, kind, choice, path."""
 Make: TypeAlias = Callable[..., State]
@@ -85,6 +87,15 @@ class Setup:
     @property
     def game(self) -> Game:
         return game_named(self.ruleset.game)
+
+    def decides(self, seat: Seat) -> bool:
+        """Or do the rules move it by themselves?"""
+        return self.ruleset.filler is None or seat.rider != self.ruleset.filler.name
+
+    def with_people(self) -> "Setup":
+        """The same with a person on every seat that decides."""
+        seats = [replace(s, rider=PERSON) if self.decides(s) else s for s in self.seats]
+        return replace(self, seats=tuple(seats))
 
     def table(self, way: Way, mode: Mode = "plain", say: Say | None = None) -> "Table":
         """A table of the game to race at."""
@@ -209,4 +220,4 @@ def books(make: Make) -> dict[str, State]:
 
 def rider_number(ruleset: Ruleset, rider: str) -> int:
     """The number by which rules know who rides."""
-    return HUMAN if rider == "human" else ruleset.bot(rider).number
+    return HUMAN if rider == PERSON else ruleset.bot(rider).number

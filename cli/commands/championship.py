@@ -14,7 +14,7 @@ from cli.racing import add_race_arguments, setup_on
 
 if TYPE_CHECKING:
     from model.circuit import Circuit
-    from simulator.motograndprix.season import Season
+    from simulator.season import Season
 
 Groups = Sequence[Sequence[str]]
 
@@ -43,7 +43,7 @@ def run(arguments: argparse.Namespace) -> int:
 def _season(circuits: "Sequence[Circuit]", arguments: argparse.Namespace) -> "Season":
     """All set-ups first: a circuit that cannot be raced is told before any race is."""
     from model.errors import TrackwrightError
-    from simulator.motograndprix.season import ride_season
+    from simulator.season import ride_season
 
     races = []
     for name, circuit in zip(arguments.tracks, circuits, strict=True):
@@ -121,8 +121,8 @@ def _races(season: "Season", circuits: "Sequence[Circuit]") -> str:
     rows = []
     pairs = zip(circuits, season.setups, season.results, strict=True)
     for number, (circuit, setup, result) in enumerate(pairs):
-        winners = ", ".join(e.bike for e in result.entries if e.place == 1) or None
-        out = sum(entry.status == "retired" for entry in result.entries)
+        winners = ", ".join(name for name, place in result.places.items() if place == 1) or None
+        out = len(result.retired)
         row = (number, circuit.track.name, setup.laps, result.rounds, winners, out, circuit.hash)
         rows.append(row)
     return table(rows, ("race", "circuit", "laps", "rounds", "winner", "retired", "hash"))

@@ -8,11 +8,12 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from simulator.motograndprix.account import REASONS
-from simulator.motograndprix.championship import places_of, points_for, team_totals
+from simulator.motograndprix.championship import places_of, points_for
 from simulator.motograndprix.places import distance_of
 from simulator.motograndprix.state import BASIC
 from simulator.motograndprix.table import Table
 from simulator.motograndprix.telling import REASONS as WHY
+from simulator.season import team_totals
 from simulator.states import FINISHED, RETIRED
 
 STATUS = ("racing", "finished", "retired")
@@ -50,6 +51,10 @@ class Classification:
     def places(self) -> dict[str, int | None]:
         """Bike -> place, as a championship counts it."""
         return {entry.bike: entry.place for entry in self.entries}
+
+    @property
+    def retired(self) -> list[str]:
+        return [entry.bike for entry in self.entries if entry.status == "retired"]
 
     @property
     def teams(self) -> dict[str, int]:

@@ -14,12 +14,12 @@ FIGURES = Figures(
     per_seat=(
         PerSeat(
             "dials",
-            {
+            FULL_DIAL,
+            rows={
                 "engine": "Engine left of 8",
                 "rear": "Rear Tire left of 8",
                 "front": "Front Tire left of 8",
             },
-            FULL_DIAL,
         ),
     ),
     causes=(

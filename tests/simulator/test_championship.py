@@ -8,16 +8,8 @@ from hypothesis import strategies as st
 
 from simulator.games import BadLineup
 from simulator.lineup import lineup
-from simulator.motograndprix.championship import (
-    places_of,
-    points_answer,
-    points_for,
-    standings,
-    team_standings,
-    team_totals,
-    totals_of,
-)
-from simulator.motograndprix.season import ride_season
+from simulator.motograndprix.championship import places_of, points_answer, points_for
+from simulator.season import ride_season, standings, team_standings, team_totals, totals_of
 from simulator.states import OVER
 from tests.simulator.by_the_book.answers import answer
 from tests.simulator.races import circuit, ridden
@@ -44,7 +36,7 @@ def test_retired_riders_may_be_classified_last() -> None:
 
 def test_a_team_has_the_points_of_all_its_bikes() -> None:
     """MGP-C-03, MGP-X-20: first and fifth of one colour have 36."""
-    totals = totals_of([places_of(["a", "c", "d", "e", "b"])])
+    totals = totals_of([places_of(["a", "c", "d", "e", "b"])], points_for)
     assert team_totals(totals, TEAMS)["red"] == 36
 
 
@@ -54,7 +46,7 @@ def test_equal_points_are_parted_by_wins_then_by_second_places() -> None:
         places_of(["a", "x", "b"]),
         places_of(["x", "y", "z", "p", "q", "r", "b"], ["a"]),
     ]
-    totals = totals_of(races)
+    totals = totals_of(races, points_for)
     assert totals["a"] == totals["b"] == 25
     order = [name for group in standings(totals, races) for name in group]
     assert order.index("a") < order.index("b")
@@ -63,7 +55,7 @@ def test_equal_points_are_parted_by_wins_then_by_second_places() -> None:
 def test_who_is_equal_in_all_places_shares() -> None:
     """MGP-H-46."""
     races = [places_of(["a", "b"]), places_of(["b", "a"])]
-    assert standings(totals_of(races), races) == [["a", "b"]]
+    assert standings(totals_of(races, points_for), races) == [["a", "b"]]
 
 
 def test_equal_teams_are_parted_by_the_places_of_their_riders() -> None:

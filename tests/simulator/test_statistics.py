@@ -214,7 +214,7 @@ def _own_names(own: Figures) -> Iterator[str]:
     yield from (f"retired_{cause.name}" for cause in own.causes)
     yield from (one.name for one in own.per_race)
     yield from (one.name for one in own.shares)
-    yield from (f"{one.name}_{row}" for one in own.per_seat for row in one.rows)
+    yield from (name for one in own.per_seat for name in one.figures)
 
 
 def test_names_become_words() -> None:
