@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from editor.canvas.painting import Sign, signs_of
 from model.circuit import Circuit
 from model.errors import TrackwrightError
-from model.picture import Palette, PictureOptions, Sketch, table_layers
+from model.picture import PictureOptions, Sketch, table_layers
 from validators.report import Checker, Report
 
 SETTLE_MS = 40
@@ -54,8 +54,8 @@ class Surveyor(QObject):
         self._wanted = circuit
         self._timer.start()
 
-    def draw_with(self, palette: Palette, names: bool) -> None:
-        self.options = PictureOptions(palette, furniture=False, piece_names=names)
+    def draw_with(self, options: PictureOptions) -> None:
+        self.options = options
 
     def stop(self) -> None:
         self._timer.stop()

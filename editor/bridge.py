@@ -19,6 +19,9 @@ from model.pieces import templates_of
 from model.pointing import table_of
 from model.track import Track
 
+Choice = tuple[frozenset[int], int | None]
+"""The selected pieces, and the one behind which is built on."""
+
 
 class Bridge(QObject):
     """A document with its file, its selection, and the end at which is built on."""
@@ -48,6 +51,9 @@ class Bridge(QObject):
         self.table = table_of(self.circuit)
         self.selection: frozenset[int] = frozenset()
         self.active: int | None = None
+        self._kept: dict[int, tuple[Track, Choice]] = {}
+        self._earlier: list[Choice] = []
+        self._later: list[Choice] = []
 
     def open(self, track: Track, path: Path | None, unsaved: bool = False) -> None:
         """Show another track; `unsaved` if no file holds it as it is."""
@@ -107,10 +113,9 @@ class Bridge(QObject):
         circuit = Circuit(change.after, self.kit)
         circuit.build_on(self.circuit)
         self.circuit, self.table = circuit, table_of(circuit)
-        there = change.after.where
-        self.selection = frozenset(id for id in self.selection if id in there)
-        if self.active not in there:
-            self.active = None
+        self._kept[id(change.before)] = change.before, self._choice
+        _, choice = self._kept.get(id(change.after), (change.after, self._choice))
+        self.selection, self.active = self._still_there(choice)
         self.changed.emit(change)
         self.chosen.emit()
 
@@ -121,14 +126,54 @@ class Bridge(QObject):
         if active is None and len(chosen) == 1:
             (active,) = chosen
         if chosen != self.selection or (active is not None and active != self.active):
-            self.selection = chosen
-            self.active = self.active if active is None else active
-            self.chosen.emit()
+            self._choose((chosen, self.active if active is None else active))
 
     def build_at(self, piece: int | None) -> None:
         """Building goes on behind this piece, and nothing is selected."""
-        self.selection, self.active = frozenset(), piece
+        self._choose((frozenset(), piece))
+
+    @property
+    def _choice(self) -> Choice:
+        return self.selection, self.active
+
+    def _choose(self, choice: Choice) -> None:
+        """Another selection; the one before can be had back."""
+        if self.selection and choice[0] != self.selection:
+            self._earlier.append(self._choice)
+        self._later.clear()
+        self.selection, self.active = choice
         self.chosen.emit()
+
+    def choose_earlier(self) -> bool:
+        """Back to the selection before this one. False if there is none."""
+        return self._choose_from(self._earlier, self._later)
+
+    def choose_later(self) -> bool:
+        return self._choose_from(self._later, self._earlier)
+
+    def _choose_from(self, source: list[Choice], other: list[Choice]) -> bool:
+        while source:
+            choice = self._still_there(source.pop())
+            if choice[0] and choice[0] != self.selection:
+                if self.selection:
+                    other.append(self._choice)
+                self.selection, self.active = choice
+                self.chosen.emit()
+                return True
+        return False
+
+    def _still_there(self, choice: Choice) -> Choice:
+        there = self.track.where
+        chosen, active = choice
+        return frozenset(id for id in chosen if id in there), active if active in there else None
+
+    @property
+    def has_earlier(self) -> bool:
+        return bool(self._earlier)
+
+    @property
+    def has_later(self) -> bool:
+        return bool(self._later)
 
     @property
     def end(self) -> int | None:

@@ -1,6 +1,7 @@
 """Building with the keyboard: what the keys do to the track at the active end or the selection."""
 
 from editor.bridge import Bridge
+from editor.words import t
 from model.edits import Mirror, Move, Remove, Reverse, Rotate
 from model.kit import written
 from model.laying import (
@@ -15,6 +16,7 @@ from model.laying import (
     pieces_of_fragment,
 )
 from model.marking import next_difficulty, next_hill, next_line
+from model.paths import ends_of_row, ways_between
 
 DEGREES = 22.5
 
@@ -78,6 +80,14 @@ class Builder:
     def select_fragment(self) -> None:
         pieces = self.bridge.chosen_pieces
         self.bridge.select(pieces_of_fragment(self.bridge.circuit, pieces[0]))
+
+    def select_way(self) -> None:
+        """All between the two selected pieces along the track; once more: round the other side."""
+        ends = ends_of_row(self.bridge.circuit, self.bridge.selection)
+        if ends is None:
+            self.bridge.told.emit(t("Select the first and the last piece of the way"))
+        else:
+            select_between(self.bridge, *ends)
 
     def step(self, by: int) -> None:
         """Select the neighbour of the piece that building goes on from."""
@@ -155,3 +165,12 @@ class Builder:
     def cycle_line(self) -> None:
         edits = next_line(self.bridge.circuit, self.bridge.chosen_pieces)
         self.bridge.do(*edits, label="Set racing line")
+
+
+def select_between(bridge: Bridge, one: int, other: int) -> None:
+    """The way over fewest pieces; if that is selected already, the one round the other side."""
+    ways = ways_between(bridge.circuit, one, other)
+    if ways:
+        bridge.select(ways[-1] if bridge.selection == frozenset(ways[0]) else ways[0], other)
+    else:
+        bridge.told.emit(t("These pieces do not hang together"))

@@ -1,5 +1,6 @@
 """The main window: canvas, panels, menus, and who listens to whom."""
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, Qt
@@ -35,7 +36,7 @@ from editor.tools.select import SelectTool
 from editor.tools.tool import Tool
 from editor.tour import Tour
 from editor.words import t
-from model.picture import PRINT, Palette
+from model.picture import PRINT, Palette, PictureOptions
 from model.track import Track
 from validators.finding import Finding
 
@@ -68,7 +69,7 @@ class Window(QMainWindow):
     builder: Builder
     canvas: Canvas
     files: Files
-    shows_names: bool
+    surveyor: Surveyor
 
     def __init__(self, desk: "Desk", track: Track | None = None) -> None:
         super().__init__()
@@ -83,7 +84,6 @@ class Window(QMainWindow):
         draft_s = desk.preferences.draft_s
         self.recovery = Recovery(self.bridge, settings.folder / "drafts", draft_s, self)
         self.colours: Palette = PRINT
-        self.shows_names = False
         self.commands = Commands(self)
         self._fit_when_surveyed = True
         self.setObjectName("window")
@@ -164,6 +164,7 @@ class Window(QMainWindow):
         self.box.laid.connect(self._lay_from_box)
         self.problems.shown.connect(self._show_finding)
         self.problems.zoomed.connect(self._zoom_to)
+        self.problems.previewed.connect(self.canvas.scene.show_ghost)
         self.problems.counted.connect(self.status.show_problems)
         self.closing.hovered.connect(self.canvas.scene.show_ghost)
         hints = QGuiApplication.styleHints()
@@ -244,7 +245,10 @@ class Window(QMainWindow):
         self.refresh_actions()
 
     def _surveyed(self, survey: Survey | None) -> None:
-        if survey is None or survey.circuit is not self.bridge.circuit:
+        if survey is None:
+            self.problems.show_failure()
+            return
+        if survey.circuit is not self.bridge.circuit:
             return
         self.canvas.scene.show_signs(survey.signs)
         self.problems.show_survey(survey)
@@ -317,9 +321,13 @@ class Window(QMainWindow):
     def toggle_grid(self) -> None:
         self.canvas.scene.show_grid(not self.canvas.scene.has_grid)
 
-    def toggle_names(self) -> None:
-        self.shows_names = not self.shows_names
-        self.surveyor.draw_with(self.colours, self.shows_names)
+    def toggle_overlay(self, name: str) -> None:
+        """Ids of the pieces, arrows of the steps, or the racing line."""
+        shown = self.surveyor.options
+        self._draw_with(replace(shown, **{name: not getattr(shown, name)}))  # type: ignore[arg-type]
+
+    def _draw_with(self, options: PictureOptions) -> None:
+        self.surveyor.draw_with(options)
         self.surveyor.want(self.bridge.circuit)
 
     def toggle_full_screen(self) -> None:
@@ -361,8 +369,7 @@ class Window(QMainWindow):
         self.box.use_palette(self.colours)
         self.problems.use_palette(self.colours)
         self.closing.use_palette(self.colours)
-        self.surveyor.draw_with(self.colours, self.shows_names)
-        self.surveyor.want(self.bridge.circuit)
+        self._draw_with(replace(self.surveyor.options, palette=self.colours))
         self.commands.use_icons()
 
     def _system_changed(self) -> None:

@@ -6,10 +6,10 @@ tracks never change. The editor, the quick fixes and the commands all use these 
 
 import cmath
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-from itertools import islice
+from itertools import groupby, islice
 from typing import Any, Protocol, get_type_hints
 
 from pydantic import TypeAdapter, ValidationError
@@ -324,6 +324,39 @@ class Detach:
         head = replace(run, pieces=run.pieces[:i])
         track, frame = _with_frame(track, track.frames[run.frame])
         return track.with_run(r, head, Run(run.pieces[i:], Start.at(pose), frame))
+
+
+@dataclass(frozen=True)
+class TakeOut:
+    """Cut pieces out of the track. They stay where they lie, apart from the rest."""
+
+    pieces: tuple[int, ...]
+
+    label = "Take out"
+
+    def apply(self, track: Track, kit: Kit) -> Track:
+        for id in self.pieces:
+            _find(track, id)
+        chosen = frozenset(self.pieces)
+        for frame in sorted({track.runs[track.where[id][0]].frame for id in chosen}):
+            track, own = _with_frame(track, track.frames[frame])
+            runs = [
+                part
+                for run in track.runs
+                for part in (_parted(run, chosen, own, kit) if run.frame == frame else (run,))
+            ]
+            track = replace(track, runs=tuple(runs))
+        return _tidy(_checked(track, kit))
+
+
+def _parted(run: Run, chosen: frozenset[int], own: int, kit: Kit) -> Iterator[Run]:
+    """The run in parts; those of chosen pieces are in the frame `own`."""
+    pose = run.start.pose
+    for is_chosen, group in groupby(run.pieces, lambda piece: piece.id in chosen):
+        pieces = tuple(group)
+        frame = own if is_chosen else run.frame
+        yield replace(run, pieces=pieces, start=Start.at(pose), frame=frame)
+        pose = _ride(pose, pieces, kit)
 
 
 # --- the whole circuit --------------------------------------------------------------------------

@@ -9,11 +9,24 @@ import cmath
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Literal
 
 from model import zeta
 from model.circuit import Circuit
-from model.edits import Edit, Insert, Join, Mark, Move, Place, Replace, Rotate, SetLine, fragment_of
+from model.edits import (
+    Edit,
+    Insert,
+    Join,
+    Mark,
+    Move,
+    Place,
+    Replace,
+    Rotate,
+    SetLine,
+    TakeOut,
+    fragment_of,
+)
 from model.geometry import End
 from model.kit import Kit, PieceKind, Side
 from model.pieces import expanded, templates_of
@@ -243,6 +256,29 @@ def moving(circuit: Circuit, piece: int, by: complex, snap: bool = True) -> Plac
     if snap and (joined := _joined(circuit, ids, by)):
         return joined
     return Placing((Move(piece, by.real, by.imag),), moved, "move the fragment")
+
+
+def moving_chosen(circuit: Circuit, ids: frozenset[int], by: complex, snap: bool = True) -> Placing:
+    """Where chosen pieces go when they are dragged: out of the track, away from their joints.
+    One row of them is joined to an end that it comes near to."""
+    first = min(ids)
+    if ids == pieces_of_fragment(circuit, first):
+        return moving(circuit, first, by, snap)
+    edit, apart = _taken_out(circuit, ids)
+    heads = {min(pieces_of_fragment(apart, id)) for id in ids}
+    if len(heads) == 1:
+        placing = moving(apart, first, by, snap)
+        return Placing((edit, *placing.edits), placing.spots, placing.words)
+    moves = (Move(head, by.real, by.imag) for head in sorted(heads))
+    moved = tuple(replace(s, place=s.place + by) for s in spots_of_pieces(circuit, ids))
+    return Placing((edit, *moves), moved, "move the selected pieces")
+
+
+@lru_cache(maxsize=2)
+def _taken_out(circuit: Circuit, ids: frozenset[int]) -> tuple[TakeOut, Circuit]:
+    """Asked with every move of a mouse."""
+    edit = TakeOut(tuple(sorted(ids)))
+    return edit, Circuit(edit.apply(circuit.track, circuit.kit), circuit.kit)
 
 
 def _joined(circuit: Circuit, ids: frozenset[int], by: complex) -> Placing | None:

@@ -29,6 +29,7 @@ from model.drawing.labels import corner_numbers, notes, piece_names
 from model.drawing.lettering import FONTS, text_width
 from model.drawing.line import directions, finish_line
 from model.drawing.markers import hill_ribbons, standing_markers
+from model.drawing.overlays import racing_line, steps
 from model.drawing.palette import PRINT, Palette
 from model.drawing.sketch import PictureOptions, Sketch
 from model.drawing.spaces import spaces
@@ -75,6 +76,7 @@ OF_A_PIECE: Mapping[LayerName, tuple[PieceDrawer, ...]] = {
 on to it, and on nothing else on the table."""
 OF_THE_TABLE: Mapping[LayerName, tuple[Drawer, ...]] = {
     "board": (board,),
+    "spaces": (steps, racing_line),
     "line": (directions,),
     "markers": (overlaps, open_ends, standing_markers),
     "labels": (corner_numbers, notes, piece_names, invitation),

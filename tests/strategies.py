@@ -231,6 +231,7 @@ def random_edits(track: Track, kit: Kit = KIT) -> st.SearchStrategy[Edit]:
         st.builds(edits.Rotate, ids, st.floats(-720, 720) | _ANY_MM, _ANY_MM, table_mm),
         st.builds(edits.Join, lasts | ids, firsts | ids),
         st.builds(edits.Detach, ids),
+        st.builds(edits.TakeOut, st.lists(ids, max_size=6, unique=True).map(tuple)),
         st.just(edits.Mirror()),
         st.just(edits.Reverse()),
         st.builds(edits.Unmark, ids, st.sampled_from(MARKER_KINDS)),

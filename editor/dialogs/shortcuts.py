@@ -11,6 +11,8 @@ from editor.words import plain
 MOUSE = (
     ("Drag from the box", "lay a piece: at an open end, into a joint, on a piece to replace it"),
     ("Drag a piece", "move its fragment; near another open end it is joined"),
+    ("Drag a selected piece", "take the selected ones out of the track"),
+    ("Ctrl+Shift + click", "select all between; once more: round the other side"),
     ("Alt while dragging", "no snap"),
     ("Shift, Ctrl + click", "add to the selection, take away"),
     ("Wheel", "zoom; with Shift scroll"),

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import QPoint, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QBrush, QColor, QIcon, QKeyEvent, QPainter, QPixmap
+from PySide6.QtCore import QEvent, QPoint, QSignalBlocker, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QBrush, QColor, QIcon, QKeyEvent, QPainter, QPalette, QPixmap
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QInputDialog,
@@ -21,13 +21,17 @@ from editor.bridge import Bridge
 from editor.theme import severity_colours
 from model.edits import Unwaive, Waive
 from model.picture import PRINT, Palette
+from model.preview import preview
 from model.track import Waiver
 from model.wording import counted
 from validators.catalogue import find_check
-from validators.finding import Finding, Severity
+from validators.finding import Finding, Fix, Severity
 from validators.report import Report
 
 FINDING = Qt.ItemDataRole.UserRole
+FIX = Qt.ItemDataRole.UserRole + 1
+FADE_MS = 150
+"""So long a check may take before what it found last time is greyed."""
 NOT_YET = "Not checked yet."
 NOTHING = "No problems found."
 
@@ -37,6 +41,12 @@ class FindingTree(QTreeWidget):
 
     entered = Signal()
     approved = Signal()
+    left = Signal()
+    """The mouse is over no row any more."""
+
+    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        super().leaveEvent(event)
+        self.left.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -55,6 +65,8 @@ class ProblemsPanel(QWidget):
     zoomed = Signal(object)
     """A finding to show as large as can be."""
     counted = Signal(str)
+    previewed = Signal(object)
+    """Spots of the pieces that a fix would change, empty for none."""
 
     def __init__(self, bridge: Bridge) -> None:
         super().__init__()
@@ -62,6 +74,9 @@ class ProblemsPanel(QWidget):
         self._palette: Palette = PRINT
         self.report: Report | None = None
         self.ask_reason: Callable[[Finding], str | None] = self._ask
+        self.is_stale = False
+        self._fader = QTimer(self, singleShot=True, interval=FADE_MS)
+        self._fader.timeout.connect(self._fade)
         self.state = QLabel(NOT_YET)
         self.state.setContentsMargins(4, 2, 4, 2)
         self.state.setMinimumWidth(1)  # its words must not push the window about
@@ -70,14 +85,19 @@ class ProblemsPanel(QWidget):
         self.tree.setWordWrap(True)
         self.tree.setUniformRowHeights(False)
         self.tree.setAccessibleName("Problems")
-        self.tree.setToolTip("Click shows it · Enter or double click zooms · Space approves")
+        self.tree.setToolTip(
+            "Click shows it · Enter or double click zooms or applies a fix · Space approves"
+        )
         self.tree.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.tree.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.tree.customContextMenuRequested.connect(self._menu)
-        self.tree.currentItemChanged.connect(lambda *_: self.shown.emit(self.finding))
-        self.tree.itemClicked.connect(lambda *_: self.shown.emit(self.finding))
-        self.tree.itemDoubleClicked.connect(lambda *_: self._zoom())
-        self.tree.entered.connect(self._zoom)
+        self.tree.setMouseTracking(True)
+        self.tree.currentItemChanged.connect(lambda *_: self._point_out())
+        self.tree.itemClicked.connect(lambda *_: self._point_out())
+        self.tree.itemEntered.connect(lambda item, _: self._show_ghost(fix_of(item)))
+        self.tree.left.connect(lambda: self._show_ghost(self.fix))
+        self.tree.itemDoubleClicked.connect(lambda *_: self._enter())
+        self.tree.entered.connect(self._enter)
         self.tree.approved.connect(self.approve)
         box = QVBoxLayout(self)
         box.setContentsMargins(4, 4, 4, 4)
@@ -98,8 +118,30 @@ class ProblemsPanel(QWidget):
 
     def _grow_old(self) -> None:
         self._say("Checking ...")
+        self._fader.start()
+
+    def _fade(self) -> None:
+        """What is listed is about a circuit that was: grey until it has been checked anew."""
+        self.is_stale = True
+        colours = self.tree.palette()
+        faded = self.palette().color(QPalette.ColorGroup.Disabled, QPalette.ColorRole.Text)
+        colours.setColor(QPalette.ColorRole.Text, faded)
+        self.tree.setPalette(colours)
+        self.shown.emit(None)
+        self.previewed.emit(())
+
+    def _grow_fresh(self) -> None:
+        self._fader.stop()
+        self.is_stale = False
+        self.tree.setPalette(QPalette())
+
+    def show_failure(self) -> None:
+        """The survey broke down: what is listed stays grey."""
+        self._fade()
+        self._say("Not checked: Trackwright failed. The next change tries again.")
 
     def show_survey(self, survey: Survey) -> None:
+        self._grow_fresh()
         self.report = survey.report
         chosen = self.finding
         with QSignalBlocker(self.tree):
@@ -168,6 +210,32 @@ class ProblemsPanel(QWidget):
         found = item.data(0, FINDING) if item is not None else None
         return found if isinstance(found, Finding) else None
 
+    @property
+    def fix(self) -> Fix | None:
+        """The chosen one."""
+        item = self.tree.currentItem()
+        return fix_of(item) if item is not None else None
+
+    def _point_out(self) -> None:
+        self.shown.emit(self.finding)
+        self._show_ghost(self.fix)
+
+    def _show_ghost(self, fix: Fix | None) -> None:
+        """What the fix would change, before it does."""
+        wanted = fix is not None and not self.is_stale
+        self.previewed.emit(preview(self._bridge.circuit, fix.edits) if wanted and fix else ())
+
+    def _enter(self) -> None:
+        """Apply a fix; zoom to a finding."""
+        if self.fix is not None:
+            self._apply(self.fix)
+        else:
+            self._zoom()
+
+    def _apply(self, fix: Fix) -> None:
+        self.previewed.emit(())
+        self._bridge.do(*fix.edits, label=fix.title)
+
     def _zoom(self) -> None:
         if self.finding is not None:
             self.zoomed.emit(self.finding)
@@ -193,12 +261,13 @@ class ProblemsPanel(QWidget):
     def menu_for(self, finding: Finding) -> QMenu:
         """What can be done about it."""
         menu = QMenu(self)
+        menu.setToolTipsVisible(True)
+        menu.aboutToHide.connect(lambda: self.previewed.emit(()))
         for fix in finding.fixes:
             entry = menu.addAction(fix.title)
             entry.setToolTip("Keeps the circuit's shape" if fix.safe else "Changes the circuit")
-            entry.triggered.connect(
-                lambda _=False, fix=fix: self._bridge.do(*fix.edits, label=fix.title)
-            )
+            entry.triggered.connect(lambda _=False, fix=fix: self._apply(fix))
+            entry.hovered.connect(lambda fix=fix: self._show_ghost(fix))
         if finding.fixes:
             menu.addSeparator()
         menu.addAction("Zoom to it").triggered.connect(self._zoom)
@@ -235,12 +304,31 @@ def _row(finding: Finding, palette: Palette) -> QTreeWidgetItem:
     row.setData(0, FINDING, finding)
     row.setIcon(0, severity_icon(finding.severity.value, palette))
     row.setToolTip(0, finding.message)
+    for fix in finding.fixes if finding.waiver is None else ():
+        row.addChild(_fix_row(finding, fix))
     if finding.waiver is not None:
         font = row.font(0)
         font.setStrikeOut(True)
         row.setFont(0, font)
         row.setToolTip(0, f"{finding.message}\nApproved: {finding.waiver.reason}")
     return row
+
+
+def _fix_row(finding: Finding, fix: Fix) -> QTreeWidgetItem:
+    row = QTreeWidgetItem([f"Fix: {fix.title}"])
+    row.setData(0, FINDING, finding)
+    row.setData(0, FIX, fix)
+    keeps = "Keeps the circuit's shape" if fix.safe else "Changes the circuit"
+    row.setToolTip(0, f"{keeps} · Enter or double click applies it")
+    font = row.font(0)
+    font.setItalic(True)
+    row.setFont(0, font)
+    return row
+
+
+def fix_of(row: QTreeWidgetItem) -> Fix | None:
+    fix = row.data(0, FIX)
+    return fix if isinstance(fix, Fix) else None
 
 
 def severity_icon(severity: str, palette: Palette) -> QIcon:

@@ -23,6 +23,19 @@ def _has_panel(name: str, window: Window) -> bool:
     return not window.docks[name].isHidden()
 
 
+def _overlay(name: str, window: Window) -> None:
+    window.toggle_overlay(name)
+
+
+def _has_overlay(name: str, window: Window) -> bool:
+    return bool(getattr(window.surveyor.options, name))
+
+
+OVERLAYS = (
+    ("names", "piece_names", "Piece &ids", ("Ctrl+I",), "Show the id of every piece"),
+    ("steps", "steps", "&Steps", ("Ctrl+T",), "Show which space leads to which"),
+    ("line", "racing_line", "&Racing line", ("Ctrl+Shift+I",), "Show the racing line"),
+)
 MENU = Menu(
     "&View",
     (
@@ -56,14 +69,17 @@ MENU = Menu(
             group="show",
             bar=True,
         ),
-        Action(
-            "view.names",
-            "Piece &ids",
-            lambda w: w.toggle_names(),
-            ("Ctrl+I",),
-            "Show the id of every piece",
-            checked=lambda w: w.shows_names,
-            group="show",
+        *(
+            Action(
+                f"view.{id}",
+                text,
+                partial(_overlay, name),
+                keys,
+                tip,
+                checked=partial(_has_overlay, name),
+                group="show",
+            )
+            for id, name, text, keys, tip in OVERLAYS
         ),
         Action(
             "view.full",

@@ -4,17 +4,23 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPen
 from PySide6.QtWidgets import QGraphicsRectItem
 
+from editor.builder import select_between
 from editor.canvas.painting import to_scene
 from editor.canvas.scene import CHOSEN_COLOUR, Z_GHOST
 from editor.tools.tool import NEAR_PX, Pointer, Tool
-from model.laying import moving
+from model.laying import Placing, moving, moving_chosen
+from model.paths import ends_of_row
 
 
 class SelectTool(Tool):
-    """Click selects, dragging a piece moves its fragment, dragging elsewhere draws a band."""
+    """Click selects. Dragging a selected piece takes the selected ones out of the track, dragging
+    another one moves its fragment, dragging elsewhere draws a band."""
 
     name = "select"
-    hint = "Click selects · Shift adds, Ctrl takes away · drag a piece to move its fragment"
+    hint = (
+        "Click selects · Shift adds, Ctrl takes away, both: all between · drag a piece to move its "
+        "fragment, a selected one to take it out"
+    )
     _pressed: Pointer | None = None
     _piece: int | None = None
     _band: QGraphicsRectItem | None = None
@@ -36,7 +42,7 @@ class SelectTool(Tool):
         if self._piece is None:
             self._show_band(self._pressed.point, pointer.point)
         else:
-            placing = moving(self.bridge.circuit, self._piece, by, pointer.snaps)
+            placing = self._placing(self._piece, by, pointer)
             self.scene.show_ghost(placing.spots)
             self.bridge.told.emit(placing.words)
 
@@ -50,7 +56,7 @@ class SelectTool(Tool):
             self._choose(self.bridge.table.inside(pressed.point, pointer.point), pointer)
         else:
             by = pointer.point - pressed.point
-            placing = moving(self.bridge.circuit, self._piece, by, pointer.snaps)
+            placing = self._placing(self._piece, by, pointer)
             self.bridge.do(*placing.edits, label=placing.edits[-1].label)
         self.cancel()
 
@@ -62,14 +68,31 @@ class SelectTool(Tool):
             self._band = None
         super().cancel()
 
+    def _placing(self, piece: int, by: complex, pointer: Pointer) -> Placing:
+        circuit, chosen = self.bridge.circuit, self.bridge.selection
+        if piece in chosen:
+            return moving_chosen(circuit, chosen, by, pointer.snaps)
+        return moving(circuit, piece, by, pointer.snaps)
+
     def _choose(self, ids: frozenset[int] | set[int], pointer: Pointer) -> None:
         there = self.bridge.selection
-        if pointer.holds(Qt.KeyboardModifier.ShiftModifier):
+        adds = pointer.holds(Qt.KeyboardModifier.ShiftModifier)
+        if adds and pointer.holds(Qt.KeyboardModifier.ControlModifier) and there and len(ids) == 1:
+            self._choose_way(*ids)
+        elif adds:
             self.bridge.select(there | ids)
         elif pointer.holds(Qt.KeyboardModifier.ControlModifier):
             self.bridge.select(there - ids if ids <= there else there ^ ids)
         else:
             self.bridge.select(ids)
+
+    def _choose_way(self, piece: int) -> None:
+        """From where the selection ended; to the same piece again: round the other side."""
+        bridge = self.bridge
+        ends = ends_of_row(bridge.circuit, bridge.selection) or ()
+        other = next((end for end in ends if end != piece), None) if piece in ends else None
+        begin = bridge.active if bridge.active in bridge.selection else min(bridge.selection)
+        select_between(bridge, begin if other is None else other, piece)
 
     def _show_band(self, one: complex, other: complex) -> None:
         if self._band is None:

@@ -30,6 +30,9 @@ class PictureOptions:
     palette: Palette = PRINT
     furniture: bool = True
     piece_names: bool = False
+    steps: bool = False
+    """An arrow for every step from space to space."""
+    racing_line: bool = False
 
 
 class Sketch:

@@ -345,6 +345,29 @@ def test_detach_and_join_come_back_to_the_same_circuit(track: Track, data: st.Da
     assert together.markers == track.markers
 
 
+def test_pieces_taken_out_stay_where_they_lie_in_a_frame_of_their_own() -> None:
+    before = track_of(OVAL, frames=[{"x_mm": 7, "degrees": 20}])
+    track = do(before, edits.TakeOut((3, 4, 8)))
+    assert codes(track) == [
+        ["START", "R2L"],
+        ["R2L"] * 2,
+        ["R2L", "L4", "R2L"],
+        ["R2L"],
+        ["R2L"] * 2,
+    ]
+    assert [run.frame for run in track.runs] == [0, 1, 0, 1, 0]
+    assert track.frames == (Frame(7, 0, 20), Frame(7, 0, 20))
+    for id, place in entries(track).items():
+        assert same_place(place, entries(before)[id])
+    assert not Circuit(track, KIT).geometry.closed_exactly
+    refused(before, edits.TakeOut((3, 99)), "99")
+
+
+def test_taking_all_pieces_out_changes_nothing_but_their_frame() -> None:
+    before = track_of(OVAL)
+    assert do(before, edits.TakeOut(tuple(before.where))) == before
+
+
 # --- the whole circuit --------------------------------------------------------------------------
 
 

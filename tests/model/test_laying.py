@@ -14,6 +14,7 @@ from model.laying import (
     left_in_box,
     mirrored,
     moving,
+    moving_chosen,
     pasted,
     placing_at,
 )
@@ -71,6 +72,42 @@ def test_an_end_dragged_to_a_beginning_leaves_that_where_it_lies() -> None:
     spots = {p.piece.id: s for p, s in zip(joined.geometry.laid, Table(joined).spots, strict=True)}
     assert abs(spots[1].place) < 1e-6
     assert len(joined.track.runs) == 1
+
+
+def test_chosen_pieces_are_dragged_out_of_the_track() -> None:
+    circuit = circuit_of(OVAL)
+    placing = moving_chosen(circuit, frozenset({3, 4}), 400 + 400j)
+    apart = Circuit(apply_all(placing.edits, circuit.track, KIT), KIT)
+    assert [len(run.pieces) for run in apart.track.runs] == [2, 2, 6]
+    spots = {p.piece.id: s for p, s in zip(apart.geometry.laid, Table(apart).spots, strict=True)}
+    before = Table(circuit).spots
+    assert abs(spots[3].place - before[2].place - (400 + 400j)) < 1e-6
+    assert abs(spots[5].place - before[4].place) < 1e-6
+    assert {
+        round(abs(s.place - spots[id].place), 6)
+        for id, s in zip((3, 4), placing.spots, strict=True)
+    } == {0}
+
+
+def test_chosen_pieces_brought_back_near_their_place_are_joined_again() -> None:
+    circuit = circuit_of("START L4 R2L L2")
+    placing = moving_chosen(circuit, frozenset({3, 4}), 12 + 5j)
+    joined = Circuit(apply_all(placing.edits, circuit.track, KIT), KIT)
+    assert len(joined.track.runs) == 1
+
+
+def test_a_whole_fragment_is_moved_as_it_is() -> None:
+    circuit = circuit_of("START L4")
+    assert moving_chosen(circuit, frozenset({1, 2}), 30j) == moving(circuit, 1, 30j)
+
+
+def test_pieces_chosen_here_and_there_go_together() -> None:
+    circuit = circuit_of(OVAL)
+    placing = moving_chosen(circuit, frozenset({3, 8}), 900 + 0j)
+    apart = Circuit(apply_all(placing.edits, circuit.track, KIT), KIT)
+    spots = {p.piece.id: s for p, s in zip(apart.geometry.laid, Table(apart).spots, strict=True)}
+    for id in (3, 8):
+        assert abs(spots[id].place - Table(circuit).spots[id - 1].place - 900) < 1e-6
 
 
 def test_a_copy_carries_lines_and_markers() -> None:

@@ -1,0 +1,41 @@
+"""The pieces from one to another along the track."""
+
+import networkx as nx
+
+from model.circuit import Circuit
+
+
+def ways_between(circuit: Circuit, one: int, other: int) -> tuple[tuple[int, ...], ...]:
+    """The pieces from `one` to `other`, both included: the way over fewest pieces first, then the
+    one round the other side, if there is one. None if they do not hang together."""
+    near = _neighbours(circuit)
+    if one not in near or other not in near or not nx.has_path(near, one, other):
+        return ()
+    if one == other:
+        return ((one,),)
+    shorter = nx.shortest_path(near, one, other)
+    around = near.copy()
+    around.remove_nodes_from(shorter[1:-1])
+    if len(shorter) == 2:
+        around.remove_edge(one, other)
+    if not nx.has_path(around, one, other):
+        return (tuple(shorter),)
+    return tuple(shorter), tuple(nx.shortest_path(around, one, other))
+
+
+def ends_of_row(circuit: Circuit, pieces: frozenset[int]) -> tuple[int, int] | None:
+    """The first and the last of pieces in a row, or just two pieces anywhere."""
+    near = _neighbours(circuit)
+    ends = [id for id in sorted(pieces) if sum(n in pieces for n in near[id]) <= 1]
+    return (ends[0], ends[1]) if len(ends) == 2 else None
+
+
+def _neighbours(circuit: Circuit) -> "nx.Graph[int]":
+    """Which pieces meet, by their ids."""
+    laid = circuit.geometry.laid
+    near: nx.Graph[int] = nx.Graph()
+    near.add_nodes_from(piece.piece.id for piece in laid)
+    for seam in circuit.geometry.seams:
+        near.add_edge(laid[seam.first].piece.id, laid[seam.second].piece.id)
+    near.remove_edges_from(list(nx.selfloop_edges(near)))
+    return near

@@ -1,0 +1,237 @@
+"""Selecting: ways, history, undo; taking pieces out; overlays; what a fix would do."""
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QTreeWidgetItem, QTreeWidgetItemIterator
+
+from editor.background import Survey
+from editor.docks.problems import fix_of
+from tests.builders import OVAL, track_of
+from tests.editor.conftest import CTRL, SHIFT, Hand, Opened
+from tests.editor.pictures import count_of, grabbed
+
+BOTH = CTRL | SHIFT
+CHOSEN = "#1c86ee"
+
+
+# --- selecting
+
+
+def test_a_click_with_both_keys_selects_all_between_the_shorter_way_first(
+    open_window: Opened,
+) -> None:
+    hand = open_window(track_of(OVAL))
+    bridge = hand.window.bridge
+    hand.click(hand.middle(2))
+    hand.click(hand.middle(5), BOTH)
+    assert bridge.selection == {2, 3, 4, 5}
+    hand.click(hand.middle(5), BOTH)
+    assert bridge.selection == {2, 1, 10, 9, 8, 7, 6, 5}
+    hand.click(hand.middle(5), BOTH)
+    assert bridge.selection == {2, 3, 4, 5}
+
+
+def test_all_between_is_an_action_too(open_window: Opened) -> None:
+    hand = open_window(track_of(OVAL))
+    bridge = hand.window.bridge
+    bridge.select({9, 2})
+    act = hand.window.actions_by_id["edit.way"]
+    act.trigger()
+    assert bridge.selection == {9, 10, 1, 2}
+    act.trigger()
+    assert bridge.selection == {9, 8, 7, 6, 5, 4, 3, 2}
+    bridge.select({2, 5, 8})
+    act.trigger()
+    assert "first and the last" in hand.window.status.currentMessage()
+
+
+def test_undo_brings_the_selection_of_that_time_back(open_window: Opened) -> None:
+    hand = open_window(track_of(OVAL))
+    bridge = hand.window.bridge
+    bridge.select({3, 4})
+    hand.keys("Del")
+    assert not bridge.selection
+    bridge.select({6})
+    hand.keys("^Z")
+    assert bridge.selection == {3, 4}
+    assert count_of(grabbed(hand.window.canvas.view), CHOSEN) > 300
+    hand.keys("^Y")
+    assert bridge.selection == {6}
+
+
+def test_selections_before_and_after_are_had_back(open_window: Opened) -> None:
+    hand = open_window(track_of(OVAL))
+    bridge = hand.window.bridge
+    alt = Qt.KeyboardModifier.AltModifier
+    view = hand.window.canvas.view
+    hand.click(hand.middle(2))
+    hand.click(hand.middle(6))
+    hand.keys("Esc")
+    QTest.keyClick(view, Qt.Key.Key_Left, alt)
+    assert bridge.selection == {6}
+    QTest.keyClick(view, Qt.Key.Key_Left, alt)
+    assert bridge.selection == {2}
+    QTest.keyClick(view, Qt.Key.Key_Right, alt)
+    assert bridge.selection == {6}
+    assert not bridge.document.labels, "it is no edit"
+    bridge.select({6})
+    hand.keys("Del")
+    bridge.select({3})
+    QTest.keyClick(view, Qt.Key.Key_Left, alt)
+    assert bridge.selection == {2}, "6 is not there any more"
+
+
+# --- taking out
+
+
+def test_dragging_a_selected_piece_takes_it_out_another_one_moves_all(
+    open_window: Opened,
+) -> None:
+    hand = open_window(track_of(OVAL))
+    bridge = hand.window.bridge
+    hand.drag(hand.middle(6), hand.middle(6) + 60j)
+    assert bridge.circuit.geometry.closed_exactly
+    assert bridge.document.labels == ("Move fragment",)
+    hand.window.canvas.view.fit()
+    hand.click(hand.middle(6))
+    hand.drag(hand.middle(6), hand.middle(6) + 200j)
+    assert not bridge.circuit.geometry.closed_exactly
+    assert len(bridge.track.runs) == 3
+    assert bridge.selection == {6}
+    assert len(bridge.document.labels) == 2
+    hand.keys("^Z")
+    assert bridge.circuit.geometry.closed_exactly
+    hand.settle()
+
+
+# --- overlays
+
+
+@pytest.mark.parametrize("id", ["view.steps", "view.line"])
+def test_overlays_are_switched_on_and_off(open_window: Opened, id: str) -> None:
+    hand = open_window("april-raceway")
+    hand.settle()
+    act = hand.window.actions_by_id[id]
+    before = grabbed(hand.window.canvas.view)
+    act.trigger()
+    hand.settle()
+    assert act.isChecked()
+    on = grabbed(hand.window.canvas.view)
+    assert (on != before).any(axis=2).mean() > 0.008
+    act.trigger()
+    hand.settle()
+    assert not act.isChecked()
+    assert np.array_equal(grabbed(hand.window.canvas.view), before)
+
+
+def test_a_theme_keeps_the_overlays(open_window: Opened) -> None:
+    hand = open_window("april-raceway")
+    hand.window.actions_by_id["view.line"].trigger()
+    hand.window.use_theme("dark")
+    hand.settle()
+    assert count_of(grabbed(hand.window.canvas.view), hand.window.colours.bonus) > 500
+    hand.window.use_theme("light")
+
+
+# --- problems
+
+
+def rows_with_fix(hand: Hand) -> list[QTreeWidgetItem]:
+    rows = QTreeWidgetItemIterator(hand.window.problems.tree)
+    found = []
+    while (item := rows.value()) is not None:
+        if fix_of(item) is not None:
+            found.append(item)
+        rows += 1
+    return found
+
+
+def test_a_fix_shows_what_it_would_change_and_enter_applies_it(open_window: Opened) -> None:
+    hand = open_window(track_of(OVAL, markers=[{"on": 6, "difficulty": 2}]))
+    window, tree = hand.window, hand.window.problems.tree
+    before = grabbed(window.canvas.view)
+    row = rows_with_fix(hand)[0]
+    fix = fix_of(row)
+    assert fix is not None
+    tree.setCurrentItem(row)
+    assert window.canvas.scene.has_ghost
+    assert (grabbed(window.canvas.view) != before).any(axis=2).sum() > 500
+    assert not window.bridge.document.labels, "it is only shown"
+    QTest.keyClick(tree, Qt.Key.Key_Return)
+    assert window.bridge.document.labels == (fix.title,)
+    assert not window.canvas.scene.has_ghost
+
+
+def test_hovering_over_a_fix_shows_it_too(open_window: Opened) -> None:
+    hand = open_window(track_of(OVAL, markers=[{"on": 6, "difficulty": 2}]))
+    window, tree = hand.window, hand.window.problems.tree
+    row = rows_with_fix(hand)[0]
+    parent = row.parent()
+    assert parent is not None
+    parent.setExpanded(True)
+    tree.scrollToItem(row)
+    place = tree.visualItemRect(row).center()
+    none = Qt.KeyboardModifier.NoModifier
+    where = QPointF(place)
+    move = QMouseEvent(
+        QEvent.Type.MouseMove,
+        where,
+        tree.viewport().mapToGlobal(where),
+        Qt.MouseButton.NoButton,
+        Qt.MouseButton.NoButton,
+        none,
+    )
+    QApplication.sendEvent(tree.viewport(), move)
+    assert window.canvas.scene.has_ghost
+    QApplication.sendEvent(tree, QEvent(QEvent.Type.Leave))
+    assert not window.canvas.scene.has_ghost
+    menu = window.problems.menu_for(window.problems.report.findings[0])
+    menu.actions()[0].hovered.emit()
+    assert window.canvas.scene.has_ghost
+    menu.aboutToHide.emit()
+    assert not window.canvas.scene.has_ghost
+    menu.deleteLater()
+
+
+def test_old_findings_are_grey_while_a_check_takes_long(
+    open_window: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hand = open_window("april-raceway")
+    window, panel = hand.window, hand.window.problems
+    monkeypatch.setattr(window.surveyor, "_start", lambda: None)
+    fresh = panel.tree.palette().color(panel.tree.foregroundRole())
+    window.bridge.build_at(1)
+    hand.keys("4")
+    assert panel.state.text() == "Checking ..."
+    hand.qtbot.waitUntil(lambda: panel.is_stale)
+    assert panel.tree.palette().color(panel.tree.palette().ColorRole.Text) != fresh
+    monkeypatch.undo()
+    window.surveyor.want(window.bridge.circuit)
+    hand.settle()
+    assert not panel.is_stale
+    assert panel.tree.palette().color(panel.tree.palette().ColorRole.Text) == fresh
+
+
+def test_a_check_that_breaks_down_says_so_and_the_next_one_goes_on(
+    open_window: Opened, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    hand = open_window("april-raceway")
+    window = hand.window
+
+    def broken(circuit: object) -> Survey:
+        raise ZeroDivisionError("broken check")
+
+    monkeypatch.setattr(window.surveyor._checker, "check", broken)
+    hand.keys("4")
+    hand.settle()
+    assert window.problems.state.text().startswith("Not checked")
+    assert window.problems.is_stale
+    assert "broken check" in capfd.readouterr().err
+    monkeypatch.undo()
+    hand.keys("^Z")
+    hand.settle()
+    assert not window.problems.is_stale
+    assert window.problems.report is not None
