@@ -6,7 +6,7 @@ seat, a bot or a team have a `page` of their own kind: `grid_3_wins` is explaine
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -29,6 +29,8 @@ class Figure:
     estimate: Estimate
     sort: str = NUMBER
     page: str = ""
+    words: str = ""
+    """What people call it."""
 
     @property
     def value(self) -> float | None:
@@ -79,7 +81,11 @@ def figures_of(result: Result) -> dict[str, Figure]:
         *_of_racing(result),
         *_of_game(result),
     ]
-    return {figure.name: figure for figure in figures}
+    words = {name: words.strip() for name, words, _ in _words(result)}
+    return {
+        figure.name: replace(figure, words=words.get(figure.name) or figure.name.replace("_", " "))
+        for figure in figures
+    }
 
 
 # --- who wins -----------------------------------------------------------------------------------

@@ -421,3 +421,10 @@ def test_broken_result_is_refused(change: Any, told: str) -> None:
 def test_text_that_is_no_json_is_refused() -> None:
     with pytest.raises(InputError, match=r"kept.json: expected JSON"):
         parse_result(b"{", "kept.json")
+
+
+def test_every_figure_has_words_for_people() -> None:
+    figures = figures_of(result(races=30))
+    assert figures["lead_changes"].words == "changes of the lead"
+    assert figures["pole_wins"].words == "pole wins"
+    assert all(figure.words for figure in figures.values())
