@@ -640,13 +640,19 @@ class _Writer:
             return self.builtin(called, arguments)
         if called is memory.copy_state:
             return self.copy(*arguments)
-        if not isinstance(called, FunctionType) or not called.__module__.startswith("simulator."):
+        if not self.is_rule(called):
             self.refuse(node, "no rule")
         if len(arguments) != called.__code__.co_argcount:
             self.refuse(node, f"{called.__name__} takes {called.__code__.co_argcount} arguments")
         name = self.program.function(called, tuple(one.sort for one in arguments))
         given = ", ".join(f"{one.sort.llvm} {one.text}" for one in arguments)
         return number(self.result(f"call i64 {name}({given})"))
+
+    def is_rule(self, called: Any) -> bool:
+        """A function of the simulator, or of the folder in which the calling rule stands."""
+        beside = self.rule.__module__.rpartition(".")[0]
+        homes = ("simulator.", f"{beside}.")
+        return isinstance(called, FunctionType) and called.__module__.startswith(homes)
 
     def bit_length(self, node: ast.expr) -> Value:
         """Of a number that is not negative."""

@@ -7,13 +7,12 @@ that the methods of `Game` name, when it is first asked for: listing games and r
 import importlib
 import pkgutil
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib.util import find_spec
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
-import simulator
 from model.errors import TrackwrightError
 
 if TYPE_CHECKING:
@@ -27,6 +26,8 @@ if TYPE_CHECKING:
     from simulator.table import Mode, Row, Setup, Table, Way
     from simulator.verdict import Statement
 
+PACKAGES = ["simulator"]
+"""In whose folders games are looked for."""
 FACTS = "facts"
 """The module of a game's folder that has its GAME."""
 Happening: TypeAlias = dict[str, Any]
@@ -115,13 +116,15 @@ class Game:
     """What cases for the referee may call it besides its id."""
     spends: str = "something"
     """What choices that are not free spend, for people."""
+    package: str = ""
+    """Where its folder is; known when it has been found."""
 
     def _part(self, module: str) -> Any:
-        return _module(self.id, module)
+        return _module(f"{self.package}.{module}")
 
     def has(self, module: str) -> bool:
         """Has its folder this module?"""
-        return _is_there(self.id, module)
+        return _is_there(f"{self.package}.{module}")
 
     # --- racing ---
 
@@ -191,6 +194,11 @@ class Game:
         return own
 
     @property
+    def rulebook(self) -> Any:
+        """`rulebook`: what the rules say, for docs/rules; see guide.py."""
+        return self._part("rulebook")
+
+    @property
     def championship(self) -> "Championship":
         """`championship`: what places are worth over a season. Not every game has one (`has`)."""
         module: Championship = self._part("championship")
@@ -239,21 +247,28 @@ class Game:
 
 
 @cache
-def _module(game: str, module: str) -> ModuleType:
-    return importlib.import_module(f"{simulator.__name__}.{game}.{module}")
+def _module(name: str) -> ModuleType:
+    return importlib.import_module(name)
 
 
 @cache
-def _is_there(game: str, module: str) -> bool:
-    return find_spec(f"{simulator.__name__}.{game}.{module}") is not None
+def _is_there(name: str) -> bool:
+    return find_spec(name) is not None
 
 
 @cache
 def all_games() -> dict[str, Game]:
     """Id -> game, in the order of the folders."""
-    packages = pkgutil.iter_modules(simulator.__path__)
-    games: list[Game] = [_module(p.name, FACTS).GAME for p in packages if p.ispkg]
-    return {game.id: game for game in games}
+    found = [replace(_module(f"{name}.{FACTS}").GAME, package=name) for name in _folders()]
+    return {game.id: game for game in found}
+
+
+def _folders() -> Iterator[str]:
+    """The packages of games, by name."""
+    for package in PACKAGES:
+        for module in pkgutil.iter_modules(_module(package).__path__):
+            if module.ispkg:
+                yield f"{package}.{module.name}"
 
 
 def game_named(id: str) -> Game:

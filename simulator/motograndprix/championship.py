@@ -40,7 +40,7 @@ def places_of(
 
 
 def next_grid(setup: Setup, result: Classification) -> tuple[int, ...]:
-    """B-02: pole is rolled for in every race."""
+    """Pole is rolled for before every race."""
     return ()
 
 

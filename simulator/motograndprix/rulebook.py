@@ -1,7 +1,5 @@
 """What the rules of a race say, id by id, in words of our own: for docs/rules/motograndprix.md."""
 
-GAME = "MotoGrandPrix"
-PREFIX = "MGP-"
 RULES: dict[str, dict[str, str]] = {
     "Track and bikes": {
         "T-03": "The road has three lanes; a place in a lane has room for one bike.",
@@ -146,7 +144,9 @@ OF_BUILDING = (
     *(f"H-{n}" for n in range(40, 46)),
 )
 """Rules about boxes and building, which the kit, the editor and the checks keep."""
-OTHER_ROADS = """\
+MORE = """## Other roads than three even lanes
+
+\
 The rules were made for three lanes of equal length. On other material they are read so:
 
 * A *position* is a column of the circuit, whatever number of spaces is in it. Bikes in one
@@ -167,3 +167,8 @@ The rules were made for three lanes of equal length. On other material they are 
 Where lanes run evenly all ends of a move are found with a few shifts of one number; elsewhere
 the graph is searched. A test holds the two against each other.
 """
+NOT_SET = (
+    "* Rules about boxes and building are kept by kits and [checks](../checks.md).",
+    "* House rulings about a circuit (`corner_rl`, `hill_reach`, `series_gap`) are no options",
+    "  of a race: how a circuit is laid says it.",
+)

@@ -73,7 +73,7 @@ def test_a_shipped_kit_loads_and_all_its_pieces_can_be_made(path: Path) -> None:
 
 
 def test_one_box_of_motograndprix_holds_72_pieces_and_150_positions() -> None:
-    """T-01, T-02."""
+    """MGP-T-01, T-02."""
     assert sum(KIT.stock.values()) == 72
     assert Counter(KIT.stock.values()) == {6: 4, 12: 1, 18: 2}
     columns = {code: templates_of(KIT)[KIT.driven_back(code)].columns for code in KIT.codes}
@@ -86,7 +86,7 @@ def test_one_box_of_motograndprix_holds_72_pieces_and_150_positions() -> None:
 
 
 def test_the_start_piece_is_one_of_the_straights_of_four() -> None:
-    """T-02, T-11."""
+    """MGP-T-02, T-11."""
     start = templates_of(KIT)["START"]
     assert KIT.stock_code("START") == "L4"
     assert (start.columns, start.line_after) == (4, 4)
@@ -104,7 +104,7 @@ def test_corners_turn_45_degrees_but_r4() -> None:
 
 
 def test_one_box_of_motograndprix_holds_48_and_36_counters_and_18_stands() -> None:
-    """T-12."""
+    """MGP-T-12."""
     difficulty = {c.value: c.box for c in KIT.counters if c.marker == "difficulty"}
     special = {(c.marker, c.value): c.box for c in KIT.counters if c.marker != "difficulty"}
     assert difficulty == {1: 18, 2: 18, 3: 12}
@@ -116,7 +116,7 @@ def test_one_box_of_motograndprix_holds_48_and_36_counters_and_18_stands() -> No
 
 
 def test_april_raceway_is_laid_from_one_box() -> None:
-    """T-02: the pieces that the circuit page lists."""
+    """MGP-T-02: the pieces that the circuit page lists."""
     used = Counter(KIT.stock_code(code) for code in APRIL.split())
     assert used == {"L1": 2, "L2": 4, "L4": 6, "R1": 7, "R2": 12, "R3": 2, "R4": 2}
     assert all(used[code] <= KIT.stock[code] for code in used)

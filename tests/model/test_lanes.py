@@ -91,7 +91,7 @@ def test_the_graph_is_an_ordinary_networkx_graph(april: Circuit) -> None:
 
 
 def test_columns_are_counted_from_the_finish_line(april: Circuit) -> None:
-    """T-11, section 0: 0 is the first position after the line, N-1 the last before it."""
+    """MGP-T-11, section 0: 0 is the first position after the line, N-1 the last before it."""
     grid = [s["column"] for _, s in april.graph.nodes(data=True) if s["piece"] == "1"]
     assert sorted(set(grid)) == [71, 72, 73, 74]
     after = [s["column"] for _, s in april.graph.nodes(data=True) if s["piece"] == "2"]
@@ -138,7 +138,7 @@ def test_steps_lead_one_column_on(track: Track) -> None:
 
 
 def test_the_grid_is_filled_from_the_line_by_rank() -> None:
-    """B-04: pole on the last position, racing line; 2nd and 3rd beside it, then the next row."""
+    """MGP-B-04: pole on the last position, racing line; 2nd, 3rd beside it, then the next row."""
     left, right = circuit_of(APRIL), circuit_of([{"id": 1, "piece": "START", "line": "R"}, "L4"])
     assert list(left.measures.grid.values())[:4] == ["1.L4", "1.C4", "1.R4", "1.L3"]
     assert list(right.measures.grid.values())[:4] == ["1.R4", "1.C4", "1.L4", "1.R3"]
@@ -149,7 +149,7 @@ def test_the_grid_is_filled_from_the_line_by_rank() -> None:
 
 
 def test_a_counter_makes_a_corner_a_straight_in_every_respect() -> None:
-    """T-08."""
+    """MGP-T-08."""
     circuit = circuit_of(
         OVAL, markers=[{"on": 3, "counts_as": "straight"}, {"on": 2, "difficulty": 3}]
     )
@@ -159,7 +159,7 @@ def test_a_counter_makes_a_corner_a_straight_in_every_respect() -> None:
 
 
 def test_a_counter_makes_a_straight_a_corner_whose_racing_line_stays_as_printed() -> None:
-    """T-09: it belongs to the bend and takes its difficulty."""
+    """MGP-T-09: it belongs to the bend and takes its difficulty."""
     circuit = circuit_of(
         OVAL, markers=[{"on": 6, "counts_as": "corner"}, {"on": 2, "difficulty": 2}]
     )
@@ -170,7 +170,7 @@ def test_a_counter_makes_a_straight_a_corner_whose_racing_line_stays_as_printed(
 
 
 def test_difficulty_holds_to_the_corners_end_or_the_next_marker() -> None:
-    """T-07, G-12: connected corners are one, whichever way they turn."""
+    """MGP-T-07, G-12: connected corners are one, whichever way they turn."""
     word = "START R2L R2R L1 R2L R2L"
     assert difficulties(word, p2=1) == [0] * 4 + [1, 1, 1, 1] + [0] * 5
     assert difficulties(word, p2=1, p3=3) == [0] * 4 + [1, 1, 3, 3] + [0] * 5
@@ -208,7 +208,7 @@ def test_a_loop_without_straights_has_the_same_bends_wherever_its_list_begins(at
 
 
 def test_a_hill_holds_until_the_next_counter_across_the_line() -> None:
-    """T-10."""
+    """MGP-T-10."""
     circuit = circuit_of(OVAL, markers=[{"on": 8, "hill": "up"}, {"on": 4, "hill": "down"}])
     ups = {s["piece"] for _, s in circuit.graph.nodes(data=True) if s["hill"] == "up"}
     downs = {s["piece"] for _, s in circuit.graph.nodes(data=True) if s["hill"] == "down"}
@@ -224,7 +224,7 @@ def test_a_hill_on_an_open_chain_begins_at_its_counter() -> None:
 
 
 def test_the_racing_line_is_inside_in_bends_left_on_straights_or_as_laid() -> None:
-    """T-04, T-05, H-01: rank 1 on it, rank n farthest from it."""
+    """MGP-T-04, T-05, H-01: rank 1 on it, rank n farthest from it."""
     circuit = circuit_of(["L1", "R1L", "R1R", {"id": 4, "piece": "L1", "line": "R"}])
     assert by_column(circuit, "rank", lane=0) == [1, 1, 3, 3]
     assert by_column(circuit, "rank", lane=1) == [2, 2, 2, 2]
@@ -310,7 +310,7 @@ def lap_of(track: Track) -> list[Position]:
 
 
 def difficulty_at(lap: list[Position], i: int) -> int:
-    """T-07: walk back to the nearest marker without leaving the corner."""
+    """MGP-T-07: walk back to the nearest marker without leaving the corner."""
     for back in range(len(lap)):
         position = lap[i - back]
         if position.kind == "straight":
@@ -321,7 +321,7 @@ def difficulty_at(lap: list[Position], i: int) -> int:
 
 
 def hill_at(lap: list[Position], i: int, track: Track) -> str:
-    """T-10: walk back to the nearest hill counter, across the line too."""
+    """MGP-T-10: walk back to the nearest hill counter, across the line too."""
     for back in range(len(lap)):
         for marker in track.markers_on.get(lap[i - back].piece, ()):
             if marker.hill:
@@ -331,7 +331,7 @@ def hill_at(lap: list[Position], i: int, track: Track) -> str:
 
 @given(circuits(kinds=["difficulty", "counts_as", "hill"], rotated=True))
 def test_markers_mean_what_the_rules_say_on_any_circuit(track: Track) -> None:
-    """T-07 to T-10, position by position."""
+    """MGP-T-07 to T-10, position by position."""
     circuit = Circuit(track, KIT)
     lap = lap_of(track)
     for lane in range(3):

@@ -131,7 +131,7 @@ def test_lanes_have_the_spaces_that_the_kit_says_and_fill_their_lane(kit: Kit, c
 
 @pytest.mark.parametrize("code", list(KIT.codes))
 def test_motograndprix_lanes_are_equally_long_and_free_to_change(code: str) -> None:
-    """T-03, B-18: one step on in the own lane, or to a neighbour lane one position on."""
+    """MGP-T-03, B-18: one step on in the own lane, or to a neighbour lane one position on."""
     t = template(code, KIT)
     expected = {
         ((0, a, c), (0, b, c + 1), "forward" if a == b else "diagonal")

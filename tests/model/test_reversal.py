@@ -156,7 +156,7 @@ def test_climbs_become_descents(track: Track) -> None:
 
 @given(circuits(kinds=PLAY))
 def test_the_racing_line_stays_on_the_cardboard(track: Track) -> None:
-    """T-05: the dark lane is printed; who comes the other way sees it on the other side."""
+    """MGP-T-05: the dark lane is printed; who comes the other way sees it on the other side."""
     there, back = Circuit(track, KIT), Circuit(reversed_track(track, KIT), KIT)
     assert attribute(there, "rank") == attribute(back, "rank", back=True)
 

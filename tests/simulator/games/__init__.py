@@ -1,0 +1,1 @@
+"""Games made up for tests."""

@@ -1,0 +1,30 @@
+"""What a person can choose from in Sprint."""
+
+from dataclasses import dataclass
+
+from simulator.games import Choice as AnyChoice
+from simulator.table import Row, Table
+from tests.simulator.games.sprint.race import PUSH
+
+
+@dataclass(frozen=True)
+class Choice:
+    """To push or not."""
+
+    row: Row
+
+    @property
+    def is_free(self) -> bool:
+        return not self.row[2]
+
+
+def choices_of(table: Table) -> list[Choice]:
+    return [Choice((int(table.race.halt_seat), PUSH, push, 0)) for push in (0, 1)]
+
+
+def question_of(table: Table) -> str:
+    return f"{table.setup.seats[table.race.halt_seat].name} throws a {table.race.die}"
+
+
+def words_of(table: Table, choice: AnyChoice) -> str:
+    return "push" if choice.row[2] else "drive"

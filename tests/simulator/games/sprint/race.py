@@ -1,0 +1,165 @@
+"""The rules of Sprint."""
+
+from simulator.begin import ROLLED, begin_race, take_order
+from simulator.chance import given_for
+from simulator.decisions import NO_ROW, is_person, scripted, tell, want
+from simulator.log import note
+from simulator.memory import State
+from simulator.states import CAPPED, FINISHED, ILLEGAL, LAST_FAIR, OVER, RACING, RETIRED
+from simulator.streams import throw_die
+from simulator.tally import boxed, count_common
+from tests.simulator.games.sprint.codes import SPR_03
+from tests.simulator.games.sprint.events import DRIVE, HOME, OUT, OVERDONE
+
+PUSH = 0
+"""The kind of decision; the choice is 0 or 1."""
+BOLD = 1
+FOR_TURN = 0
+
+
+def ride_race(race: State, seed: int, number: int, grid: int) -> int:
+    """SPR-01: race `number` of the seed; why it stopped."""
+    begin_race(race, seed, number)
+    take_order(race, number, grid)
+    if grid == ROLLED:
+        for seat in range(race.seats):
+            race.order[seat] = seat
+    for i in range(race.seats):
+        race.grid[race.order[i]] = i + 1
+    for seat in range(race.seats):
+        race.driven[seat] = 0
+        race.home_in[seat] = 0
+        race.pushed[seat] = 0
+    while race.halt == 0:
+        ride_round(race)
+    halt: int = race.halt
+    return halt
+
+
+def ride_batch(race: State, seed: int, first: int, count: int, grid: int) -> int:
+    """Races `first` to `first + count - 1`, counted; how many before one stopped short."""
+    for number in range(first, first + count):
+        if ride_race(race, seed, number, grid) > LAST_FAIR:
+            return number - first
+        if race.rules.statistics:
+            count_race(race)
+    return count
+
+
+def ride_round(race: State) -> None:
+    """SPR-02: every car in the order of the grid."""
+    race.round += 1
+    for i in range(race.seats):
+        seat = race.order[i]
+        if race.status[seat] == RACING:
+            take_turn(race, seat)
+            if race.halt:
+                return
+    rank(race)
+    if race.halt == 0 and race.round == race.rules.round_cap:
+        race.halt = CAPPED
+
+
+def take_turn(race: State, seat: int) -> None:
+    """SPR-02 to SPR-04: a die, the decision, the drive."""
+    race.turns += 1
+    race.die = given_for(race, seat, FOR_TURN)
+    if race.die == 0:
+        race.die = throw_die(race.dice)
+    if race.halt == 0:
+        decide(race, seat)
+    if race.halt:
+        return
+    race.pushed[seat] += race.push
+    if race.push and race.die == 6:
+        race.status[seat] = RETIRED
+        race.out_round[seat] = race.round
+        note(race, OUT, seat, OVERDONE, race.driven[seat] % race.road.columns, 0, 0)
+        if race.counting:
+            race.statistics.causes[OVERDONE] += 1
+            race.statistics.incidents[race.driven[seat] % race.road.columns] += 1
+        return
+    drive(race, seat, race.die << race.push)
+
+
+def decide(race: State, seat: int) -> None:
+    """SPR-03: the script, a person, or the bot."""
+    race.push = 0
+    row = scripted(race, seat, PUSH, PUSH)
+    if row != NO_ROW:
+        race.push = race.script.choice[row]
+        if race.push != 0 and race.push != 1:
+            race.fault = SPR_03
+            race.halt = ILLEGAL
+            race.halt_seat = seat
+            return
+    elif is_person(race, seat):
+        want(race, seat, PUSH)
+        return
+    else:
+        race.push = 1 if race.bot[seat] == BOLD else 0
+    tell(race, seat, PUSH, race.push, 0)
+
+
+def drive(race: State, seat: int, columns: int) -> None:
+    """SPR-02: so far, over whoever is there."""
+    start = race.driven[seat]
+    race.driven[seat] += columns
+    passed = 0
+    for other in range(race.seats):
+        passed += start < race.driven[other] < race.driven[seat]
+    race.overtakes += passed
+    note(race, DRIVE, seat, race.die, race.push, start, race.driven[seat])
+    if race.counting:
+        at = race.driven[seat] % race.road.columns
+        race.statistics.stops[at] += 1
+        race.statistics.visits[at] += 1
+        race.statistics.passes[at] += passed
+        race.statistics.sixes[at] += race.die == 6
+
+
+def rank(race: State) -> None:
+    """SPR-05: who is home, and who leads."""
+    goal, best, racing = race.rules.laps * race.road.columns, -1, 0
+    for seat in range(race.seats):
+        if race.status[seat] == RACING and race.driven[seat] >= goal:
+            race.home_in[seat] = race.round
+    for seat in range(race.seats):
+        if race.home_in[seat] == race.round:
+            race.came[seat] = 1
+            for other in range(race.seats):
+                race.came[seat] += is_before(race, other, seat)
+            race.status[seat] = FINISHED
+            race.out_round[seat] = race.round
+            note(race, HOME, seat, race.came[seat], 0, 0, 0)
+        racing += race.status[seat] == RACING
+        if best < 0 or race.driven[seat] > race.driven[best]:
+            best = seat
+    race.lead_changes += best != race.leader and race.leader >= 0
+    race.leader = best
+    if racing == 0:
+        race.halt = OVER
+
+
+def is_before(race: State, one: int, other: int) -> int:
+    """SPR-05: home earlier, or farther in the same round; of equals the lower seat."""
+    if race.home_in[one] == 0:
+        return 0
+    if race.home_in[one] != race.home_in[other]:
+        return 1 if race.home_in[one] < race.home_in[other] else 0
+    if race.driven[one] != race.driven[other]:
+        return 1 if race.driven[one] > race.driven[other] else 0
+    return 1 if one < other else 0
+
+
+def count_race(race: State) -> None:
+    """Add a race that is over to the figures."""
+    count_common(race)
+    pushes = 0
+    for seat in range(race.seats):
+        pushes += race.pushed[seat]
+        race.statistics.never_pushed += race.pushed[seat] == 0
+        if race.status[seat] == FINISHED:
+            over = race.driven[seat] - race.rules.laps * race.road.columns
+            race.statistics.too_far[over] += 1
+    race.statistics.pushes[boxed(pushes)] += 1

@@ -1,0 +1,32 @@
+"""The table of Sprint."""
+
+from dataclasses import dataclass
+
+from simulator.machine import Entry
+from simulator.memory import State
+from simulator.table import Make, books
+from simulator.table import Table as AnyTable
+from tests.simulator.games.sprint import race as races
+from tests.simulator.games.sprint import state as layouts
+from tests.simulator.games.sprint.road import Way
+
+
+@dataclass
+class Table(AnyTable):
+    """One race's states."""
+
+    way: Way
+
+    RACE = Entry(races.ride_race, ("SprintRace",), 3)
+    BATCH = Entry(races.ride_batch, ("SprintRace",), 4)
+
+    def lay_out(self, make: Make) -> State:
+        road, rules = make(layouts.ROAD), make(layouts.RULES)
+        road.columns = self.way.length
+        rules.laps = self.setup.laps
+        rules.round_cap = int(self.setup.settings["most_rounds"])
+        statistics = make(layouts.STATISTICS)
+        return make(layouts.RACE, **books(make), road=road, rules=rules, statistics=statistics)
+
+    def standing(self, seat: int) -> str:
+        return f"{self.race.driven[seat]} columns from the start"
