@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from cli.output import FINE, add_json, print_json, table
+from model.wording import counted
 
 if TYPE_CHECKING:
     from simulator.rulesets import Option, Ruleset
@@ -34,7 +35,7 @@ def run(arguments: argparse.Namespace) -> int:
         print_json({"version": 1, "rulesets": [_json(ruleset) for ruleset in rulesets]})
     else:
         rows = [(r.id, r.about, r.version, _seats(r), len(r.options)) for r in rulesets]
-        print(table(rows, ("ruleset", "about", "version", "bikes", "options")))
+        print(table(rows, ("ruleset", "about", "version", "seats", "options")))
         print("\n`trackwright rulesets ID` tells the options of one.")
     return FINE
 
@@ -46,7 +47,8 @@ def _json(ruleset: "Ruleset") -> dict[str, Any]:
         "about": ruleset.about,
         "game": ruleset.game,
         "ruleset_version": ruleset.version,
-        "seats": {"least": least, "most": most},
+        "seats": {"least": least, "most": most, "usual": ruleset.usual_seats},
+        "laps": ruleset.laps,
         "options": [_option_json(option) for option in ruleset.options],
         "bots": [bot.name for bot in ruleset.bots],
     }
@@ -62,7 +64,11 @@ def _option_json(option: "Option") -> dict[str, Any]:
 
 
 def _text(ruleset: "Ruleset") -> Iterator[str]:
-    yield f"{ruleset.id}: {ruleset.about} (version {ruleset.version}, {_seats(ruleset)} bikes)"
+    from simulator.games import game_named
+
+    who = f"{_seats(ruleset)} {game_named(ruleset.game).seat}s"
+    laps = f", {counted(ruleset.laps, 'lap')}" if ruleset.laps else ""
+    yield f"{ruleset.id}: {ruleset.about} (version {ruleset.version}, {who}{laps})"
     yield f"bots: {', '.join(bot.name for bot in ruleset.bots)}"
     yield ""
     rows = [(o.name, o.usual, _others(o), o.rule or None, o.about) for o in ruleset.options]

@@ -11,6 +11,8 @@ from model.edits import BreakUp, Mark, Unmark
 from model.errors import TrackwrightError
 from model.library import load_circuit, shipped_tracks
 from model.track import Marker
+from simulator.lineup import lineup
+from simulator.rulesets import all_rulesets
 from tests import builders
 from validators.catalogue import all_checks
 from validators.check import Subject
@@ -467,3 +469,21 @@ def _symbols(circuit: Circuit, by_index: dict[int, str]) -> list[Marker]:
         Marker(on=places[i].piece, at=places[i].at, lane=0, symbol=symbol)
         for i, symbol in by_index.items()
     ]
+
+
+def test_rulesets_of_the_simulator_can_be_asked_for() -> None:
+    assert set(all_rulesets()) <= set(RULESETS)
+
+
+@pytest.mark.parametrize("rules", list(all_rulesets()))
+def test_what_can_be_raced_by_the_checks_is_what_the_simulator_races(rules: str) -> None:
+    for id in shipped_tracks():
+        circuit = load_circuit(id)
+        try:
+            setup, way = lineup(circuit, rules)
+            setup.table(way)
+            refused = ""
+        except TrackwrightError as error:
+            refused = str(error)
+        codes = errors(circuit, rules)
+        assert bool(codes) == bool(refused), f"{id}: {codes}, {refused}"

@@ -1,8 +1,8 @@
 """Can a circuit be raced under a ruleset, and what is missing? Asked with `check --rules R`.
 
 The kit does not matter, the attributes of the graph do: a circuit of one game may be raced under
-the rules of another. The ids of the rulesets stand here until the simulator has its own list of
-them; then that list takes the place of this one.
+the rules of another. Rulesets stand here whether the simulator rides them yet or not; a test holds
+the two against each other: who has no error here can be raced there, and the other way round.
 """
 
 from model.errors import TrackwrightError
