@@ -14,7 +14,8 @@ from model.wording import counted
 
 if TYPE_CHECKING:
     from model.circuit import Circuit
-    from validators.budgets.ausgebremst import CardBudget, Row, Turns
+    from model.course import Row
+    from validators.budgets.ausgebremst import CardBudget, Turns
     from validators.budgets.moped import DeckFlow, Need
     from validators.budgets.motograndprix import DialBudget
 
@@ -248,7 +249,7 @@ def _detours_table(figures: dict[str, Any]) -> str:
 def _motograndprix(
     circuit: "Circuit", rules: str, arguments: argparse.Namespace
 ) -> tuple[dict[str, Any], Iterator[str]]:
-    from validators.budgets.ausgebremst import NoBudget
+    from model.course import NoBudget
     from validators.budgets.motograndprix import (
         DIAL,
         MEAN_LOWEST_TOTAL,

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 import networkx as nx
 
+from model.course import CARS
 from model.lanes import LaneGraph
 from model.pieces import PIT_LANE
 from validators.ausgebremst.raced import pit_pieces, start_pieces
-from validators.budgets.ausgebremst import CARS
 from validators.check import Check, Subject
 from validators.example import Example
 from validators.finding import Finding, Severity, Stretch

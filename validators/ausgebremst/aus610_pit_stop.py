@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
+from model.decks import deck
 from model.pieces import PIT_LANE
 from validators.ausgebremst.raced import OVAL, RacedCheck, pit_pieces
 from validators.budgets.chances import p_overshoot
-from validators.budgets.decks import deck
 from validators.check import Subject
 from validators.example import Example
 from validators.finding import Finding, Severity, Stretch

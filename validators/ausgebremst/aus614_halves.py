@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
+from model.decks import lap_of_halves
 from model.edits import Insert
 from validators.ausgebremst.raced import RacedCheck
 from validators.budgets.ausgebremst import card_budget
-from validators.budgets.decks import lap_of_halves
 from validators.check import Subject
 from validators.example import Example
 from validators.finding import Finding, Severity

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
+from model.decks import LEAST_DEPOSIT, RESERVE
 from validators.ausgebremst.raced import OVAL, RacedCheck, start_pieces
 from validators.budgets.ausgebremst import card_budget
-from validators.budgets.decks import LEAST_DEPOSIT, RESERVE
 from validators.check import Subject
 from validators.example import Example
 from validators.finding import Finding, Severity

@@ -3,7 +3,8 @@
 from itertools import chain
 from typing import ClassVar
 
-from validators.budgets.ausgebremst import NoBudget, card_budget
+from model.course import NoBudget
+from validators.budgets.ausgebremst import card_budget
 from validators.check import Check, Subject
 from validators.finding import Severity
 

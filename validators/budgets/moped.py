@@ -12,11 +12,11 @@ from typing import Annotated, Literal
 from annotated_types import Ge, Le
 
 from model.circuit import Circuit
+from model.course import CARS, NoBudget
 from model.kit import Count, Index
 from model.lanes import spaces_of, steps_of
 from model.pieces import PIT_LANE
-from validators.budgets.ausgebremst import CARS, NoBudget
-from validators.budgets.ruledata import DECKS, RuleData, read_rule_data
+from model.ruledata import DECKS, RuleData, read_rule_data
 
 Speed = Annotated[int, Ge(1), Le(3)]
 Players = Annotated[int, Ge(2), Le(6)]

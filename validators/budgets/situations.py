@@ -8,11 +8,7 @@ from typing import Any, TypeAlias
 
 import networkx as nx
 
-from model.errors import TrackwrightError
-from model.measures import on_every_way
-from validators.budgets.ausgebremst import affordable
-from validators.budgets.chances import p_fail, p_overshoot
-from validators.budgets.decks import (
+from model.decks import (
     CARS_IN_A_ROW,
     LAPS,
     ROWS,
@@ -29,6 +25,10 @@ from validators.budgets.decks import (
     points_of_a_deck,
     removed,
 )
+from model.errors import TrackwrightError
+from model.measures import on_every_way
+from validators.budgets.ausgebremst import affordable
+from validators.budgets.chances import p_fail, p_overshoot
 from validators.budgets.moped import chains, deck_flow
 
 MOST_CHANCES = 1000

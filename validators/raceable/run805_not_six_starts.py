@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from validators.budgets.ausgebremst import CARS
+from model.course import CARS
 from validators.check import Check, Subject
 from validators.example import Example
 from validators.finding import Finding, Severity

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
+from model.decks import points_of_a_deck
 from model.edits import SetFigure
 from model.wording import counted
-from validators.budgets.decks import points_of_a_deck
 from validators.check import EVERYTHING, Subject
 from validators.example import Example
 from validators.finding import Finding, Fix, Severity

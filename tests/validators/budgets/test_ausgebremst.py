@@ -4,12 +4,13 @@ import pytest
 
 from model import library
 from model.circuit import Circuit
+from model.course import NoBudget
+from model.decks import deposits
 from model.edits import BreakUp, Mark
 from model.track import Marker
 from tests.builders import circuit_of
 from validators.ausgebremst.raced import OVAL
-from validators.budgets.ausgebremst import CardBudget, NoBudget, affordable
-from validators.budgets.decks import deposits
+from validators.budgets.ausgebremst import CardBudget, affordable
 
 KIT = library.kit("ausgebremst")
 

@@ -5,8 +5,8 @@ from math import prod
 
 import pytest
 
+from model.decks import deck
 from validators.budgets.chances import p_fail, p_overshoot
-from validators.budgets.decks import deck
 
 
 @pytest.mark.parametrize(

@@ -4,11 +4,11 @@ import pytest
 
 from model import library
 from model.circuit import Circuit
+from model.course import NoBudget
 from model.edits import Mark
 from model.track import Marker
 from tests.builders import circuit_of
 from validators.ausgebremst.raced import OVAL
-from validators.budgets.ausgebremst import NoBudget
 from validators.budgets.moped import Need, chains, chains_on, deck_flow, need_of
 
 KIT = library.kit("ausgebremst")

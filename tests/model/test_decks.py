@@ -5,8 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from model.errors import InputError, TrackwrightError
-from validators.budgets.decks import (
+from model.decks import (
     CardRules,
     ChartRow,
     Deck,
@@ -27,7 +26,8 @@ from validators.budgets.decks import (
     removed,
     typical_turns,
 )
-from validators.budgets.ruledata import DECKS, read_rule_data
+from model.errors import InputError, TrackwrightError
+from model.ruledata import DECKS, read_rule_data
 
 LAPS_BY_HALVES = {
     "Bleifuss-Drom": 24,

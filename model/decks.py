@@ -15,7 +15,7 @@ from annotated_types import Ge, Le, MaxLen, MinLen
 
 from model.errors import TrackwrightError, did_you_mean
 from model.kit import STRICT, Count, Name
-from validators.budgets.ruledata import DECKS, RuleData, read_rule_data
+from model.ruledata import DECKS, RuleData, read_rule_data
 
 Value = Annotated[int, Ge(1), Le(6)]
 Deposit = Annotated[tuple[Value, ...], MinLen(1), MaxLen(2)]
