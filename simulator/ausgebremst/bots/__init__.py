@@ -1,0 +1,1 @@
+"""Drivers made of rules of thumb: random, greedy, careful, planner."""

@@ -1,0 +1,136 @@
+"""Careful: ground, the points that are left over, the stop in time, sixes, and other people's way.
+
+What it looks at is what AUS-D-01 to D-03 call sensible.
+"""
+
+from simulator.ausgebremst.bots.worth import (
+    SHORT,
+    SPACE,
+    cars_close_behind,
+    detour_due,
+    wants_stop,
+    way_to_go,
+    worth_of_slack,
+)
+from simulator.ausgebremst.lead import SIX
+from simulator.ausgebremst.pit import is_last_window, owes_stop
+from simulator.ausgebremst.places import is_taken
+from simulator.ausgebremst.state import PRO
+from simulator.memory import State
+
+HOME = 30_000
+"""Over the line this turn rather than the next."""
+STOPPED = 9_000
+"""The stop behind it."""
+IN_ALLEY = 5_000
+"""In the alley, the pit spaces still ahead."""
+CARD_FOR_PIT = 3_000
+"""A card in the hand that lands on a pit space next turn."""
+MISSED = 9_000
+"""No card in the hand that would not miss the last chance."""
+STUCK = 2_500
+"""Nothing but cars ahead: a turn lost."""
+ONLY_SIXES = 5_000
+"""In the lead with nothing else in the hand: turns lost."""
+MANY_SIXES = 1_500
+IN_THE_WAY = 500
+"""For each car that a car on a chicane, on A or on C keeps behind."""
+REACH = 6
+
+
+def value_like_careful(race: State, car: int, card: int, space: int, crossed: int) -> int:
+    """AUS-D-01: what an end of a card is worth."""
+    if crossed > race.laps:
+        return HOME - SPACE // 2 * card - (SHORT if owes_stop(race, car) else 0)
+    road = race.road
+    to_go = way_to_go(race, space, crossed)
+    stops = 1 if road.stop[space] else race.pitted[car]
+    value = -SPACE * to_go
+    value += slack_after(race, car, card, space, to_go, stops)
+    if wants_stop(race, car):
+        value += worth_of_stop(race, car, card, space, crossed)
+    value += worth_of_hand(race, car, card, space, crossed)
+    if is_stuck(race, car, space):
+        value -= STUCK
+    return value + worth_in_the_way(race, car, space, crossed)
+
+
+def slack_after(race: State, car: int, card: int, space: int, to_go: int, stops: int) -> int:
+    """AUS-D-01: the points that are over after this move. In the pro game those of the deposit
+    count once it is fetched (AUS-D-05)."""
+    slack = race.supply[car] - card - to_go
+    if race.rules.level == PRO:
+        if race.road.stop[space]:
+            for i in range(race.deposited[car]):
+                slack += race.deposit[car][i]
+    else:
+        slack -= detour_due(race, car, space, stops)
+    return worth_of_slack(slack, to_go)
+
+
+def worth_of_stop(race: State, car: int, card: int, space: int, crossed: int) -> int:
+    """AUS-D-02: made, under way, to be made next turn, or about to be missed."""
+    road = race.road
+    if road.stop[space]:
+        return STOPPED
+    if road.can_stop[space] >> crossed & 1 == 0:
+        return -SHORT
+    if road.alley[space]:
+        return IN_ALLEY if road.stop_ahead[space] else 0
+    if road.windows >> crossed & 1 == 0:
+        return 0
+    value = 0
+    left = cards_left(race, car, card)
+    if road.stop_cards[space] & left:
+        value += CARD_FOR_PIT
+    if is_last_window(race, crossed) and left and road.safe_cards[space] & left == 0:
+        value -= MISSED
+    return value
+
+
+def cards_left(race: State, car: int, card: int) -> int:
+    """The values of the hand once this card is played, as bits."""
+    found, played = 0, 0
+    for i in range(race.held[car]):
+        if race.hand[car][i] == card and played == 0:
+            played = 1
+        else:
+            found |= 1 << race.hand[car][i]
+    return found
+
+
+def worth_of_hand(race: State, car: int, card: int, space: int, crossed: int) -> int:
+    """AUS-D-01, D-03: sixes are of no use to who leads."""
+    sixes = 0
+    for i in range(race.held[car]):
+        if race.hand[car][i] == SIX:
+            sixes += 1
+    sixes -= 1 if card == SIX else 0
+    if race.lifted or sixes == 0:
+        return 0
+    left = race.road.remain[space] + (race.laps - crossed) * race.road.lap
+    if left > race.rival:
+        return 0
+    return -ONLY_SIXES if sixes >= race.held[car] - 1 else -MANY_SIXES * sixes
+
+
+def is_stuck(race: State, car: int, space: int) -> int:
+    """F-21: is every space ahead taken?"""
+    road = race.road
+    for way in range(road.ways[space]):
+        to = road.ahead[space][way]
+        if road.alley[to] == road.alley[space] and (
+            is_taken(race, to) == 0 or to == race.space[car]
+        ):
+            return 0
+    return 1
+
+
+def worth_in_the_way(race: State, car: int, space: int, crossed: int) -> int:
+    """AUS-D-01: a car on a chicane, on field A or on field C keeps others behind."""
+    road = race.road
+    if road.chicane[space] == 0 and road.exit[space] == 0 and space != road.entry:
+        return 0
+    left = road.remain[space] + (race.laps - crossed) * road.lap
+    close = cars_close_behind(race, car, left, REACH)
+    return IN_THE_WAY * close if road.chicane[space] else IN_THE_WAY // 2 * close

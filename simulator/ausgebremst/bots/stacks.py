@@ -1,0 +1,77 @@
+"""Decks, stacks and draws of the pro game, as greedy and careful like them: AUS-D-04 to D-09."""
+
+from simulator.ausgebremst.bots.names import GREEDY
+from simulator.ausgebremst.bots.worth import SPACE, nearest_rival, wants_stop
+from simulator.ausgebremst.cards import put_on_stack
+from simulator.ausgebremst.lead import SIX, race_left
+from simulator.ausgebremst.state import MOST_CARD, STACKS
+from simulator.memory import State
+
+FAST = 2
+STACK_OF_SIX, STACK_OF_FIVE, STACK_OF_MIDDLE, STACK_OF_SMALL = range(STACKS)
+IDLE_SIX = 4_000
+"""A six in the hand of who leads."""
+SAME_AGAIN = 600
+"""A second card of one value: less to choose from."""
+FOR_PIT = 3_000
+
+
+def usual_stack(card: int) -> int:
+    """D-06: sixes, fives, fours and threes, twos and ones, each where it can be fetched."""
+    if card == SIX:
+        return STACK_OF_SIX
+    if card == SIX - 1:
+        return STACK_OF_FIVE
+    return STACK_OF_MIDDLE if card > 2 else STACK_OF_SMALL
+
+
+def lay_usual_stacks(race: State, car: int) -> None:
+    """D-06: of two values in a stack the lower one at the bottom: it is played last, if at all."""
+    for value in range(1, MOST_CARD + 1):
+        for i in range(race.deck_size[car]):
+            if race.deck[car][i] == value:
+                put_on_stack(race, car, usual_stack(value), value)
+
+
+def best_stack(race: State, car: int, bot: int) -> int:
+    """D-07, D-08: the stack with the best card on top."""
+    race.rival = nearest_rival(race, car)
+    best, best_value = -1, 0
+    for stack in range(STACKS):
+        if race.height[car][stack]:
+            card = race.stack[car][stack][race.height[car][stack] - 1]
+            value = SPACE * card if bot == GREEDY else value_in_hand(race, car, card)
+            if best < 0 or value > best_value:
+                best, best_value = stack, value
+    return best
+
+
+def value_in_hand(race: State, car: int, card: int) -> int:
+    """D-08: large, but no six for who leads; something else than is there; one for the pit."""
+    value = SPACE * card
+    if card == SIX and race.lifted == 0 and race.plays[car] and is_in_lead(race, car):
+        value -= IDLE_SIX
+    for i in range(race.held[car]):
+        if race.hand[car][i] == card:
+            value -= SAME_AGAIN * (MOST_CARD if card == SIX else 1)
+    space = race.space[car]
+    window = race.road.windows >> race.crossings[car] & 1
+    if window and race.road.stop_cards[space] >> card & 1 and wants_stop(race, car):
+        value += FOR_PIT
+    return value
+
+
+def is_in_lead(race: State, car: int) -> int:
+    return 1 if race_left(race, car) <= race.rival else 0
+
+
+def best_of_deposit(race: State, car: int, bot: int) -> int:
+    """D-09: the better card to the hand, the other one where its like lie."""
+    race.rival = nearest_rival(race, car)
+    first, second = race.deposit[car][0], race.deposit[car][1]
+    take = 0
+    if bot == GREEDY:
+        take = 1 if second > first else 0
+    elif value_in_hand(race, car, second) > value_in_hand(race, car, first):
+        take = 1
+    return take | usual_stack(first if take else second) << 1

@@ -1,0 +1,78 @@
+"""What bots reckon with: points, the way to go, and what a point more or less is worth."""
+
+from simulator.ausgebremst.lead import race_left
+from simulator.ausgebremst.pit import has_pit, owes_stop
+from simulator.ausgebremst.state import FAR, PRO
+from simulator.memory import State
+from simulator.states import RACING
+
+SPACE = 1000
+"""Bots count in thousandths of a space."""
+SHORT = 60_000
+"""Points that do not suffice to come home."""
+SPARE = 12
+"""So many points over are as good as any more."""
+
+
+def way_to_go(race: State, space: int, crossed: int) -> int:
+    """Spaces to the goal on the shortest way."""
+    if crossed > race.laps:
+        return 0
+    return race.road.dist[space] + (race.laps - crossed) * race.road.lap
+
+
+def detour_due(race: State, car: int, space: int, pitted: int) -> int:
+    """What the stop that is still to come costs; nothing in the alley."""
+    if pitted or has_pit(race) == 0 or race.road.alley[space]:
+        return 0
+    return race.road.detour
+
+
+def point_price(slack: int, to_go: int) -> int:
+    """AUS-D-01: what one of the points that are over is worth: much when few are left for a long
+    way."""
+    if slack >= SPARE:
+        return 300
+    return 600 + 4500 * (to_go + 20) // (40 * (max(slack, 0) + 1))
+
+
+def worth_of_slack(slack: int, to_go: int) -> int:
+    """All points that are over; below none the race is lost."""
+    if slack < 0:
+        return slack * SPACE - SHORT
+    total = 0
+    for point in range(min(slack, SPARE)):
+        total += point_price(point, to_go)
+    return total
+
+
+def nearest_rival(race: State, car: int) -> int:
+    """F-15: the least that any other car has left of the race."""
+    best = FAR
+    for other in range(race.cars):
+        if other != car and race.status[other] == RACING:
+            best = min(best, race_left(race, other))
+    return best
+
+
+def cars_close_behind(race: State, car: int, left: int, within: int) -> int:
+    """How many cars are up to so many spaces behind a place in the race."""
+    count = 0
+    for other in range(race.cars):
+        if other != car and race.status[other] == RACING:
+            count += 1 if left < race_left(race, other) <= left + within else 0
+    return count
+
+
+LOW = 4
+"""With so few points over a stop in the pro game is worth a way."""
+
+
+def wants_stop(race: State, car: int) -> int:
+    """AUS-D-02, D-05: is the stop due, or, in the pro game, wanted for its cards?"""
+    if race.rules.level != PRO:
+        return owes_stop(race, car)
+    if race.deposited[car] == 0:
+        return 0
+    to_go = way_to_go(race, race.space[car], race.crossings[car])
+    return 1 if race.supply[car] - to_go < LOW else 0

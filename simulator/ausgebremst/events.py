@@ -1,0 +1,25 @@
+"""What happened, as rows of a log: round, kind, car, and up to five figures."""
+
+(
+    START_DRAW,
+    GRID,
+    DECK,
+    STACKS,
+    HAND,
+    ROUND,
+    PASS,
+    WAIT,
+    TURNED,
+    BLOCKED,
+    SPENT,
+    MOVE,
+    LINE,
+    STOP,
+    DEPOSIT,
+    DRAW,
+    OUT,
+    FINISH,
+) = range(1, 19)
+
+PIT_MISSED, NO_CARDS = 1, 2
+"""Why a car is out."""

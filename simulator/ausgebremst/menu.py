@@ -1,0 +1,219 @@
+"""What a person can choose from: every legal decision of a race that has stopped for one.
+
+The rules themselves list and judge the choices, as plain Python, on the table where the race stands
+(`DECISION_WANTED`). For each end of a card there is one way, that with the fewest lane changes; of
+stacks there are a few usual arrangements.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from model.wording import counted
+from simulator.ausgebremst.account import place_of
+from simulator.ausgebremst.decisions import DRAW, PICK_UP, PLAY, STACKING, TAKE, TYPE
+from simulator.ausgebremst.moves import (
+    FINISH_LINE,
+    first_end,
+    last_end,
+    packed_way,
+    reaches_finish,
+)
+from simulator.ausgebremst.pit import loses_last_chance
+from simulator.ausgebremst.prepare import CARD_BITS, IN_CHOICE
+from simulator.ausgebremst.questions import ask_reach
+from simulator.ausgebremst.state import MOST_CARD, STACKS
+from simulator.ausgebremst.table import DECKS, Table
+from simulator.ausgebremst.telling import place_told
+from simulator.ausgebremst.turn import may_play
+from simulator.states import DECISION_WANTED
+from simulator.table import Row
+
+ARRANGEMENTS = (
+    ((1, 2), (3,), (4,), (5, 6)),
+    ((1, 2), (3, 4), (5,), (6,)),
+    ((1,), (2, 3), (4, 5), (6,)),
+    ((1, 4), (2, 5), (3, 6), ()),
+)
+"""Ways to make stacks, by value; within a stack the lower cards lie at the bottom (E-04)."""
+HOME = -1
+"""The end of a choice that drives home."""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A decision that may be made: as a row of the script, and what it means."""
+
+    row: Row
+    kind: int
+    answer: int = 0
+    """The card, the number of the deck, of the stack, of the deposit card or of the arrangement."""
+    end: int = 0
+    """The space where a move ends; HOME."""
+    detour: int = 0
+    """Spaces of the move that bring the car no nearer to the goal (D-10)."""
+    stops: bool = False
+    eliminates: bool = False
+    stack: int = 0
+
+    @property
+    def is_free(self) -> bool:
+        """Neither a detour nor the end of the race?"""
+        return not self.detour and not self.eliminates
+
+
+def choices_of(table: Table) -> list[Choice]:
+    """D-10: all that the car may decide for which the race has stopped."""
+    assert table.mode == "plain", "choices are listed by the rules as plain Python"
+    assert table.race.halt == DECISION_WANTED, "the race has not stopped for a decision"
+    car, kind = int(table.race.halt_seat), int(table.race.halt_kind)
+    return list(_LISTS[kind](table, car))
+
+
+def _decks(table: Table, car: int) -> Iterator[Choice]:
+    for deck in range(len(DECKS)):
+        yield Choice((car, TYPE, deck, 0), TYPE, deck)
+
+
+def _stackings(table: Table, car: int) -> Iterator[Choice]:
+    race = table.race
+    cards = sorted(int(race.deck[car][i]) for i in range(race.deck_size[car]))
+    for number, arrangement in enumerate(ARRANGEMENTS):
+        stack_of = {value: i for i, values in enumerate(arrangement) for value in values}
+        rows = [value | stack_of[value] << 3 for value in cards]
+        choice, path = _packed(rows[:IN_CHOICE]), _packed(rows[IN_CHOICE:])
+        yield Choice((car, STACKING, choice, path), STACKING, number)
+
+
+def _packed(cards: Sequence[int]) -> int:
+    return sum(card << CARD_BITS * i for i, card in enumerate(cards))
+
+
+def _stacks(table: Table, car: int) -> Iterator[Choice]:
+    kind = int(table.race.halt_kind)
+    for stack in range(STACKS):
+        if table.race.height[car][stack]:
+            yield Choice((car, kind, stack, 0), kind, stack)
+
+
+def _deposits(table: Table, car: int) -> Iterator[Choice]:
+    for card in range(2):
+        for stack in range(STACKS):
+            yield Choice((car, PICK_UP, card, stack), PICK_UP, card, stack=stack)
+
+
+def _plays(table: Table, car: int) -> list[Choice]:
+    race = table.race
+    halt, kind = race.halt, race.halt_kind
+    ask_reach(race, car)
+    race.halt, race.halt_kind = halt, kind
+    found = []
+    for card in range(MOST_CARD, 0, -1):
+        if _is_held(table, car, card) and may_play(race, car, card):
+            if reaches_finish(race, card):
+                found.append(_play(table, car, card, FINISH_LINE))
+            for end in range(first_end(race, card), last_end(race, card)):
+                found.append(_play(table, car, card, end))
+    return sorted(found, key=lambda choice: (choice.eliminates, -choice.answer, choice.detour))
+
+
+def _is_held(table: Table, car: int, card: int) -> bool:
+    race = table.race
+    return any(race.hand[car][i] == card for i in range(race.held[car]))
+
+
+def _play(table: Table, car: int, card: int, end: int) -> Choice:
+    race, road = table.race, table.road
+    row = (car, PLAY, card, int(packed_way(race, end, card)))
+    if end == FINISH_LINE:
+        out = loses_last_chance(race, car, race.space[car], race.laps + 1)
+        return Choice(row, PLAY, card, HOME, eliminates=bool(out))
+    space, crossed = int(race.sight.at[end]), int(race.sight.crossed[end])
+    before = road.dist[race.space[car]] - race.crossings[car] * road.lap
+    nearer = before - (road.dist[space] - crossed * road.lap)
+    return Choice(
+        row,
+        PLAY,
+        card,
+        space,
+        detour=int(card - nearer),
+        stops=bool(road.stop[space]),
+        eliminates=bool(loses_last_chance(race, car, space, crossed)),
+    )
+
+
+_LISTS = {
+    TYPE: _decks,
+    STACKING: _stackings,
+    TAKE: _stacks,
+    PLAY: _plays,
+    DRAW: _stacks,
+    PICK_UP: _deposits,
+}
+
+
+def words_of(table: Table, choice: Choice) -> str:
+    """A choice in words."""
+    race, car = table.race, choice.row[0]
+    if choice.kind == TYPE:
+        size = sum(race.rules.deck[choice.answer])
+        return f"the {DECKS[choice.answer]} deck of {size} cards"
+    if choice.kind == STACKING:
+        stacks = [" and ".join(map(str, values)) or "-" for values in ARRANGEMENTS[choice.answer]]
+        return " / ".join(stacks)
+    if choice.kind in (TAKE, DRAW):
+        return _stack_told(table, car, choice.answer)
+    if choice.kind == PICK_UP:
+        cards = race.deposit[car]
+        other = cards[1 - choice.answer]
+        return f"the {cards[choice.answer]} to the hand, the {other} on stack {choice.stack + 1}"
+    return _play_told(table, choice)
+
+
+def _stack_told(table: Table, car: int, stack: int) -> str:
+    """The owner remembers what lies there."""
+    race = table.race
+    cards = [int(race.stack[car][stack][i]) for i in range(race.height[car][stack])]
+    under = f", under it {' '.join(map(str, cards[-2::-1]))}" if len(cards) > 1 else ""
+    return f"stack {stack + 1}: the {cards[-1]}{under}"
+
+
+def _play_told(table: Table, choice: Choice) -> str:
+    parts = [f"play {choice.answer}: "]
+    if choice.end == HOME:
+        parts.append("over the finish line")
+    else:
+        parts.append(f"to {place_told(place_of(table, choice.end))}")
+    if choice.stops:
+        parts.append(", pit stop")
+    if choice.detour > 0:
+        parts.append(f", {counted(choice.detour, 'space')} of detour")
+    if choice.eliminates:
+        parts.append(", OUT: the pit stop is missed")
+    return "".join(parts)
+
+
+def question_of(table: Table) -> str:
+    """What is asked of the car for which the race has stopped, in words."""
+    race = table.race
+    car, kind = int(race.halt_seat), int(race.halt_kind)
+    name = table.setup.seats[car].name
+    if kind == TYPE:
+        return f"{name}, starting {_place(race.grid[car])}: which deck?"
+    if kind == STACKING:
+        return f"{name}, which values on which stack, the lower ones at the bottom?"
+    if kind == TAKE:
+        return f"{name}, which stack for a card of the hand?"
+    if kind == PICK_UP:
+        return f"{name} has stopped: which card of the deposit to the hand?"
+    hand = " ".join(str(race.hand[car][i]) for i in range(race.held[car]))
+    where = place_told(place_of(table, int(race.space[car])))
+    if kind == DRAW:
+        return f"{name} at {where} holds {hand}: which stack to draw from?"
+    points = counted(int(race.supply[car]), "point")
+    stop = ", pit stop to come" if not race.pitted[car] and race.road.entry >= 0 else ""
+    lap = max(1, int(race.crossings[car]))
+    return f"{name} at {where}, lap {lap}, {points} left{stop}, holds {hand}: which card?"
+
+
+def _place(place: int) -> str:
+    return f"from place {place}"

@@ -1,0 +1,20 @@
+"""Single questions to the rules, as the referee asks them about a table as it stands."""
+
+from simulator.ausgebremst.moves import look
+from simulator.ausgebremst.rounds import play_turn
+from simulator.ausgebremst.state import MOST_CARD
+from simulator.memory import State
+
+
+def ask_turn(race: State, car: int) -> int:
+    """Play one car's turn; why it stopped, 0 if it did not."""
+    race.halt = 0
+    play_turn(race, car)
+    return race.halt
+
+
+def ask_reach(race: State, car: int) -> int:
+    """Look where a car can get."""
+    race.halt = 0
+    look(race, car, MOST_CARD)
+    return race.halt

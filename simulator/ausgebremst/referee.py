@@ -1,0 +1,425 @@
+"""Answers to questions about Ausgebremst: a situation in, what the rules say out.
+
+A case asks nothing by name: all that follows from what it gives is answered. With a `track` and
+`state.cars` that is, of the situation as it stands,
+
+    legal             car -> card -> ends ("FINISH" is one), of every car whose hand is told
+    must_pass         car -> can it play nothing?
+    eliminating_ends  car -> card -> ends that take the car out
+    leaders           who leads, or who share the lead
+    remain, dist      space -> what counts for the lead, and steps over the line
+    race_left         car -> what is left of the race, as it counts for the lead
+    lap_length        spaces of a lap on the ideal line
+    entry_blocked     car that has its last chance ahead -> is the entry blocked?
+
+and after its `decisions`, or the turn of `state.turn` if that is a derelict or has nothing to play:
+
+    after             car -> at, crossings, removed, pitted, cards ...
+    hand_shown        car -> its hand, if it passed         turned_over   derelict -> card or null
+    drawable_stacks   numbers, when a draw was due          finished, race_over
+
+Without a track: `points`, `next_grid`, `classification` of a `finish_order`; `grid` after a draw of
+`players_clockwise`; `turn_order` of a `grid`; the diagonals at a `solid_line`; `standings` of
+`results`. Questions about decks and budgets are answered by `validators`.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from simulator.ausgebremst import events
+from simulator.ausgebremst.classification import (
+    Dropped,
+    next_grid,
+    race_points,
+    ranked,
+    standings,
+)
+from simulator.ausgebremst.codes import rule_id
+from simulator.ausgebremst.decisions import DRAW, PICK_UP
+from simulator.ausgebremst.lead import leads, race_left
+from simulator.ausgebremst.moves import (
+    can_drive,
+    first_end,
+    last_end,
+    reaches_finish,
+)
+from simulator.ausgebremst.pit import entry_is_blocked, is_last_window, loses_last_chance, owes_stop
+from simulator.ausgebremst.questions import ask_reach, ask_turn
+from simulator.ausgebremst.rounds import is_decided
+from simulator.ausgebremst.situation import (
+    GONE,
+    HOME,
+    CannotAnswer,
+    Case,
+    Situation,
+    listed,
+    objects,
+    state_of,
+    whole,
+)
+from simulator.ausgebremst.state import FAR, MOST_CARD
+from simulator.ausgebremst.turn import has_play, may_play, read_play
+from simulator.states import DECISION_WANTED, FINISHED, ILLEGAL, RACING, RETIRED, TOO_WIDE
+from simulator.table import Mode
+
+Answer = dict[str, Any]
+
+
+KINDS = ()
+"""Nothing is asked for by name."""
+
+
+def understands(case: Case) -> bool:
+    """Is it a question that the rules of a race answer?"""
+    state = case.get("state")
+    if not isinstance(state, Mapping):
+        return False
+    if case.get("track") is not None:
+        return "cars" in state
+    return any(needed <= state.keys() for needed, _ in _WITHOUT_TRACK)
+
+
+def answer(case: Case, mode: Mode = "plain") -> Answer:
+    """The result of a case; CannotAnswer says why there is none."""
+    state = state_of(case)
+    if case.get("track") is None:
+        for needed, reply in _WITHOUT_TRACK:
+            if needed <= state.keys():
+                return reply(case)
+        raise CannotAnswer("track: a question about cars needs one")
+    situation = Situation(case, mode)
+    return {**_standing(situation), **_played(situation)}
+
+
+# --- the situation as it stands -----------------------------------------------------------------
+
+
+def _standing(situation: Situation) -> Answer:
+    race, cars = situation.race, situation.cars
+    racing = [n for n in range(len(cars)) if situation.is_racing(n)]
+    hands = [n for n in racing if cars[n].hand is not None and not cars[n].is_derelict]
+    found: Answer = {"legal": {}, "must_pass": {}, "eliminating_ends": {}}
+    for n in hands:
+        legal, out = _choices(situation, n)
+        found["legal"][cars[n].id] = legal
+        found["must_pass"][cars[n].id] = not has_play(race, n)
+        found["eliminating_ends"][cars[n].id] = out
+    far = {name: i for name, i in situation.spaces.items() if race.road.remain[i] < FAR}
+    return {
+        **found,
+        "leaders": [cars[n].id for n in racing if leads(race, n)],
+        "remain": {name: int(race.road.remain[i]) for name, i in far.items()},
+        "dist": {name: int(race.road.dist[i]) for name, i in far.items()},
+        "race_left": {cars[n].id: int(race_left(race, n)) for n in racing},
+        "lap_length": int(race.road.lap) if race.road.lap < FAR else None,
+        "entry_blocked": {
+            cars[n].id: bool(entry_is_blocked(race, n))
+            for n in racing
+            if owes_stop(race, n) and is_last_window(race, race.crossings[n])
+        },
+    }
+
+
+def _choices(situation: Situation, car: int) -> tuple[dict[str, list[str]], dict[str, list[str]]]:
+    """For each card of the hand the legal ends, and those of them that eliminate."""
+    race = situation.race
+    situation.table.ask(ask_reach, car)
+    _stopped(situation)
+    legal: dict[str, list[str]] = {}
+    out: dict[str, list[str]] = {}
+    for card in dict.fromkeys(situation.hand(car)):
+        ends = _ends(situation, card) if may_play(race, car, card) else {}
+        legal[str(card)] = sorted(ends)
+        if fatal := sorted(
+            end for end, crossed in ends.items() if _eliminates(situation, car, end, crossed)
+        ):
+            out[str(card)] = fatal
+    return legal, out
+
+
+def _ends(situation: Situation, card: int) -> dict[str, int]:
+    """The ends of a card with the crossings there."""
+    race, sight = situation.race, situation.race.sight
+    ends = {}
+    for end in range(first_end(race, card), last_end(race, card)):
+        ends[situation.way.spaces[sight.at[end]].name] = int(sight.crossed[end])
+    if reaches_finish(race, card):
+        ends[HOME] = int(race.laps) + 1
+    return ends
+
+
+def _eliminates(situation: Situation, car: int, end: str, crossed: int) -> bool:
+    """F-30, H-19: is the compulsory stop out of reach after a move to there?"""
+    space = 0 if end == HOME else situation.spaces[end]
+    return bool(loses_last_chance(situation.race, car, space, crossed))
+
+
+# --- turns --------------------------------------------------------------------------------------
+
+
+def _played(situation: Situation) -> Answer:
+    """What the decisions lead to, or the turn of a car that has nothing to decide."""
+    turns = situation.turns()
+    car = situation.asked_car()
+    if not turns and car is not None and _goes_by_itself(situation, car):
+        turns = [(car, [])]
+    if not turns:
+        return {}
+    found: Answer = {"hand_shown": {}, "turned_over": {}}
+    for car, rows in turns:
+        _play(situation, car, rows, found)
+    race, cars = situation.race, situation.cars
+    places = {int(race.came[n]): cars[n].id for n in range(len(cars)) if race.came[n]}
+    return {
+        **found,
+        "after": {cars[n].id: _after(situation, n) for n in range(len(cars))},
+        "finished": [places[place] for place in sorted(places)],
+        "race_over": bool(is_decided(race)),
+    }
+
+
+def _goes_by_itself(situation: Situation, car: int) -> bool:
+    """Derelicts whose cards are told, and players that have nothing to play."""
+    race = situation.race
+    if not situation.is_racing(car):
+        return False
+    situation.table.ask(ask_reach, car)
+    if race.derelict[car]:
+        return bool(
+            race.deck_size[car] and situation.knows_supply(situation.cars[car])
+        ) or not can_drive(race, 1)
+    return situation.cars[car].hand is not None and not has_play(race, car)
+
+
+def _play(situation: Situation, car: int, rows: Sequence[Case], found: Answer) -> None:
+    """One turn, and what is seen of it."""
+    race, id = situation.race, situation.cars[car].id
+    if not situation.is_racing(car):
+        raise CannotAnswer(f"decisions: car {id} is not on the track")
+    if race.derelict[car] and not situation.knows_supply(situation.cars[car]):
+        raise CannotAnswer(f"car {id}: deck: the card that comes is needed")
+    if not race.derelict[car] and situation.cars[car].hand is None and not rows:
+        raise CannotAnswer(f"car {id}: hand: the cards are needed")
+    situation.give_turn(car, rows)
+    _refuse_idle_play(situation, car, rows)
+    filled = [number for number, stack in enumerate(situation.stacks(car), start=1) if stack]
+    race.log.length = 0
+    situation.table.ask(ask_turn, car)
+    draws = race.halt == DECISION_WANTED and race.halt_kind == DRAW
+    if race.halt == DECISION_WANTED and race.halt_kind == PICK_UP:
+        found["wanted"] = "deposit_to_hand"
+    elif draws:
+        found["wanted"] = "draw_from_stack"
+    else:
+        _stopped(situation)
+    if race.halt == 0 and situation.has_more(car):
+        raise CannotAnswer(f"decisions: car {id}: more is decided than is due")
+    race.halt = 0
+    for row in situation.table.events():
+        draws = draws or row[1] == events.DRAW
+        if row[1] in (events.PASS, events.WAIT):
+            found["hand_shown"][id] = situation.hand(car)
+        elif row[1] == events.BLOCKED:
+            found["turned_over"][id] = None
+        elif row[1] == events.TURNED:
+            found["turned_over"][id] = row[3]
+    if draws and situation.cars[car].stacks is not None:
+        found["drawable_stacks"] = filled
+    situation.forget_unknown(car)
+
+
+def _refuse_idle_play(situation: Situation, car: int, rows: Sequence[Case]) -> None:
+    """F-14, F-21: who has nothing to play cannot play."""
+    race, script = situation.race, situation.race.script
+    situation.table.ask(ask_reach, car)
+    if race.derelict[car] and any("play" in row or "pass" in row for row in rows):
+        raise CannotAnswer(f"decisions: car {situation.cars[car].id} is a derelict (AUS-F-34)")
+    if race.derelict[car] or has_play(race, car) or not script.length or not script.choice[0]:
+        return
+    fault = read_play(race, car, script.choice[0], script.path[0])
+    raise CannotAnswer(f"decisions: car {situation.cars[car].id}: not allowed by {rule_id(fault)}")
+
+
+def _after(situation: Situation, number: int) -> Answer:
+    """A car as it stands now; of its cards what the case told of them."""
+    race, car = situation.race, situation.cars[number]
+    status = int(race.status[number])
+    at = {RACING: situation.way.spaces[race.space[number]].name, FINISHED: HOME, RETIRED: GONE}[
+        status
+    ]
+    found: Answer = {
+        "at": at,
+        "crossings": int(race.crossings[number]),
+        "removed": status == RETIRED,
+        "finished": status == FINISHED,
+        "pitted": bool(race.pitted[number]),
+        "cards_played": int(race.plays[number]),
+    }
+    if race.came[number]:
+        found["place"] = int(race.came[number])
+    if status == RETIRED and car.at != GONE:
+        found["remaining"] = int(race.out_left[number])
+    if car.hand is not None:
+        found["hand"] = situation.hand(number)
+    if car.deck is not None:
+        found["deck"] = situation.deck(number)[:: -1 if situation.deck_top_last else 1]
+    if car.stacks is not None:
+        stacks = situation.stacks(number)
+        found["stacks"] = [stack[:: 1 if situation.stack_top_last else -1] for stack in stacks]
+    if car.deposit is not None:
+        found["deposit"] = situation.deposit(number)
+    return found
+
+
+def _stopped(situation: Situation) -> None:
+    """Raise what a question stopped at."""
+    race = situation.race
+    if race.halt == 0:
+        return
+    id = situation.cars[race.halt_seat].id
+    if race.halt == ILLEGAL:
+        raise CannotAnswer(f"decisions: car {id}: not allowed by {rule_id(race.fault)}")
+    if race.halt == DECISION_WANTED:
+        raise CannotAnswer(f"decisions: car {id}: a card to play is missing")
+    assert race.halt == TOO_WIDE
+    raise CannotAnswer("track: too many spaces abreast")
+
+
+# --- without a track ----------------------------------------------------------------------------
+
+
+def _finish_order(case: Case) -> Answer:
+    """F-05, F-39, F-41, F-42, H-24."""
+    state = state_of(case)
+    finished = [str(car) for car in listed(state, "finish_order")]
+    derelicts = [str(car) for car in listed(state, "derelicts")]
+    dropped = [_dropped(row) for row in objects(state.get("dnf") or [], "state.dnf")]
+    everybody = [*finished, *(one.car for one in dropped)]
+    if len(set(everybody)) != len(everybody):
+        raise CannotAnswer("state: a car stands twice in finish_order and dnf")
+    points = race_points(finished, derelicts)
+    points |= {one.car: 0 for one in dropped if one.car not in derelicts}
+    return {
+        "points": points,
+        "next_grid": next_grid(finished, dropped, derelicts),
+        "classification": [*finished, *ranked(dropped)],
+    }
+
+
+def _dropped(row: Case) -> Dropped:
+    if row.get("id") is None:
+        raise CannotAnswer("state.dnf: id is missing")
+    here = f"state.dnf: car {row['id']}"
+    left = row.get("remaining")
+    turn = row.get("removed_turn", row.get("removed_round", 0))
+    return Dropped(
+        str(row["id"]), whole(left, f"{here}: remaining", 0, FAR), whole(turn, here, 0, FAR)
+    )
+
+
+def _start_draw(case: Case) -> Answer:
+    """F-04, F-05, H-02: the highest card is first, the others follow clockwise."""
+    state, cards = state_of(case), case.get("cards") or {}
+    players = [str(player) for player in listed(state, "players_clockwise")]
+    derelicts = [str(car) for car in listed(state, "derelicts")]
+    draws = cards.get("start_draw") if isinstance(cards, Mapping) else None
+    if not isinstance(draws, Mapping):
+        raise CannotAnswer("cards.start_draw: expected a card, or a list of them, of every player")
+    first = first_by_draw(players, [draws, *_more_draws(cards)])
+    at = players.index(first)
+    grid = [*derelicts, *players[at:], *players[:at]]
+    return {"grid": grid, "turn_order": grid}
+
+
+def _more_draws(cards: Mapping[str, Any]) -> list[Mapping[str, Any]]:
+    """Further draws of those who tied, written as rounds of their own."""
+    found: list[Any] = []
+    for key, value in cards.items():
+        if key != "start_draw" and "draw" in str(key):
+            found += [value] if isinstance(value, Mapping) else value
+    return [one for one in found if isinstance(one, Mapping)]
+
+
+def first_by_draw(players: Sequence[str], draws: Sequence[Mapping[str, Any]]) -> str:
+    """H-02: who drew the highest card; those who tie for it draw again, among themselves."""
+    cards: dict[str, list[int]] = {player: [] for player in players}
+    for draw in draws:
+        for player, value in draw.items():
+            if player not in cards:
+                raise CannotAnswer(f"cards.start_draw: no player {player!r}")
+            for card in value if isinstance(value, list) else [value]:
+                cards[player].append(whole(card, "cards.start_draw", 1, MOST_CARD))
+    left, turn = list(players), 0
+    while True:
+        for player in left:
+            if len(cards[player]) <= turn:
+                raise CannotAnswer(f"cards.start_draw: {player}: a card is missing")
+        most = max(cards[player][turn] for player in left)
+        left = [player for player in left if cards[player][turn] == most]
+        if len(left) == 1:
+            return left[0]
+        turn += 1
+
+
+def _turn_order(case: Case) -> Answer:
+    """F-06, F-08, H-04: the order of the grid, in every round; who is home or out is skipped."""
+    state = state_of(case)
+    grid = [str(car) for car in listed(state, "grid")]
+    gone = {str(car) for key in ("out", "finished") for car in listed(state, key)}
+    return {
+        "turn_order": grid,
+        "turn_order_round_2": [car for car in grid if car not in gone],
+    }
+
+
+def _solid_line(case: Case) -> Answer:
+    """F-22, H-11, T-03: diagonals with both ends beside the line are missing."""
+    state = state_of(case)
+    line = state["solid_line"]
+    if not isinstance(line, Mapping):
+        raise CannotAnswer("state.solid_line: expected an object with between and columns")
+    lanes, beside = listed(line, "between"), listed(line, "columns")
+    columns = [whole(c, "state.columns", 0, FAR) for c in listed(state, "columns")]
+    if len(lanes) != 2:
+        raise CannotAnswer("state.solid_line.between: expected two lanes")
+    diagonals = [
+        ([f"{a}{column}", f"{b}{column + 1}"], column in beside and column + 1 in beside)
+        for column in columns
+        if column + 1 in columns
+        for a, b in (lanes, lanes[::-1])
+    ]
+    near = {c for column in beside for c in (column - 1, column)}
+    return {
+        "missing_diagonals": [pair for pair, missing in diagonals if missing],
+        "kept_diagonals": [
+            pair for pair, missing in diagonals if not missing and int(pair[0][1:]) in near
+        ],
+    }
+
+
+def _results(case: Case) -> Answer:
+    """F-43, H-30: the series so far, from the finishing order of each race."""
+    state = state_of(case)
+    derelicts = {str(car) for car in listed(state, "derelicts")}
+    races = []
+    for result in listed(state, "results"):
+        order = result.get("finish_order") if isinstance(result, Mapping) else result
+        if not isinstance(order, list):
+            raise CannotAnswer("state.results: expected a finish_order for each race")
+        races.append({str(car): place for place, car in enumerate(order, start=1)})
+    rows = standings([{c: p for c, p in race.items() if c not in derelicts} for race in races])
+    return {
+        "standings": [{"id": id, "place": place, "points": points} for place, id, points in rows],
+        "points": {id: points for _, id, points in rows},
+        "winner": [id for place, id, _ in rows if place == 1],
+    }
+
+
+_WITHOUT_TRACK: tuple[tuple[frozenset[str], Callable[[Case], Answer]], ...] = (
+    (frozenset({"finish_order"}), _finish_order),
+    (frozenset({"players_clockwise"}), _start_draw),
+    (frozenset({"solid_line"}), _solid_line),
+    (frozenset({"results"}), _results),
+    (frozenset({"grid"}), _turn_order),
+)
+"""What a case has to give -> who answers; the first that fits."""

@@ -1,0 +1,64 @@
+"""Rounds: F-08, F-09, F-40, H-04, H-09, H-21."""
+
+from simulator.ausgebremst import events
+from simulator.ausgebremst.derelict import take_derelict_turn
+from simulator.ausgebremst.lead import front_car
+from simulator.ausgebremst.turn import take_turn
+from simulator.log import note
+from simulator.memory import State
+from simulator.states import CAPPED, OVER, RACING
+
+
+def play_rounds(race: State) -> None:
+    """F-40, H-21: round after round, until every player is home or out."""
+    while race.halt == 0:
+        begin_round(race)
+        play_round(race, 0)
+        if race.halt == 0:
+            end_round(race)
+
+
+def begin_round(race: State) -> None:
+    race.round += 1
+    race.moved = 0
+    leader = front_car(race)
+    if leader != race.leader:
+        race.lead_changes += 1 if race.round > 1 else 0
+        race.leader = leader
+    note(race, events.ROUND, leader, race.round, 0, 0, 0)
+
+
+def play_round(race: State, first: int) -> None:
+    """F-08, H-04: derelicts, then players, always in the order of the start; who is home or out is
+    skipped."""
+    for i in range(first, race.cars):
+        car = race.order[i]
+        if race.status[car] == RACING:
+            play_turn(race, car)
+        if race.halt or is_decided(race):
+            return
+
+
+def play_turn(race: State, car: int) -> None:
+    if race.derelict[car]:
+        take_derelict_turn(race, car)
+    else:
+        take_turn(race, car)
+
+
+def end_round(race: State) -> None:
+    """H-09: after a round in which nobody moved sixes are free until one does."""
+    if race.moved == 0:
+        race.relief = 1
+    if is_decided(race):
+        race.halt = OVER
+    elif race.round >= race.rules.round_cap:
+        race.halt = CAPPED
+
+
+def is_decided(race: State) -> int:
+    """H-21: is every player home or out?"""
+    for car in range(race.cars):
+        if race.status[car] == RACING and race.derelict[car] == 0:
+            return 0
+    return 1

@@ -1,0 +1,166 @@
+"""The table as integers: road, house rules, figures of many races, the race itself.
+
+Cars are numbered from 0: first those of players, by seat, then the derelicts. Spaces are numbered
+as the circuit's board does. Words are those of the rulebook.
+"""
+
+from simulator.memory import NUMBER, Layout, Ref
+from simulator.states import LONGEST, race_layout, rules_layout, statistics_layout
+
+MOST_CARS = 6
+MOST_SPACES = 4096
+MOST_WAYS = 8
+WORD_BITS = 5
+"""Spaces that are taken are bits, 32 to a word."""
+MOST_CARD = 6
+MOST_DECK = 28
+MOST_HAND = 3
+STACKS = 4
+MOST_ENDS = 1024
+MOST_LAPS = 30
+FAR = 1 << 20
+"""Spaces to go from where no way leads over the line."""
+CARS = (MOST_CARS,)
+VALUES = MOST_CARD + 1
+
+FAMILY, PRO = 0, 1
+NOWHERE = -1
+SPENT, BACK_ON_TOP, AS_FAR_AS_POSSIBLE = 0, 1, 2
+"""H-13: what becomes of a derelict's card that cannot be driven."""
+ANY_ORDER, BY_VALUE, DEALT = 0, 1, 2
+"""H-25: how stacks are made."""
+
+ROAD = Layout(
+    "AusgebremstRoad",
+    {
+        "spaces": NUMBER,
+        "lap": NUMBER,  # spaces of a lap on the ideal line
+        "entry": NUMBER,  # field A; NOWHERE without a pit
+        "windows": NUMBER,  # crossings with which A may be used, as bits
+        "ways": (MOST_SPACES,),
+        "ahead": (MOST_SPACES, MOST_WAYS),
+        "crosses": (MOST_SPACES,),  # which of the ways cross the line, as bits
+        "lane": (MOST_SPACES,),
+        "inner": (MOST_SPACES,),  # 0 = the innermost lane
+        "curve": (MOST_SPACES,),
+        "chicane": (MOST_SPACES,),
+        "alley": (MOST_SPACES,),
+        "stop": (MOST_SPACES,),
+        "stop_ahead": (MOST_SPACES,),  # 1: in the alley, and a pit space lies further on in it
+        "can_stop": (MOST_SPACES,),  # with which crossings a stop is still possible, as bits
+        "dist": (MOST_SPACES,),  # fewest steps over the line
+        "remain": (MOST_SPACES,),  # H-07: the same as it counts for the lead
+        "exit": (MOST_SPACES,),  # 1: field C
+        "detour": NUMBER,  # what the way through the alley costs more than that beside it
+        "stop_cards": (MOST_SPACES,),  # cards that reach a pit space from here, as bits
+        "safe_cards": (MOST_SPACES,),  # cards with an end from which one is still to be reached
+        "starts": NUMBER,
+        "start": CARS,  # the grid, best place first
+        "row": CARS,  # of each place, 1 to 3
+        "first": NUMBER,  # spaces that a step over the line leads to ...
+        "behind_line": (MOST_SPACES,),
+    },
+)
+
+RULES = rules_layout(
+    "AusgebremstRules",
+    {
+        "roll_outs": NUMBER,
+        "hand": NUMBER,  # H-26
+        "start_by_round": NUMBER,  # H-06: 1: free sixes in round 1 rather than as first card
+        "lead_by_route": NUMBER,  # H-07: 1: the shortest route counts
+        "player_lifts": NUMBER,  # H-10: 1: only a player's car lifts the ban on sixes
+        "unplayable": NUMBER,  # H-13
+        "stacking": NUMBER,  # H-25
+        "full": (VALUES,),  # cards of each value
+        "deck": (3, VALUES),  # the same of each deck: slow, average, fast
+        "deposit": (3, 2),  # by starting row; 0 = no card
+    },
+)
+
+SIGHT = Layout(
+    "AusgebremstSight",
+    {
+        "layer": (MOST_CARD + 2,),  # where the ends of each number of steps begin
+        "at": (MOST_ENDS,),
+        "crossed": (MOST_ENDS,),
+        "before": (MOST_ENDS,),  # the end one step before
+        "way": (MOST_ENDS,),  # ... and the way from there
+        "changes": (MOST_ENDS,),  # of lanes
+        "finish": NUMBER,  # fewest steps over the last line; 0: out of reach
+        "finish_before": NUMBER,
+        "finish_way": NUMBER,
+        "finish_changes": NUMBER,
+        "queue": (MOST_SPACES,),
+        "seen": (MOST_SPACES >> WORD_BITS,),
+        "value": (MOST_ENDS,),  # what a bot thinks of an end
+    },
+)
+"""Where a car can get: see moves.py."""
+
+STATISTICS = statistics_layout(
+    "AusgebremstStatistics",
+    MOST_SPACES,
+    {
+        "blocked": (LONGEST,),
+        "waited": (LONGEST,),
+        "pit_stops": (LONGEST,),
+        "cards_left": (MOST_DECK + 1,),  # of who came home, and their points
+        "points_left": (LONGEST,),
+    },
+)
+
+RACE = race_layout(
+    "AusgebremstRace",
+    {
+        "road": Ref("AusgebremstRoad"),
+        "rules": Ref("AusgebremstRules"),
+        "statistics": Ref("AusgebremstStatistics"),
+        "sight": Ref("AusgebremstSight"),
+        "spare": Ref("AusgebremstRace"),
+    },
+    {
+        "cars": NUMBER,  # six: those of the seats, then the derelicts
+        "laps": NUMBER,
+        "imagined": NUMBER,  # 1: a race in a planner's head
+        "derelict": CARS,
+        "row": CARS,  # of the grid
+        "space": CARS,
+        "crossings": CARS,
+        "pitted": CARS,
+        "out_left": CARS,  # H-24: spaces left when it was taken off
+        "out_turn": CARS,  # ... and after how many turns of the race
+        "out_cause": CARS,
+        "finished": NUMBER,
+        "lifted": NUMBER,  # F-20: 1: somebody is home, sixes are free
+        "moved": NUMBER,  # 1: a car has moved in this round
+        "relief": NUMBER,  # H-09: 1: nobody moved for a whole round
+        "shut": NUMBER,  # F-31: 1: steps that lose field A are closed to the car that looks
+        "taken": (MOST_SPACES >> WORD_BITS,),  # spaces with a car, as bits
+        "deck": (MOST_CARS, MOST_DECK),  # face down, the top card first ...
+        "deck_at": CARS,  # ... from here on
+        "deck_size": CARS,
+        "deck_type": CARS,  # P-02: 0 slow, 1 average, 2 fast
+        "hand": (MOST_CARS, MOST_HAND),
+        "held": CARS,
+        "stack": (MOST_CARS, STACKS, MOST_DECK),  # the top card last
+        "height": (MOST_CARS, STACKS),
+        "deposit": (MOST_CARS, 2),
+        "deposited": CARS,
+        "gone": (MOST_CARS, VALUES),  # cards of each value that lie face up
+        "seen": (MOST_CARS, VALUES),  # of those in the hand how many were shown
+        "plays": CARS,  # cards played so far
+        "points": CARS,  # points of those that were driven
+        "supply": CARS,  # points in hand, deck and stacks
+        "spaces": CARS,  # spaces driven
+        "lost_turns": CARS,
+        "card": NUMBER,  # the plan of the turn: the card,
+        "end": NUMBER,  # the end in `sight`, FINISH_LINE for home,
+        "ways": NUMBER,  # or the way there step by step; see decisions.py
+        "rival": NUMBER,  # the least that a rival has left of the race
+        "score": CARS,
+        "blocked": NUMBER,  # turns lost because nothing could be driven
+        "waited": NUMBER,  # turns lost to the ban on sixes
+        "stops": NUMBER,
+    },
+)

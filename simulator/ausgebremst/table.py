@@ -1,0 +1,102 @@
+"""The table of Ausgebremst: the road, the house rules, six cars."""
+
+from dataclasses import dataclass, field
+
+from model.decks import decks, full_deck
+from simulator.ausgebremst import questions
+from simulator.ausgebremst import race as races
+from simulator.ausgebremst import state as layouts
+from simulator.ausgebremst.bots.names import NO_BOT
+from simulator.ausgebremst.lead import race_left
+from simulator.ausgebremst.road import Way, deposits_of, fill_road, refuse_unfit
+from simulator.ausgebremst.state import MOST_CARD, MOST_CARS
+from simulator.machine import Entry
+from simulator.memory import State, put
+from simulator.table import Make, Setup, books
+from simulator.table import Table as AnyTable
+
+DECKS = ("slow", "average", "fast")
+"""In the order of their numbers in the rules."""
+CARDS_IN_HAND = {"two": 2, "three": 3}
+
+
+@dataclass
+class Table(AnyTable):
+    """One race's states. `way` is the circuit; see road.py."""
+
+    way: Way
+    road: State = field(init=False)
+
+    RACE = Entry(races.drive_race, ("AusgebremstRace",), 3)
+    BATCH = Entry(races.drive_batch, ("AusgebremstRace",), 4)
+    QUESTIONS = (
+        Entry(questions.ask_turn, ("AusgebremstRace",), 1),
+        Entry(questions.ask_reach, ("AusgebremstRace",), 1),
+    )
+
+    def lay_out(self, make: Make) -> State:
+        """F-01: the race, and beside it the one that a planner has in its head; who is no player
+        is a derelict. A referee's case sits nobody down and may be about any track."""
+        setup = self.setup
+        if setup.seats:
+            refuse_unfit(self.way)
+        self.road = make(layouts.ROAD)
+        fill_road(self.road, self.way, setup.laps)
+        rules = make(layouts.RULES)
+        fill_rules(rules, setup)
+        fill_decks(rules)
+        for row, cards in enumerate(deposits_of(self.way, self.road, setup.laps)):
+            for i, card in enumerate(cards):
+                rules.deposit[row][i] = card
+        spare = _race(make, self.road, rules)
+        spare.imagined = 1
+        race = _race(make, self.road, rules, spare)
+        race.cars = MOST_CARS
+        put(race, "derelict", [int(car >= len(setup.seats)) for car in range(MOST_CARS)])
+        put(race, "bot", [NO_BOT] * MOST_CARS)
+        return race
+
+    def standing(self, seat: int) -> str:
+        if not self.race.round:
+            return "the grid"
+        return f"{race_left(self.race, seat)} spaces from the goal"
+
+
+def _race(make: Make, road: State, rules: State, spare: State | None = None) -> State:
+    refs = {**books(make), "road": road, "rules": rules}
+    refs |= {"statistics": make(layouts.STATISTICS), "sight": make(layouts.SIGHT)}
+    if spare is not None:
+        refs["spare"] = spare
+    return make(layouts.RACE, **refs)
+
+
+_READINGS = {
+    # field of the rules: option, and its readings in the order of the field's values
+    "start_by_round": ("start_six", ("first-card", "round-1")),
+    "lead_by_route": ("lead", ("curve-end", "shortest-way")),
+    "player_lifts": ("ban_lifted_by", ("any-car", "player")),
+    "unplayable": ("derelict_unplayable", ("spent", "back", "as-far-as-possible")),
+    "stacking": ("stacking", ("free", "by-value", "dealt")),
+}
+
+
+def fill_rules(rules: State, setup: Setup) -> None:
+    """The ruleset's level and options as the rules read them."""
+    settings = setup.settings
+    rules.level, rules.laps = setup.ruleset.level, setup.laps
+    rules.round_cap = int(settings["most_rounds"])
+    rules.roll_outs = int(settings["roll_outs"])
+    rules.hand = CARDS_IN_HAND[str(settings.get("start_hand", "three"))]
+    rules.statistics = 0
+    for name, (option, readings) in _READINGS.items():
+        if option in settings:
+            setattr(rules, name, readings.index(str(settings[option])))
+
+
+def fill_decks(rules: State) -> None:
+    """F-02, P-02: how many cards of each value the decks have."""
+    full = full_deck().counts
+    for value in range(1, MOST_CARD + 1):
+        rules.full[value] = full.get(value, 0)
+        for i, name in enumerate(DECKS):
+            rules.deck[i][value] = decks()[name].counts.get(value, 0)

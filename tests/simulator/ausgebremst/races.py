@@ -1,0 +1,50 @@
+"""Races for tests: on shipped circuits, set up in a line."""
+
+from functools import cache
+from typing import Any, cast
+
+from model.circuit import Circuit
+from model.library import load_circuit
+from simulator.ausgebremst.table import Table
+from simulator.lineup import lineup
+from simulator.table import Mode
+
+RULESETS = ("ausgebremst-family", "ausgebremst-pro")
+CIRCUITS = (
+    "bleifuss-drom",
+    "plattfuss-circuit",
+    "nuerburg-ring",
+    "bleifuss-circuit",
+    "nuerburg-drom",
+    "plattfuss-ring",
+    "nuerburg-circuit",
+    "plattfuss-drom",
+    "gp-ring",
+)
+
+
+@cache
+def circuit(id: str) -> Circuit:
+    return load_circuit(id)
+
+
+def table_for(
+    id: str, rules: str, bots: str = "careful", mode: Mode = "plain", **options: Any
+) -> Table:
+    """A table at which nothing is raced yet; `laps` and `cars` are not options."""
+    laps, cars = options.pop("laps", None), options.pop("cars", None)
+    setup, way = lineup(
+        circuit(id),
+        f"ausgebremst-{rules}",
+        bots=bots.split(","),
+        bikes=cars,
+        laps=laps,
+        options=options,
+    )
+    return cast(Table, setup.table(way, mode))
+
+
+def run(id: str, rules: str, bots: str = "careful", seed: int = 1, **more: Any) -> Table:
+    table = table_for(id, rules, bots, **more)
+    table.ride(seed)
+    return table

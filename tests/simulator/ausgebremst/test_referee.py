@@ -1,0 +1,149 @@
+"""Cases of the referee: those of the samples, questions without a track, and what cannot be run."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cli.expectations import differences, expected_of
+from model.errors import TrackwrightError
+from simulator.ausgebremst.referee import answer, understands
+from simulator.table import Mode
+from tests.simulator.ausgebremst.tracks import PIT, car, case, ring
+
+SAMPLES = Path(__file__).parents[2] / "data" / "ausgebremst_cases.json"
+CASES: list[dict[str, Any]] = json.loads(SAMPLES.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("mode", ["plain", "compiled", "checked"])
+@pytest.mark.parametrize("one", CASES, ids=[one["id"] for one in CASES])
+def test_case_comes_out_as_expected(one: dict[str, Any], mode: Mode) -> None:
+    assert understands(one)
+    assert list(differences(expected_of(one), answer(one, mode))) == []
+
+
+def test_tied_players_draw_again_among_themselves() -> None:
+    """H-02: as a list for each player, or as a draw of its own."""
+    state = {"players_clockwise": ["A", "B", "C"], "derelicts": ["D1", "D2", "D3"]}
+    for cards in (
+        {"start_draw": {"A": [5, 2], "B": 4, "C": [5, 3]}},
+        {"start_draw": {"A": 5, "B": 4, "C": 5}, "second_draw": {"A": 2, "C": 3}},
+    ):
+        found = answer({"state": state, "cards": cards})
+        assert found["grid"] == ["D1", "D2", "D3", "C", "A", "B"]
+    with pytest.raises(TrackwrightError, match="A: a card is missing"):
+        answer({"state": state, "cards": {"start_draw": {"A": 5, "B": 4, "C": 5}}})
+
+
+def test_equal_non_finishers_are_ranked_by_when_they_left() -> None:
+    """H-24: the one taken off later is ahead."""
+    dnf = [
+        {"id": "A", "remaining": 7, "removed_turn": 3},
+        {"id": "B", "remaining": 7, "removed_turn": 9},
+    ]
+    found = answer({"state": {"finish_order": ["C"], "dnf": dnf}})
+    assert found["classification"] == ["C", "B", "A"]
+
+
+def test_series_is_won_by_points_then_wins() -> None:
+    """F-43, H-30: A and B have nine points each, but A has won a race."""
+    results = [{"finish_order": ["A", "B", "C"]}, ["D1", "D2", "D3", "B"]]
+    found = answer({"state": {"results": results, "derelicts": ["D1", "D2", "D3"]}})
+    assert found["points"] == {"A": 9, "B": 6 + 3, "C": 4}
+    assert found["winner"] == ["A"]
+    assert [row["place"] for row in found["standings"]] == [1, 2, 3]
+    equal = answer({"state": {"results": [["A", "B"], ["B", "A"]]}})
+    assert [row["place"] for row in equal["standings"]] == [1, 1]
+
+
+TRACK = ring(pit=PIT)
+CAR = car("P1", "a3", hand=[1, 2])
+
+
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        ({"mode": "expert"}, "no 'expert'"),
+        ({"turn": "P7"}, "no car 'P7'"),
+        ({"cars": 3}, "expected a list"),
+        ({"cars": [CAR, CAR]}, "an id stands twice"),
+        ({"cars": [{"at": "a3"}]}, "id is missing"),
+        ({"cars": [car(f"P{i}", "OUT") for i in range(7)]}, "6 is the most"),
+        ({"cars": [{**CAR, "at": "z9"}]}, "no space 'z9'"),
+        ({"cars": [{**CAR, "at": None}]}, "expected a space"),
+        ({"cars": [{**CAR, "kind": "wreck"}]}, "no 'wreck'"),
+        ({"cars": [{**CAR, "crossings": 4}]}, "after 4 it is home"),
+        ({"cars": [{**CAR, "crossings": -1}]}, "expected 0 to"),
+        ({"cars": [{**CAR, "hand": [7]}]}, "expected 1 to 6"),
+        ({"cars": [{**CAR, "hand": [1, 1, 1, 1]}]}, "3 is the most"),
+        ({"cars": [{**CAR, "stacks": [1]}]}, "expected a list of cards"),
+        ({"deck_notation": "as you like"}, "first or last"),
+    ],
+)
+def test_state_that_cannot_be_says_why(change: dict[str, Any], says: str) -> None:
+    bad = case(TRACK, CAR)
+    bad["state"] = {**bad["state"], **change}
+    with pytest.raises(TrackwrightError) as caught:
+        answer(bad)
+    assert says in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        ({"spaces": []}, "at least one space"),
+        ({"spaces": [{"id": "a1"}, {"id": "a1"}]}, "an id stands twice"),
+        ({"edges": [["a1"]]}, "expected pairs"),
+        ({"edges": [["a1", "q1"]]}, "no space 'q1'"),
+        ({"line": [["a1", "a5"]]}, "is no edge"),
+        ({"pit": {**TRACK["pit"], "entry": "q"}}, "track.pit.entry: no space 'q'"),
+        ({"pit": {**TRACK["pit"], "stops": ["a1"]}}, "expected spaces of the alley"),
+        ({"pit": {**TRACK["pit"], "windows": ["x"]}}, "track.pit.windows"),
+    ],
+)
+def test_track_that_cannot_be_says_why(change: dict[str, Any], says: str) -> None:
+    with pytest.raises(TrackwrightError) as caught:
+        answer(case({**TRACK, **change}, CAR))
+    assert says in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("decision", "says"),
+    [
+        ({"play": 5, "to": "a8"}, "AUS-F-08"),
+        ({"play": 2, "to": "a4"}, "AUS-F-14"),
+        ({"play": 2, "path": ["a4"]}, "AUS-F-14"),
+        ({"play": 2, "path": ["a4", "a6"]}, "AUS-F-13"),
+        ({"play": 2, "path": ["a4", "b5"]}, "AUS-F-11"),
+        ({"play": 1, "to": "q"}, "no space 'q'"),
+        ({"play": 9, "to": "a4"}, "expected 1 to 6"),
+        ({"pass": True}, "AUS-H-05"),
+        ({"play": 1, "to": "a4", "draw_from_stack": 1}, "more is decided than is due"),
+        ({"car": "P2", "play": 1, "to": "a4"}, "AUS-F-14"),
+    ],
+)
+def test_illegal_decision_names_the_rule(decision: dict[str, Any], says: str) -> None:
+    rows = [{"car": "P1", **decision}]
+    with pytest.raises(TrackwrightError) as caught:
+        answer(case(ring(), CAR, car("P2", "b5"), decisions=rows))
+    assert says in str(caught.value)
+
+
+def test_alley_is_shut_outside_of_the_windows() -> None:
+    """H-16."""
+    one = car("P1", "a3", 1, hand=[1])
+    rows = [{"car": "P1", "play": 1, "path": ["p1"]}]
+    with pytest.raises(TrackwrightError, match="AUS-H-16"):
+        answer(case(TRACK, one, car("P2", "a11", 3), decisions=rows))
+
+
+def test_house_rulings_are_read_by_name_and_by_id() -> None:
+    for options in ({"lead": "shortest-way"}, {"AUS-H-07": "b"}, {"H-07": "shortest-way"}):
+        answer(case(TRACK, CAR, options=options))
+    for options, says in (
+        ({"H-99": "x"}, "no house ruling 'H-99'"),
+        ({"lead": "luck"}, "no 'luck'"),
+    ):
+        with pytest.raises(TrackwrightError, match=says):
+            answer(case(TRACK, CAR, options=options))
