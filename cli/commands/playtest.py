@@ -192,14 +192,11 @@ def _raced(
 
 def _keep(arguments: argparse.Namespace, told: "Told") -> None:
     """Write the files that were asked for."""
-    import json
-
-    from cli.reports.playtest import figures_csv, heat_csv, json_of
+    from cli.reports.playtest import figures_csv, heat_csv, result_file
     from model.files import save_bytes
 
     if arguments.save:
-        text = json.dumps(json_of(told), indent=1, ensure_ascii=False) + "\n"
-        save_bytes(text.encode(), arguments.save)
+        save_bytes(result_file(told), arguments.save)
     if arguments.csv:
         save_bytes(figures_csv(told.result), arguments.csv)
     if arguments.heat:

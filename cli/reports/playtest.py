@@ -2,6 +2,7 @@
 
 import csv
 import io
+import json
 import textwrap
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -60,7 +61,7 @@ def text_of(told: Told, verbose: bool = False) -> str:
     """The outcome for people."""
     figures = figures_of(told.result)
     blocks = [
-        *_heading(told),
+        *heading_of(told),
         _verdict(verdict_of(told.result)),
         _by_grid(told.result, figures),
         *_by_bot(told.result, figures),
@@ -75,7 +76,8 @@ def text_of(told: Told, verbose: bool = False) -> str:
     return "\n\n".join(blocks) + "\n"
 
 
-def _heading(told: Told) -> Iterator[str]:
+def heading_of(told: Told) -> Iterator[str]:
+    """What was raced, and whether all of it."""
     head, races = told.result.head, counted(told.result.races, "race")
     riders = [seat.rider for seat in head.seats]
     who = ", ".join(f"{riders.count(bot)} {bot}" for bot in head.bots)
@@ -175,7 +177,7 @@ def _comparison(told: Told) -> str:
     rows = [
         (
             *(r.name, worded(r.now, r.sort), worded(r.before, r.sort)),
-            *(_change(r.change, r.sort), r.differs),
+            *(change_words(r.change, r.sort), r.differs),
         )
         for r in comparison.rows
     ]
@@ -189,7 +191,7 @@ def _comparison(told: Told) -> str:
     return "\n".join([*lines, "", table(rows, heads), "", textwrap.fill(closing, WIDTH)])
 
 
-def _change(change: Estimate, sort: str) -> str:
+def change_words(change: Estimate, sort: str) -> str:
     text = worded(change, sort)
     return text if (change.value or 0) < 0 else f"+{text}"
 
@@ -199,6 +201,11 @@ def _gates(outcomes: Sequence[Outcome]) -> str:
 
 
 # --- JSON and CSV -------------------------------------------------------------------------------
+
+
+def result_file(told: Told) -> bytes:
+    """What `--save` writes."""
+    return (json.dumps(json_of(told), indent=1, ensure_ascii=False) + "\n").encode()
 
 
 def json_of(told: Told) -> dict[str, Any]:
