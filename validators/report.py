@@ -161,6 +161,14 @@ def check_circuit(circuit: Circuit, rules: str | None = None, only: Iterable[str
     return Checker(rules, only).check(circuit)
 
 
+def race_hindrances(circuit: Circuit, rules: str) -> tuple[Finding, ...]:
+    """The errors that keep a circuit from being raced under a ruleset: what `--rules` adds."""
+    codes = [check.code for check in all_checks() if rules in check.rules]
+    if not codes:
+        return ()
+    return check_circuit(circuit, rules, codes).open(Severity.ERROR)
+
+
 def _waived(findings: list[Finding], track: Track) -> list[Finding]:
     """The findings with their waivers: same check, same pieces."""
     if not track.waivers:

@@ -17,7 +17,7 @@ class CornerWithoutDifficulty(LappedCheck):
     games have none.
 
     Fix: put a difficulty marker on the first position of the corner. A board half carries no
-    markers: break it up into its pieces first, or race with `--option unrated=2`, which gives
+    markers: break it up into its pieces first, or race with the option `unrated=2`, which gives
     every such corner the same difficulty.
     """
 
