@@ -40,6 +40,8 @@ class Surveyor(QObject):
         self._pool = ThreadPoolExecutor(1, "survey")
         self._checker = Checker()
         self._signs: list[Sign] = []
+        self.rules: str | None = None
+        """The ruleset that circuits are also checked for: can they be raced by it?"""
         self._wanted: Circuit | None = None
         self._running = False
         self._timer = QTimer(self, singleShot=True, interval=SETTLE_MS)
@@ -72,6 +74,8 @@ class Surveyor(QObject):
     def _survey(self, circuit: Circuit, options: PictureOptions) -> None:
         survey = None
         try:
+            if self._checker.rules != self.rules:
+                self._checker = Checker(self.rules)
             self._signs = signs_of(table_layers(Sketch(circuit, options)), self._signs)
             survey = Survey(circuit, self._checker.check(circuit), self._signs)
         except Exception:  # a bug, which must be seen and must not stop the next survey
@@ -109,6 +113,10 @@ class Job(QObject):
     def cancel(self) -> None:
         self._cancelled.set()
 
+    @property
+    def is_cancelled(self) -> bool:
+        return self._cancelled.is_set()
+
     def wait(self) -> None:
         if self._thread.ident is not None:
             self._thread.join()
@@ -122,3 +130,6 @@ class Job(QObject):
             self.finished.emit(self._work(self._tell))
         except TrackwrightError as error:
             self.failed.emit(str(error))
+        except Exception as fault:  # a bug, which must be seen; who waits must not wait for ever
+            traceback.print_exc()
+            self.failed.emit(f"a fault in Trackwright: {fault!r}")

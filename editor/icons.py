@@ -59,6 +59,7 @@ _DRAWN: dict[str, tuple[Callable[[QPainter], None], ...]] = {
         _lines((12, 10), (15, 10)),
     ),
     "tool.marker": (_ring(4, 2, 12), _lines((10, 14), (10, 19)), _lines((8, 6), (10, 5), (10, 11))),
+    "playtest.run": (_lines((6, 3), (6, 17), (17, 10), (6, 3)),),
     "view.fit": (
         _lines((2, 7), (2, 2), (7, 2)),
         _lines((13, 2), (18, 2), (18, 7)),

@@ -22,6 +22,7 @@ from editor.docks.closing import ClosingPanel
 from editor.docks.history import HistoryPanel
 from editor.docks.inspector import InspectorPanel
 from editor.docks.palette import PalettePanel
+from editor.docks.playtest import PlaytestPanel
 from editor.docks.problems import ProblemsPanel
 from editor.doorway import USUAL_SIZE
 from editor.files import Files
@@ -49,6 +50,7 @@ PANELS = {
     "problems": "Problems",
     "closing": "Close the loop",
     "history": "History",
+    "playtest": "Playtest",
 }
 _LEFT, _RIGHT, _BELOW = (
     Qt.DockWidgetArea.LeftDockWidgetArea,
@@ -69,6 +71,7 @@ class Window(QMainWindow):
     builder: Builder
     canvas: Canvas
     files: Files
+    playtest: PlaytestPanel
     surveyor: Surveyor
 
     def __init__(self, desk: "Desk", track: Track | None = None) -> None:
@@ -119,13 +122,17 @@ class Window(QMainWindow):
         self.problems = ProblemsPanel(self.bridge)
         self.closing = ClosingPanel(self.bridge)
         self.history = HistoryPanel(self.bridge)
+        self.playtest = PlaytestPanel(self.bridge, self.settings)
         self.docks = {
             "box": self._dock("box", self.box, _LEFT),
             "inspector": self._dock("inspector", self.inspector, _RIGHT),
             "problems": self._dock("problems", self.problems, _BELOW),
             "closing": self._dock("closing", self.closing, _RIGHT),
             "history": self._dock("history", self.history, _RIGHT),
+            "playtest": self._dock("playtest", self.playtest, _BELOW),
         }
+        self.tabifyDockWidget(self.docks["problems"], self.docks["playtest"])
+        self.docks["playtest"].hide()
         self.tabifyDockWidget(self.docks["closing"], self.docks["history"])
         self.docks["closing"].raise_()
         self.setCorner(Qt.Corner.BottomLeftCorner, _LEFT)
@@ -167,6 +174,11 @@ class Window(QMainWindow):
         self.problems.previewed.connect(self.canvas.scene.show_ghost)
         self.problems.counted.connect(self.status.show_problems)
         self.closing.hovered.connect(self.canvas.scene.show_ghost)
+        self.playtest.results.heated.connect(self.canvas.show_heat)
+        self.playtest.rules_wanted.connect(self._check_for)
+        self.playtest.problem_wanted.connect(self._show_problem)
+        self.playtest.told.connect(bridge.told)
+        self.playtest.turned.connect(self.refresh_actions)
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._system_changed)
 
@@ -252,6 +264,7 @@ class Window(QMainWindow):
             return
         self.canvas.scene.show_signs(survey.signs)
         self.problems.show_survey(survey)
+        self.playtest.show_survey(survey)
         self.canvas.board_moved()
         if self._fit_when_surveyed or self.canvas.view.fitted:
             self._fit_when_surveyed = False
@@ -369,6 +382,7 @@ class Window(QMainWindow):
         self.box.use_palette(self.colours)
         self.problems.use_palette(self.colours)
         self.closing.use_palette(self.colours)
+        self.playtest.results.use_palette()
         self._draw_with(replace(self.surveyor.options, palette=self.colours))
         self.commands.use_icons()
 
@@ -378,6 +392,20 @@ class Window(QMainWindow):
 
     def _show_finding(self, finding: Finding | None) -> None:
         self.canvas.scene.show_finding(finding)
+
+    def _show_problem(self, finding: Finding) -> None:
+        self.show_panel("problems")
+        self.problems.choose(finding)
+
+    def _check_for(self, rules: str | None) -> None:
+        """Look for problems of races by these rules, too."""
+        if self.surveyor.rules != rules:
+            self.surveyor.rules = rules
+            self.surveyor.want(self.bridge.circuit)
+
+    def run_playtest(self) -> None:
+        self.show_panel("playtest")
+        self.playtest.run()
 
     def _zoom_to(self, finding: Finding) -> None:
         scene = self.canvas.scene
@@ -437,6 +465,7 @@ class Window(QMainWindow):
             return
         self.desk.closing(self)
         self.closing.shut_down()
+        self.playtest.shut_down()
         self.surveyor.stop()
         self.recovery.close()
         self.settings.put_geometry("geometry", self.saveGeometry())

@@ -1,8 +1,10 @@
 """The canvas: the view with its rulers, and above them what is to be said."""
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from editor.bridge import Bridge
+from editor.canvas.heat import HeatLegend, HeatMap
 from editor.canvas.rulers import THICK_PX, Ruler
 from editor.canvas.scene import Scene
 from editor.canvas.view import View
@@ -29,6 +31,12 @@ class Canvas(QWidget):
         grid.addWidget(self.rulers[0], 1, 1)
         grid.addWidget(self.rulers[1], 2, 0)
         grid.addWidget(self.view, 2, 1)
+        self.legend = HeatLegend(self)
+        grid.addWidget(self.legend, 2, 1, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)
+
+    def show_heat(self, heat: HeatMap | None) -> None:
+        self.scene.show_heat(heat)
+        self.legend.show_heat(heat, self.scene.palette_used)
 
     def use_unit(self, unit: Unit) -> None:
         """Rulers and grid."""

@@ -16,6 +16,7 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from editor.bridge import Bridge
+from editor.canvas.heat import HeatMap, strokes_of_heat
 from editor.canvas.painting import (
     NO_BRUSH,
     Sign,
@@ -45,7 +46,7 @@ Z: dict[LayerName, float] = {
     "markers": 50,
     "labels": 60,
 }
-Z_GRID, Z_CHOSEN, Z_FINDING, Z_GHOST = 5.0, 40.0, 70.0, 80.0
+Z_GRID, Z_HEAT, Z_CHOSEN, Z_FINDING, Z_GHOST = 5.0, 35.0, 40.0, 70.0, 80.0
 MARGIN_MM = 2000.0
 SAME_HEADING = 1e-9
 MOST_SIGNS = 10_000
@@ -107,6 +108,8 @@ class Scene(QGraphicsScene):
         self._ghost: list[QGraphicsItem] = []
         self._ghost_of: tuple[bool, tuple[Spot, ...]] | None = None
         """The ghost, as seen from its first piece: when it is only moved it is not drawn anew."""
+        self._heat: list[QGraphicsItem] = []
+        self.heat: HeatMap | None = None
         self.has_grid = False
         self.unit = CENTIMETRES
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
@@ -147,6 +150,7 @@ class Scene(QGraphicsScene):
         for name in self._pieces.keys() - here:
             gone = self._pieces.pop(name)
             self._drop(gone.shadow + gone.items)
+        self._draw_heat()
         self.setSceneRect(self.table_rect().adjusted(-MARGIN_MM, -MARGIN_MM, MARGIN_MM, MARGIN_MM))
 
     def _show_piece(self, sketch: Sketch, ride: Ride, stretch: Stretch, spot: Spot) -> None:
@@ -333,6 +337,20 @@ class Scene(QGraphicsScene):
             opacity = 1.0
         fill = Stroke(path, QPen(Qt.PenStyle.NoPen), brush, opacity)
         return [fill, Stroke(path, pen, NO_BRUSH)]
+
+    def show_heat(self, heat: HeatMap | None) -> None:
+        """How much of something happened on each space; None for nothing."""
+        self.heat = heat
+        self._draw_heat()
+
+    def _draw_heat(self) -> None:
+        self._drop(self._heat)
+        self._heat = []
+        if self.heat is not None:
+            strokes = strokes_of_heat(self.heat, self.bridge.table, self.palette_used)
+            item = StrokesItem(strokes, Z_HEAT)
+            self.addItem(item)
+            self._heat.append(item)
 
     def _path_of_spaces(self, names: frozenset[str]) -> QPainterPath:
         lines = [

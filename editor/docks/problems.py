@@ -199,6 +199,12 @@ class ProblemsPanel(QWidget):
                 self.tree.setCurrentItem(row)
                 return
 
+    def choose(self, finding: Finding) -> None:
+        """Show the row of this finding, if it is there."""
+        self._choose_again(finding)
+        self.tree.setFocus()
+        self._point_out()
+
     # --- doing
 
     @property

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from editor.actions import Action, Menu
-from editor.menus import assist, edit, file, lay, tools, view, windows
+from editor.menus import assist, edit, file, lay, playtest, tools, view, windows
 
 MENUS: tuple[Menu, ...] = (
     file.MENU,
@@ -11,6 +11,7 @@ MENUS: tuple[Menu, ...] = (
     lay.MENU,
     lay.PIECES,
     tools.MENU,
+    playtest.MENU,
     view.MENU,
     windows.MENU,
     assist.MENU,

@@ -41,7 +41,8 @@ class Hand:
         """Wait until nothing is worked out any more."""
         window = self.window
         self.qtbot.waitUntil(
-            lambda: not window.surveyor.busy and not window.closing.busy, timeout=WAIT_MS
+            lambda: not (window.surveyor.busy or window.closing.busy or window.playtest.busy),
+            timeout=WAIT_MS,
         )
 
     def front(self) -> None:
@@ -127,4 +128,4 @@ def open_window(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Op
     qapp.processEvents()
     assert not [widget for widget in qapp.topLevelWidgets() if widget.isVisible()]
     left = [thread for thread in threading.enumerate() if thread not in before]
-    assert not [thread for thread in left if thread.name.startswith(("survey", "job"))]
+    assert not [thread for thread in left if thread.name.startswith(("survey", "job", "playtest"))]

@@ -1,0 +1,157 @@
+"""Heat: how much of something happened on each space, as colours on the circuit; with a legend."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from editor.canvas.painting import NO_PEN, Stroke, path_of
+from editor.words import t
+from model.picture import Palette
+from model.pointing import Table
+from model.shape import Line
+
+RAMP = (
+    *("#ffffd9", "#edf8b1", "#c7e9b4", "#7fcdbb", "#41b6c4"),
+    *("#1d91c0", "#225ea8", "#253494", "#081d58"),
+)
+"""YlGnBu of ColorBrewer: every step is darker, so it is read without telling red from green, and in
+grey. On light ground much is dark, on dark ground much is light."""
+STEPS = 24
+STRENGTH = 0.92
+STALE_WORDS = "before the last edits"
+
+
+@dataclass(frozen=True)
+class HeatMap:
+    """A figure for each space by name; `stale` = of a circuit that is no more."""
+
+    title: str
+    values: Mapping[str, float]
+    stale: bool = False
+
+    @cached_property
+    def top(self) -> float:
+        return max(self.values.values(), default=0.0)
+
+    def step(self, space: str) -> int | None:
+        """The step of the ramp, from 0 on; None where nothing happened."""
+        value = self.values.get(space, 0.0)
+        if value <= 0:
+            return None
+        return min(STEPS - 1, int(value / self.top * STEPS))
+
+
+def colour_at(part: float, is_dark: bool) -> QColor:
+    """The colour at 0 (little) to 1 (much)."""
+    part = 1 - part if is_dark else part
+    place = min(max(part, 0.0), 1.0) * (len(RAMP) - 1)
+    i = min(int(place), len(RAMP) - 2)
+    one, other, rest = QColor(RAMP[i]), QColor(RAMP[i + 1]), place - i
+    mixed = (a + (b - a) * rest for a, b in zip(_rgb(one), _rgb(other), strict=True))
+    return QColor(*(round(value) for value in mixed))
+
+
+def _rgb(colour: QColor) -> tuple[int, int, int]:
+    return colour.red(), colour.green(), colour.blue()
+
+
+def colour_of_step(step: int, is_dark: bool) -> QColor:
+    return colour_at(step / (STEPS - 1), is_dark)
+
+
+def is_dark_paper(palette: Palette) -> bool:
+    return QColor(palette.paper).lightness() < 128
+
+
+def strokes_of_heat(heat: HeatMap, table: Table, palette: Palette) -> list[Stroke]:
+    """The spaces of each step filled at once; hatched if the heat is stale. Where nothing happened
+    the road is bare: the tints of difficulties would look like heat."""
+    lines: dict[int | None, list[Line]] = {}
+    for placed, spot in zip(table.circuit.geometry.laid, table.spots, strict=True):
+        for name, shape in zip(placed.spaces, spot.shape.spaces, strict=True):
+            lines.setdefault(heat.step(name), []).append(spot.line(shape.polygon))
+    bare = () if heat.stale else lines.pop(None, ())
+    lines.pop(None, None)
+    style = Qt.BrushStyle.BDiagPattern if heat.stale else Qt.BrushStyle.SolidPattern
+    is_dark = is_dark_paper(palette)
+    brushes = [(QBrush(QColor(palette.asphalt)), bare)]
+    brushes += [
+        (QBrush(colour_of_step(step, is_dark), style), found)
+        for step, found in lines.items()
+        if step is not None
+    ]
+    return [
+        Stroke(path_of(found, closed=True), NO_PEN, brush, STRENGTH) for brush, found in brushes
+    ]
+
+
+class HeatLegend(QWidget):
+    """What the colours mean, in a corner of the table; the mouse goes through it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.heat: HeatMap | None = None
+        self._is_dark = False
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAccessibleName(t("Heat legend"))
+        self.hide()
+
+    def show_heat(self, heat: HeatMap | None, palette: Palette) -> None:
+        self.heat, self._is_dark = heat, is_dark_paper(palette)
+        self.setVisible(heat is not None)
+        if heat is not None:
+            self.setAccessibleDescription(f"{heat.title}: 0 to {_number(heat.top)}")
+            self.setFixedSize(self.sizeHint())
+        self.update()
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        metrics = self.fontMetrics()
+        words = [self.heat.title, t(STALE_WORDS)] if self.heat else [""]
+        width = max(metrics.horizontalAdvance(word) for word in words)
+        rows = 3 if self.heat is not None and self.heat.stale else 2
+        return QSize(max(width, 150) + 20, rows * (metrics.height() + 2) + 24)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        if self.heat is None:
+            return
+        painter = QPainter(self)
+        palette, metrics = self.palette(), self.fontMetrics()
+        painter.setPen(palette.color(palette.ColorRole.Mid))
+        painter.setBrush(palette.color(palette.ColorRole.Base))
+        painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
+        painter.setPen(palette.color(palette.ColorRole.Text))
+        line = metrics.height() + 2
+        painter.drawText(QPointF(10, 4 + metrics.ascent()), self.heat.title)
+        bar = QRectF(10, 8 + line, self.width() - 20, 10)
+        self._draw_bar(painter, bar)
+        painter.setPen(palette.color(palette.ColorRole.Text))
+        low = bar.bottom() + 3 + metrics.ascent()
+        top = _number(self.heat.top)
+        painter.drawText(QPointF(10, low), "0")
+        painter.drawText(QPointF(bar.right() - metrics.horizontalAdvance(top), low), top)
+        if self.heat.stale:
+            painter.drawText(QPointF(10, low + line), t(STALE_WORDS))
+
+    def _draw_bar(self, painter: QPainter, bar: QRectF) -> None:
+        assert self.heat is not None
+        painter.setPen(Qt.PenStyle.NoPen)
+        if self.heat.stale:
+            width = bar.width() / STEPS
+            for step in range(STEPS):
+                colour = colour_of_step(step, self._is_dark)
+                brush = QBrush(colour, Qt.BrushStyle.BDiagPattern)
+                painter.fillRect(QRectF(bar.left() + step * width, bar.top(), width, 10), brush)
+            return
+        gradient = QLinearGradient(bar.topLeft(), bar.topRight())
+        for i in range(len(RAMP)):
+            part = i / (len(RAMP) - 1)
+            gradient.setColorAt(part, colour_at(part, self._is_dark))
+        painter.fillRect(bar, QBrush(gradient))
+
+
+def _number(value: float) -> str:
+    return f"{value:.3g}"

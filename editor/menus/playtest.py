@@ -1,0 +1,74 @@
+"""The Playtest menu."""
+
+from editor.actions import Action, Menu
+from editor.window import Window
+
+
+def _has_result(window: Window) -> bool:
+    return window.playtest.results.raced is not None
+
+
+def _has_pinned(window: Window) -> bool:
+    return window.playtest.results.pinned is not None
+
+
+MENU = Menu(
+    "Pl&aytest",
+    (
+        Action(
+            "playtest.run",
+            "&Run playtest",
+            lambda w: w.run_playtest(),
+            ("F5",),
+            "Let bots ride the circuit many times",
+            bar=True,
+        ),
+        Action(
+            "playtest.cancel",
+            "&Cancel",
+            lambda w: w.playtest.cancel(),
+            ("Shift+F5",),
+            "Stop, and tell what was ridden until then",
+            when=lambda w: w.playtest.racer.busy,
+        ),
+        Action(
+            "playtest.live",
+            "&Live",
+            lambda w: w.playtest.live.toggle(),
+            ("Ctrl+F5",),
+            "Race again whenever the circuit or the set-up changes",
+            checked=lambda w: w.playtest.live.isChecked(),
+        ),
+        Action(
+            "playtest.heat",
+            "&Heat map",
+            lambda w: w.playtest.results.toggle_heat(),
+            ("Ctrl+H",),
+            "Show on the table where it happened",
+            when=_has_result,
+            checked=lambda w: w.playtest.results.heat_metric is not None,
+            group="result",
+        ),
+        Action(
+            "playtest.pin",
+            "&Pin the result",
+            lambda w: w.playtest.results.toggle_pin(),
+            (),
+            "Show later results beside this one",
+            when=lambda w: (
+                w.playtest.results.raced is not None or w.playtest.results.pinned is not None
+            ),
+            checked=_has_pinned,
+            group="result",
+        ),
+        Action(
+            "playtest.save",
+            "&Save the result ...",
+            lambda w: w.playtest.results.export("result"),
+            (),
+            "Write the file that `playtest --save` writes, too",
+            when=_has_result,
+            group="result",
+        ),
+    ),
+)

@@ -1,0 +1,106 @@
+"""What the charts show, as numbers: bars with intervals, beside those of a pinned playtest."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from simulator.intervals import Estimate, share
+from simulator.results import Result
+from simulator.statistics import SHARE, Figure, figures_of, slug, worded
+
+MOST_BARS = 30
+RETIRED = "retired_"
+
+
+@dataclass(frozen=True)
+class Chart:
+    """Bars: a label and one share for each; `pinned` are those of the pinned playtest, if any.
+
+    `fair` is a share to compare with; a bar that is not known is left out.
+    """
+
+    name: str
+    title: str
+    labels: tuple[str, ...]
+    now: tuple[Estimate, ...]
+    pinned: tuple[Estimate, ...] = ()
+    fair: float | None = None
+    intervals: bool = True
+
+    @property
+    def words(self) -> str:
+        """All bars in words: for tips, and for those who do not see them."""
+        rows = []
+        for i, label in enumerate(self.labels):
+            before = f", pinned {worded(self.pinned[i], SHARE)}" if self.pinned else ""
+            rows.append(f"{label}: {worded(self.now[i], SHARE)}{before}")
+        return "\n".join(rows)
+
+
+def charts_of(now: Result, before: Result | None = None) -> list[Chart]:
+    """All charts that there is something to show in."""
+    results = [now] if before is None else [now, before]
+    figures = [figures_of(result) for result in results]
+    return [
+        _by_grid(results, figures),
+        *_by_bot(results, figures),
+        _histogram("rounds", "Rounds of a race (share of races)", results),
+        *_retirements(figures),
+        _histogram("lead_changes", "Changes of the lead (share of races)", results),
+    ]
+
+
+def _by_grid(results: Sequence[Result], figures: Sequence[dict[str, Figure]]) -> Chart:
+    bikes = max(result.bikes for result in results)
+    names = [f"grid_{i + 1}_wins" for i in range(bikes)]
+    labels = [str(i + 1) for i in range(bikes)]
+    fair = 1 / results[0].bikes
+    return _chart("grid", "Wins by grid place", labels, names, figures, fair)
+
+
+def _by_bot(results: Sequence[Result], figures: Sequence[dict[str, Figure]]) -> Iterator[Chart]:
+    bots = list(dict.fromkeys(bot for result in results for bot in result.head.bots))
+    names = [f"bot_{slug(bot)}_wins" for bot in bots]
+    if any(name in figures[0] for name in names):
+        fair = 1 / results[0].bikes
+        yield _chart("bots", "Wins of a start by bot", bots, names, figures, fair)
+
+
+def _retirements(figures: Sequence[dict[str, Figure]]) -> Iterator[Chart]:
+    names = [name for name in figures[0] if name.startswith(RETIRED)]
+    if names:
+        labels = [figures[0][name].words for name in names]
+        yield _chart("retired", "Retirements by cause (share of starts)", labels, names, figures)
+
+
+def _chart(
+    name: str,
+    title: str,
+    labels: Sequence[str],
+    names: Sequence[str],
+    figures: Sequence[dict[str, Figure]],
+    fair: float | None = None,
+) -> Chart:
+    rows = [tuple(_estimate(found, one) for one in names) for found in figures]
+    return Chart(name, title, tuple(labels), rows[0], rows[1] if len(rows) > 1 else (), fair)
+
+
+def _estimate(figures: dict[str, Figure], name: str) -> Estimate:
+    return figures[name].estimate if name in figures else Estimate()
+
+
+def _histogram(name: str, title: str, results: Sequence[Result]) -> Chart:
+    tables = [result[name] for result in results]
+    filled = [np.flatnonzero(table) for table in tables]
+    least = min((int(f[0]) for f in filled if len(f)), default=0)
+    most = max((int(f[-1]) for f in filled if len(f)), default=0)
+    width = -(-(most - least + 1) // MOST_BARS)
+    begins = range(least, most + 1, width)
+    labels = [str(n) if width == 1 else f"{n}-{n + width - 1}" for n in begins]
+    rows = [
+        tuple(share(float(table[n : n + width].sum()), float(table.sum())) for n in begins)
+        for table in tables
+    ]
+    before = rows[1] if len(rows) > 1 else ()
+    return Chart(name, title, tuple(labels), rows[0], before, intervals=False)

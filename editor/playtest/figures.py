@@ -1,0 +1,266 @@
+"""The figures of a playtest as a table: with their intervals, and beside those of a pinned one."""
+
+import csv
+import io
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QSortFilterProxyModel,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFont, QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QMenu,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cli.output import table
+from cli.reports.playtest import change_words
+from editor.findfield import FindField
+from editor.words import t
+from simulator.comparing import SURE, Comparison
+from simulator.intervals import Estimate
+from simulator.statistics import Figure, worded
+
+Index = QModelIndex | QPersistentModelIndex
+HEADS = ("Figure", "Value (95 %)")
+COMPARED = (*HEADS, "Change", "Differs", "Pinned")
+NUMBERS = ("figure", "value", "low", "high")
+COMPARED_NUMBERS = (
+    *NUMBERS,
+    *("pinned", "pinned_low", "pinned_high", "change", "change_low", "change_high", "differs"),
+)
+MOST_WIDE = 170
+SORT = Qt.ItemDataRole.UserRole
+DIFFERS_TIP = (
+    "yes: more than chance, with all figures looked at\n"
+    "perhaps: by this figure alone; one of twenty says so by chance\n"
+    "no: may be chance"
+)
+
+NOTHING = Estimate()
+
+
+@dataclass(frozen=True)
+class Line:
+    """A row: a figure, and what it was in the pinned playtest."""
+
+    figure: Figure
+    before: Estimate = NOTHING
+    change: Estimate = NOTHING
+    differs: str = ""
+
+    @property
+    def cells(self) -> tuple[str, ...]:
+        sort = self.figure.sort
+        change = change_words(self.change, sort) if self.differs else ""
+        before = worded(self.before, sort) if self.before.value is not None else ""
+        return self.figure.words, self.figure.text, change, self.differs, before
+
+    @property
+    def keys(self) -> tuple[object, ...]:
+        """What is sorted by; the table's own order comes from its model."""
+        return (
+            self.figure.words,
+            *(_number(e) for e in (self.figure.estimate, self.change)),
+            self.differs,
+            _number(self.before),
+        )
+
+    def numbers(self, compared: bool) -> tuple[str, ...]:
+        """For a spreadsheet: in full, shares as parts of 1."""
+        found = [self.figure.name, *map(_exactly, self.figure.estimate.parts)]
+        if compared:
+            found += [*map(_exactly, self.before.parts), *map(_exactly, self.change.parts)]
+            found.append(self.differs)
+        return tuple(found)
+
+
+def _number(estimate: Estimate) -> float:
+    return float("-inf") if estimate.value is None else estimate.value
+
+
+def _exactly(value: float | None) -> str:
+    return "" if value is None else repr(value)
+
+
+def lines_of(figures: Mapping[str, Figure], comparison: Comparison | None) -> list[Line]:
+    rows = {row.name: row for row in comparison.rows} if comparison else {}
+    return [
+        Line(figure, row.before, row.change, row.differs)
+        if (row := rows.get(name))
+        else Line(figure)
+        for name, figure in figures.items()
+    ]
+
+
+class FiguresModel(QAbstractTableModel):
+    """The rows; columns beyond the second only if something is pinned."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lines: list[Line] = []
+        self.compared = False
+
+    def show_lines(self, lines: list[Line], compared: bool) -> None:
+        self.beginResetModel()
+        self.lines, self.compared = lines, compared
+        self.endResetModel()
+
+    def rowCount(self, parent: Index | None = None) -> int:  # noqa: N802 - Qt's name
+        return 0 if parent is not None and parent.isValid() else len(self.lines)
+
+    def columnCount(self, parent: Index | None = None) -> int:  # noqa: N802
+        return len(COMPARED if self.compared else HEADS)
+
+    def headerData(  # noqa: N802
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        if orientation != Qt.Orientation.Horizontal or section >= len(COMPARED):
+            return None
+        if role == Qt.ItemDataRole.ToolTipRole and COMPARED[section] == "Differs":
+            return t(DIFFERS_TIP)
+        return t(COMPARED[section]) if role == Qt.ItemDataRole.DisplayRole else None
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        line = self.lines[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return line.cells[index.column()]
+        if role == SORT:
+            return line.keys[index.column()]
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return f"{line.figure.name}\n{' · '.join(filter(None, line.cells[1:]))}"
+        if role == Qt.ItemDataRole.FontRole and line.differs == SURE:
+            font = QFont()
+            font.setBold(True)
+            return font
+        return None
+
+
+class Finder(QSortFilterProxyModel):
+    """Sorts by number, filters by all words, in any column or in the figure's own name."""
+
+    def __init__(self, model: FiguresModel) -> None:
+        super().__init__()
+        self._model = model
+        self._words: list[str] = []
+        self.setSourceModel(model)
+        self.setSortRole(SORT)
+
+    def look_for(self, text: str) -> None:
+        self._words = text.lower().split()
+        self.invalidate()
+
+    def filterAcceptsRow(self, row: int, parent: Index) -> bool:  # noqa: N802
+        line = self._model.lines[row]
+        said = f"{line.figure.name} {' '.join(line.cells)}".lower()
+        return all(word in said for word in self._words)
+
+
+class FiguresView(QTableView):
+    """The copy key takes whole rows."""
+
+    copied = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        if event.matches(QKeySequence.StandardKey.Copy):
+            self.copied.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class FiguresTable(QWidget):
+    """Field and table. Copies what is chosen, or all that is shown."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.model = FiguresModel()
+        self.finder = Finder(self.model)
+        self.search = FindField(t("Find a figure"))
+        self.search.textChanged.connect(self.finder.look_for)
+        self.view = FiguresView()
+        self.view.setModel(self.finder)
+        self.view.setAccessibleName(t("Figures"))
+        self.view.setSortingEnabled(True)
+        self.view.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
+        self.view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.view.setAlternatingRowColors(True)
+        self.view.setShowGrid(False)
+        self.view.verticalHeader().hide()
+        row = self.fontMetrics().height() + 6
+        self.view.verticalHeader().setDefaultSectionSize(row)
+        self.view.verticalHeader().setMinimumSectionSize(row)
+        self.view.horizontalHeader().setStretchLastSection(True)
+        self.view.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft)
+        self.view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.view.customContextMenuRequested.connect(self._menu)
+        self.view.copied.connect(self.copy_numbers)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 4, 0, 0)
+        box.setSpacing(4)
+        box.addWidget(self.search)
+        box.addWidget(self.view, 1)
+
+    def show_figures(self, figures: Mapping[str, Figure], comparison: Comparison | None) -> None:
+        fresh = not self.model.lines or self.model.compared != (comparison is not None)
+        self.model.show_lines(lines_of(figures, comparison), comparison is not None)
+        if fresh:
+            self._fit_columns()
+
+    def _fit_columns(self) -> None:
+        header = self.view.horizontalHeader()
+        header.resizeSections(QHeaderView.ResizeMode.ResizeToContents)
+        header.resizeSection(0, min(header.sectionSize(0), MOST_WIDE))
+
+    # --- copies
+
+    @property
+    def _chosen(self) -> list[Line]:
+        """The chosen rows in the order shown; all if fewer than two are chosen."""
+        rows = sorted({index.row() for index in self.view.selectionModel().selectedRows()})
+        if len(rows) < 2:
+            rows = list(range(self.finder.rowCount()))
+        sources = [self.finder.mapToSource(self.finder.index(row, 0)).row() for row in rows]
+        return [self.model.lines[row] for row in sources]
+
+    def copy_numbers(self) -> None:
+        """Tab-separated, in full, for a spreadsheet."""
+        text = io.StringIO()
+        writer = csv.writer(text, delimiter="\t", lineterminator="\n")
+        compared = self.model.compared
+        writer.writerow(COMPARED_NUMBERS if compared else NUMBERS)
+        writer.writerows(line.numbers(compared) for line in self._chosen)
+        QGuiApplication.clipboard().setText(text.getvalue())
+
+    def copy_text(self) -> None:
+        """As it is shown, in columns."""
+        heads: Sequence[str] = COMPARED if self.model.compared else HEADS
+        rows = [line.cells[: len(heads)] for line in self._chosen]
+        QGuiApplication.clipboard().setText(table(rows, heads) + "\n")
+
+    def menu(self) -> QMenu:
+        menu = QMenu(self)
+        menu.addAction(t("Copy as text")).triggered.connect(self.copy_text)
+        copy = menu.addAction(t("Copy numbers (TSV)"))
+        copy.setShortcut(QKeySequence.StandardKey.Copy)
+        copy.triggered.connect(self.copy_numbers)
+        menu.addSeparator()
+        order = menu.addAction(t("Usual order"))
+        order.triggered.connect(lambda: self.view.sortByColumn(-1, Qt.SortOrder.AscendingOrder))
+        return menu
+
+    def _menu(self, place: QPoint) -> None:
+        menu = self.menu()
+        menu.exec(self.view.viewport().mapToGlobal(place))
+        menu.deleteLater()

@@ -1,0 +1,224 @@
+"""Playtests off the GUI thread: the latest one that is wanted; one that was overtaken is cancelled.
+
+Everything that takes long is done in the job's thread: compiling the rules, riding, counting, and
+putting it into words.
+"""
+
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import partial
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from cli.reports.playtest import Told
+from editor.background import Job, Tell
+from model.circuit import Circuit
+from model.errors import TrackwrightError
+from simulator.lineup import lineup
+from simulator.playtest import Batch, cores, playtest, refuse_unfit
+from simulator.results import Result, result_of
+from simulator.statistics import Figure, figures_of
+from simulator.verdict import Statement, verdict_of
+from validators.finding import Finding
+from validators.report import race_hindrances
+
+SETTLE_MS = 250
+"""So long a playtest that follows the edits waits for the next one."""
+PRECISION = 0.01
+PREPARING = "Preparing the rules ..."
+COMPILING = "Preparing the rules (once; a few seconds) ..."
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What is to be raced, as the panel's fields say it; no laps = as many as the circuit has."""
+
+    rules: str
+    bots: tuple[str, ...]
+    seats: int
+    laps: int | None
+    races: int
+    seed: int
+    options: tuple[tuple[str, str], ...] = ()
+
+    def batch(self, circuit: Circuit) -> Batch:
+        setup, way = lineup(
+            circuit,
+            self.rules,
+            bots=self.bots,
+            bikes=self.seats,
+            laps=self.laps,
+            options=dict(self.options),
+        )
+        batch = Batch(setup, way, self.seed, self.races)
+        refuse_unfit(batch)
+        return batch
+
+
+@dataclass(frozen=True)
+class Raced:
+    """A playtest that was ridden, or the part of it before it was cancelled."""
+
+    wish: Wish
+    circuit: Circuit
+    batch: Batch
+    result: Result
+    figures: dict[str, Figure]
+    verdict: tuple[Statement, ...]
+
+    @property
+    def whole(self) -> bool:
+        return self.result.races == self.wish.races
+
+    def told(self) -> Told:
+        """For the reports of the command line."""
+        return Told(self.result, self.wish.races, PRECISION)
+
+    def is_of(self, circuit: Circuit) -> bool:
+        """Was it ridden on this circuit, or on one that plays the same?"""
+        return circuit is self.circuit or circuit.hash == self.result.head.graph_hash
+
+
+@dataclass(frozen=True)
+class Refused:
+    """Why nothing was ridden: in a sentence, and what the checks find for these rules."""
+
+    wish: Wish
+    circuit: Circuit
+    why: str
+    findings: tuple[Finding, ...] = ()
+
+
+class Racer(QObject):
+    """Rides one playtest at a time."""
+
+    began = Signal()
+    said = Signal(str)
+    progressed = Signal(int, int)
+    done = Signal(object)
+    """`Raced` or `Refused`; None if it was overtaken or nothing was ridden."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.last: Raced | None = None
+        self._job: Job | None = None
+        self._cancel = threading.Event()
+        self._next: Callable[[], None] | None = None
+        self._timer = QTimer(self, singleShot=True, interval=SETTLE_MS)
+        self._timer.timeout.connect(self._go_on)
+
+    @property
+    def busy(self) -> bool:
+        return self._job is not None or self._next is not None
+
+    @property
+    def runs(self) -> bool:
+        """Is something being ridden (and not only waited for)?"""
+        return self._job is not None
+
+    def ride(self, wish: Wish, circuit: Circuit) -> None:
+        """Ride this, and give up what is being ridden."""
+        self._timer.stop()
+        self._want(partial(self._start, wish, circuit, None))
+        self._go_on()
+
+    def follow(self, wish: Wish, circuit: Circuit) -> None:
+        """The same as soon as no other is wanted for a while; what is known already is kept."""
+        self._want(lambda: self._start(wish, circuit, self.last))
+        self._timer.start()
+
+    def cancel(self) -> None:
+        """Stop riding; what was ridden until now is told."""
+        self._next = None
+        self._timer.stop()
+        self._cancel.set()
+
+    def forget(self) -> None:
+        """Stop riding; nothing is told any more."""
+        self._want(None)
+        self._timer.stop()
+        self.last = None
+
+    def stop(self) -> None:
+        """Before the window goes: no thread may stay."""
+        self.forget()
+        job, self._job = self._job, None
+        if job is not None:
+            job.wait()
+
+    def _want(self, start: Callable[[], None] | None) -> None:
+        self._next = start
+        if self._job is not None:
+            self._job.cancel()
+            self._cancel.set()
+
+    def _go_on(self) -> None:
+        if self._job is None and self._next is not None:
+            start, self._next = self._next, None
+            start()
+
+    def _start(self, wish: Wish, circuit: Circuit, known: Raced | None) -> None:
+        self._cancel = threading.Event()
+        ride = _Ride(wish, circuit, known, self._cancel, self.said.emit)
+        self._job = Job(ride.run, self)
+        self._job.progressed.connect(self.progressed)
+        self._job.finished.connect(self._finished)
+        self._job.failed.connect(lambda why: self._finished(Refused(wish, circuit, why)))
+        self.began.emit()
+        self._job.start()
+
+    def _finished(self, outcome: Raced | Refused | None) -> None:
+        if self._job is None:  # stopped meanwhile
+            return
+        overtaken = self._job.is_cancelled
+        self._job.wait()
+        self._job.deleteLater()
+        self._job = None
+        if isinstance(outcome, Raced) and not overtaken:
+            self.last = outcome
+        self.done.emit(None if overtaken else outcome)
+        if not self._timer.isActive():
+            self._go_on()
+
+
+@dataclass(frozen=True)
+class _Ride:
+    """What the job's thread does."""
+
+    wish: Wish
+    circuit: Circuit
+    known: Raced | None
+    stop: threading.Event
+    say: Callable[[str], None]
+
+    def run(self, tell: Tell) -> Raced | Refused | None:
+        if (known := self.known) is not None and self._is_known(known):
+            return replace(known, circuit=self.circuit)
+        self.say(PREPARING)
+        try:
+            return self._raced(tell)
+        except TrackwrightError as error:
+            findings = race_hindrances(self.circuit, self.wish.rules)
+            return Refused(self.wish, self.circuit, str(error), findings)
+
+    def _is_known(self, known: Raced) -> bool:
+        return known.wish == self.wish and known.whole and known.is_of(self.circuit)
+
+    def _raced(self, tell: Tell) -> Raced | None:
+        def progress(done: int, of: int) -> None:
+            tell(done, of)
+
+        batch = self.wish.batch(self.circuit)
+        counts = playtest(
+            batch,
+            jobs=max(1, cores() - 1),  # one core is left to the window
+            progress=progress,
+            cancel=self.stop,
+            say=lambda _: self.say(COMPILING),
+        )
+        if counts.races == 0:
+            return None
+        result = result_of(self.circuit, batch, counts)
+        verdict = tuple(verdict_of(result))
+        return Raced(self.wish, self.circuit, batch, result, figures_of(result), verdict)

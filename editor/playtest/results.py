@@ -1,0 +1,332 @@
+"""What a playtest came to: verdict, figures and charts, beside those of a pinned one; its heat."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QSpinBox,
+    QTabWidget,
+    QTextBrowser,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cli.reports.playtest import figures_csv, heading_of, heat_csv, result_file
+from editor.actions import tip_with_keys
+from editor.canvas.heat import HeatMap
+from editor.playtest.chart_data import charts_of
+from editor.playtest.charts import ChartsView
+from editor.playtest.figures import FiguresTable
+from editor.playtest.racer import Raced, Refused
+from editor.playtest.words import (
+    comparison_html,
+    heading_html,
+    is_dark_ground,
+    notice_html,
+    page_html,
+    verdict_html,
+)
+from editor.words import t
+from model.errors import TrackwrightError
+from model.files import bytes_of, save_bytes
+from model.library import refuse_shipped
+from simulator.comparing import Comparison, compare
+from simulator.figures import Figures
+from simulator.results import Result, parse_result
+
+HEAT_WORDS = {"visits": "visits", "stops": "moves that end here", "passes": "overtakes"}
+"""What happened on a space; the rest the game says."""
+USUAL_HEAT = "stops"
+EXPORTS: tuple[tuple[str, str, str, Callable[[Raced], bytes]], ...] = (
+    ("result", "Result (JSON) ...", "json", lambda raced: result_file(raced.told())),
+    ("figures", "Figures (CSV) ...", "csv", lambda raced: figures_csv(raced.result)),
+    ("heat", "Heat by space (CSV) ...", "csv", lambda raced: heat_csv(raced.result)),
+)
+"""Files that the command line's `--save`, `--csv` and `--heat` write, too."""
+LEAST_HEIGHT = 230
+
+
+class ResultsView(QWidget):
+    """The latest playtest, or why there is none. `stale` = of a circuit that is no more."""
+
+    heated = Signal(object)
+    """A `HeatMap` to show on the table, or None."""
+    linked = Signal(str)
+    """A link in the words was clicked."""
+    race_wanted = Signal(object, int, object)
+    """A race of a batch to be seen: the batch, its number, the circuit."""
+    told = Signal(str)
+    turned = Signal()
+    """What can be done is something else now."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.raced: Raced | None = None
+        self.refused: Refused | None = None
+        self.stale = False
+        self.pinned: Result | None = None
+        self.comparison: Comparison | None = None
+        self.can_open_races = False
+        """Is there somebody to show a race?"""
+        self.ask_file: Callable[[str, str], str] = self._ask_file
+        self._last_heat = USUAL_HEAT
+        self._counted: Figures | None = None
+        self._make_words()
+        self._make_tabs()
+        self._make_tools()
+        self._lay_out()
+        self._show_all()
+
+    # --- making it
+
+    def _make_words(self) -> None:
+        self.notice = QLabel()
+        self.notice.setWordWrap(True)
+        self.notice.setTextFormat(Qt.TextFormat.RichText)
+        self.notice.setContentsMargins(6, 4, 6, 4)
+        self.notice.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
+        self.notice.linkActivated.connect(self.linked)
+        self.page = QTextBrowser(openLinks=False)
+        self.page.setAccessibleName(t("Why there is no result"))
+        self.page.setFrameShape(QTextBrowser.Shape.NoFrame)
+        self.page.viewport().setAutoFillBackground(False)
+        self.page.anchorClicked.connect(lambda url: self.linked.emit(url.toString()))
+
+    def _make_tabs(self) -> None:
+        self.verdict = QTextBrowser(openLinks=False)
+        self.verdict.setAccessibleName(t("Verdict"))
+        self.figures = FiguresTable()
+        self.charts = ChartsView()
+        self.tabs = QTabWidget(documentMode=True)
+        self.tabs.addTab(self.verdict, t("Verdict"))
+        self.tabs.addTab(self.figures, t("Figures"))
+        self.tabs.addTab(self.charts, t("Charts"))
+
+    def _make_tools(self) -> None:
+        self.heat = QComboBox()
+        self.heat.setAccessibleName(t("Heat map"))
+        tip_with_keys(self.heat, t("Show on the table where it happened"), "playtest.heat")
+        self.heat.addItem(t("no heat map"), None)
+        self._offer_heat(Figures())
+        self.heat.currentIndexChanged.connect(self.show_heat)
+        self.pin = _tool(t("Pin"), t("Keep this result, and show later ones beside it"))
+        self.pin.setCheckable(True)
+        self.pin.clicked.connect(self.toggle_pin)
+        self.more = _tool(t("Export"), t("Keep the result in a file, or compare with one"))
+        self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.more.setMenu(self._make_menu())
+        self.number = QSpinBox(minimum=0, prefix=t("race "))
+        self.number.setAccessibleName(t("Number of the race"))
+        self.see = _tool(t("See it"), t("Watch this race of the playtest"))
+        self.see.clicked.connect(self._see_race)
+
+    def _make_menu(self) -> QMenu:
+        menu = QMenu(self)
+        for name, words, _, _ in EXPORTS:
+            entry = menu.addAction(t(words))
+            entry.triggered.connect(lambda _=False, name=name: self.export(name))
+        menu.addSeparator()
+        menu.addAction(t("Copy figures as text")).triggered.connect(self.figures.copy_text)
+        menu.addAction(t("Copy figures (TSV)")).triggered.connect(self.figures.copy_numbers)
+        menu.addSeparator()
+        menu.addAction(t("Pin a kept result ...")).triggered.connect(self.pin_file)
+        return menu
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout()
+        row.setContentsMargins(4, 4, 4, 0)
+        for widget in (self.heat, self.pin, self.more, self.number, self.see):
+            row.addWidget(widget)
+        row.addStretch(1)
+        self.tools = QWidget()
+        self.tools.setLayout(row)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(4)
+        box.addWidget(self.notice)
+        box.addWidget(self.tools)
+        box.addWidget(self.tabs, 1)
+        box.addWidget(self.page, 1)
+        self.setMinimumHeight(LEAST_HEIGHT)  # whatever is told: the table must not jump
+
+    # --- showing
+
+    def show_raced(self, raced: Raced | None, stale: bool = False) -> None:
+        """This is the latest; None: there is none any more."""
+        self.raced, self.refused, self.stale = raced, None, stale
+        self._show_all()
+
+    def show_refused(self, refused: Refused | None) -> None:
+        """Why there is no later one."""
+        self.refused = refused
+        self._show_notice()
+
+    def show_stale(self, stale: bool) -> None:
+        if stale != self.stale:
+            self.stale = stale
+            self._show_all()
+
+    def use_palette(self) -> None:
+        """The colours are others: what is written in colours is written again."""
+        self._show_all()
+
+    def shut_down(self) -> None:
+        self.charts.shut_down()
+
+    def _show_all(self) -> None:
+        raced = self.raced
+        for part in (self.tools, self.tabs):
+            part.setVisible(raced is not None)
+        self.page.setVisible(raced is None)
+        self.number.setVisible(self.can_open_races)
+        self.see.setVisible(self.can_open_races)
+        self._show_notice()
+        if raced is not None:
+            self._offer_heat(raced.result.figures)
+        self.show_heat()
+        if raced is None:
+            return
+        self._fade()
+        self.comparison = compare(raced.result, self.pinned) if self.pinned else None
+        self._show_verdict(raced)
+        self.figures.show_figures(raced.figures, self.comparison)
+        self.charts.show_charts(charts_of(raced.result, self.pinned), self.stale)
+        first = raced.batch.first
+        self.number.setRange(first, first + raced.result.races - 1)
+
+    def _show_verdict(self, raced: Raced) -> None:
+        heading = heading_html(heading_of(raced.told()))
+        told = verdict_html(raced.verdict, is_dark_ground(self.palette()), self.stale)
+        self.verdict.setHtml(heading + told + comparison_html(self.comparison))
+
+    def _fade(self) -> None:
+        """What is stale is grey."""
+        palette = QPalette()
+        if self.stale:
+            faded = palette.color(QPalette.ColorGroup.Disabled, QPalette.ColorRole.Text)
+            for role in (QPalette.ColorRole.Text, QPalette.ColorRole.WindowText):
+                palette.setColor(role, faded)
+        for part in (self.verdict, self.figures):
+            part.setPalette(palette)
+
+    def _show_notice(self) -> None:
+        """A line above the results; where there are none, a page in their place."""
+        words = notice_html(self.refused, self.stale) if self.raced is not None else ""
+        self.notice.setText(words)
+        self.notice.setVisible(bool(words))
+        if self.raced is None:
+            self.page.setHtml(page_html(self.refused))
+
+    # --- heat
+
+    @property
+    def heat_metric(self) -> str | None:
+        """What the heat map shows."""
+        found = self.heat.currentData()
+        return str(found) if found else None
+
+    def toggle_heat(self) -> None:
+        """The heat map off, or on again."""
+        metric = self.heat_metric
+        self._last_heat = metric or self._last_heat
+        self.heat.setCurrentIndex(0 if metric else max(1, self.heat.findData(self._last_heat)))
+
+    def _offer_heat(self, counted: Figures) -> None:
+        """What a game counts on spaces; what was chosen stays so if there is such a thing."""
+        if counted is self._counted:
+            return
+        self._counted, chosen = counted, self.heat.currentIndex()
+        with QSignalBlocker(self.heat):
+            while self.heat.count() > 1:
+                self.heat.removeItem(1)
+            for name in counted.places:
+                self.heat.addItem(t("heat: {what}", what=t(heat_words(name, counted))), name)
+            self.heat.setCurrentIndex(chosen if chosen < self.heat.count() else 0)
+
+    def show_heat(self) -> None:
+        """On the table, as long as the results can be seen."""
+        self.heated.emit(self._heat_map() if self.isVisible() else None)
+        self.turned.emit()
+
+    def _heat_map(self) -> HeatMap | None:
+        raced, metric = self.raced, self.heat_metric
+        if raced is None or metric is None:
+            return None
+        result = raced.result
+        counts = result[metric].tolist()
+        values = {s.name: n / result.races for s, n in zip(result.spots, counts, strict=True)}
+        title = t("{what} per race", what=t(heat_words(metric, result.figures)))
+        return HeatMap(title, values, self.stale)
+
+    # --- comparing, keeping
+
+    def toggle_pin(self) -> None:
+        """Keep the result to compare with; or compare no more."""
+        keeps = self.pinned is None and self.raced is not None
+        self._use_pinned(self.raced.result if keeps and self.raced is not None else None)
+
+    def pin_file(self) -> None:
+        """Compare with a result that was kept in a file."""
+        name = self.ask_file("open", "")
+        if not name:
+            return
+        try:
+            self._use_pinned(parse_result(bytes_of(Path(name)), name))
+        except TrackwrightError as error:
+            self.told.emit(str(error))
+
+    def _use_pinned(self, result: Result | None) -> None:
+        self.pinned = result
+        self.pin.setChecked(result is not None)
+        self.pin.setText(t("Unpin") if result is not None else t("Pin"))
+        self._show_all()
+
+    def export(self, what: str) -> None:
+        """Write the file, as the command line would."""
+        raced = self.raced
+        if raced is None:
+            return
+        _, _, suffix, write = next(export for export in EXPORTS if export[0] == what)
+        name = self.ask_file("save", f"{what}.{suffix}")
+        if not name:
+            return
+        path = Path(name)
+        path = path if path.suffix else path.with_suffix(f".{suffix}")
+        try:
+            refuse_shipped(path)
+            save_bytes(write(raced), path)
+        except TrackwrightError as error:
+            self.told.emit(t("Not saved: {why}", why=error))
+        else:
+            self.told.emit(t("Saved to {file}", file=path))
+
+    def _ask_file(self, how: str, proposed: str) -> str:
+        if how == "open":
+            form = t("Results (*.json)")
+            return QFileDialog.getOpenFileName(self, t("Pin"), "", form)[0]
+        return QFileDialog.getSaveFileName(self, t("Export"), proposed)[0]
+
+    def _see_race(self) -> None:
+        if self.raced is not None:
+            self.race_wanted.emit(self.raced.batch, self.number.value(), self.raced.circuit)
+
+
+def heat_words(name: str, counted: Figures) -> str:
+    """What is counted on spaces under this name."""
+    own = {**counted.heat, "incidents": counted.incidents}
+    return own.get(name) or HEAT_WORDS.get(name, name)
+
+
+def _tool(words: str, tip: str) -> QToolButton:
+    button = QToolButton()
+    button.setText(words)
+    button.setToolTip(tip)
+    return button

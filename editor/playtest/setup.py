@@ -1,0 +1,339 @@
+"""What is to be raced: rules and their options, seats, bots, laps, races, seed."""
+
+import json
+from collections.abc import Mapping
+from contextlib import suppress
+from typing import Any
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFormLayout,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QSpinBox,
+    QWidget,
+)
+
+from editor.dialogs.options import OptionsDialog
+from editor.playtest.racer import Wish
+from editor.words import t
+from model.errors import TrackwrightError
+from model.track import Track
+from simulator.games import game_named
+from simulator.lineup import MOST_LAPS, seats_for
+from simulator.rulesets import BadOption, Bot, Ruleset, all_rulesets
+
+ALIKE, IN_TURN, EACH = "all alike", "two in turn", "each its own"
+USUAL_BOT = "careful"
+USUAL_RACES = 200
+MOST_RACES = 1_000_000
+LARGEST_SEED = 2**31 - 1
+TEAM_SIZE = 2
+NARROW = 62
+"""Pixels that a number may be shrunk to."""
+
+
+class Brief(QLabel):
+    """A quiet line that ends in dots where it is too long; the tip has all of it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+
+    def say(self, words: str, tip: str = "") -> None:
+        self.setText(words)
+        self.setToolTip(tip or words)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        shown = self.fontMetrics().elidedText(
+            self.text(), Qt.TextElideMode.ElideRight, self.width()
+        )
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter, shown)
+
+
+class SetupForm(QWidget):
+    """The fields; `wish` is what they say."""
+
+    changed = Signal()
+    rules_chosen = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.options: dict[str, dict[str, str]] = {}
+        """By ruleset: what is not as usual."""
+        self.rules = _combo(t("Rules"), t("The rules that the races are ridden by"))
+        for ruleset in all_rulesets().values():
+            self.rules.addItem(ruleset.id)
+            self.rules.setItemData(
+                self.rules.count() - 1, ruleset.about, Qt.ItemDataRole.ToolTipRole
+            )
+        self.about = Brief()
+        self.options_said = Brief()
+        self.choose_options = QPushButton(t("Change ..."))
+        self.choose_options.setToolTip(t("House rulings and other options of these rules"))
+        self.seats = _spin(t("Seats"), t("How many take part"), 1, 1)
+        self.seats_said = QLabel()
+        self.bots_how = _combo(
+            t("Who rides"), t("One bot for all, two in turn, or one for each seat")
+        )
+        for how in (ALIKE, IN_TURN, EACH):
+            self.bots_how.addItem(t(how), how)
+        self.laps = _spin(t("Laps"), t("Laps of a race"), 0, MOST_LAPS)
+        self.races = _spin(t("Races"), t("How many races are ridden"), 1, MOST_RACES, USUAL_RACES)
+        self.races.setGroupSeparatorShown(True)
+        self.seed = _spin(t("Seed"), t("The same seed gives the same races"), 0, LARGEST_SEED, 1)
+        self.laps.setMinimumWidth(0)
+        self._bots = QWidget()
+        self._bots_grid = QGridLayout(self._bots)
+        self._bots_grid.setContentsMargins(0, 0, 0, 0)
+        self._bots_grid.setSpacing(4)
+        self.bots: list[QComboBox] = []
+        self._laps_of_circuit = 1
+        self._game = ""
+        self._lay_out()
+        self._connect()
+        self._show_rules()
+
+    def _lay_out(self) -> None:
+        options = QHBoxLayout()
+        options.addWidget(self.options_said, 1)
+        options.addWidget(self.choose_options)
+        form = QFormLayout(self)
+        form.setContentsMargins(6, 6, 6, 6)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        form.addRow(t("Rules"), self.rules)
+        form.addRow("", self.about)
+        form.addRow(t("Options"), options)
+        form.addRow(t("Bots"), self.bots_how)
+        form.addRow("", self._bots)
+        numbers = QGridLayout()
+        cells: tuple[tuple[QLabel, QSpinBox], ...] = (
+            (self.seats_said, self.seats),
+            (QLabel(t("Laps")), self.laps),
+            (QLabel(t("Races")), self.races),
+            (QLabel(t("Seed")), self.seed),
+        )
+        for i, (label, field) in enumerate(cells):
+            row, column = divmod(i, 2)
+            numbers.addWidget(label, row, 2 * column)
+            numbers.addWidget(field, row, 2 * column + 1)
+        numbers.setColumnStretch(1, 1)
+        numbers.setColumnStretch(3, 1)
+        form.addRow(numbers)
+
+    def _connect(self) -> None:
+        self.rules.currentIndexChanged.connect(self._rules_changed)
+        self.choose_options.clicked.connect(self.open_options)
+        self.bots_how.currentIndexChanged.connect(self._bots_changed)
+        self.seats.valueChanged.connect(self._bots_changed)
+        for field in (self.laps, self.races, self.seed):
+            field.valueChanged.connect(lambda _: self.changed.emit())
+
+    # --- what it says
+
+    @property
+    def ruleset(self) -> Ruleset:
+        return all_rulesets()[self.rules.currentText()]
+
+    @property
+    def wish(self) -> Wish:
+        return Wish(
+            rules=self.ruleset.id,
+            bots=tuple(bot.currentText() for bot in self.bots),
+            seats=self.seats.value(),
+            laps=(self.laps.value() or None) if self.ruleset.laps is None else None,
+            races=self.races.value(),
+            seed=self.seed.value(),
+            options=tuple(sorted(self.options.get(self.ruleset.id, {}).items())),
+        )
+
+    def use_track(self, track: Track) -> None:
+        """Say how many laps the circuit has."""
+        self._laps_of_circuit = track.laps
+        self._show_laps()
+
+    def use_rules_for(self, track: Track) -> None:
+        """The rules of the circuit's game and level, if there are such."""
+        of_kit = [ruleset.id for ruleset in all_rulesets().values() if ruleset.game == track.kit]
+        of_level = [id for id in of_kit if track.level and id.endswith(f"-{track.level}")]
+        if of_level or of_kit:
+            self.rules.setCurrentText((of_level or of_kit)[-1])
+
+    # --- the rules
+
+    def _rules_changed(self) -> None:
+        self._show_rules()
+        self.rules_chosen.emit(self.ruleset.id)
+        self.changed.emit()
+
+    def _show_rules(self) -> None:
+        ruleset = self.ruleset
+        self.about.say(ruleset.about)
+        self._show_seats()
+        self._show_laps()
+        self._show_options()
+        self._show_bots()
+
+    def _show_seats(self) -> None:
+        """As many as usual when another game is chosen; else as many as before."""
+        ruleset = self.ruleset
+        with QSignalBlocker(self.seats):
+            self.seats.setRange(*ruleset.seats)
+            if ruleset.game != self._game:
+                self.seats.setValue(ruleset.usual_seats)
+        self._game = ruleset.game
+        self.seats_said.setText(f"{game_named(ruleset.game).seat.capitalize()}s")
+
+    def _show_laps(self) -> None:
+        """0 stands for those of the circuit, or of the rules."""
+        always = self.ruleset.laps
+        words = t("always {laps}", laps=always)
+        if always is None:
+            words = t("circuit's ({laps})", laps=self._laps_of_circuit)
+        with QSignalBlocker(self.laps):
+            self.laps.setSpecialValueText(words)
+            self.laps.setEnabled(always is None)
+            if always is not None:
+                self.laps.setValue(0)
+
+    def _show_options(self) -> None:
+        chosen = self.options.get(self.ruleset.id, {})
+        said = ", ".join(f"{name} = {value}" for name, value in chosen.items())
+        about = [_about(self.ruleset, name, value) for name, value in chosen.items()]
+        self.options_said.say(said or t("all as usual"), "\n".join(about))
+
+    def open_options(self) -> OptionsDialog:
+        """Let the house rulings be chosen."""
+        ruleset = self.ruleset
+        dialog = OptionsDialog(ruleset, self.options.get(ruleset.id, {}), self)
+        dialog.accepted.connect(lambda: self.set_options(ruleset, dialog.chosen))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+        return dialog
+
+    def set_options(self, ruleset: Ruleset, chosen: Mapping[str, object]) -> None:
+        """Keep what is not as usual; what the rules do not know is left out."""
+        kept = {}
+        for name, value in chosen.items():
+            with suppress(BadOption):
+                option = ruleset.option(name)
+                reading = option.read(value)
+                if reading != option.usual:
+                    kept[option.name] = str(reading)
+        self.options[ruleset.id] = kept
+        self._show_options()
+        self.changed.emit()
+
+    # --- the bots
+
+    def _bots_changed(self) -> None:
+        self._show_bots()
+        self.changed.emit()
+
+    def _show_bots(self) -> None:
+        """As many fields as there is to choose; those that are there keep their bot."""
+        labels = self._bot_labels()
+        names = [bot.currentText() for bot in self.bots]
+        while self._bots_grid.count():
+            item = self._bots_grid.takeAt(0)
+            if item is not None and (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        self.bots = []
+        for i, label in enumerate(labels):
+            usual = names[i] if i < len(names) else names[-1] if names else USUAL_BOT
+            self._add_bot(i, label, usual)
+
+    def _bot_labels(self) -> list[str]:
+        how, count = self.bots_how.currentData(), self.seats.value()
+        if how == EACH:
+            seats = seats_for(self.ruleset, (self.ruleset.bots[0].name,), count, TEAM_SIZE)
+            return [seat.name for seat in seats]
+        if how == IN_TURN:
+            return [f"{(count + 1) // 2} ×", f"{count // 2} ×"]
+        return [f"{count} ×"]
+
+    def _add_bot(self, i: int, label: str, usual: str) -> None:
+        field = _bot_field(self.ruleset.bots, usual, t("Bot of {seat}", seat=label))
+        field.currentIndexChanged.connect(lambda _: self.changed.emit())
+        self.bots.append(field)
+        self._bots_grid.addWidget(QLabel(label), i, 0)
+        self._bots_grid.addWidget(field, i, 1)
+        self._bots_grid.setColumnStretch(1, 1)
+
+    # --- kept from one start to the next
+
+    def as_text(self) -> str:
+        return json.dumps(
+            {
+                "rules": self.ruleset.id,
+                "how": self.bots_how.currentData(),
+                "bots": [bot.currentText() for bot in self.bots],
+                "seats": self.seats.value(),
+                "races": self.races.value(),
+                "seed": self.seed.value(),
+                "options": self.options,
+            }
+        )
+
+    def use_text(self, text: str) -> None:
+        """Take what was kept; what is not understood any more is left out."""
+        with suppress(ValueError, TypeError, AttributeError, KeyError, TrackwrightError):
+            self._use(json.loads(text))
+
+    def _use(self, kept: dict[str, Any]) -> None:
+        for id, options in dict(kept["options"]).items():
+            if id in all_rulesets():
+                self.set_options(all_rulesets()[id], dict(options))
+        self.rules.setCurrentText(str(kept["rules"]))
+        self.seats.setValue(int(kept["seats"]))
+        self.bots_how.setCurrentIndex(max(0, self.bots_how.findData(str(kept["how"]))))
+        for field, name in zip(self.bots, kept["bots"], strict=False):
+            field.setCurrentText(str(name))
+        self.races.setValue(int(kept["races"]))
+        self.seed.setValue(int(kept["seed"]))
+
+
+def _about(ruleset: Ruleset, name: str, value: str) -> str:
+    option = ruleset.option(name)
+    rule = f" ({option.rule})" if option.rule else ""
+    words = t("{value} instead of {usual}", value=value, usual=option.usual)
+    return f"{option.about}: {words}{rule}"
+
+
+def _bot_field(bots: tuple[Bot, ...], chosen: str, name: str) -> QComboBox:
+    field = _combo(name, t("Who rides"))
+    for i, bot in enumerate(bots):
+        field.addItem(bot.name)
+        field.setItemData(i, bot.about, Qt.ItemDataRole.ToolTipRole)
+    names = [bot.name for bot in bots]
+    usual = USUAL_BOT if USUAL_BOT in names else names[-1]
+    field.setCurrentText(chosen if chosen in names else usual)
+    return field
+
+
+def _combo(name: str, tip: str) -> QComboBox:
+    field = QComboBox()
+    field.setAccessibleName(name)
+    field.setToolTip(tip)
+    field.setMinimumContentsLength(8)
+    field.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    return field
+
+
+def _spin(name: str, tip: str, least: int, most: int, value: int | None = None) -> QSpinBox:
+    field = QSpinBox(minimum=least, maximum=most)
+    field.setValue(least if value is None else value)
+    field.setAccessibleName(name)
+    field.setToolTip(tip)
+    field.setKeyboardTracking(False)
+    field.setMinimumWidth(NARROW)
+    return field

@@ -1,0 +1,113 @@
+"""What the playtest panel says: progress, verdict, comparison, and why a circuit is not raced."""
+
+import html
+from collections.abc import Iterable
+
+from PySide6.QtGui import QPalette
+
+from editor.playtest.racer import Refused
+from editor.words import t
+from simulator.comparing import SURE, Comparison
+from simulator.verdict import Statement
+from validators.catalogue import find_check
+
+RUN, PROBLEM = "run", "problem"
+"""Links: race now; show a problem, by its number among the reasons."""
+MOST_REASONS = 4
+MARKS = {
+    "good": ("✓", "#00795a", "#2fbf95"),
+    "note": ("–", "", ""),
+    "warning": ("!", "#b34700", "#ff9a4d"),
+}
+"""A tone's mark, and its colours on light and on dark ground."""
+DARK_BELOW = 128
+ETA_AFTER = 1.0
+"""Seconds that are worth telling."""
+
+
+def sentence(words: str) -> str:
+    return words[:1].upper() + words[1:]
+
+
+def is_dark_ground(palette: QPalette) -> bool:
+    return palette.color(QPalette.ColorRole.Base).lightness() < DARK_BELOW
+
+
+def progress_words(done: int, of: int, seconds: float) -> str:
+    """How many are ridden, how fast, and how long it will take."""
+    words = [t("{done} of {of} races", done=f"{done:,}", of=f"{of:,}")]
+    if done:
+        rate = done / max(seconds, 1e-3)
+        words.append(t("{rate} a second", rate=f"{rate:,.0f}"))
+        left = (of - done) / rate
+        words += [t("{left} s left", left=f"{left:,.0f}")] if left >= ETA_AFTER else []
+    return " · ".join(words)
+
+
+def heading_html(lines: Iterable[str]) -> str:
+    return f"<p><b>{'<br>'.join(map(html.escape, lines))}</b></p>"
+
+
+def verdict_html(statements: Iterable[Statement], is_dark: bool, is_stale: bool) -> str:
+    """The sentences, each with its mark."""
+    rows = []
+    for statement in statements:
+        mark, *colours = MARKS[statement.tone]
+        colour = "" if is_stale else colours[is_dark]
+        style = f' style="color:{colour}"' if colour else ""
+        rows.append(
+            f"<tr><td{style}><b>{mark}</b>&nbsp;&nbsp;</td>"
+            f'<td style="padding-bottom:5px">{html.escape(statement.text)}</td></tr>'
+        )
+    return f'<table cellspacing="0">{"".join(rows)}</table>'
+
+
+def comparison_html(comparison: Comparison | None) -> str:
+    """What is pinned, how the set-ups differ, and how much of the figures does."""
+    if comparison is None:
+        return ""
+    notes = "".join(f"<li>{html.escape(note)}</li>" for note in comparison.notes)
+    surely = sum(row.differs == SURE for row in comparison.rows)
+    against = t(
+        "Against the pinned {races} races of {track}:",
+        races=f"{comparison.races[1]:,}",
+        track=comparison.before.track,
+    )
+    of = len(comparison.rows)
+    words = t("{count} of {of} figures differ for certain.", count=surely, of=of)
+    return f"<p><b>{html.escape(against)}</b> {words}</p><ul>{notes}</ul>"
+
+
+def notice_html(refused: Refused | None, is_stale: bool) -> str:
+    """A line above older results: why there are no later ones."""
+    stale = t("Shown is the circuit as it was before the last edits.")
+    if refused is not None:
+        return f"<b>{t('Not raced:')}</b> {'; '.join(_reasons(refused))}. <b>{stale}</b>"
+    again = t("Race the present one")
+    return f'<b>{stale}</b> <a href="{RUN}">{again}</a>' if is_stale else ""
+
+
+def page_html(refused: Refused | None) -> str:
+    """Where there are no results: why not, and what to do."""
+    if refused is None:
+        return html.escape(
+            t("Bots ride the circuit many times, and what came of it is told here: press Run.")
+        )
+    cures = dict.fromkeys(find_check(finding.code).fix for finding in refused.findings)
+    cure = "".join(f"<p>{html.escape(sentence(text))}</p>" for text in cures)
+    heading = html.escape(t("Not raced by {rules} yet:", rules=refused.wish.rules))
+    reasons = "".join(f"<li>{reason}</li>" for reason in _reasons(refused))
+    return f"<p><b>{heading}</b></p><ul>{reasons}</ul>{cure}"
+
+
+def _reasons(refused: Refused) -> list[str]:
+    """What the checks say, with links to the problems; else what the simulator says."""
+    findings = refused.findings
+    if not findings:
+        return [html.escape(sentence(refused.why))]
+    said = [
+        f'<a href="{PROBLEM}:{i}">{finding.code}</a> {html.escape(finding.message)}'
+        for i, finding in enumerate(findings[:MOST_REASONS])
+    ]
+    more = len(findings) - MOST_REASONS
+    return [*said, t("and {count} more", count=more)] if more > 0 else said
