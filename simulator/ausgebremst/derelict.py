@@ -26,7 +26,8 @@ SIX = 6
 
 
 def take_derelict_turn(race: State, car: int) -> None:
-    """F-36, F-34: blocked in front, no card is turned; else the top one is, and it counts."""
+    """F-36, F-34: blocked in front, no card is turned; else the top one is, and it counts.
+    F-35: without cards the car is taken off."""
     race.turns += 1
     look(race, car, MOST_CARD)
     if race.halt:

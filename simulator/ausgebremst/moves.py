@@ -56,8 +56,8 @@ STEP_OPEN, STEP_TAKEN, STEP_NO_WINDOW, STEP_SHUT = 0, 1, 2, 3
 
 
 def step_fault(race: State, car: int, space: int, crossed: int, way: int) -> int:
-    """F-11, F-23, F-26, F-31: why a car may not take this step; H-20: over the last line it does
-    not matter who stands there, H-12: nor who stands beside a diagonal."""
+    """F-11, F-23, F-24, F-26, F-28, F-29, F-31: why a car may not take this step; H-20: over the
+    last line it does not matter who stands there, H-12: nor who stands beside a diagonal."""
     road = race.road
     to = road.ahead[space][way]
     now = crossed + (road.crosses[space] >> way & 1)
@@ -138,7 +138,7 @@ def steps_of(code: int) -> int:
 
 
 def drive(race: State, car: int, code: int) -> int:
-    """Move the car along a way that is known to be legal; how many spaces that were."""
+    """F-12, T-11: move the car along a way that is known to be legal; how many spaces."""
     road = race.road
     vacate(race, car)
     space = race.space[car]

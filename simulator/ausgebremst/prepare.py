@@ -161,9 +161,18 @@ def listed_card(choice: int, path: int, i: int) -> int:
     return path >> CARD_BITS * (i - IN_CHOICE) & ALL_BITS
 
 
+def lists_more(choice: int, path: int, count: int) -> int:
+    """Is anything listed behind so many cards?"""
+    if count > IN_CHOICE:
+        return 1 if path >> CARD_BITS * (count - IN_CHOICE) else 0
+    return 1 if choice >> CARD_BITS * count or path else 0
+
+
 def stacking_is_wrong(race: State, car: int, choice: int, path: int) -> int:
     """P-06: are these not exactly the cards of the deck? H-25: by value, is one on two stacks?"""
     count = race.deck_size[car]
+    if lists_more(choice, path, count):
+        return 1
     for value in range(MOST_CARD + 2):
         listed, there, stacks = 0, 0, 0
         for i in range(count):

@@ -352,6 +352,7 @@ def _is_open(circuit: Circuit, i: int) -> bool:
 def _steps_of(
     circuit: Circuit, new: Mapping[int, int]
 ) -> tuple[tuple[tuple[int, ...], ...], frozenset[Step]]:
+    """T-02, F-22, H-11: as they are drawn: solid lines have taken diagonals away."""
     board = circuit.board
     to, crosses = board.arrays["to"], board.arrays["crosses"]
     ahead, line = [], set()

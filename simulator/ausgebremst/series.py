@@ -55,7 +55,7 @@ class Series:
 
 
 def drive_series(races: Sequence[tuple[Setup, Way]], seed: int, say: Say | None = None) -> Series:
-    """F-05: run all races, compiled, each from the grid that the one before gives."""
+    """F-03, F-05: run all races, compiled, each from the grid that the one before gives."""
     _refuse(races)
     setups: list[Setup] = []
     results: list[Classification] = []

@@ -15,6 +15,8 @@ WORD_BITS = 5
 MOST_CARD = 6
 MOST_DECK = 28
 MOST_HAND = 3
+MOST_LEFT = 105
+"""Points of all cards."""
 STACKS = 4
 MOST_ENDS = 1024
 MOST_LAPS = 30
@@ -105,8 +107,7 @@ STATISTICS = statistics_layout(
         "blocked": (LONGEST,),
         "waited": (LONGEST,),
         "pit_stops": (LONGEST,),
-        "cards_left": (MOST_DECK + 1,),  # of who came home, and their points
-        "points_left": (LONGEST,),
+        "left": (2, MOST_LEFT + 1),  # of who came home: cards, and their points
     },
 )
 

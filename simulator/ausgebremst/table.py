@@ -81,7 +81,7 @@ _READINGS = {
 
 
 def fill_rules(rules: State, setup: Setup) -> None:
-    """The ruleset's level and options as the rules read them."""
+    """The ruleset's level and options as the rules read them; H-26: the size of a hand."""
     settings = setup.settings
     rules.level, rules.laps = setup.ruleset.level, setup.laps
     rules.round_cap = int(settings["most_rounds"])

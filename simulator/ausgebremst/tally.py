@@ -16,8 +16,9 @@ def count_race(race: State) -> None:
     statistics.pit_stops[boxed(race.stops)] += 1
     for car in range(race.seats):
         if race.status[car] == FINISHED:
-            statistics.cards_left[race.held[car] + deck_left(race, car) + on_stacks(race, car)] += 1
-            statistics.points_left[boxed(race.supply[car])] += 1
+            cards = race.held[car] + deck_left(race, car) + on_stacks(race, car)
+            statistics.left[0][cards] += 1
+            statistics.left[1][race.supply[car]] += 1
 
 
 def note_gap(race: State) -> None:

@@ -1,0 +1,73 @@
+"""Series of races: grids from results, points, and the published order."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from model.errors import TrackwrightError
+from simulator.ausgebremst.classification import classification_of, points_of, standings
+from simulator.ausgebremst.series import CIRCUITS, drive_series, grid_after
+from simulator.lineup import lineup
+from tests.simulator.ausgebremst.races import circuit, run
+
+PUBLISHED = json.loads(
+    (Path(__file__).parents[2] / "data" / "published.json").read_text(encoding="utf-8")
+)
+
+
+def test_circuits_stand_in_the_published_order() -> None:
+    """F-03."""
+    assert [circuit(id).track.number for id in CIRCUITS] == list(range(101, 109))
+
+
+def test_next_grid_is_the_result() -> None:
+    """F-05, F-06, H-03, H-24: finishers in order, then the others, nearest to the goal first."""
+    table = run("nuerburg-ring", "family", "greedy,random,careful,random", seed=4, cars=4)
+    result = classification_of(table)
+    players = [entry for entry in result.entries if entry.driver != "derelict"]
+    names = [seat.name for seat in table.setup.seats]
+    assert [names[i] for i in grid_after(result, table.setup)] == [e.car for e in players]
+    assert [e.place is None for e in players] == sorted(e.place is None for e in players)
+    left = [e.left for e in players if e.place is None]
+    assert left == sorted(left)
+    assert left
+
+
+def test_series_is_raced_from_the_last_result() -> None:
+    """F-05, F-43: derelicts in front in each race, and points added up."""
+    setups = [
+        lineup(circuit(id), "ausgebremst-family", bots=["careful", "greedy"], bikes=4)
+        for id in CIRCUITS[:3]
+    ]
+    series = drive_series(setups, seed=3)
+    for before, after in zip(series.results, series.results[1:], strict=False):
+        players = [e.car for e in before.entries if e.driver != "derelict"]
+        grid = sorted((e.grid, e.car) for e in after.entries if e.driver != "derelict")
+        assert [car for _, car in grid] == players
+        assert grid[0][0] == 3
+    total = {
+        name: sum(points_of(result.places[name] or 0) for result in series.results)
+        for name in series.players
+    }
+    assert {name: points for _, name, points in series.standings} == total
+
+
+def test_equal_points_are_parted_by_better_places() -> None:
+    """F-41, F-43, H-30."""
+    races = [{"A": 1, "B": 2, "C": 2}, {"A": 0, "B": 4, "C": 4}]
+    assert standings(races) == [(1, "A", 9), (2, "B", 9), (2, "C", 9)]
+
+
+@pytest.mark.parametrize(("count", "says"), [(0, "0 races"), (9, "9 races")])
+def test_series_has_one_to_eight_races(count: int, says: str) -> None:
+    """F-01."""
+    one = lineup(circuit("bleifuss-drom"), "ausgebremst-family")
+    with pytest.raises(TrackwrightError, match=says):
+        drive_series([one] * count, seed=1)
+
+
+def test_series_is_for_bots() -> None:
+    one = lineup(circuit("bleifuss-drom"), "ausgebremst-family", bots=["human"])
+    with pytest.raises(TrackwrightError, match="trackwright race"):
+        drive_series([one], seed=1)
