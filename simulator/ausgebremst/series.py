@@ -81,7 +81,7 @@ def _refuse(races: Sequence[tuple[Setup, Way]]) -> None:
 
 
 def _run(setup: Setup, way: Way, seed: int, number: int, say: Say | None) -> Classification:
-    table = setup.table(way, "compiled", say)
+    table = Table(setup, way, "compiled", say)
     if table.ride(seed, number) not in (OVER, CAPPED):
         raise CannotRace(f"race {number} stopped in round {table.race.round}: it is too long")
     return classification_of(table)

@@ -82,7 +82,7 @@ def test_two_sixes_are_only_sixes() -> None:
 
 def test_derelicts_never_pit() -> None:
     """P-11: but they may stand on A."""
-    mine = {"deck": [3, 1], "pitted": False}
+    mine: dict[str, Any] = {"deck": [3, 1], "pitted": False}
     assert after(ALL_STOPS, car("D1", "a2", **mine), AHEAD, mode="pro")["at"] == "a5"
     assert after(ALL_STOPS, car("D1", "a2", **mine), AHEAD)["at"] == "p2"
     on_a = car("D1", "a2", deck=[1, 1])

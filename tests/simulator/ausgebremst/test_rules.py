@@ -1,5 +1,7 @@
 """Family rules, one by one, asked of the referee on little tracks."""
 
+from typing import Any
+
 import pytest
 
 from simulator.ausgebremst.situation import CannotAnswer
@@ -356,7 +358,7 @@ def test_derelict_goes_into_the_pit_if_the_card_permits() -> None:
     """F-38, H-15: onto a pit space, else into the alley before the last one; driving through does
     not count, nor does going in again."""
     track = ring(pit={**PIT, "stops": ["p2", "p4"]})
-    mine = {"pitted": False, "deck": [1, 1]}
+    mine: dict[str, Any] = {"pitted": False, "deck": [1, 1]}
 
     def end(at: str, card: int, **more: object) -> str:
         one = car("D1", at, **{**mine, "deck": [card, 1], **more})
