@@ -1,11 +1,12 @@
 """How strong the bots are: three of one bot against three of another, and how careful ones ride.
 
-    .venv/bin/python -m bench.strength [--json] [--races N] [--level L] [--circuit C] [--pair P]
+    .venv/bin/python -m bench.strength [--json] [--races N] [--rules R] [--circuit C] [--pair P]
 
-For each level, circuit and pair of neighbours on the ladder: the share of its starts that each bot
-wins, with Wilson's interval of 95 %. The stronger bot `holds` if the intervals do not touch. Seats
-alternate, and change sides half way through the races; pole is rolled. Then fields of careful bots:
-how many starts end in retirement, and rounds for each lap.
+For each ruleset, circuit and pair of neighbours on the ladder (a game numbers its bots from the
+weakest to the strongest): the share of its starts that each bot wins, with Wilson's interval of
+95 %. The stronger bot `holds` if the intervals do not touch. Seats alternate, and change sides half
+way through the races; the grid comes about as the rules have it. Then fields of careful bots: how
+many starts end in retirement, and rounds for each lap.
 """
 
 import argparse
@@ -19,18 +20,18 @@ from dataclasses import asdict, dataclass
 from functools import cache
 from itertools import pairwise
 
+from model.circuit import Circuit
 from model.library import load_circuit
-from simulator.motograndprix.road import Way, way_of
-from simulator.motograndprix.table import Table
+from simulator.lineup import lineup
 from simulator.rulesets import find_ruleset
-from simulator.table import Seat, Setup, rider_number
+from simulator.table import Table, rider_number
 
 RACES = 2000
-BIKES = 6
-LEVELS = ("basic", "standard", "expert")
+SEATS = 6
+RULES = ("motograndprix-basic", "motograndprix-standard", "motograndprix-expert")
 CIRCUITS = ("april-raceway", "race-bike-course", "gran-premi-de-catalunya")
-LADDER = ("planner", "careful", "greedy", "random")
-PAIRS = tuple(pairwise(LADDER))
+UNRATED = {"unrated": 1}
+"""Corners without a marker are easy, where a ruleset asks."""
 SEED = 2026
 SURE = 1.959964
 """Standard deviations on either side of 95 %."""
@@ -59,7 +60,7 @@ def share_of(wins: int, starts: int) -> Share:
 class Match:
     """Three of the first bot against three of the second."""
 
-    level: str
+    rules: str
     circuit: str
     pair: tuple[str, str]
     races: int
@@ -77,7 +78,7 @@ class Match:
 class Field:
     """How a field of careful bots rides."""
 
-    level: str
+    rules: str
     circuit: str
     races: int
     retired: float
@@ -87,22 +88,28 @@ class Field:
 
 
 @cache
-def circuit_of(name: str) -> tuple[Way, int]:
-    """The way round a shipped circuit, and its laps."""
-    found = load_circuit(name)
-    return way_of(found.board, unrated=1), found.track.laps
+def circuit_of(name: str) -> Circuit:
+    return load_circuit(name)
 
 
-def table(level: str, circuit: str, riders: Sequence[str]) -> Table:
-    ruleset = find_ruleset(f"motograndprix-{level}")
-    way, laps = circuit_of(circuit)
-    seats = tuple(Seat(f"Bike {i}", f"Team {i % 3}", rider) for i, rider in enumerate(riders))
-    made = Table(Setup(ruleset, ruleset.settings({}), seats, laps), way, mode="compiled")
+def ladder(rules: str) -> list[tuple[str, str]]:
+    """Neighbours among the bots of a ruleset, the strongest first."""
+    bots = sorted(find_ruleset(rules).bots, key=lambda bot: -bot.number)
+    return list(pairwise(bot.name for bot in bots))
+
+
+def table(rules: str, circuit: str, riders: Sequence[str]) -> Table:
+    options = {option.name for option in find_ruleset(rules).options}
+    settings = {name: value for name, value in UNRATED.items() if name in options}
+    setup, way = lineup(
+        circuit_of(circuit), rules, bots=riders, bikes=len(riders), options=settings
+    )
+    made = setup.table(way, "compiled")
     made.race.rules.statistics = 1
     return made
 
 
-def match(level: str, circuit: str, pair: tuple[str, str], races: int) -> Match:
+def match(rules: str, circuit: str, pair: tuple[str, str], races: int) -> Match:
     """Ride half of the races with the bots in these seats, half in those of the others."""
     start, first_half = time.thread_time(), races // 2
     wins = [0, 0]
@@ -110,28 +117,28 @@ def match(level: str, circuit: str, pair: tuple[str, str], races: int) -> Match:
         (0, races - first_half, pair),
         (races - first_half, first_half, pair[::-1]),
     ):
-        made = table(level, circuit, riders * (BIKES // 2))
+        made = table(rules, circuit, riders * (SEATS // 2))
         made.ride_many(SEED, first, count)
         for i, bot in enumerate(pair):
             number = rider_number(made.setup.ruleset, bot)
             wins[i] += int(made.race.statistics.by_bot[number][0])
     spent = 1000 * (time.thread_time() - start) / races
-    shares = [share_of(won, races * BIKES // 2) for won in wins]
-    return Match(level, circuit, pair, races, shares[0], shares[1], spent)
+    shares = [share_of(won, races * SEATS // 2) for won in wins]
+    return Match(rules, circuit, pair, races, shares[0], shares[1], spent)
 
 
-def careful_field(level: str, circuit: str, races: int) -> Field:
-    made = table(level, circuit, ["careful"] * BIKES)
+def careful_field(rules: str, circuit: str, races: int) -> Field:
+    made = table(rules, circuit, ["careful"] * SEATS)
     made.ride_many(SEED, 0, races)
     figures = made.race.statistics
     retired = sum(out * int(count) for out, count in enumerate(figures.retired))
     rounds = sum(number * int(count) for number, count in enumerate(figures.rounds))
     laps = made.setup.laps
     return Field(
-        level,
+        rules,
         circuit,
         races,
-        retired / (races * BIKES),
+        retired / (races * SEATS),
         rounds / (races * laps),
         int(figures.capped),
     )
@@ -139,19 +146,19 @@ def careful_field(level: str, circuit: str, races: int) -> Field:
 
 def measured(
     races: int = RACES,
-    levels: Sequence[str] = LEVELS,
+    rulesets: Sequence[str] = RULES,
     circuits: Sequence[str] = CIRCUITS,
-    pairs: Sequence[tuple[str, str]] = PAIRS,
+    pairs: Sequence[tuple[str, str]] = (),
 ) -> tuple[list[Match], list[Field]]:
     """All matches and fields, in as many threads as there are processors."""
     for circuit in circuits:
         circuit_of(circuit)  # threads are not to build one at once
-    places = [(level, circuit) for level in levels for circuit in circuits]
+    places = [(rules, circuit) for rules in rulesets for circuit in circuits]
     with ThreadPoolExecutor(os.cpu_count()) as threads:
         matches = [
-            threads.submit(match, level, circuit, pair, races)
-            for pair in pairs
-            for level, circuit in places
+            threads.submit(match, rules, circuit, pair, races)
+            for rules, circuit in places
+            for pair in pairs or ladder(rules)
         ]
         fields = [threads.submit(careful_field, *place, races) for place in places]
         return [one.result() for one in matches], [one.result() for one in fields]
@@ -173,11 +180,11 @@ def as_text(matches: Sequence[Match], fields: Sequence[Field]) -> str:
             for bot, share in zip(one.pair, (one.first, one.second), strict=True)
         )
         holds = "holds" if one.holds else "touch"
-        where = f"{one.level:9}{one.circuit:25}"
+        where = f"{one.rules:24}{one.circuit:25}"
         lines.append(f"{where}{shares}   {holds}   {one.milliseconds:.2f} ms")
     for field in fields:
         lines.append(
-            f"{field.level:9}{field.circuit:25}careful: {field.retired:.1%} retire, "
+            f"{field.rules:24}{field.circuit:25}careful: {field.retired:.1%} retire, "
             f"{field.rounds_per_lap:.1f} rounds a lap, {field.capped} broken off"
         )
     return "\n".join(lines)
@@ -187,13 +194,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument("--races", type=int, default=RACES, metavar="N")
-    parser.add_argument("--level", action="append", choices=LEVELS)
+    parser.add_argument("--rules", action="append", metavar="R", help="a ruleset")
     parser.add_argument("--circuit", action="append", metavar="C", help="a shipped circuit")
-    names = {f"{first}-{second}": (first, second) for first, second in PAIRS}
-    parser.add_argument("--pair", action="append", choices=list(names))
+    parser.add_argument("--pair", action="append", metavar="P", help="two bots: careful-greedy")
     given = parser.parse_args()
-    pairs = [names[name] for name in given.pair] if given.pair else PAIRS
-    outcome = measured(given.races, given.level or LEVELS, given.circuit or CIRCUITS, pairs)
+    pairs = [(one, other) for one, _, other in (p.partition("-") for p in given.pair or ())]
+    outcome = measured(given.races, given.rules or RULES, given.circuit or CIRCUITS, pairs)
     print(json.dumps(as_json(*outcome), indent=2) if given.json else as_text(*outcome))
 
 

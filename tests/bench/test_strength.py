@@ -19,21 +19,21 @@ def test_nobody_wins_less_than_nothing() -> None:
     assert strength.share_of(50, 50).high == pytest.approx(1, abs=1e-12)
 
 
-@pytest.mark.parametrize("level", strength.LEVELS)
-def test_greedy_beats_random(level: str) -> None:
-    outcome = strength.match(level, "april-raceway", ("greedy", "random"), 100)
+@pytest.mark.parametrize("rules", strength.RULES)
+def test_greedy_beats_random(rules: str) -> None:
+    outcome = strength.match(rules, "april-raceway", ("greedy", "random"), 100)
     assert outcome.holds
     assert outcome.first.wins + outcome.second.wins <= 100
 
 
-@pytest.mark.parametrize("level", ["standard", "expert"])
-def test_careful_beats_greedy_where_dials_count(level: str) -> None:
-    assert strength.match(level, "april-raceway", ("careful", "greedy"), 100).holds
+@pytest.mark.parametrize("rules", strength.RULES[1:])
+def test_careful_beats_greedy_where_dials_count(rules: str) -> None:
+    assert strength.match(rules, "april-raceway", ("careful", "greedy"), 100).holds
 
 
-@pytest.mark.parametrize("level", strength.LEVELS)
-def test_careful_riders_come_home(level: str) -> None:
-    field = strength.careful_field(level, "gran-premi-de-catalunya", 100)
+@pytest.mark.parametrize("rules", strength.RULES)
+def test_careful_riders_come_home(rules: str) -> None:
+    field = strength.careful_field(rules, "gran-premi-de-catalunya", 100)
     assert field.retired < 0.15
     assert field.rounds_per_lap < 60
     assert field.capped == 0
@@ -41,7 +41,7 @@ def test_careful_riders_come_home(level: str) -> None:
 
 def test_a_run_reports_matches_and_fields() -> None:
     pair = ("planner", "careful")
-    matches, fields = strength.measured(4, ["standard"], ["april-raceway"], [pair])
+    matches, fields = strength.measured(4, ["motograndprix-standard"], ["april-raceway"], [pair])
     outcome = json.loads(json.dumps(strength.as_json(matches, fields)))
     assert outcome["version"] == 1
     assert [one["pair"] for one in outcome["matches"]] == [list(pair)]
@@ -51,8 +51,8 @@ def test_a_run_reports_matches_and_fields() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("level", strength.LEVELS)
-def test_the_ladder_holds(level: str) -> None:
-    for pair in strength.PAIRS:
-        outcome = strength.match(level, "april-raceway", pair, 200)
+@pytest.mark.parametrize("rules", strength.RULES)
+def test_the_ladder_holds(rules: str) -> None:
+    for pair in strength.ladder(rules):
+        outcome = strength.match(rules, "april-raceway", pair, 200)
         assert outcome.first.share > outcome.second.share, pair
