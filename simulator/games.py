@@ -59,7 +59,7 @@ class Classification(Protocol):
 
     @property
     def places(self) -> Mapping[str, int | None]:
-        """Seat -> place; None: not placed."""
+        """Seat -> place, best first; None: not placed."""
 
     @property
     def retired(self) -> Sequence[str]: ...
@@ -75,6 +75,8 @@ class Classification(Protocol):
 
 class Championship(Protocol):
     """The module that makes a season of races."""
+
+    MOST_RACES: int
 
     def points_for(self, place: int | None) -> int:
         """What a place is worth; None: not placed."""

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TypeAlias
 
+from model.wording import counted
 from simulator.games import BadLineup, Classification
 from simulator.machine import Say
 from simulator.states import LAST_FAIR
@@ -123,6 +124,9 @@ def ride_season(races: Sequence[tuple[Setup, Way]], seed: int, say: Say | None =
     game = races[0][0].game
     if not game.has("championship"):
         raise BadLineup(f"{game.name} has no championship: its races give no points")
+    if len(races) > game.championship.MOST_RACES:
+        most = counted(game.championship.MOST_RACES, "race")
+        raise BadLineup(f"{len(races)} races: a championship of {game.name} has {most} at most")
     for setup, _ in races:
         if any(seat.rider == PERSON for seat in setup.seats):
             raise BadLineup("a championship is raced by bots; people ride with `trackwright race`")

@@ -22,7 +22,6 @@ from typing import Any, TypeAlias
 from simulator.ausgebremst import events
 from simulator.ausgebremst.decisions import STACKING
 from simulator.ausgebremst.events import NO_CARDS, PIT_MISSED
-from simulator.ausgebremst.facts import COLOURS
 from simulator.ausgebremst.moves import WAY_BITS, steps_of
 from simulator.ausgebremst.prepare import IN_CHOICE, listed_card
 from simulator.ausgebremst.state import MOST_HAND, STACKS
@@ -41,10 +40,9 @@ def account_of(table: Table) -> list[Happening]:
 
 
 def names_of(table: Table) -> list[str]:
-    """All six cars: players by their seats, derelicts by the colours that are left."""
-    names = [seat.name for seat in table.setup.seats]
-    left = [colour for colour in COLOURS if colour not in names]
-    return names + [f"{colour} (derelict)" for colour in left[: len(COLOURS) - len(names)]]
+    """All six cars, derelicts marked as such."""
+    setup = table.setup
+    return [s.name if setup.decides(s) else f"{s.name} ({s.rider})" for s in setup.seats]
 
 
 def place_of(table: Table, space: int) -> dict[str, Any]:
@@ -126,7 +124,7 @@ class _Account:
             "from": self.at(start),
             "path": [self.table.way.spots[space].name for space in self.along(start, ways)],
             "at": self.at(end),
-            "derelict": car >= len(self.table.setup.seats),
+            "derelict": bool(self.table.race.derelict[car]),
         }
         return "move", "F-33" if more["derelict"] else "F-12", more
 

@@ -4,7 +4,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from simulator.ausgebremst.account import REASONS, names_of
+from simulator import season
+from simulator.ausgebremst.account import REASONS
+from simulator.ausgebremst.bots.names import DERELICT
 from simulator.ausgebremst.cards import deck_left, on_stacks
 from simulator.ausgebremst.lead import race_left
 from simulator.ausgebremst.table import Table
@@ -25,15 +27,17 @@ class Dropped:
     """Of the race; later ranks better."""
 
 
-def points_of(place: int) -> int:
-    """F-41."""
-    return POINTS[place - 1] if 1 <= place <= len(POINTS) else 0
+def points_for(place: int | None) -> int:
+    """F-41; none without a place."""
+    return POINTS[place - 1] if place is not None and 1 <= place <= len(POINTS) else 0
 
 
 def race_points(finished: Sequence[str], derelicts: Sequence[str]) -> dict[str, int]:
     """F-41, F-42: derelicts keep their places and have no points; nobody moves up."""
     return {
-        car: points_of(place) for place, car in enumerate(finished, start=1) if car not in derelicts
+        car: points_for(place)
+        for place, car in enumerate(finished, start=1)
+        if car not in derelicts
     }
 
 
@@ -53,16 +57,13 @@ def next_grid(
 def standings(results: Sequence[Mapping[str, int]]) -> list[tuple[int, str, int]]:
     """F-43, H-30: (rank, player, points) over races of player -> place, 0 for who is not home:
     most points, then most wins, then most second places and so on; else the rank is shared."""
-    players = list(dict.fromkeys(player for result in results for player in result))
-
-    def score(player: str) -> tuple[int, ...]:
-        places = [result.get(player, 0) for result in results]
-        total = sum(map(points_of, places))
-        return (total, *(places.count(place) for place in range(1, len(POINTS) + 1)))
-
-    ordered = sorted(players, key=score, reverse=True)
-    scores = [score(player) for player in ordered]
-    return [(1 + scores.index(s), player, s[0]) for player, s in zip(ordered, scores, strict=True)]
+    races = [{player: place or None for player, place in one.items()} for one in results]
+    totals = season.totals_of(races, points_for)
+    found: list[tuple[int, str, int]] = []
+    for group in season.standings(totals, races):
+        rank = len(found) + 1
+        found += [(rank, player, totals[player]) for player in group]
+    return found
 
 
 STATUS = ("racing", "finished", "out")
@@ -102,6 +103,11 @@ class Classification:
         """Car -> place."""
         return {entry.car: entry.place for entry in self.entries}
 
+    @property
+    def retired(self) -> list[str]:
+        """Cars that were taken off."""
+        return [entry.car for entry in self.entries if entry.reason is not None]
+
     def as_json(self) -> dict[str, Any]:
         return {
             "rounds": self.rounds,
@@ -121,9 +127,6 @@ class Classification:
     def more(self) -> Iterator[str]:
         """Nothing else."""
         return iter(())
-
-
-DERELICT = "derelict"
 
 
 def classification_of(table: Table) -> Classification:
@@ -147,11 +150,11 @@ def _entry(table: Table, car: int) -> Entry:
     race, seats = table.race, table.setup.seats
     status = int(race.status[car])
     place = int(race.came[car]) or None
-    derelict = car >= len(seats)
+    derelict = bool(race.derelict[car])
     return Entry(
         place=place,
-        car=names_of(table)[car],
-        driver=DERELICT if derelict else seats[car].rider,
+        car=seats[car].name,
+        driver=seats[car].rider,
         status=STATUS[status],
         reason=REASONS[int(race.out_cause[car])][0] if status == RETIRED else None,
         grid=int(race.grid[car]),
@@ -160,7 +163,7 @@ def _entry(table: Table, car: int) -> Entry:
         left=_left(table, car),
         cards=int(race.held[car] + deck_left(race, car) + on_stacks(race, car)),
         card_points=int(race.supply[car]),
-        points=points_of(place) if place and not derelict else 0,
+        points=0 if derelict else points_for(place),
     )
 
 

@@ -1,6 +1,6 @@
 """What Ausgebremst offers: family and pro game, with house rulings as options."""
 
-from simulator.ausgebremst.bots.names import BOTS
+from simulator.ausgebremst.bots.names import BOTS, DERELICT, NO_BOT
 from simulator.ausgebremst.state import FAMILY, MOST_CARS, PRO
 from simulator.games import BadLineup, Game
 from simulator.rulesets import Bot, Option, Ruleset
@@ -38,12 +38,23 @@ PRO_ONLY = (
     _ruling(25, "stacking", "how the four stacks are made", "free", "by-value", "dealt"),
     _ruling(26, "start_hand", "cards of a hand", "two", "three"),
 )
+_DERELICT = Bot(DERELICT, NO_BOT, "an ownerless car: the top card of its deck, by fixed rules")
 _BOTS = tuple(Bot(name, number, about) for name, (number, about) in BOTS.items())
 
 
 def _ruleset(level: int, name: str, about: str, *options: Option) -> Ruleset:
-    seats = (FEWEST_PLAYERS, MOST_CARS)
-    return Ruleset(f"{ID}-{name}", about, ID, VERSION, seats, options, _BOTS, level)
+    return Ruleset(
+        f"{ID}-{name}",
+        about,
+        ID,
+        VERSION,
+        (FEWEST_PLAYERS, MOST_CARS),
+        options,
+        _BOTS,
+        level,
+        field=MOST_CARS,
+        filler=_DERELICT,
+    )
 
 
 RULESETS = (
@@ -55,7 +66,7 @@ COLOURS = ("Red", "Blue", "Yellow", "Green", "Black", "White")
 
 
 def seating(cars: int, team_size: int) -> list[tuple[str, str]]:
-    """F-01: players by the colours of their cards; everybody drives alone."""
+    """F-01: cars by their colours; everybody drives alone."""
     if team_size not in (1, 2):
         raise BadLineup(f"teams of {team_size}: everybody drives alone")
     return [(colour, colour) for colour in COLOURS[:cars]]

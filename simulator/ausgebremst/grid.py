@@ -19,7 +19,7 @@ MOST_DRAWS = 40
 
 def draw_for_start(race: State) -> None:
     """F-04: every player draws a card blind; the highest is first, the others follow clockwise."""
-    players = race.seats
+    players = race.players
     for car in range(players):
         race.score[car] = drawn(race, car, 0)
     turn = 0
@@ -96,11 +96,17 @@ def line_up_behind(race: State, players: int, first: int) -> None:
 def take_grid(race: State, number: int, grid: int) -> None:
     """F-05: the players in the order that is given, behind the derelicts."""
     take_order(race, number, grid)
-    derelicts = race.cars - race.seats
-    for i in range(race.seats - 1, -1, -1):
-        race.order[derelicts + i] = race.order[i]
-    for i in range(derelicts):
-        race.order[i] = race.seats + i
+    for i in range(race.cars):
+        race.score[i] = race.order[i]
+    ahead, behind = 0, race.cars - race.players
+    for i in range(race.cars):
+        car = race.score[i]
+        if race.derelict[car]:
+            race.order[ahead] = car
+            ahead += 1
+        else:
+            race.order[behind] = car
+            behind += 1
 
 
 def line_up(race: State) -> None:

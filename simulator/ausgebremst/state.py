@@ -121,9 +121,10 @@ RACE = race_layout(
         "spare": Ref("AusgebremstRace"),
     },
     {
-        "cars": NUMBER,  # six: those of the seats, then the derelicts
+        "cars": NUMBER,  # six, but for cases of the referee
         "laps": NUMBER,
         "imagined": NUMBER,  # 1: a race in a planner's head
+        "players": NUMBER,  # they come before the derelicts
         "derelict": CARS,
         "row": CARS,  # of the grid
         "space": CARS,

@@ -52,7 +52,8 @@ class Table(AnyTable):
         spare.imagined = 1
         race = _race(make, self.road, rules, spare)
         race.cars = MOST_CARS
-        put(race, "derelict", [int(car >= len(setup.seats)) for car in range(MOST_CARS)])
+        race.players = sum(map(setup.decides, setup.seats))
+        put(race, "derelict", [int(car >= race.players) for car in range(MOST_CARS)])
         put(race, "bot", [NO_BOT] * MOST_CARS)
         return race
 

@@ -14,7 +14,7 @@ def count_race(race: State) -> None:
     statistics.blocked[boxed(race.blocked)] += 1
     statistics.waited[boxed(race.waited)] += 1
     statistics.pit_stops[boxed(race.stops)] += 1
-    for car in range(race.seats):
+    for car in range(race.players):
         if race.status[car] == FINISHED:
             cards = race.held[car] + deck_left(race, car) + on_stacks(race, car)
             statistics.left[0][cards] += 1

@@ -262,7 +262,7 @@ def take_off(race: State, car: int, cause: int) -> None:
     race.out_cause[car] = cause
     race.out_round[car] = race.round
     count_incident(race, race.space[car])
-    if race.counting and race.derelict[car] == 0:
+    if race.counting:
         race.statistics.causes[cause] += 1
     race.status[car] = RETIRED
     if race.crossings[car] <= race.laps:

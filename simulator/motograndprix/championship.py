@@ -14,6 +14,7 @@ from simulator.table import Setup
 
 POINTS = (25, 20, 16, 13, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1)
 """C-01, C-02: for the first place, the second ...; later ones get nothing."""
+MOST_RACES = 99
 
 
 def points_for(place: int | None) -> int:

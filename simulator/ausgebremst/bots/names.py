@@ -1,8 +1,8 @@
 """The numbers of the bots; 0 is a person."""
 
 RANDOM, GREEDY, CAREFUL, PLANNER = 1, 2, 3, 4
-NO_BOT = 15
-"""Of a derelict, for which nobody decides."""
+NO_BOT, DERELICT = 15, "derelict"
+"""Of an ownerless car, for which nobody decides."""
 BOTS = {
     "random": (RANDOM, "any legal choice, all alike"),
     "greedy": (GREEDY, "the most ground now"),

@@ -106,7 +106,9 @@ def car(id: str, at: str, crossings: int = 2, **more: Any) -> dict[str, Any]:
 
 def case(track: Track, *cars: dict[str, Any], **more: Any) -> Case:
     """A case; what is no key of a case belongs to its state."""
-    outer: dict[str, Any] = {key: more.pop(key) for key in ("decisions", "options", "cards") if key in more}
+    outer: dict[str, Any] = {
+        key: more.pop(key) for key in ("decisions", "options", "cards") if key in more
+    }
     state = {"turn": cars[0]["id"], "mode": "family", "cars": list(cars), **more}
     return {"id": 1, "track": track, "state": state, **outer}
 
