@@ -78,6 +78,9 @@ class Championship(Protocol):
 
     MOST_RACES: int
 
+    def series(self) -> tuple[str, ...]:
+        """Ids of the circuits that the rules have it raced on, in order; () if they name none."""
+
     def points_for(self, place: int | None) -> int:
         """What a place is worth; None: not placed."""
 

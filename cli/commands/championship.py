@@ -1,7 +1,8 @@
 """Race a championship over several circuits, with points for riders and teams.
 
 The same riders keep their seats all season; race i of the season is race i of the seed, so
-`race TRACK --seed S --number i` tells it by itself (i counts from 0).
+`race TRACK --seed S --number i` tells it by itself (i counts from 0), unless the game sets the grid
+by the race before.
 """
 
 import argparse
@@ -25,12 +26,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_circuits(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("tracks", metavar="TRACK", nargs="+", help=TRACK_HELP)
+    parser.add_argument(
+        "tracks",
+        metavar="TRACK",
+        nargs="*",
+        help=f"{TRACK_HELP}; default: the series of the game, if it has one",
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
     from model.library import load_circuit
 
+    arguments.tracks = arguments.tracks or _series(arguments.rules)
     circuits = [load_circuit(name) for name in arguments.tracks]
     season = _season(circuits, arguments)
     if arguments.json:
@@ -38,6 +45,18 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         print("\n".join(_text(season, circuits, arguments)))
     return FINE
+
+
+def _series(rules: str) -> list[str]:
+    from model.errors import TrackwrightError
+    from simulator.games import game_named
+    from simulator.rulesets import find_ruleset
+
+    game = game_named(find_ruleset(rules).game)
+    found = list(game.championship.series()) if game.has("championship") else []
+    if not found:
+        raise TrackwrightError(f"TRACK: {game.name} has no series of its own: name the circuits")
+    return found
 
 
 def _season(circuits: "Sequence[Circuit]", arguments: argparse.Namespace) -> "Season":

@@ -10,7 +10,7 @@ from simulator.ausgebremst.classification import points_for
 from simulator.games import Classification
 from simulator.table import Setup
 
-__all__ = ["CIRCUITS", "MOST_RACES", "next_grid", "points_for"]
+__all__ = ["MOST_RACES", "next_grid", "points_for", "series"]
 MOST_RACES = 8
 """F-01."""
 CIRCUITS = (
@@ -23,7 +23,11 @@ CIRCUITS = (
     "nuerburg-circuit",
     "plattfuss-drom",
 )
-"""F-03: the published circuits in the order of the series."""
+
+
+def series() -> tuple[str, ...]:
+    """F-03: the published circuits in their order."""
+    return CIRCUITS
 
 
 def next_grid(setup: Setup, result: Classification) -> tuple[int, ...]:

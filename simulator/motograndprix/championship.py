@@ -40,6 +40,11 @@ def places_of(
     return places
 
 
+def series() -> tuple[str, ...]:
+    """The rules name no circuits."""
+    return ()
+
+
 def next_grid(setup: Setup, result: Classification) -> tuple[int, ...]:
     """Pole is rolled for before every race."""
     return ()

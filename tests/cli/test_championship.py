@@ -50,10 +50,21 @@ def test_teams_of_one_have_no_table_of_their_own(capsys: pytest.CaptureFixture[s
     assert "place  team" not in out
 
 
+def test_without_circuits_the_series_of_the_game_is_raced(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """AUS-F-03."""
+    code, out, _ = run(capsys, "championship", "--rules", "ausgebremst-family", "--json")
+    assert code == 0
+    races = json.loads(out)["races"]
+    assert [race["track"] for race in races][:2] == ["bleifuss-drom", "plattfuss-circuit"]
+    assert len(races) == 8
+
+
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (("championship", *RULES), "TRACK"),
+        (("championship", *RULES), "TRACK: MotoGrandPrix has no series"),
         ((*SEASON,), "--rules"),
         ((*SEASON, *RULES, "--bots", "human"), "people ride with `trackwright race`"),
         (("championship", "gp-ring", "gp-rng", *RULES), "did you mean 'gp-ring'"),
