@@ -128,7 +128,8 @@ def figures_of(way: Way, laps: int) -> Figures:
 def _detour(way: Way, dist: Sequence[int], lap: int) -> int:
     """T-06: what a lap through the alley is longer than one on the ideal line."""
     exits = _steps_to_exit(way)
-    inside = [exits[b] for b in way.ahead[way.entry] if b in exits] if exits else []
+    entries = [(way.entry, b) for b in way.ahead[way.entry] if b in exits] if exits else []
+    inside = [(exits[b][0], exits[b][1] + ((a, b) in way.line)) for a, b in entries]
     there = _steps_from_line(way, way.entry) if inside else None
     if there is None or dist[way.exit] >= FAR:
         return 0

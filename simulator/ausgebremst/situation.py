@@ -103,10 +103,10 @@ def _lettered(value: Any, readings: Sequence[str]) -> Any:
 
 
 def way_of_case(track: Any) -> Way:
-    """T-01 to T-08: the explicit track of a case."""
+    """T-01 to T-08: the explicit track of a case; spaces are numbered by their ids (H-14)."""
     if not isinstance(track, Mapping):
         raise CannotAnswer("track: expected an object with spaces, edges and line")
-    rows = objects(track.get("spaces"), "track.spaces")
+    rows = sorted(objects(track.get("spaces"), "track.spaces"), key=lambda row: str(row.get("id")))
     numbers = {_id(row, "track.spaces"): i for i, row in enumerate(rows)}
     if len(numbers) != len(rows):
         raise CannotAnswer("track.spaces: an id stands twice")
@@ -209,10 +209,10 @@ def _with_columns(way: Way) -> tuple[Space, ...]:
         while trail[-1] not in known:
             at = trail[-1]
             here = way.spaces[at]
-            ahead = [b for b in way.ahead[at] if way.spaces[b].part == here.part]
-            ahead = [b for b in ahead if not way.spaces[b].alley]
+            road = [b for b in way.ahead[at] if not way.spaces[b].alley]
+            ahead = [b for b in road if way.spaces[b].part == here.part]
             waiting = [b for b in ahead if b not in known and b not in trail]
-            if any((at, b) in way.line for b in way.ahead[at]):
+            if any((at, b) in way.line for b in road):
                 known[at] = 0, True
             elif waiting:
                 trail.append(waiting[0])
