@@ -309,6 +309,13 @@ def _race(rng: random.Random, players: list[str], derelicts: list[str]) -> Case:
     }
 
 
+def _series_case(rng: random.Random) -> Case:
+    players, derelicts = _entrants(rng)
+    races = [_race(rng, players, derelicts) for _ in range(rng.randint(1, 5))]
+    results = [race if rng.random() < 0.5 else race["finish_order"] for race in races]
+    return _bare({"results": results, "derelicts": derelicts})
+
+
 def _first_grid_case(rng: random.Random) -> Case:
     players, derelicts = _entrants(rng)
     draws = {id: rng.randint(1, 6) for id in players}
@@ -349,7 +356,7 @@ def _budget_case(rng: random.Random) -> Case:
     chances = {"detour_price": rng.randint(1, 3), "chances": rng.randint(0, 9)}
     states: list[Case] = [
         {"lap_length": rng.randint(18, 30), "pit_detour": rng.randint(0, 4), "laps": 3},
-        {"chart": {"published_distance": 78, "deposits": deposits, "reserve": rng.randint(1, 4)}},
+        {"chart": {"published_distance": 84, "deposits": deposits, "reserve": rng.randint(1, 4)}},
         {"slack": rng.randint(0, 9), "curves": curves},
         {"slack": rng.randint(0, 9), "probability": rng.choice((0, 0.25, 0.5, 1)), **chances},
         {"played": played, "spaces_moved": sum(played) - rng.randint(-2, 4)},
@@ -379,6 +386,7 @@ MAKERS: dict[str, Callable[[random.Random], Case | None]] = {
     "refused": _refused_case,
     "circuit": _circuit_case,
     "result": _result_case,
+    "series": _series_case,
     "first-grid": _first_grid_case,
     "order": _order_case,
     "deck": _deck_case,

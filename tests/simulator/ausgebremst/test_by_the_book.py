@@ -21,9 +21,9 @@ SAMPLES: list[dict[str, Any]] = json.loads((DATA / "ausgebremst_samples.json").r
 WRITTEN = [*SAMPLES, *CASES]
 
 RULES = [
-    *(f"AUS-F-{n:02}" for n in range(4, 43) if n not in (7, 9, 10)),
+    *(f"AUS-F-{n:02}" for n in range(4, 44) if n not in (7, 9, 10)),
     *("AUS-P-02", "AUS-P-05", "AUS-P-07", "AUS-P-08", "AUS-P-09", "AUS-P-10", "AUS-P-11"),
-    *(f"AUS-H-{n:02}" for n in range(2, 34) if n not in (23, 25, 26, 29, 30)),
+    *(f"AUS-H-{n:02}" for n in range(2, 34) if n not in (23, 25, 26, 29)),
 ]
 """Rules of a race about which a single question can be asked; whole races show the others."""
 

@@ -65,9 +65,10 @@ class Witness:
         players: Sequence[str],
         settings: Mapping[str, object],
         grid: Sequence[str] = (),
+        deposits: Sequence[Sequence[int]] | None = None,
     ) -> None:
         known = {k: v for k, v in settings.items() if k in _ruling_names()}
-        self.players, self.given_grid = list(players), list(grid)
+        self.players, self.given_grid, self.charted = list(players), list(grid), deposits
         self.derelicts = [f"D{i + 1}" for i in range(CARS - len(players))]
         names = [*self.players, *self.derelicts]
         self.table = Table(
@@ -183,18 +184,22 @@ class Witness:
 
     # --- pro cards ---
 
-    def deposits(self) -> list[list[int]]:
-        """AUS-P-05 by AUS-V-15: nothing without a pit, or where the circuit is too long."""
-        start = self.track.rows[0][0]
-        without = self.track.race_distance(start, with_stop=False)
-        if self.track.pit is None or without is None:
+    def deposits(self) -> Sequence[Sequence[int]]:
+        """AUS-P-05: those that are given, of the chart; else by AUS-V-15, none without a pit."""
+        if self.charted is not None:
+            return self.charted
+        row_1, *_ = rows = list(self._distances())
+        if self.track.pit is None:
             return [[], [], []]
-        return cards.deposits(without, self.detour())[1] or [[], [], []]
+        detour = min(with_stop - without for without, with_stop in rows)
+        return cards.deposits(row_1[0], max(0, detour))[1] or [[], [], []]
 
-    def detour(self) -> int:
-        start = self.track.rows[0][0]
-        with_stop = self.track.race_distance(start, with_stop=True) or 0
-        return max(0, with_stop - (self.track.race_distance(start, with_stop=False) or 0))
+    def _distances(self) -> Iterable[tuple[int, int]]:
+        """AUS-V-03: D0 and D1 of each row; of unequal places the longer way counts."""
+        for row in self.track.rows:
+            without = [self.track.race_distance(place, with_stop=False) or 0 for place in row]
+            with_stop = [self.track.race_distance(place, with_stop=True) or 0 for place in row]
+            yield max(without), max(with_stop)
 
     def read_deck(self, event: Event) -> None:
         """AUS-P-02, AUS-P-05, AUS-P-06: the deck, less the deposit, lies on the stacks."""
@@ -382,14 +387,15 @@ class Witness:
         return derelict_route(self.table, car, self.card)
 
     def _derelict_moves(self, event: Event) -> None:
+        """AUS-H-14, but for which of two such spaces has the smaller id: that is not told."""
         assert self.acting is not None
         car, best = self.acting, self._derelict_route(self.acting)
         assert best is not None
         path = tuple(event["path"])
         found = [one for one in routes(self.table, car, len(best.path)) if one.path == path]
         self.hold(found, "no legal route")
-        mine, its = (advantage(self.table, car, route) for route in (best, found[0]))
-        self.hold(mine == its and best.end == found[0].end, f"{best.path} is better")
+        mine, its = (advantage(self.table, car, route)[:3] for route in (best, found[0]))
+        self.hold(mine == its, f"{best.path} is better")
         self._moves(car, event["card"], found[0])
         self.hold(event["card"] in (self.card, len(path)), "another card")
         self.card = 0

@@ -859,6 +859,23 @@ RESULTS = [
         cards={"start_draw": {"A": [6, 2], "B": [5], "C": [6, 3], "D": [1]}},
     ),
     bare(
+        "series-won-by-wins",
+        "F-43 H-30",
+        {
+            "points": {"A": 9, "B": 9, "C": 4},
+            "winner": ["A"],
+            "standings": [
+                {"id": "A", "place": 1, "points": 9},
+                {"id": "B", "place": 2, "points": 9},
+                {"id": "C", "place": 3, "points": 4},
+            ],
+        },
+        {
+            "results": [["A", "B", "C"], {"finish_order": ["D1", "D2", "D3", "B"]}],
+            "derelicts": ["D1", "D2", "D3"],
+        },
+    ),
+    bare(
         "order-of-turns",
         "F-06 F-08 H-04 H-03",
         {"turn_order": ["D1", "C", "A", "B", "E", "F"]},

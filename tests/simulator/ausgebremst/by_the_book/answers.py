@@ -161,7 +161,7 @@ def _stacks(state: Case) -> Answer:
 QUESTIONS: tuple[tuple[tuple[str, ...], Any], ...] = (
     (("stacks", "deck"), _stacks),
     *cards.QUESTIONS,
-    (("races",), series.standings),
+    (("results",), series.standings),
     (("finish_order",), series.result),
     (("grid",), series.turn_order),
 )

@@ -70,16 +70,24 @@ def turn_order(state: Given) -> Answer:
 
 def standings(state: Given) -> Answer:
     """AUS-F-43, AUS-H-30: most points, then more wins, more second places ...; else shared."""
-    races = [{"derelicts": state.get("derelicts"), **race} for race in state["races"]]
-    names = sorted({id for race in races for id in points(race)})
-    totals = {id: sum(points(race).get(id, 0) for race in races) for id in names}
+    derelicts = state.get("derelicts") or []
+    orders = [
+        race["finish_order"] if isinstance(race, Mapping) else race for race in state["results"]
+    ]
+    races = [points({"finish_order": order, "derelicts": derelicts}) for order in orders]
+    names = list(dict.fromkeys(id for race in races for id in race))
+    totals = {id: sum(race.get(id, 0) for race in races) for id in names}
 
     def merit(id: str) -> tuple[int, ...]:
-        places = [race["finish_order"].index(id) for race in races if id in race["finish_order"]]
+        places = [order.index(id) for order in orders if id in order]
         return totals[id], *(places.count(place) for place in range(len(POINTS)))
 
-    merits = sorted({merit(id) for id in names}, reverse=True)
+    ahead = {id: sum(merit(other) > merit(id) for other in names) for id in names}
     return {
-        "totals": totals,
-        "standings": [[id for id in names if merit(id) == one] for one in merits],
+        "points": totals,
+        "standings": sorted(
+            ({"id": id, "place": 1 + ahead[id], "points": totals[id]} for id in names),
+            key=lambda row: (row["place"], names.index(str(row["id"]))),
+        ),
+        "winner": [id for id in names if ahead[id] == 0],
     }

@@ -1,0 +1,237 @@
+"""The engine against the independent model: questions to the referee, whole races, broken rules."""
+
+import inspect
+import random
+import textwrap
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from types import FunctionType
+from typing import Any
+
+import pytest
+
+from cli.commands.referee import result_of
+from cli.expectations import differences
+from model.errors import TrackwrightError
+from simulator.ausgebremst import cards, derelict, events, grid, lead, moves, pit, turn
+from simulator.ausgebremst.referee import answer, understands
+from simulator.ausgebremst.situation import way_of_case
+from simulator.ausgebremst.table import Table
+from simulator.lineup import seats_for
+from simulator.rulesets import find_ruleset
+from simulator.states import CAPPED, OVER
+from simulator.table import Mode, Setup
+from tests.simulator.ausgebremst import told
+from tests.simulator.ausgebremst.by_the_book.table import RULINGS
+from tests.simulator.ausgebremst.by_the_book.track import LAPS
+from tests.simulator.ausgebremst.races import CIRCUITS, circuit, table_for
+from tests.simulator.ausgebremst.random_cases import MAKERS, answered_cases
+from tests.simulator.ausgebremst.random_circuits import random_track
+from tests.simulator.ausgebremst.told import track_of, witness_of
+from tests.simulator.ausgebremst.witness import Objection
+from tests.simulator.ausgebremst.written_cases import CASES
+
+Case = dict[str, Any]
+SEED = 20
+PLAYED = ("turn", "turns", "legal", "refused")
+BOTS = ("random", "greedy", "careful")
+SHIPPED = [id for id in CIRCUITS if circuit(id).track.kit == "ausgebremst"]
+
+
+# --- the referee --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("mode", ["plain", "compiled"])
+@pytest.mark.parametrize("case", CASES, ids=lambda case: str(case["id"]))
+def test_case_comes_out_as_expected(case: Case, mode: Mode) -> None:
+    """Thought through by hand; see `rule_ids`."""
+    if case.get("error"):
+        with pytest.raises(TrackwrightError):
+            answer(case, mode)
+    elif understands(case):
+        assert list(differences(case["expect"], answer(case, mode))) == []
+    else:
+        assert list(differences(case["expect"], result_of(case))) == []
+
+
+def disagreement(case: Case, expected: Case | None, mode: Mode = "plain") -> list[str]:
+    """Where the engine says something else than the model, about anything that the model says."""
+    try:
+        found = answer(case, mode) if understands(case) else result_of(case)
+    except TrackwrightError as error:
+        return [] if expected is None else [f"refused: {error}"]
+    if expected is None:
+        return ["not refused"]
+    if "after" not in found:  # nothing was played; or a circuit, of which the model says more
+        expected = {key: expected[key] for key in expected if key in found}
+    return list(differences(expected, found))
+
+
+def test_an_independent_model_answers_the_same() -> None:
+    """All questions, both games and all house rulings, in random traffic on random circuits."""
+    for case, expected in answered_cases(SEED, 20 * len(MAKERS)):
+        assert disagreement(case, expected) == [], case["id"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", sorted(MAKERS))
+@pytest.mark.parametrize("mode", ["plain", "compiled"])
+def test_an_independent_model_answers_the_same_hundreds_of_times(kind: str, mode: Mode) -> None:
+    seed = SEED + len(mode)
+    for case, expected in answered_cases(seed, 300 if kind in PLAYED else 150, [kind]):
+        assert disagreement(case, expected, mode) == [], case["id"]
+
+
+# --- whole races --------------------------------------------------------------------------------
+
+
+def test_witness_reads_the_kinds_of_events_that_there_are() -> None:
+    for number, name in enumerate(told.KINDS):
+        assert not name or getattr(events, name.upper()) == number
+    assert len(told.KINDS) - 1 == events.FINISH
+
+
+def random_race(seed: int, mode: Mode = "compiled") -> tuple[Table, Case]:
+    """A table on a random circuit, and the circuit as the witness knows it."""
+    rng = random.Random(seed)
+    rules, track = rng.choice(("family", "pro")), random_track(rng, pit=rng.random() < 0.9)
+    cars = rng.randint(3, 6)
+    ruleset = find_ruleset(f"ausgebremst-{rules}")
+    seats = seats_for(ruleset, [rng.choice(BOTS) for _ in range(cars)], cars, 1)
+    setup = Setup(ruleset, ruleset.settings(random_options(rng, rules)), seats, LAPS)
+    table = setup.table(way_of_case(track), mode)
+    assert isinstance(table, Table)
+    return table, track
+
+
+def random_options(rng: random.Random, rules: str) -> dict[str, str]:
+    keys = [key for key in RULINGS if rules == "pro" or key not in ("stacking", "start_hand")]
+    return {key: rng.choice(RULINGS[key][1]) for key in keys if rng.random() < 0.3}
+
+
+def objection(table: Table, track: Case, seed: int, charted: str = "") -> str:
+    """What the witness has against the race of this seed; "" if nothing."""
+    halt = table.ride(seed)
+    assert halt in (OVER, CAPPED)
+    seen = witness_of(table, track, charted)
+    try:
+        told.read(seen, table, halt == CAPPED)
+    except Objection as found:
+        return str(found)
+    names = told.names_at(table)
+    came = {int(table.race.came[car]): name for car, name in enumerate(names)}
+    home = [came[place] for place in sorted(came) if place]
+    return "" if home == seen.finishers() else f"came home: {home}"
+
+
+def test_witness_has_nothing_against_races_on_random_circuits() -> None:
+    """AUS-F-04 to F-42, AUS-P-02 to P-11, AUS-H-02 to H-33, AUS-V-09, all options."""
+    for seed in range(25):
+        assert objection(*random_race(seed, "plain"), seed) == "", seed
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("block", range(4))
+def test_witness_has_nothing_against_many_races_on_random_circuits(block: int) -> None:
+    for seed in range(1000 + 60 * block, 1060 + 60 * block):
+        assert objection(*random_race(seed), seed) == "", seed
+
+
+@pytest.mark.parametrize("rules", ["family", "pro"])
+def test_witness_has_nothing_against_a_race_on_a_shipped_circuit(rules: str) -> None:
+    """Deposits of the chart, too: AUS-P-05."""
+    charted = circuit("nuerburg-drom").track.name
+    table = table_for("nuerburg-drom", rules, ",".join(BOTS), cars=4)
+    assert objection(table, track_of(circuit("nuerburg-drom")), 1, charted) == ""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("id", SHIPPED)
+def test_witness_has_nothing_against_races_on_shipped_circuits(id: str) -> None:
+    charted, track = circuit(id).track.name, track_of(circuit(id))
+    for seed in range(16):
+        rng = random.Random(seed)
+        rules, cars = rng.choice(("family", "pro")), rng.randint(3, 6)
+        bots = ",".join(rng.choice(BOTS) for _ in range(cars))
+        options = random_options(rng, rules)
+        table = table_for(id, rules, bots, "compiled", cars=cars, **options)
+        assert objection(table, track, seed, charted) == "", (seed, rules, options)
+
+
+# --- broken rules -------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Fault:
+    """A rule of the engine with one piece of its source replaced."""
+
+    what: str
+    rule: Callable[..., int | None]
+    old: str
+    new: str
+
+
+FAULTS = (
+    Fault("two on a space (F-11)", moves.step_fault, "is_taken(race, to)", "0"),
+    Fault(
+        "the alley at any time (F-26)", pit.may_enter_alley, "race.road.windows >> crossed & 1", "1"
+    ),
+    Fault("past A with the entry blocked (F-31)", pit.is_shut, "return ", "return 0 and "),
+    Fault("no stop needed (F-30)", pit.owes_stop, "return 1 - race.pitted[car]", "return 0"),
+    Fault("a stop is forgotten (H-17)", pit.mark_stop, "race.pitted[car] = 1", "pass"),
+    Fault("six of the leader (F-15)", lead.six_is_barred, "leads(race, car) == 0", "1"),
+    Fault(
+        "six barred behind the leader (F-15)", lead.six_is_barred, "leads(race, car) == 0 or ", ""
+    ),
+    Fault(
+        "derelicts do not count for the lead (H-07)",
+        lead.leads,
+        "== RACING",
+        "== RACING and race.derelict[other] == 0",
+    ),
+    Fault("ban after the winner is home (F-20)", lead.lift_ban, "race.lifted = 1", "pass"),
+    Fault("ban for the start (H-06)", lead.is_start_card, "return 1 if", "return 0 if"),
+    Fault(
+        "ban on the chicane (F-19)",
+        lead.six_is_barred,
+        "race.road.chicane[race.space[car]] or ",
+        "",
+    ),
+    Fault("derelicts take the long way (H-14)", derelict.is_better, "mine < its", "mine > its"),
+    Fault("derelicts pass the pit (F-38)", derelict.derelict_end, "owes_stop(race, car)", "0"),
+    Fault("a hand of two (F-08)", cards.fill_hand, "race.rules.hand", "2"),
+    Fault("last one starts (F-04)", grid.highest, "] > race.score", "] < race.score"),
+    Fault("home without a place (F-40)", turn.come_home, "race.finished += 1", "pass"),
+    Fault("goes on without cards (H-22)", cards.has_no_cards, "return 1 if", "return 0 if"),
+    Fault(
+        "one card more for the stop (P-10)",
+        turn.end_turn,
+        "pick_up_deposit(race, car)",
+        "draw_from_stacks(race, car)",
+    ),
+)
+
+
+@pytest.fixture
+def faulty(request: pytest.FixtureRequest) -> Iterator[Fault]:
+    """The rule as changed, wherever it is called from, until the test is over."""
+    fault: Fault = request.param
+    rule = fault.rule
+    assert isinstance(rule, FunctionType)
+    text = textwrap.dedent(inspect.getsource(rule))
+    assert fault.old in text, f"{rule.__name__} has no {fault.old!r} any more: renew this fault"
+    names: dict[str, Any] = {}
+    exec(compile(text.replace(fault.old, fault.new), "<fault>", "exec"), rule.__globals__, names)
+    code = rule.__code__
+    rule.__code__ = names[rule.__name__].__code__
+    yield fault
+    rule.__code__ = code
+
+
+@pytest.mark.parametrize("faulty", FAULTS, indirect=True, ids=lambda fault: fault.what)
+def test_broken_rule_is_noticed(faulty: Fault) -> None:
+    """By the witness of whole races, or else by a question to the referee."""
+    if any(objection(*random_race(seed, "plain"), seed) for seed in range(12)):
+        return
+    asked = answered_cases(SEED, 250, ["turns", "legal"])
+    assert any(disagreement(case, expected) for case, expected in asked)
