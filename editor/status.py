@@ -3,6 +3,7 @@
 from PySide6.QtWidgets import QLabel, QSizePolicy, QStatusBar, QToolButton
 
 from editor.bridge import Bridge
+from editor.canvas.heat import HeatMap
 from model.laying import gap_words
 from model.units import CENTIMETRES, Unit
 
@@ -15,6 +16,7 @@ class Status(QStatusBar):
     def __init__(self, bridge: Bridge) -> None:
         super().__init__()
         self._bridge = bridge
+        self._heat: HeatMap | None = None
         self.setFixedHeight(self.fontMetrics().height() + 12)
         # Its words come and go: the window must not be laid out anew for each of them.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -44,9 +46,18 @@ class Status(QStatusBar):
     def hover(self, point: complex | None) -> None:
         here = self._bridge.table.at(point) if point is not None else None
         if here is not None:
-            self.showMessage(here.words)
+            self.showMessage(here.words + self._heat_words(here.space))
         elif point is not None and self.currentMessage().startswith("piece "):
             self.clearMessage()
+
+    def show_heat(self, heat: HeatMap | None) -> None:
+        self._heat = heat
+
+    def _heat_words(self, space: str | None) -> str:
+        """What the heat map says of the space."""
+        if self._heat is None or space is None or space not in self._heat.values:
+            return ""
+        return f" · {self._heat.values[space]:.3g} {self._heat.title}"
 
     def show_zoom(self, zoom: float) -> None:
         self.zoom.setText(f"{zoom * 100:.0f} %")

@@ -175,6 +175,7 @@ class Window(QMainWindow):
         self.problems.counted.connect(self.status.show_problems)
         self.closing.hovered.connect(self.canvas.scene.show_ghost)
         self.playtest.results.heated.connect(self.canvas.show_heat)
+        self.playtest.results.heated.connect(self.status.show_heat)
         self.playtest.rules_wanted.connect(self._check_for)
         self.playtest.problem_wanted.connect(self._show_problem)
         self.playtest.told.connect(bridge.told)

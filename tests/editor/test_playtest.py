@@ -120,6 +120,12 @@ def test_the_heat_is_seen_where_it_was(opened: Callable[..., Hand]) -> None:
         around = picture[y - 2 : y + 3, x - 2 : x + 3].reshape(-1, 3).astype(int)
         off = abs(around - (colour.red(), colour.green(), colour.blue())).max(axis=1)
         assert off.min() < 24, name
+    window.status.hover(hand.middle(4))
+    where = window.bridge.table.at(hand.middle(4))
+    assert where is not None
+    assert where.space is not None
+    value = heat.values[where.space]
+    assert window.status.currentMessage().endswith(f" · {value:.3g} moves that end here per race")
     legend = window.canvas.legend
     assert legend.isVisible()
     assert legend.accessibleDescription() == f"moves that end here per race: 0 to {heat.top:.3g}"
