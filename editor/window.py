@@ -1,23 +1,18 @@
 """The main window: canvas, panels, menus, and who listens to whom."""
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, Qt
-from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QMessageBox, QWidget
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
-from editor import theme
 from editor.background import Survey, Surveyor
 from editor.bridge import Bridge
 from editor.builder import Builder
 from editor.canvas.canvas import Canvas
 from editor.canvas.view import ZOOM_STEP
 from editor.commands import Commands
-from editor.dialogs.command_palette import CommandPalette
 from editor.dialogs.new import empty_track
-from editor.dialogs.preferences import PreferencesDialog
-from editor.dialogs.shortcuts import ShortcutSheet
 from editor.docks.closing import ClosingPanel
 from editor.docks.history import HistoryPanel
 from editor.docks.inspector import InspectorPanel
@@ -26,6 +21,8 @@ from editor.docks.playtest import PlaytestPanel
 from editor.docks.problems import ProblemsPanel
 from editor.doorway import USUAL_SIZE
 from editor.files import Files
+from editor.guidance import Guidance
+from editor.looks import Looks
 from editor.outside import Outside
 from editor.recovery import Recovery
 from editor.session import Sheet
@@ -37,7 +34,7 @@ from editor.tools.select import SelectTool
 from editor.tools.tool import Tool
 from editor.tour import Tour
 from editor.words import t
-from model.picture import PRINT, Palette, PictureOptions
+from model.picture import Palette
 from model.track import Track
 from validators.finding import Finding
 
@@ -58,7 +55,6 @@ _LEFT, _RIGHT, _BELOW = (
     Qt.DockWidgetArea.BottomDockWidgetArea,
 )
 FIT_LEAST_MM = 160.0
-HINTED = ("lay.1", "help.keys")
 
 
 class Window(QMainWindow):
@@ -73,6 +69,8 @@ class Window(QMainWindow):
     files: Files
     playtest: PlaytestPanel
     surveyor: Surveyor
+    looks: Looks
+    guidance: Guidance
 
     def __init__(self, desk: "Desk", track: Track | None = None) -> None:
         super().__init__()
@@ -86,8 +84,9 @@ class Window(QMainWindow):
         self.outside = Outside(self)
         draft_s = desk.preferences.draft_s
         self.recovery = Recovery(self.bridge, settings.folder / "drafts", draft_s, self)
-        self.colours: Palette = PRINT
         self.commands = Commands(self)
+        self.looks = Looks(self)
+        self.guidance = Guidance(self)
         self._fit_when_surveyed = True
         self.setObjectName("window")
         self.setCentralWidget(self.canvas)
@@ -180,17 +179,13 @@ class Window(QMainWindow):
         self.playtest.problem_wanted.connect(self._show_problem)
         self.playtest.told.connect(bridge.told)
         self.playtest.turned.connect(self.refresh_actions)
-        hints = QGuiApplication.styleHints()
-        hints.colorSchemeChanged.connect(self._system_changed)
 
     def _restore(self) -> None:
         for key, restore in (("geometry", self.restoreGeometry), ("state", self.restoreState)):
             stored = self.settings.geometry(key)
             if isinstance(stored, QByteArray):
                 restore(stored)
-        for name in ("theme", "unit", "keys"):
-            self._prefer(name)
-        self.desk.preferences.changed.connect(self._prefer)
+        self.looks.begin()
         self.canvas.view.setFocus()
 
     # --- what is in it
@@ -235,16 +230,7 @@ class Window(QMainWindow):
         self._chosen()
         self.canvas.view.fit()
         is_empty = not self.bridge.track.runs
-        self.bridge.told.emit(self.hint() if is_empty else self.tools[self.tool_name].hint)
-
-    def hint(self) -> str:
-        """What to do with an empty table."""
-        lay, all_keys = (self.actions_by_id[id].shortcut().toString() for id in HINTED)
-        return t(
-            "Press {lay} to lay the start piece, or drag one from the box · {keys}: all keys",
-            lay=lay,
-            keys=all_keys,
-        )
+        self.bridge.told.emit(self.guidance.hint() if is_empty else self.tools[self.tool_name].hint)
 
     def _changed(self) -> None:
         self.surveyor.want(self.bridge.circuit)
@@ -332,18 +318,6 @@ class Window(QMainWindow):
         more = FIT_LEAST_MM / 2
         self.canvas.view.fit(rect.adjusted(-more, -more, more, more))
 
-    def toggle_grid(self) -> None:
-        self.canvas.scene.show_grid(not self.canvas.scene.has_grid)
-
-    def toggle_overlay(self, name: str) -> None:
-        """Ids of the pieces, arrows of the steps, or the racing line."""
-        shown = self.surveyor.options
-        self._draw_with(replace(shown, **{name: not getattr(shown, name)}))  # type: ignore[arg-type]
-
-    def _draw_with(self, options: PictureOptions) -> None:
-        self.surveyor.draw_with(options)
-        self.surveyor.want(self.bridge.circuit)
-
     def toggle_full_screen(self) -> None:
         self.showNormal() if self.isFullScreen() else self.showFullScreen()
 
@@ -355,41 +329,16 @@ class Window(QMainWindow):
         self.docks[name].setVisible(self.docks[name].isHidden())
 
     @property
+    def colours(self) -> Palette:
+        """What the canvas is drawn with."""
+        return self.looks.colours
+
+    @property
     def theme(self) -> ThemeName:
         return self.desk.preferences.theme
 
     def use_theme(self, name: ThemeName) -> None:
         self.desk.preferences.theme = name
-
-    def _prefer(self, name: str) -> None:
-        """Take over what was chosen in the preferences."""
-        preferences = self.desk.preferences
-        match name:
-            case "theme" | "safe_colours":
-                self._show_theme()
-            case "unit":
-                for part in (self.canvas, self.status, self.inspector.circuit, self.closing):
-                    part.use_unit(preferences.unit)
-            case "keys":
-                self.commands.use_keys(preferences.keys)
-                self.box.use_keys(self.commands.keys_of_pieces())
-            case "draft_s":
-                self.recovery.use_interval(preferences.draft_s)
-
-    def _show_theme(self) -> None:
-        preferences = self.desk.preferences
-        self.colours = theme.apply(preferences.theme, preferences.safe_colours)
-        self.canvas.scene.use_palette(self.colours)
-        self.box.use_palette(self.colours)
-        self.problems.use_palette(self.colours)
-        self.closing.use_palette(self.colours)
-        self.playtest.results.use_palette()
-        self._draw_with(replace(self.surveyor.options, palette=self.colours))
-        self.commands.use_icons()
-
-    def _system_changed(self) -> None:
-        if self.theme == "system":
-            self._show_theme()
 
     def _show_finding(self, finding: Finding | None) -> None:
         self.canvas.scene.show_finding(finding)
@@ -417,30 +366,6 @@ class Window(QMainWindow):
         if not rect.isEmpty():
             more = FIT_LEAST_MM / 2
             self.canvas.view.fit(rect.adjusted(-more, -more, more, more))
-
-    # --- help
-
-    def show_commands(self) -> None:
-        entries = [(menu.title.replace("&", ""), made) for menu, _, made in self.commands.tables]
-        CommandPalette(entries, self).open()
-
-    def show_keys(self) -> None:
-        from editor.menus.tables import MENUS
-
-        ShortcutSheet(MENUS, self.desk.preferences.keys, self).open()
-
-    def show_preferences(self) -> None:
-        PreferencesDialog(self.desk.preferences, self).open()
-
-    def begin_tour(self) -> None:
-        """On an empty table: here, or in another window."""
-        self.desk.free_window(near=self).tour.begin()
-
-    def show_about(self) -> None:
-        from importlib.metadata import version
-
-        words = "Design racing circuits for board games.\nMIT licence"
-        QMessageBox.about(self, "Trackwright", f"Trackwright {version('trackwright')}\n{words}")
 
     # --- files dropped on it, and closing
 

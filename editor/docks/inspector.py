@@ -264,6 +264,9 @@ class InspectorPanel(QScrollArea):
             connect(self.refresh)
         self.refresh()
 
+    def use_unit(self, unit: Unit) -> None:
+        self.circuit.use_unit(unit)
+
     def refresh(self) -> None:
         self.pieces.refresh()
         self.circuit.refresh()

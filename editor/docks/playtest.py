@@ -22,6 +22,7 @@ from editor.playtest.setup import Brief, SetupForm
 from editor.playtest.words import PROBLEM, RUN, progress_words
 from editor.settings import Settings
 from editor.words import t
+from model.picture import Palette
 
 KEPT = "playtest"
 """The key of the settings."""
@@ -131,6 +132,9 @@ class PlaytestPanel(QWidget):
         self.racer.stop()
         self.results.shut_down()
         self._settings.put(KEPT, self.setup.as_text())
+
+    def use_palette(self, palette: Palette) -> None:
+        self.results.use_palette()
 
     def _follow(self) -> None:
         """In live mode, as long as it is seen: race what there is now."""

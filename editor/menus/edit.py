@@ -151,7 +151,7 @@ MENU = Menu(
         Action(
             "edit.preferences",
             "Pr&eferences ...",
-            lambda w: w.show_preferences(),
+            lambda w: w.guidance.show_preferences(),
             ("Ctrl+,",),
             "Keys, colours, units, drafts",
             group="preferences",

@@ -24,11 +24,11 @@ def _has_panel(name: str, window: Window) -> bool:
 
 
 def _overlay(name: str, window: Window) -> None:
-    window.toggle_overlay(name)
+    window.looks.toggle_overlay(name)
 
 
 def _has_overlay(name: str, window: Window) -> bool:
-    return bool(getattr(window.surveyor.options, name))
+    return window.looks.has_overlay(name)
 
 
 OVERLAYS = (
@@ -62,7 +62,7 @@ MENU = Menu(
         Action(
             "view.grid",
             "&Grid",
-            lambda w: w.toggle_grid(),
+            lambda w: w.looks.toggle_grid(),
             ("Ctrl+G",),
             "Lines every 2 and 10 cm",
             checked=lambda w: w.canvas.scene.has_grid,

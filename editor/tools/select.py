@@ -17,10 +17,7 @@ class SelectTool(Tool):
     another one moves its fragment, dragging elsewhere draws a band."""
 
     name = "select"
-    hint = (
-        "Click selects · Shift adds, Ctrl takes away, both: all between · drag a piece to move its "
-        "fragment, a selected one to take it out"
-    )
+    hint = "Click selects, Shift adds, Ctrl takes away · drag the fragment, or what is selected"
     _pressed: Pointer | None = None
     _piece: int | None = None
     _band: QGraphicsRectItem | None = None

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, qInstallMessageHandler
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
@@ -120,6 +120,8 @@ def open_window(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Op
         return hand
 
     yield open
+    told: list[str] = []
+    previous = qInstallMessageHandler(lambda kind, place, words: told.append(words))
     for window in tuple(desk.windows):
         window.files.ask_unsaved = lambda: QMessageBox.StandardButton.Discard
     assert desk.quit()
@@ -129,3 +131,5 @@ def open_window(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Op
     assert not [widget for widget in qapp.topLevelWidgets() if widget.isVisible()]
     left = [thread for thread in threading.enumerate() if thread not in before]
     assert not [thread for thread in left if thread.name.startswith(("survey", "job", "playtest"))]
+    qInstallMessageHandler(previous)
+    assert not [words for words in told if "plugin does not support" not in words]

@@ -1,5 +1,9 @@
 """The tables of actions: nothing twice, everything reachable, everything told."""
 
+import subprocess
+import sys
+from pathlib import Path
+
 from PySide6.QtTest import QTest
 
 from editor.actions import Action, conflicts
@@ -56,3 +60,25 @@ def test_keys_of_the_table_do_not_work_in_a_field(open_window: Opened) -> None:
     QTest.keyClicks(name, "Loop 12x")
     assert name.text() == "Loop 12x"
     assert not hand.window.bridge.track.runs
+
+
+WARNED = """
+from PySide6.QtCore import qWarning
+
+def test_warned(qapp):
+    qWarning("QPainter::begin: something is wrong")
+"""
+
+
+def test_a_warning_of_qt_fails_a_test(tmp_path: Path) -> None:
+    """With the settings of the project."""
+    (tmp_path / "test_warned.py").write_text(WARNED, "utf-8")
+    settings = Path(__file__).parents[2] / "pyproject.toml"
+    run = subprocess.run(
+        [sys.executable, "-m", "pytest", "-c", settings, "--rootdir", tmp_path, tmp_path],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.returncode == 1
+    assert "QPainter::begin: something is wrong" in run.stdout

@@ -80,7 +80,7 @@ def test_the_key_of_a_piece_stands_in_the_box(hand: Hand, dialog: PreferencesDia
     dialog.keys.only.click()
     dialog.close()
     assert "[S]" in hand.window.box.list.item(0).text()
-    assert hand.window.hint().startswith("Press S ")
+    assert hand.window.guidance.hint().startswith("Press S ")
     hand.keys("S")
     assert hand.codes_laid() == "START"
     hand.keys("1")
