@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from functools import lru_cache
 from itertools import pairwise
+from threading import Lock
 from typing import Literal, TypeAlias
 
 import numpy as np
@@ -126,11 +127,18 @@ class Templates(dict[str, Template]):
         self.numbered: list[Template] = []
         self._moves = np.empty((0, FULL_TURN, 9), dtype=np.int64)
         self._parts: dict[tuple[str, bool], tuple[Part, ...]] = {}
+        self._adding = Lock()
 
     def __missing__(self, code: str) -> Template:
-        template = self[code] = replace(_template(self.kit, code), number=len(self.numbered))
-        self.numbered.append(template)
+        with self._adding:
+            return self.get(code) or self._add(code)
+
+    def _add(self, code: str) -> Template:
+        """It is entered last: another thread that finds it finds all that its number leads to."""
+        template = replace(_template(self.kit, code), number=len(self.numbered))
         self._moves = np.concatenate([self._moves, [_moves(template)]])
+        self.numbered.append(template)
+        self[code] = template
         return template
 
     def joins(self, first: Template, out: str, second: Template, into: str) -> tuple[Join, ...]:
@@ -157,12 +165,15 @@ class Templates(dict[str, Template]):
     def poses(self, begin: Pose, numbers: Integers) -> Integers:
         """The poses along a row of pieces, given by numbers: before each of them, and behind the
         last. A line is the eight integers of the point, and the heading."""
-        poses = np.empty((len(numbers) + 1, 9), dtype=np.int64)
-        poses[0] = *begin.point, begin.heading
-        poses[1:, 8] = self._moves[numbers, 0, 8]
-        headings = poses[:, 8].cumsum() % FULL_TURN
-        poses[1:] = self._moves[numbers, headings[:-1]]
-        poses = poses.cumsum(axis=0)
+        moves, lines = self._moves.reshape(-1, 9), numbers * FULL_TURN
+        headings = np.empty(len(numbers) + 1, dtype=np.int64)
+        headings[0] = begin.heading
+        headings[1:] = moves[lines, 8]
+        headings = headings.cumsum() % FULL_TURN
+        poses = np.empty((len(headings), 9), dtype=np.int64, order="F")
+        poses[0, :8] = begin.point
+        poses[1:] = moves.take(lines + headings[:-1], axis=0)
+        poses.cumsum(axis=0, out=poses)
         poses[:, 8] = headings
         return poses
 
@@ -172,8 +183,17 @@ def _moves(template: Template) -> list[tuple[int, ...]]:
     return [(*step.point, template.end.heading) for step in template.exits]
 
 
-@lru_cache(maxsize=64)
+_making = Lock()
+
+
 def templates_of(kit: Kit) -> Templates:
+    """The one and only, whichever threads ask for it: their pieces share its numbers."""
+    with _making:
+        return _templates(kit)
+
+
+@lru_cache(maxsize=64)
+def _templates(kit: Kit) -> Templates:
     return Templates(kit)
 
 

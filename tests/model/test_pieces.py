@@ -1,7 +1,11 @@
 """Templates: spaces, steps and ports of every sort of piece."""
 
+from concurrent.futures import ThreadPoolExecutor, wait
+from dataclasses import replace
 from fractions import Fraction
 from itertools import pairwise
+from threading import Event
+from time import sleep
 from typing import Any
 
 import networkx as nx
@@ -9,13 +13,24 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from model import zeta
+from model import pieces, zeta
 from model.circuit import Circuit
 from model.errors import InputError
+from model.geometry import lay
 from model.kit import Kit
 from model.lanes import LaneGraph
-from model.pieces import PIT_LANE, Space, Step, Template, expanded, lane_spaces, templates_of
+from model.pieces import (
+    PIT_LANE,
+    Space,
+    Step,
+    Template,
+    Templates,
+    expanded,
+    lane_spaces,
+    templates_of,
+)
 from model.reversal import reversed_track
+from model.track import Piece, Run, Track
 from model.zeta import Pose
 from tests.builders import HALVES, KIT, SPECIALS, circuit_of, crossings_of, kinds_of, kit_with
 from tests.strategies import single_codes
@@ -428,3 +443,38 @@ def test_steps_never_lead_from_a_space_to_itself() -> None:
     for kit, code in ALL:
         found: tuple[Step, ...] = template(code, kit).steps
         assert all(step.start != step.end for step in found)
+
+
+def test_a_piece_is_not_found_before_its_poses_are_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A thread builds the first circuit of a kit, another one the next while a piece is added."""
+    kit = replace(KIT)
+    track = Track("One", kit.id, runs=(Run((Piece(1, "L4"),)),))
+    adding, go_on = Event(), Event()
+    moves = pieces._moves
+
+    def waiting(template: Template) -> list[tuple[int, ...]]:
+        adding.set()
+        go_on.wait(10)
+        return moves(template)
+
+    monkeypatch.setattr(pieces, "_moves", waiting)
+    with ThreadPoolExecutor(2) as pool:
+        first = pool.submit(lay, track, kit)
+        adding.wait(10)
+        second = pool.submit(lay, track, kit)
+        wait([second], timeout=0.1)
+        go_on.set()
+        assert first.result().exits.tolist() == second.result().exits.tolist()
+
+
+def test_all_threads_share_the_templates_of_a_kit(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Slow(Templates):
+        def __init__(self, kit: Kit) -> None:
+            super().__init__(kit)
+            sleep(0.05)
+
+    kit = replace(KIT)
+    monkeypatch.setattr(pieces, "Templates", Slow)
+    with ThreadPoolExecutor(2) as pool:
+        first, second = pool.map(templates_of, [kit, kit])
+    assert first is second
