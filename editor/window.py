@@ -130,8 +130,6 @@ class Window(QMainWindow):
             "history": self._dock("history", self.history, _RIGHT),
             "playtest": self._dock("playtest", self.playtest, _BELOW),
         }
-        self.tabifyDockWidget(self.docks["problems"], self.docks["playtest"])
-        self.docks["playtest"].hide()
         self.tabifyDockWidget(self.docks["closing"], self.docks["history"])
         self.docks["closing"].raise_()
         self.setCorner(Qt.Corner.BottomLeftCorner, _LEFT)
@@ -141,11 +139,17 @@ class Window(QMainWindow):
         self.resizeDocks([self.docks["box"], self.docks["inspector"]], [196, 300], across)
         self.resizeDocks([self.docks["problems"]], [170], along)
         self.resizeDocks([self.docks["inspector"], self.docks["closing"]], [520, 280], along)
+        # Hidden first, and last of all: else Qt leaves a second bar of tabs behind.
+        self.docks["playtest"].hide()
+        self.tabifyDockWidget(self.docks["problems"], self.docks["playtest"])
 
     def _dock(self, name: str, panel: QWidget, area: Qt.DockWidgetArea) -> QDockWidget:
         dock = QDockWidget(PANELS[name], self)
         dock.setObjectName(name)
         dock.setWidget(panel)
+        dock.setAutoFillBackground(
+            True
+        )  # bars of tabs that Qt leaves behind must not shine through
         panel.setAccessibleName(PANELS[name])
         self.addDockWidget(area, dock)
         return dock

@@ -97,7 +97,7 @@ class SetupForm(QWidget):
         self._bots_grid.setSpacing(4)
         self.bots: list[QComboBox] = []
         self._laps_of_circuit = 1
-        self._game = ""
+        self._game = self._kit = ""
         self._lay_out()
         self._connect()
         self._show_rules()
@@ -156,8 +156,12 @@ class SetupForm(QWidget):
         )
 
     def use_track(self, track: Track) -> None:
-        """Say how many laps the circuit has."""
+        """Say how many laps the circuit has; one of another game is raced by its own rules."""
         self._laps_of_circuit = track.laps
+        if track.kit != self._kit:
+            self._kit = track.kit
+            if self.ruleset.game != track.kit:
+                self.use_rules_for(track)
         self._show_laps()
 
     def use_rules_for(self, track: Track) -> None:

@@ -18,7 +18,7 @@ from editor.window import Window
 from model.library import load_track
 from model.track import Track
 
-WAIT_MS = 20_000
+WAIT_MS = 60_000
 KEYS = {
     "Enter": Qt.Key.Key_Return,
     "Back": Qt.Key.Key_Backspace,

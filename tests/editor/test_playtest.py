@@ -15,7 +15,7 @@ import pytest
 from PySide6.QtCore import QObject, Qt, QTimer, QUrl
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QSpinBox
+from PySide6.QtWidgets import QSpinBox, QTabBar
 
 from cli.main import main
 from editor.canvas.heat import STEPS, colour_of_step
@@ -195,6 +195,16 @@ def test_the_window_closes_while_races_are_ridden(opened: Callable[..., Hand]) -
     assert not hand.window.playtest.racer.runs
 
 
+def test_the_panel_shares_its_place_with_the_problems(opened: Callable[..., Hand]) -> None:
+    window = opened().window
+    bars = [
+        tuple(bar.tabText(i) for i in range(bar.count()))
+        for bar in window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        if bar.isVisible() and window.rect().intersects(bar.geometry())
+    ]
+    assert sorted(bars) == [("Close the loop", "History"), ("Problems", "Playtest")]
+
+
 # --- what is raced
 
 
@@ -212,6 +222,20 @@ def test_rules_offer_their_own_bots_seats_and_options(opened: Callable[..., Hand
         assert list(dialog.fields) == [option.name for option in ruleset.options]
         dialog.reject()
     assert setup.rules.count() == len(all_rulesets())
+
+
+def test_a_circuit_of_another_game_is_raced_by_its_own_rules(opened: Callable[..., Hand]) -> None:
+    """Its seats, laps, bots and heat are those of the game."""
+    hand = opened()
+    panel = hand.window.playtest
+    hand.window.files.open("bleifuss-drom")
+    assert panel.setup.ruleset.game == "ausgebremst"
+    assert panel.setup.seats_said.text() == "Cars"
+    panel.setup.races.setValue(20)
+    result = ride(hand).result
+    offered = [panel.results.heat.itemData(i) for i in range(1, panel.results.heat.count())]
+    assert offered == list(result.heat)
+    assert list(shown(panel)) == [figure.words for figure in figures_of(result).values()]
 
 
 def test_options_that_are_changed_are_told_and_raced(opened: Callable[..., Hand]) -> None:
@@ -643,6 +667,8 @@ def test_the_window_never_waits_for_a_playtest(
     gc.collect()
     gc.freeze()  # as the program does when it starts
     ticker = Ticker()
+    hand.qtbot.wait(1000)
+    idle_ms = np.quantile(ticker.late_ms, 0.98)
     said: list[str] = []
     panel.racer.said.connect(said.append)
     panel.live.setChecked(True)
@@ -656,4 +682,4 @@ def test_the_window_never_waits_for_a_playtest(
     assert len(ticker.late_ms) > 100
     # A machine that is busy with other things stops the window now and then, whatever it does.
     assert sorted(ticker.worked_ms)[-3] < 50
-    assert np.quantile(ticker.late_ms, 0.98) < 50
+    assert np.quantile(ticker.late_ms, 0.98) < 50 + idle_ms
