@@ -2,9 +2,11 @@
 one chart is made or renewed at a time, so that the window goes on."""
 
 import importlib
+import textwrap
 from collections.abc import Sequence
 from typing import Any
 
+import numpy as np
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
@@ -26,6 +28,9 @@ CHART_WIDTH, CHART_HEIGHT = 270, 170
 NOW, PINNED = ("#0072b2", "#4aa3df"), ("#e69f00", "#e69f00")
 """On light and on dark ground: Okabe and Ito's blue and orange."""
 MOST_LABELS = 7
+TICK = 8
+LETTERS = 32
+"""So many stand side by side below a chart."""
 HEADROOM = 1.08
 NEXT_MS = 10
 """Between two charts: the window gets its turn."""
@@ -199,14 +204,21 @@ class Pane(QWidget):
             axis = self.plot.getAxis(side)
             axis.setPen(ink)
             axis.setTextPen(ink)
-        self.plot.getAxis("left").setTicks(None)
-        every = -(-len(chart.labels) // MOST_LABELS)
-        ticks = [(i, label) for i, label in enumerate(chart.labels) if i % every == 0]
-        self.plot.getAxis("bottom").setTicks([ticks])
+        self._draw_labels(chart.labels)
         ends = [_high(e, chart.intervals) for e in (*chart.now, *chart.pinned)]
         top = max([*ends, 100 * (chart.fair or 0), 1.0]) * HEADROOM
         self.plot.setRange(xRange=(-0.6, len(chart.labels) - 0.4), yRange=(0, top), padding=0)
         self.plot.setLabel("left", "%")
+
+    def _draw_labels(self, labels: Sequence[str]) -> None:
+        """As many as there is room for, long ones on several lines."""
+        every = -(-len(labels) // MOST_LABELS)
+        room = max(1, LETTERS * every // len(labels))
+        ticks = [(i, textwrap.fill(labels[i], room)) for i in range(0, len(labels), every)]
+        lines = max(label.count("\n") for _, label in ticks) + 1
+        axis = self.plot.getAxis("bottom")
+        axis.setHeight(None if lines == 1 else lines * self.fontMetrics().height() + TICK)
+        axis.setTicks([ticks])
 
     def _draw_bars(
         self, row: Sequence[Estimate], i: int, of: int, colour: str, faded: bool
@@ -220,8 +232,6 @@ class Pane(QWidget):
         self.plot.addItem(bars)
 
     def _draw_intervals(self, row: Sequence[Estimate], i: int, of: int, ink: Any) -> None:
-        import numpy as np
-
         width = 0.8 / of
         known = [(x, e) for x, e in enumerate(row) if e.value is not None and e.known]
         parts = np.array([[100 * (v or 0.0) for v in e.parts] for _, e in known]).reshape(-1, 3)

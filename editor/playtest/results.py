@@ -114,7 +114,10 @@ class ResultsView(QWidget):
         self.heat = QComboBox()
         self.heat.setAccessibleName(t("Heat map"))
         tip_with_keys(self.heat, t("Show on the table where it happened"), "playtest.heat")
-        self.heat.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.heat.setMinimumContentsLength(24)
+        self.heat.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
         self.heat.addItem(t("no heat map"), None)
         self._offer_heat(Figures())
         self.heat.currentIndexChanged.connect(self.show_heat)

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QSpinBox, QTabBar
 from cli.main import main
 from editor.canvas.heat import STEPS, colour_of_step
 from editor.docks.playtest import PlaytestPanel
+from editor.playtest.chart_data import MOST_BARS, charts_of
 from editor.playtest.racer import COMPILING, Raced, Refused
 from editor.playtest.setup import EACH, IN_TURN
 from editor.playtest.words import progress_words
@@ -563,6 +564,26 @@ def test_charts_show_the_bars_of_the_figures(opened: Callable[..., Hand]) -> Non
     heights = [blue[:, x + 3].sum() for x in bars]
     wins = [raced.figures[f"grid_{i}_wins"].value or 0.0 for i in range(1, 7)]
     assert np.corrcoef(heights, wins)[0, 1] > 0.98
+
+
+def test_bars_of_a_long_histogram_are_put_together(opened: Callable[..., Hand]) -> None:
+    """Now and pinned have the same bars, and each of them sums up to all races."""
+    panel = opened(races=300, laps=12).window.playtest
+    long = _raced(panel)
+    panel.setup.laps.setValue(1)
+    short = _raced(panel)
+    chart = next(c for c in charts_of(long.result, short.result) if c.name == "rounds")
+    assert len(chart.labels) <= MOST_BARS
+    assert "-" in chart.labels[0]
+    for row in (chart.now, chart.pinned):
+        assert len(row) == len(chart.labels)
+        assert sum(e.value or 0 for e in row) == pytest.approx(1)
+
+
+def _raced(panel: PlaytestPanel) -> Raced:
+    batch = panel.setup.wish.batch(panel._bridge.circuit)
+    result = result_of(panel._bridge.circuit, batch, playtest(batch))
+    return Raced(panel.setup.wish, panel._bridge.circuit, batch, result, figures_of(result), ())
 
 
 def _blue(picture: Pixels) -> npt.NDArray[np.bool_]:
