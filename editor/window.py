@@ -181,6 +181,7 @@ class Window(QMainWindow):
         self.playtest.results.heated.connect(self.status.show_heat)
         self.playtest.rules_wanted.connect(self._check_for)
         self.playtest.problem_wanted.connect(self._show_problem)
+        self.playtest.selection_wanted.connect(self.fit_selection)
         self.playtest.told.connect(bridge.told)
         self.playtest.turned.connect(self.refresh_actions)
 

@@ -19,7 +19,7 @@ from editor.bridge import Bridge
 from editor.playtest.racer import Raced, Racer, Refused
 from editor.playtest.results import ResultsView
 from editor.playtest.setup import Brief, SetupForm
-from editor.playtest.words import PROBLEM, RUN, progress_words
+from editor.playtest.words import PIECE, PROBLEM, RUN, progress_words
 from editor.settings import Settings
 from editor.words import t
 from model.picture import Palette
@@ -39,6 +39,8 @@ class PlaytestPanel(QWidget):
     """The ruleset that problems are to be looked for, too; None if the panel is not seen."""
     problem_wanted = Signal(object)
     """A finding to be shown among the problems."""
+    selection_wanted = Signal()
+    """What is selected is to be seen."""
     told = Signal(str)
     turned = Signal()
     """What can be done is something else now."""
@@ -195,6 +197,10 @@ class PlaytestPanel(QWidget):
             self.run()
         elif what == PROBLEM and refused is not None:
             self.problem_wanted.emit(refused.findings[int(number)])
+        elif what == PIECE:
+            self._bridge.select({int(number)})
+            if self._bridge.selection:  # it may have been taken away
+                self.selection_wanted.emit()
 
     # --- being seen
 

@@ -102,6 +102,7 @@ def lines_of(figures: Mapping[str, Figure], comparison: Comparison | None) -> li
         if (row := rows.get(name))
         else Line(figure)
         for name, figure in figures.items()
+        if name != "races"  # the heading says it
     ]
 
 

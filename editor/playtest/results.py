@@ -98,11 +98,12 @@ class ResultsView(QWidget):
         self.page.setAccessibleName(t("Why there is no result"))
         self.page.setFrameShape(QTextBrowser.Shape.NoFrame)
         self.page.viewport().setAutoFillBackground(False)
-        self.page.anchorClicked.connect(lambda url: self.linked.emit(url.toString()))
-
-    def _make_tabs(self) -> None:
         self.verdict = QTextBrowser(openLinks=False)
         self.verdict.setAccessibleName(t("Verdict"))
+        for browser in (self.page, self.verdict):
+            browser.anchorClicked.connect(lambda url: self.linked.emit(url.toString()))
+
+    def _make_tabs(self) -> None:
         self.figures = FiguresTable()
         self.charts = ChartsView()
         self.tabs = QTabWidget(documentMode=True)

@@ -1,6 +1,7 @@
 """What the playtest panel says: progress, verdict, comparison, and why a circuit is not raced."""
 
 import html
+import re
 from collections.abc import Iterable
 
 from PySide6.QtGui import QPalette
@@ -11,8 +12,9 @@ from simulator.comparing import SURE, Comparison
 from simulator.verdict import Statement
 from validators.catalogue import find_check
 
-RUN, PROBLEM = "run", "problem"
-"""Links: race now; show a problem, by its number among the reasons."""
+RUN, PROBLEM, PIECE = "run", "problem", "piece"
+"""Links: race now; show a problem, by its number among the reasons; show a piece of the circuit."""
+A_PIECE = re.compile(r"\bpiece (\d+)")
 MOST_REASONS = 4
 MARKS = {
     "good": ("✓", "#00795a", "#2fbf95"),
@@ -45,7 +47,8 @@ def progress_words(done: int, of: int, seconds: float) -> str:
 
 
 def heading_html(lines: Iterable[str]) -> str:
-    return f"<p><b>{'<br>'.join(map(html.escape, lines))}</b></p>"
+    said = "<br>".join(map(html.escape, lines))
+    return f'<p style="margin-bottom:6px"><b>{said}</b></p>'
 
 
 def verdict_html(statements: Iterable[Statement], is_dark: bool, is_stale: bool) -> str:
@@ -57,9 +60,14 @@ def verdict_html(statements: Iterable[Statement], is_dark: bool, is_stale: bool)
         style = f' style="color:{colour}"' if colour else ""
         rows.append(
             f"<tr><td{style}><b>{mark}</b>&nbsp;&nbsp;</td>"
-            f'<td style="padding-bottom:5px">{html.escape(statement.text)}</td></tr>'
+            f'<td style="padding-bottom:5px">{_linked(statement.text)}</td></tr>'
         )
     return f'<table cellspacing="0">{"".join(rows)}</table>'
+
+
+def _linked(text: str) -> str:
+    """With a link to each piece that is named."""
+    return A_PIECE.sub(rf'<a href="{PIECE}:\1">\g<0></a>', html.escape(text))
 
 
 def comparison_html(comparison: Comparison | None) -> str:
@@ -80,7 +88,7 @@ def comparison_html(comparison: Comparison | None) -> str:
 
 def notice_html(refused: Refused | None, is_stale: bool) -> str:
     """A line above older results: why there are no later ones."""
-    stale = t("Shown is the circuit as it was before the last edits.")
+    stale = t("These results are of the circuit before the last edits.")
     if refused is not None:
         return f"<b>{t('Not raced:')}</b> {'; '.join(_reasons(refused))}. <b>{stale}</b>"
     again = t("Race the present one")
