@@ -1,6 +1,7 @@
 """What a playtest came to: verdict, figures and charts, beside those of a pinned one; its heat."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
@@ -19,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cli.reports.playtest import figures_csv, heading_of, heat_csv, result_file
+from cli.reports.playtest import Told, figures_csv, heading_of, heat_csv, result_file
 from editor.actions import tip_with_keys
 from editor.canvas.heat import HeatMap
 from editor.playtest.chart_data import charts_of
@@ -45,10 +46,10 @@ from simulator.results import Result, parse_result
 HEAT_WORDS = {"visits": "visits", "stops": "moves that end here", "passes": "overtakes"}
 """What happened on a space; the rest the game says."""
 USUAL_HEAT = "stops"
-EXPORTS: tuple[tuple[str, str, str, Callable[[Raced], bytes]], ...] = (
-    ("result", "Result (JSON) ...", "json", lambda raced: result_file(raced.told())),
-    ("figures", "Figures (CSV) ...", "csv", lambda raced: figures_csv(raced.result)),
-    ("heat", "Heat by space (CSV) ...", "csv", lambda raced: heat_csv(raced.result)),
+EXPORTS: tuple[tuple[str, str, str, Callable[[Told], bytes]], ...] = (
+    ("result", "Result (JSON) ...", "json", result_file),
+    ("figures", "Figures (CSV) ...", "csv", lambda told: figures_csv(told.result)),
+    ("heat", "Heat by space (CSV) ...", "csv", lambda told: heat_csv(told.result)),
 )
 """Files that the command line's `--save`, `--csv` and `--heat` write, too."""
 LEAST_HEIGHT = 230
@@ -307,11 +308,18 @@ class ResultsView(QWidget):
         path = path if path.suffix else path.with_suffix(f".{suffix}")
         try:
             refuse_shipped(path)
-            save_bytes(write(raced), path)
+            save_bytes(write(self._told(raced)), path)
         except TrackwrightError as error:
             self.told.emit(t("Not saved: {why}", why=error))
         else:
             self.told.emit(t("Saved to {file}", file=path))
+
+    def _told(self, raced: Raced) -> Told:
+        """With the comparison, if something is pinned."""
+        if self.pinned is None:
+            return raced.told()
+        against = self.pinned.head.track
+        return replace(raced.told(), comparison=self.comparison, against=against)
 
     def _ask_file(self, how: str, proposed: str) -> str:
         if how == "open":

@@ -3,6 +3,7 @@
 import csv
 import gc
 import io
+import json
 import re
 import subprocess
 import sys
@@ -527,6 +528,9 @@ def test_a_kept_file_can_be_pinned_and_a_broken_one_is_told(
     panel.results.pin_file()
     assert panel.results.comparison is not None
     assert "other seed: 2 now, 1 before" in panel.results.comparison.notes
+    document = json.loads(_kept(panel, tmp_path))
+    assert document["comparison"]["against"] == "GP Ring"
+    assert "other seed: 2 now, 1 before" in document["comparison"]["notes"]
     kept.write_text("{}")
     said: list[str] = []
     panel.results.told.connect(said.append)
