@@ -59,7 +59,7 @@ def raced(races: int = 200, bots: str = "bold,shy", rules: str = "sprint") -> Re
 
 
 def test_folders_of_games_are_found() -> None:
-    assert list(all_games()) == ["motograndprix", "sprint"]
+    assert {"motograndprix", "sprint"} <= set(all_games())
     assert all_rulesets()["sprint"].game == "sprint"
 
 

@@ -476,7 +476,7 @@ def test_rulesets_of_the_simulator_can_be_asked_for() -> None:
 
 
 @pytest.mark.parametrize("rules", list(all_rulesets()))
-def test_what_can_be_raced_by_the_checks_is_what_the_simulator_races(rules: str) -> None:
+def test_what_the_checks_let_pass_can_be_raced_and_nothing_else(rules: str) -> None:
     for id in shipped_tracks():
         circuit = load_circuit(id)
         try:
@@ -485,5 +485,9 @@ def test_what_can_be_raced_by_the_checks_is_what_the_simulator_races(rules: str)
             refused = ""
         except TrackwrightError as error:
             refused = str(error)
-        codes = errors(circuit, rules)
+        codes = set(errors(circuit, rules)) - CANNOT_BE_ENDED
         assert bool(codes) == bool(refused), f"{id}: {codes}, {refused}"
+
+
+CANNOT_BE_ENDED = {"RUN809"}
+"""A race that can be begun, but nobody has the cards to come home."""
