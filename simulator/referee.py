@@ -5,16 +5,18 @@ from typing import Any
 
 from simulator.games import Game, all_games
 
-NAME = "game"
-"""The key of a case that says which game it is about."""
+NAME, RULES = "game", "rule_ids"
+"""The keys of a case that say which game it is about, and which rules."""
 
 
 def game_of(case: Mapping[str, Any]) -> Game | None:
-    """The game whose referee answers the case: the one that it names, or else the first whose kind
-    of question it is; None if no rules of racing answer it."""
+    """The game whose referee answers the case: the one that it names, or the one whose rules it is
+    about, or else the first that understands it; None if no rules of racing answer it."""
     games = [game for game in all_games().values() if game.has("referee")]
     if NAME in case:
         games = [game for game in games if case[NAME] in game.called]
+    elif isinstance(rules := case.get(RULES), list) and rules:
+        games = [g for g in games if any(str(rule).startswith(g.prefix) for rule in rules)]
     return next((game for game in games if game.referee.understands(case)), None)
 
 
@@ -32,6 +34,6 @@ def answer(case: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def kinds() -> list[str]:
-    """All kinds of questions about races."""
+    """What `ask.kind` can be in cases about races."""
     games = [game for game in all_games().values() if game.has("referee")]
-    return sorted({kind for game in games for kind in game.referee.KINDS})
+    return list(dict.fromkeys(kind for game in games for kind in game.referee.KINDS))

@@ -1,7 +1,7 @@
-"""Which part of the program answers a case that is put to the referee.
+"""What checks and budgets answer of the cases that are put to the referee.
 
 A case with an `ask` is about a MotoGrandPrix track, one with a `state` about the cards of
-Ausgebremst or the mopeds. Turns with cards are not answered by this version.
+Ausgebremst or the mopeds. What happens in a race is answered by the simulator.
 """
 
 from collections.abc import Mapping
@@ -11,8 +11,10 @@ from validators import situations
 from validators.budgets import situations as budget_situations
 from validators.situations import CannotAnswer
 
+KINDS = tuple(situations.KINDS)
+"""What `ask.kind` can be in cases about circuits."""
 CARD_GAMES = ("ausgebremst", "moped")
-NO_RACES = "this version answers questions about decks and budgets, not yet about turns with cards"
+NO_RACES = "nobody answers such a case: of this game only decks and budgets can be asked about"
 
 
 def answer(case: Mapping[str, Any]) -> dict[str, Any]:

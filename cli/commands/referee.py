@@ -6,7 +6,7 @@ a `state` of cards. A case with `expect` is also compared: every key in it must 
 
 import argparse
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -98,10 +98,21 @@ def result_of(case: Mapping[str, Any]) -> Mapping[str, Any]:
     from validators import referee as checks
 
     if not races.is_about_a_race(case):
+        _refuse_unknown(case, [*races.kinds(), *checks.KINDS])
         return checks.answer(case)
     found = races.answer(case)
     want = case.get("want") or found
     return {key: found[key] for key in want if key in found}
+
+
+def _refuse_unknown(case: Mapping[str, Any], known: Sequence[str]) -> None:
+    """A kind that nobody knows; TrackwrightError names those there are."""
+    from model.errors import TrackwrightError, did_you_mean
+
+    ask = case.get("ask")
+    kind = ask.get("kind") if isinstance(ask, Mapping) else None
+    if isinstance(kind, str) and kind not in known:
+        raise TrackwrightError(f"ask.kind: no {kind!r} {did_you_mean(kind, known)}")
 
 
 def text_of(

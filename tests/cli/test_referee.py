@@ -8,6 +8,7 @@ import pytest
 
 from cli.expectations import differences
 from cli.main import main
+from simulator.referee import game_of
 
 CASES = Path(__file__).parents[1] / "data" / "referee_validate.json"
 GOOD: dict[str, Any] = {"id": "good", "ask": {"kind": "validate", "corner_difficulties": [3, 3]}}
@@ -160,10 +161,36 @@ def test_questions_about_cards_are_answered(file: Path, capsys: pytest.CaptureFi
     assert needed["result"]["min_turns"] == 15
 
 
-def test_a_turn_with_cards_is_said_not_to_be_answered_yet(
-    file: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    file.write_text(json.dumps([{"id": 1, "state": {"turn": "P1", "cars": []}}]))
+def error_of(case: dict[str, Any], file: Path, capsys: pytest.CaptureFixture[str]) -> str:
+    file.write_text(json.dumps([{"id": 1, **case}]))
     code, out, _ = run(capsys, file, "--json")
     assert code == 1
-    assert "not yet about turns with cards" in json.loads(out)[0]["error"]
+    return str(json.loads(out)[0]["error"])
+
+
+def test_a_case_that_nobody_answers_says_so(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert "nobody answers" in error_of({"state": {"turn": "P1", "cars": []}}, file, capsys)
+    three = {"state": {}, "track": {"edges": [["a", "b", "main"]], "line": [], "spaces": []}}
+    assert "cannot be understood" in error_of(three, file, capsys)
+
+
+def test_an_unknown_question_is_answered_with_those_there_are(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert "did you mean 'round'?" in error_of({"ask": {"kind": "rownd"}}, file, capsys)
+    known = error_of({"ask": {"kind": "?"}}, file, capsys)
+    assert "no '?'" in known
+    assert "turn" in known
+    assert "validate" in known
+
+
+def test_rules_and_names_tell_which_game_a_case_is_about() -> None:
+    """Shapes alone do not: many games have cars on a track."""
+    case: dict[str, Any] = {"track": {"spaces": []}, "state": {"cars": {}}}
+    for more in ({"game": "ausgebremst"}, {"rule_ids": ["AUS-F-14"]}, {}):
+        found = game_of({**case, **more})
+        assert found is not None
+        assert found.id == "ausgebremst"
+    assert game_of({**case, "rule_ids": ["XYZ-14"]}) is None
+    assert game_of({**case, "game": "motograndprix"}) is None
+    assert game_of({"ask": {"kind": "round"}, "game": "motograndprix"}) is not None

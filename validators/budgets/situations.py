@@ -41,16 +41,20 @@ def answer(case: Mapping[str, Any]) -> Values | None:
     """What follows from the case by the rules; None if it is no question of budgets."""
     state: Values = dict(case.get("state") or {})
     if case.get("track") is not None:
-        return _chicanes(case["track"]) if set(state) <= {"mode"} else None
+        return _replied(_chicanes, case["track"]) if set(state) <= {"mode"} else None
     for decision in case.get("decisions") or ():
         state.update(decision)
     for needed, reply in _QUESTIONS:
         if needed <= state.keys():
-            try:
-                return reply(state)
-            except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
-                raise TrackwrightError(f"the case cannot be understood: {error!r}") from None
+            return _replied(reply, state)
     return None
+
+
+def _replied(reply: Callable[[Any], Values | None], given: Any) -> Values | None:
+    try:
+        return reply(given)
+    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
+        raise TrackwrightError(f"the case cannot be understood: {error!r}") from None
 
 
 def _chosen_deck(state: Values) -> Values:
