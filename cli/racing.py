@@ -31,9 +31,11 @@ def add_race_arguments(
     )
     parser.add_argument(
         "--bikes",
+        "--cars",
+        "--seats",
         metavar="N",
         type=partial(whole_number, least=1),
-        help="how many take part; default: as many as the game has, 6 of MotoGrandPrix",
+        help="how many take part, whatever the game calls them; default: as many as it usually has",
     )
     parser.add_argument(
         "--team-size", metavar="N", type=partial(whole_number, least=1), default=2, help="1 or 2"

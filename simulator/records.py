@@ -55,7 +55,7 @@ class Record:
     seed: Number
     number: Number
     seats: Annotated[tuple[tuple[Name, Name, Name], ...], MinLen(1), MaxLen(MOST_SEATS)]
-    """Of each seat the bike's name, its team, and who rode it."""
+    """Of each seat its name, its team, and who rode it."""
     decisions: Annotated[str, MinLen(1), MaxLen(LARGEST_FILE)]
     options: Annotated[dict[str, str | int], MaxLen(MOST_OPTIONS)] = field(default_factory=dict)
     """Options that are not as usual."""
@@ -178,7 +178,7 @@ def _problems(record: Record) -> Iterator[Problem]:
     """What the form alone does not show."""
     count = len(record.seats)
     if len({seat[0] for seat in record.seats}) < count:
-        yield Problem("seats", "two bikes have the same name")
+        yield Problem("seats", "two seats have the same name")
     if record.grid and sorted(record.grid) != list(range(count)):
         yield Problem("grid", f"expected the numbers 0 to {count - 1}, each once")
     if record.places and len(record.places) != count:

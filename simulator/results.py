@@ -87,8 +87,8 @@ class Result:
         return self.number("races")
 
     @property
-    def bikes(self) -> int:
-        """How many take part."""
+    def starters(self) -> int:
+        """How many start in a race."""
         return len(self.head.seats)
 
     @cached_property
@@ -136,20 +136,20 @@ def head_of(circuit: Circuit, batch: Batch) -> Head:
 
 def _tables(batch: Batch, counts: Counts) -> dict[str, Integers]:
     """The counts, without the room that this set-up does not need."""
-    bikes, ruleset = len(batch.setup.seats), batch.setup.ruleset
-    columns = [*range(bikes), MOST_SEATS]
+    starters, ruleset = len(batch.setup.seats), batch.setup.ruleset
+    columns = [*range(starters), MOST_SEATS]
     riders = dict.fromkeys(seat.rider for seat in batch.setup.seats)
     found: dict[str, Integers] = {name: counts[name] for name in ("races", "capped", "turns")}
     found["no_gap"] = counts["gap"][LONGEST - 1]
-    found["by_grid"] = counts["by_grid"][:bikes, columns]
-    found["by_seat"] = counts["by_seat"][:bikes, columns]
+    found["by_grid"] = counts["by_grid"][:starters, columns]
+    found["by_seat"] = counts["by_seat"][:starters, columns]
     found["by_bot"] = counts["by_bot"][[ruleset.bot(r).number for r in riders]][:, columns]
     own = batch.setup.game.figures
     histograms = [name for name in HISTOGRAMS if name != "gap"]
     histograms += [one.name for one in own.per_race]
     found |= {name: _trimmed(counts[name]) for name in histograms}
     found["gap"] = _trimmed(counts["gap"][: LONGEST - 1])
-    found["retired"] = counts["retired"][: bikes + 1]
+    found["retired"] = counts["retired"][: starters + 1]
     found |= {name: counts[name] for name in own.of_seats}
     found["causes"] = counts["causes"][[cause.number for cause in own.causes]]
     places = np.array(batch.way.places)
@@ -254,20 +254,20 @@ def _refuse_broken(result: Result, source: str) -> None:
 
 def _faults(result: Result) -> Iterator[tuple[str, str]]:
     yield from _faults_of_starts(result)
-    races, bikes, own = result.races, result.bikes, result.figures
+    races, starters, own = result.races, result.starters, result.figures
     for name in (*result.histograms, "retired"):
         there = int(result[name].sum()) + (result.number("no_gap") if name == "gap" else 0)
         if result[name].ndim != 1 or result[name].size == 0 or there != races:
             yield f"counts.{name}", f"expected {races} races in all"
-    if result["retired"].shape != (bikes + 1,):
-        yield "counts.retired", f"expected {bikes + 1} numbers"
+    if result["retired"].shape != (starters + 1,):
+        yield "counts.retired", f"expected {starters + 1} numbers"
     for per_seat in own.per_seat:
         table, rows = result[per_seat.name], len(per_seat.rows)
         if table.ndim != (2 if rows else 1) or (rows and len(table) != rows):
             yield f"counts.{per_seat.name}", f"expected {f'{rows} rows' if rows else 'a row'}"
     for one in own.shares:
-        if not 0 <= result.number(one.name) <= races * bikes:
-            yield f"counts.{one.name}", f"expected 0 to {races * bikes} starts"
+        if not 0 <= result.number(one.name) <= races * starters:
+            yield f"counts.{one.name}", f"expected 0 to {races * starters} starts"
     if result["causes"].shape != (len(own.causes),):
         yield "counts.causes", f"expected {len(own.causes)} numbers"
     for name, table in result.tables.items():
@@ -279,12 +279,12 @@ def _faults(result: Result) -> Iterator[tuple[str, str]]:
 
 
 def _faults_of_starts(result: Result) -> Iterator[tuple[str, str]]:
-    races, bikes, key = result.races, result.bikes, _key_in(result.game)
-    for name, rows in zip(BY, (bikes, bikes, len(result.head.bots)), strict=True):
+    races, starters, key = result.races, result.starters, _key_in(result.game)
+    for name, rows in zip(BY, (starters, starters, len(result.head.bots)), strict=True):
         path, table = f"counts.{key(name)}", result[name]
-        if table.shape != (rows, bikes + 1):
-            yield path, f"expected {rows} rows of {bikes + 1}"
+        if table.shape != (rows, starters + 1):
+            yield path, f"expected {rows} rows of {starters + 1}"
         elif (table.sum(axis=0) != result["by_grid"].sum(axis=0)).any():
             yield path, "other sums than by_grid"
-        elif int(table.sum()) != races * bikes:
-            yield path, f"expected {races * bikes} starts in all"
+        elif int(table.sum()) != races * starters:
+            yield path, f"expected {races * starters} starts in all"

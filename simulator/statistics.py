@@ -101,7 +101,7 @@ def _of_grid(result: Result) -> Iterator[Figure]:
     table = result["by_grid"]
     pole = share(float(table[0, 0]), given)
     yield Figure("pole_wins", pole, SHARE)
-    yield Figure("pole_advantage", pole.times(result.bikes), FACTOR)
+    yield Figure("pole_advantage", pole.times(result.starters), FACTOR)
     for i, row in enumerate(table):
         yield from _placed(f"grid_{i + 1}", "grid_N", row, given)
 
@@ -124,11 +124,11 @@ def _of_bots(result: Result) -> Iterator[Figure]:
     for row, bot in zip(result["by_bot"], result.head.bots, strict=True):
         seats = riders.count(bot)
         figures = list(_placed(f"bot_{slug(bot)}", "bot_B", row, given, seats))
-        if seats == result.bikes:  # it wins whoever wins
+        if seats == result.starters:  # it wins whoever wins
             yield from figures[1:]
             return
         yield from figures
-        advantage = figures[0].estimate.times(result.bikes)
+        advantage = figures[0].estimate.times(result.starters)
         yield Figure(f"bot_{slug(bot)}_advantage", advantage, FACTOR, "bot_B_advantage")
 
 
@@ -142,15 +142,15 @@ def _of_seats(result: Result) -> Iterator[Figure]:
 def _of_teams(result: Result) -> Iterator[Figure]:
     given = wins_given(result)
     teams = teams_of(result)
-    if all(len(bikes) == 1 for bikes in teams.values()):
+    if all(len(seats) == 1 for seats in teams.values()):
         return
-    for name, bikes in zip(slugs(list(teams)), teams.values(), strict=True):
-        won = float(result["by_seat"][bikes, 0].sum())
+    for name, seats in zip(slugs(list(teams)), teams.values(), strict=True):
+        won = float(result["by_seat"][seats, 0].sum())
         yield Figure(f"team_{name}_wins", share(won, given), SHARE, "team_T_wins")
 
 
 def teams_of(result: Result) -> dict[str, list[int]]:
-    """Team -> the numbers of its bikes."""
+    """Team -> the numbers of its seats."""
     found: dict[str, list[int]] = {}
     for i, seat in enumerate(result.head.seats):
         found.setdefault(seat.team or seat.name, []).append(i)
@@ -177,18 +177,18 @@ def slugs(names: Sequence[str]) -> list[str]:
 
 
 def _of_retirements(result: Result) -> Iterator[Figure]:
-    out, races, bikes = result["retired"], result.races, result.bikes
-    yield Figure("retired", _per_bike(out, bikes), SHARE)
-    yield Figure("all_retired", share(float(out[bikes]), races), SHARE)
+    out, races, starters = result["retired"], result.races, result.starters
+    yield Figure("retired", _per_start(out, starters), SHARE)
+    yield Figure("all_retired", share(float(out[starters]), races), SHARE)
     for cause, count in zip(result.figures.causes, result["causes"], strict=True):
-        # Only the sum is counted: as if all bikes of a race shared one fate.
-        yield Figure(f"retired_{cause.name}", share(float(count) / bikes, races), SHARE)
+        # Only the sum is counted: as if all of a race shared one fate.
+        yield Figure(f"retired_{cause.name}", share(float(count) / starters, races), SHARE)
     yield Figure("broken_off", share(float(result.number("capped")), races), SHARE)
 
 
-def _per_bike(histogram: Integers, bikes: int) -> Estimate:
-    """The share of bikes that a histogram of bikes per race gives."""
-    found = mean(histogram).times(1 / bikes).within(0, 1)
+def _per_start(histogram: Integers, starters: int) -> Estimate:
+    """The share of starts that a histogram of them per race gives."""
+    found = mean(histogram).times(1 / starters).within(0, 1)
     if found.value is None or found.low != found.high:
         return found
     return share(found.value * histogram.sum(), float(histogram.sum()))
@@ -221,7 +221,7 @@ def _of_racing(result: Result) -> Iterator[Figure]:
     races = result.races
     for name in (*COUNTED, *(own.name for own in result.figures.per_race)):
         yield from _with_rates(result, name, mean(result[name]).within(0, float("inf")))
-    each = mean(result["overtakes"]).times(1 / (result.bikes * result.head.laps))
+    each = mean(result["overtakes"]).times(1 / (result.starters * result.head.laps))
     name = overtaking_each(result)
     yield Figure(name, each.within(0, float("inf")), page="overtakes_per_seat_and_lap")
     yield Figure("dead_races", share(float(result["lead_changes"][0]), races), SHARE)
@@ -240,11 +240,11 @@ def _of_game(result: Result) -> Iterator[Figure]:
     """What the game counts besides."""
     for share_of in result.figures.shares:
         # Only the sum is counted: as if all seats of a race shared one fate.
-        each = float(result.number(share_of.name)) / result.bikes
+        each = float(result.number(share_of.name)) / result.starters
         yield Figure(share_of.name, share(each, result.races), SHARE)
     for own in result.figures.per_seat:
         for name, histogram in zip(own.figures, np.atleast_2d(result[own.name]), strict=True):
-            yield Figure(name, mean(histogram, alike=result.bikes).within(0, own.most))
+            yield Figure(name, mean(histogram, alike=result.starters).within(0, own.most))
 
 
 def told(result: Result, figures: Mapping[str, Figure]) -> Iterator[tuple[str, Figure]]:

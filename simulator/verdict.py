@@ -87,20 +87,20 @@ def _sample(result: Result, figures: dict[str, Figure]) -> Iterator[Statement]:
 
 
 def _balance(result: Result, figures: dict[str, Figure]) -> Iterator[Statement]:
-    given, bikes = wins_given(result), result.bikes
+    given, starters = wins_given(result), result.starters
     if given == 0:
         return
-    z = z_for(looks=bikes)
+    z = z_for(looks=starters)
     shares = [share(float(row[0]), given, z) for row in result["by_grid"]]
-    fair = 1 / bikes
+    fair = 1 / starters
     apart = _apart(shares, fair)
     for word, places in apart.items():
-        text = f"{word} the fair {_fair(bikes)} of races: {_winners(places, figures)}."
+        text = f"{word} the fair {_fair(starters)} of races: {_winners(places, figures)}."
         yield Statement("balance", WARNING if word.startswith("Far") else NOTE, text)
     if apart:
         return
     if all(between(s, fair / EVEN, fair * EVEN) for s in shares):
-        text = f"Grid places are even: each wins its {_fair(bikes)} of races within a quarter."
+        text = f"Grid places are even: each wins its {_fair(starters)} of races within a quarter."
         yield Statement("balance", GOOD, text)
     else:
         text = (
@@ -135,8 +135,8 @@ def _grid_place(i: int) -> str:
     return f"the {ORDINALS[i]}" if i < len(ORDINALS) else f"place {i + 1}"
 
 
-def _fair(bikes: int) -> str:
-    return f"1/{bikes}"
+def _fair(starters: int) -> str:
+    return f"1/{starters}"
 
 
 def _against_fair(found: Estimate, fair: float) -> str:
@@ -160,11 +160,11 @@ def between(found: Estimate, least: float, most: float) -> bool:
 
 
 def _bots(result: Result, figures: dict[str, Figure]) -> Iterator[Statement]:
-    bots, given, bikes = result.head.bots, wins_given(result), result.bikes
+    bots, given, starters = result.head.bots, wins_given(result), result.starters
     if len(bots) < 2 or given == 0:
         return
     riders = [seat.rider for seat in result.head.seats]
-    z, fair, apart = z_for(looks=len(bots)), 1 / bikes, False
+    z, fair, apart = z_for(looks=len(bots)), 1 / starters, False
     for bot, row in zip(bots, result["by_bot"], strict=True):
         seats = riders.count(bot)
         found = share(float(row[0]), given, z).times(1 / seats)
@@ -173,7 +173,7 @@ def _bots(result: Result, figures: dict[str, Figure]) -> Iterator[Statement]:
         apart = True
         word = _against_fair(found, fair)
         strong = "dominates: it " if above(found, fair * FAR) else ""
-        text = f"{figures[f'bot_{slug(bot)}_wins'].text} of its starts, {word} {_fair(bikes)}"
+        text = f"{figures[f'bot_{slug(bot)}_wins'].text} of its starts, {word} {_fair(starters)}"
         text = f"{bot} {strong}wins {text}."
         yield Statement("bots", NOTE, text)
     if not apart:
@@ -276,8 +276,8 @@ def hot_spots(result: Result, heat: Sequence[Heat], what: str) -> list[tuple[Hea
     if total == 0 or result.races == 0:
         return []
     average = total / len(heat)
-    # In one race a bike comes by once a lap: as if in every race all did so here, or none.
-    most = result.bikes * result.head.laps
+    # In one race each comes by once a lap: as if in every race all did so here, or none.
+    most = result.starters * result.head.laps
     z = z_for(looks=len(heat))
     found = []
     for spot in heat:

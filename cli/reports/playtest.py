@@ -51,7 +51,7 @@ class Told:
     def races_needed(self) -> int:
         """For the precision asked for, of the pole's share of wins."""
         pole = figures_of(self.result)["pole_wins"].value
-        return races_for(1 / self.result.bikes if pole is None else pole, self.precision)
+        return races_for(1 / self.result.starters if pole is None else pole, self.precision)
 
 
 # --- text ---------------------------------------------------------------------------------------
@@ -102,8 +102,8 @@ def _verdict(statements: Iterable[Statement]) -> str:
 
 
 def _by_grid(result: Result, figures: Mapping[str, Figure]) -> str:
-    rows = [(i + 1, *_row_of(figures, f"grid_{i + 1}")) for i in range(result.bikes)]
-    return table(rows, ("grid place", f"wins (fair {shown(1 / result.bikes, SHARE)})", *_HEADS))
+    rows = [(i + 1, *_row_of(figures, f"grid_{i + 1}")) for i in range(result.starters)]
+    return table(rows, ("grid place", f"wins (fair {shown(1 / result.starters, SHARE)})", *_HEADS))
 
 
 _HEADS = ("mean place", "not placed")
@@ -150,7 +150,7 @@ def _places(result: Result) -> Iterator[str]:
         (i + 1, *(f"{100 * int(n) / starts:.1f}" for n in row))
         for i, row in enumerate(result["by_grid"])
     ]
-    heads = [str(i + 1) for i in range(result.bikes)]
+    heads = [str(i + 1) for i in range(result.starters)]
     yield "Places in % of starts\n" + table(rows, ("grid place", *heads, "none"))
 
 

@@ -52,10 +52,10 @@ def charts_of(now: Result, before: Result | None = None) -> list[Chart]:
 
 
 def _by_grid(results: Sequence[Result], figures: Sequence[dict[str, Figure]]) -> Chart:
-    bikes = max(result.bikes for result in results)
-    names = [f"grid_{i + 1}_wins" for i in range(bikes)]
-    labels = [str(i + 1) for i in range(bikes)]
-    fair = 1 / results[0].bikes
+    starters = max(result.starters for result in results)
+    names = [f"grid_{i + 1}_wins" for i in range(starters)]
+    labels = [str(i + 1) for i in range(starters)]
+    fair = 1 / results[0].starters
     return _chart("grid", "Wins by grid place", labels, names, figures, fair)
 
 
@@ -63,7 +63,7 @@ def _by_bot(results: Sequence[Result], figures: Sequence[dict[str, Figure]]) -> 
     bots = list(dict.fromkeys(bot for result in results for bot in result.head.bots))
     names = [f"bot_{slug(bot)}_wins" for bot in bots]
     if any(name in figures[0] for name in names):
-        fair = 1 / results[0].bikes
+        fair = 1 / results[0].starters
         yield _chart("bots", "Wins of a start by bot", bots, names, figures, fair)
 
 

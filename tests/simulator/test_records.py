@@ -258,7 +258,7 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"colour": "red"}, "colour: unknown key"),
     ({"seats": []}, "seats: "),
     ({"seats": [["a", "b", "c"], ["a", "b"]]}, "seats[1]"),
-    ({"seats": [["a", "x", "careful"]] * 3}, "seats: two bikes have the same name"),
+    ({"seats": [["a", "x", "careful"]] * 3}, "seats: two seats have the same name"),
     ({"ruleset": "motograndprix-exprt"}, "ruleset: no ruleset 'motograndprix-exprt' (did you mean"),
     ({"options": {"colour": "red"}}, "options: "),
     ({"options": {"beside": "behind"}}, "options: option beside: no 'behind'"),
