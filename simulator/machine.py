@@ -19,8 +19,8 @@ from typing import Any
 from simulator.memory import Block
 
 HERE = Path(__file__).parent
-KEPT = 6
-"""Files that stay in the cache folder, the latest used."""
+KEPT = 16
+"""Files that stay in the cache folder, the latest used: of each game some versions."""
 STAMP = 24
 """Letters of a stamp."""
 OWN_NAMES = "*-" + "[0-9a-f]" * STAMP + ".o"
