@@ -134,6 +134,15 @@ def all_rulesets() -> dict[str, Ruleset]:
     return {ruleset.id: ruleset for game in all_games().values() for ruleset in game.rulesets}
 
 
+def usual_ruleset(kit: str, level: str | None) -> Ruleset | None:
+    """The rules by which a circuit is raced if nobody says: those of its kit's game and its level,
+    else of the fullest game; None if there are none."""
+    own = [ruleset for ruleset in all_rulesets().values() if ruleset.game == kit]
+    of_level = [ruleset for ruleset in own if level and ruleset.id.endswith(f"-{level}")]
+    found = of_level or own
+    return found[-1] if found else None
+
+
 def find_ruleset(id: str) -> Ruleset:
     """The ruleset with this id."""
     rulesets = all_rulesets()

@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 DEFAULT = "april-raceway"
 RACES = 500
 SEED = 1
-LEVELS = ("basic", "standard", "expert")
+ANY_RULES = "motograndprix-expert"
+"""For circuits of kits that no game is played with."""
 UNRATED = 2
 """The difficulty that corners without a marker are raced with."""
 
@@ -80,14 +81,15 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def raced(circuit: "Circuit") -> "Result":
-    """A playtest under the rules of the circuit's level."""
+    """A playtest under the rules of the circuit's game and level."""
     from simulator.lineup import lineup
     from simulator.playtest import Batch, playtest
     from simulator.results import result_of
+    from simulator.rulesets import find_ruleset, usual_ruleset
 
-    level = circuit.track.level if circuit.track.level in LEVELS else LEVELS[-1]
-    rules = f"motograndprix-{level}"
-    setup, way = lineup(circuit, rules, options={"unrated": UNRATED})
+    ruleset = usual_ruleset(circuit.kit.id, circuit.track.level) or find_ruleset(ANY_RULES)
+    asked = {"unrated": UNRATED} if any(o.name == "unrated" for o in ruleset.options) else {}
+    setup, way = lineup(circuit, ruleset.id, options=asked)
     batch = Batch(setup, way, SEED, RACES)
     counts = playtest(batch, say=lambda text: print(text, file=sys.stderr))
     return result_of(circuit, batch, counts)

@@ -26,7 +26,7 @@ from model.errors import TrackwrightError
 from model.track import Track
 from simulator.games import game_named
 from simulator.lineup import MOST_LAPS, seats_for
-from simulator.rulesets import BadOption, Bot, Ruleset, all_rulesets
+from simulator.rulesets import BadOption, Bot, Ruleset, all_rulesets, usual_ruleset
 
 ALIKE, IN_TURN, EACH = "all alike", "two in turn", "each its own"
 USUAL_BOT = "careful"
@@ -166,10 +166,8 @@ class SetupForm(QWidget):
 
     def use_rules_for(self, track: Track) -> None:
         """The rules of the circuit's game and level, if there are such."""
-        of_kit = [ruleset.id for ruleset in all_rulesets().values() if ruleset.game == track.kit]
-        of_level = [id for id in of_kit if track.level and id.endswith(f"-{track.level}")]
-        if of_level or of_kit:
-            self.rules.setCurrentText((of_level or of_kit)[-1])
+        if ruleset := usual_ruleset(track.kit, track.level):
+            self.rules.setCurrentText(ruleset.id)
 
     # --- the rules
 

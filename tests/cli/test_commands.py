@@ -295,3 +295,14 @@ def test_shipped_circuits_are_not_written_over(
     assert (ROOT / "tracks" / "april-raceway.json").read_bytes() == before
     assert code == 2
     assert "comes with Trackwright" in err
+
+
+@pytest.mark.parametrize(
+    ("track", "rules"),
+    [("april-raceway", "motograndprix-standard"), ("bleifuss-drom", "ausgebremst-pro")],
+)
+def test_demo_races_by_the_rules_of_the_circuits_game(
+    track: str, rules: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    _, out, _ = run(capsys, "demo", track, "--out", str(tmp_path), "--no-window")
+    assert f"raced 500 times by {rules} with careful bots" in out
