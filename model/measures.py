@@ -4,10 +4,10 @@ Everything is worked out when first asked for and kept.
 """
 
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 import networkx as nx
 
@@ -235,25 +235,16 @@ class Measures:
         with `pit_stop` exactly one passage of the pit with a stop space in it."""
         if start not in self._open:
             return None
-        queue = deque([(start, 0, False, 0)])
-        seen = {(start, 0, False)}
-        while queue:
-            space, crossed, stopped, steps = queue.popleft()
+        nodes, windows = self._graph.nodes, self.pit_windows if pit_stop else ()
+
+        def steps(space: str, crossed: int) -> Iterator[Step]:
             for to, step in self._open.adj[space].items():
-                if self._leads_into_pit(to, step) and (
-                    not pit_stop or stopped or crossed not in self.pit_windows
-                ):
-                    continue
-                now = crossed + step["crosses_line"]
-                if now == crossings:
-                    if stopped or not pit_stop:
-                        return steps + 1
-                    continue
-                state = (to, now, stopped or self._graph.nodes[to].get("pit") == "stop")
-                if state not in seen:
-                    seen.add(state)
-                    queue.append((*state, steps + 1))
-        return None
+                if not self._leads_into_pit(to, step):
+                    yield Step(to, step["crosses_line"], nodes[to].get("pit") == "stop")
+                elif crossed in windows:
+                    yield Step(to, step["crosses_line"], nodes[to].get("pit") == "stop", True)
+
+        return fewest_steps(start, crossings, steps, pit_stop)
 
     def _leads_into_pit(self, to: str, step: dict[str, Any]) -> bool:
         return bool(step["kind"] == "pit") and self._graph.nodes[to]["lane"] == PIT_LANE
@@ -291,6 +282,40 @@ class Measures:
         kinds = [stretch.kind for stretch in stretches]
         at = next((i for i, kind in enumerate(kinds) if kind != kinds[i - 1]), 0)
         return stretches[at:] + stretches[:at]
+
+
+class Step(NamedTuple):
+    """A step that a car may take: where to, over the line, onto a pit space, into the alley."""
+
+    to: str
+    crosses_line: bool
+    onto_stop: bool = False
+    into_pit: bool = False
+
+
+def fewest_steps(
+    start: str, crossings: int, steps: Callable[[str, int], Iterable[Step]], pit_stop: bool = False
+) -> int | None:
+    """The shortest way over the line for the `crossings`th time, all alone; `steps` are those from
+    a space that was reached with so many crossings. With `pit_stop` over a pit space, and after
+    that no more into the alley. None: there is no way."""
+    queue = deque([(start, 0, False, 0)])
+    seen = {(start, 0, False)}
+    while queue:
+        space, crossed, stopped, count = queue.popleft()
+        for step in steps(space, crossed):
+            if step.into_pit and (stopped or not pit_stop):
+                continue
+            now = crossed + step.crosses_line
+            if now == crossings:
+                if stopped or not pit_stop:
+                    return count + 1
+                continue
+            state = (step.to, now, stopped or step.onto_stop)
+            if state not in seen:
+                seen.add(state)
+                queue.append((*state, count + 1))
+    return None
 
 
 def on_every_way(road: LaneGraph, line: Sequence[tuple[str, str]]) -> tuple[str, ...]:

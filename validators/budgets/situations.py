@@ -1,9 +1,9 @@
-"""Questions about cards without a track: what the referee answers of budgets.
+"""Questions about cards, and about bare tracks: what the referee answers of budgets.
 
 `answer` looks at what a case gives and returns all that follows; None if it is not such a question.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, TypeAlias
 
 import networkx as nx
@@ -26,7 +26,7 @@ from model.decks import (
     removed,
 )
 from model.errors import TrackwrightError
-from model.measures import on_every_way
+from model.measures import Step, fewest_steps, on_every_way
 from validators.budgets.ausgebremst import affordable
 from validators.budgets.chances import p_fail, p_overshoot
 from validators.budgets.moped import chains, deck_flow
@@ -41,7 +41,9 @@ def answer(case: Mapping[str, Any]) -> Values | None:
     """What follows from the case by the rules; None if it is no question of budgets."""
     state: Values = dict(case.get("state") or {})
     if case.get("track") is not None:
-        return _replied(_chicanes, case["track"]) if set(state) <= {"mode"} else None
+        if not set(state) <= {"mode", "laps"}:
+            return None
+        state["track"] = case["track"]
     for decision in case.get("decisions") or ():
         state.update(decision)
     for needed, reply in _QUESTIONS:
@@ -186,13 +188,90 @@ def _halves(state: Values) -> Values:
     return {"additive": not conflicting, "conflicting": list(conflicting)}
 
 
-def _chicanes(track: Mapping[str, Any]) -> Values:
+def _circuit(state: Values) -> Values:
+    """What follows from a bare track of Ausgebremst: AUS-V-03, AUS-V-11, AUS-T-10."""
+    track, crossings = state["track"], state.get("laps", LAPS) + 1
+    ahead = _ahead(track)
+    without = _by_rows(track, ahead, crossings, pit_stop=False)
+    found: Values = {
+        "chicane_spaces": _chicanes(track),
+        "lap_length": _lap_length(track, ahead),
+        "without_pit": without,
+    }
+    if track.get("pit"):
+        with_pit = _by_rows(track, ahead, crossings, pit_stop=True)
+        pairs = zip(without, with_pit, strict=True)
+        costs = [stop - row for row, stop in pairs if row is not None and stop is not None]
+        found |= {"with_pit": with_pit, "pit_detour": min(costs, default=None)}
+    return found
+
+
+def _chicanes(track: Values) -> list[str]:
     """AUS-V-11: the spaces that every lap runs through, the alley left out."""
-    alley = set((track.get("pit") or {}).get("alley", ()))
+    alley = _alley(track)
     road = nx.DiGraph([(a, b) for a, b in track["edges"] if not {a, b} & alley])
     line: Sequence[tuple[str, str]] = [(a, b) for a, b in track["line"]]
     forced = on_every_way(road, line)
-    return {"chicane_spaces": [s["id"] for s in track["spaces"] if s["id"] in forced]}
+    return [s["id"] for s in track["spaces"] if s["id"] in forced]
+
+
+def _alley(track: Values) -> set[str]:
+    return set((track.get("pit") or {}).get("alley", ()))
+
+
+Ahead: TypeAlias = dict[str, list[tuple[str, bool]]]
+
+
+def _ahead(track: Values) -> Ahead:
+    """Space -> the spaces one step on, and whether the step crosses the line."""
+    line = {(a, b) for a, b in track["line"]}
+    ahead: Ahead = {space["id"]: [] for space in track["spaces"]}
+    for a, b in track["edges"]:
+        ahead[a].append((b, (a, b) in line))
+    return ahead
+
+
+def _road(track: Values, ahead: Ahead, space: str) -> Iterator[Step]:
+    """The steps of a car that does not turn into the alley."""
+    alley = _alley(track)
+    for to, over in ahead[space]:
+        if to not in alley or space in alley:
+            yield Step(to, over, to in (track.get("pit") or {}).get("stops", ()))
+
+
+def _by_rows(track: Values, ahead: Ahead, crossings: int, pit_stop: bool) -> list[int | None]:
+    """The race from each row of the grid; where its places differ, the longest way (AUS-V-03)."""
+    pit = track.get("pit") or {}
+    windows = _windows(track, ahead) if pit_stop else ()
+
+    def steps(space: str, crossed: int) -> Iterator[Step]:
+        yield from _road(track, ahead, space)
+        if space == pit.get("entry") and crossed in windows:
+            inside = [(to, over) for to, over in ahead[space] if to in pit["alley"]]
+            yield from (Step(to, over, to in pit["stops"], True) for to, over in inside)
+
+    rows: list[int | None] = []
+    for row in track.get("grid") or ():
+        found = [fewest_steps(space, crossings, steps, pit_stop) for space in row]
+        ways = [way for way in found if way is not None]
+        rows.append(max(ways) if ways and len(ways) == len(found) else None)
+    return rows
+
+
+def _windows(track: Values, ahead: Ahead) -> Sequence[int]:
+    """Those given, or by the half of the lap in which field A is: AUS-H-16."""
+    if given := track["pit"].get("windows"):
+        return list(given)
+    left = fewest_steps(track["pit"]["entry"], 1, lambda space, _: _road(track, ahead, space))
+    lap = _lap_length(track, ahead)
+    return (2, 3) if lap and left and 2 * left > lap else (1, 2)
+
+
+def _lap_length(track: Values, ahead: Ahead) -> int | None:
+    """AUS-T-10: from line to line on the ideal line."""
+    begins = {to for steps in ahead.values() for to, over in steps if over} - _alley(track)
+    laps = [fewest_steps(to, 1, lambda space, _: _road(track, ahead, space)) for to in begins]
+    return min((lap for lap in laps if lap), default=None)
 
 
 def _bonus_chains(state: Values) -> Values:
@@ -232,6 +311,7 @@ def _deck(state: Values) -> Values | None:
 
 
 _QUESTIONS: tuple[tuple[set[str], Callable[[Values], Values | None]], ...] = (
+    ({"track"}, _circuit),
     ({"choose_deck"}, _chosen_deck),
     ({"track_name", "grid_place"}, _grid_place),
     ({"chart"}, _chart),

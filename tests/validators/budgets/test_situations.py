@@ -213,7 +213,33 @@ def ring_with_a_narrow_column() -> dict[str, Any]:
 def test_the_one_space_of_all_laps_is_found_with_the_alley_left_out() -> None:
     """AUS-V-11, AUS-T-05."""
     found = answer({"track": ring_with_a_narrow_column(), "state": {"mode": "family"}})
-    assert found == {"chicane_spaces": ["x3"]}
+    assert found is not None
+    assert found["chicane_spaces"] == ["x3"]
+
+
+def test_distances_of_a_bare_track_are_reckoned() -> None:
+    """AUS-V-03, AUS-T-10, AUS-H-16: A is in the first half of the lap; the alley costs a space."""
+    track = ring_with_a_narrow_column()
+    track["grid"] = [["a5", "b5"], ["a4", "b4"], ["x3"]]
+    track["spaces"].append({"id": "p2"})
+    track["edges"][-2:] = [["a2", "p1"], ["p1", "p2"], ["p2", "a4"]]
+    track["pit"] |= {"alley": ["p1", "p2"], "stops": ["p2"]}
+    found = answer({"track": track, "state": {"mode": "family"}})
+    assert found == {
+        "chicane_spaces": ["x3"],
+        "lap_length": 6,
+        "without_pit": [19, 20, 21],
+        "with_pit": [20, 21, 22],
+        "pit_detour": 1,
+    }
+    one_lap = answer({"track": track, "state": {"laps": 1}})
+    assert one_lap is not None
+    assert (one_lap["without_pit"], one_lap["with_pit"]) == ([7, 8, 9], [None, None, None])
+
+
+def test_bare_track_that_cannot_be_is_refused() -> None:
+    with pytest.raises(TrackwrightError, match="cannot be understood"):
+        answer({"track": {"spaces": []}, "state": {"mode": "family"}})
 
 
 def test_other_questions_are_left_to_others() -> None:

@@ -131,20 +131,21 @@ def _measures(track: Track) -> Answer:
 
 
 def _circuit(track: Track) -> Answer:
-    """AUS-V-03, AUS-V-11."""
+    """AUS-V-03, AUS-V-11: of unequal places of a row the longer way counts."""
     found = {**_measures(track), "chicane_spaces": track.chicanes()}
-    places = [row[0] for row in track.rows]
-    without = [track.race_distance(place, with_stop=False) for place in places]
-    if None in without or not places:
-        return found
-    found["without_pit"] = without
+    found["without_pit"] = without = [_longest(track, row, with_stop=False) for row in track.rows]
     if track.pit is None:
-        return found | {"with_pit": without, "pit_detour": 0}
-    with_pit = [track.race_distance(place, with_stop=True) for place in places]
-    found["with_pit"] = with_pit
-    if with_pit[0] is not None and without[0] is not None:
-        found["pit_detour"] = with_pit[0] - without[0]
-    return found
+        return found
+    found["with_pit"] = with_pit = [_longest(track, row, with_stop=True) for row in track.rows]
+    pairs = zip(without, with_pit, strict=True)
+    costs = [two - one for one, two in pairs if one is not None and two is not None]
+    return found | {"pit_detour": min(costs, default=None)}
+
+
+def _longest(track: Track, row: list[str], with_stop: bool) -> int | None:
+    ways = [track.race_distance(place, with_stop) for place in row]
+    known = [way for way in ways if way is not None]
+    return max(known) if known and len(known) == len(ways) else None
 
 
 # --- stacks ---
