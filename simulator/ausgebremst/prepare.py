@@ -81,8 +81,7 @@ def prepare_pro(race: State, car: int) -> None:
     if race.halt == 0:
         lay_deposit(race, car)
         make_stacks(race, car)
-    while race.halt == 0 and race.held[car] < race.rules.hand and on_stacks(race, car):
-        take_start_card(race, car)
+    take_start_hand(race, car)
 
 
 def choose_deck(race: State, car: int) -> None:
@@ -204,6 +203,12 @@ def packed_stacks(race: State, car: int, first: int) -> int:
                 shift += CARD_BITS
             at += 1
     return code
+
+
+def take_start_hand(race: State, car: int) -> None:
+    """P-07, H-26: card by card, while there are any."""
+    while race.halt == 0 and race.held[car] < race.rules.hand and on_stacks(race, car):
+        take_start_card(race, car)
 
 
 def take_start_card(race: State, car: int) -> None:

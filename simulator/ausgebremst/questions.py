@@ -1,6 +1,7 @@
 """Single questions to the rules, as the referee asks them about a table as it stands."""
 
 from simulator.ausgebremst.moves import look
+from simulator.ausgebremst.prepare import take_start_hand
 from simulator.ausgebremst.rounds import play_turn
 from simulator.ausgebremst.state import MOST_CARD
 from simulator.memory import State
@@ -10,6 +11,13 @@ def ask_turn(race: State, car: int) -> int:
     """Play one car's turn; why it stopped, 0 if it did not."""
     race.halt = 0
     play_turn(race, car)
+    return race.halt
+
+
+def ask_hand(race: State, car: int) -> int:
+    """Take the starting hand of the pro game; why that stopped, 0 if it did not."""
+    race.halt = 0
+    take_start_hand(race, car)
     return race.halt
 
 

@@ -35,7 +35,7 @@ from simulator.ausgebremst.classification import (
     standings,
 )
 from simulator.ausgebremst.codes import rule_id
-from simulator.ausgebremst.decisions import DRAW, PICK_UP
+from simulator.ausgebremst.decisions import DRAW, PICK_UP, TAKE
 from simulator.ausgebremst.lead import leads, race_left
 from simulator.ausgebremst.moves import (
     can_drive,
@@ -44,7 +44,7 @@ from simulator.ausgebremst.moves import (
     reaches_finish,
 )
 from simulator.ausgebremst.pit import entry_is_blocked, is_last_window, loses_last_chance, owes_stop
-from simulator.ausgebremst.questions import ask_reach, ask_turn
+from simulator.ausgebremst.questions import ask_hand, ask_reach, ask_turn
 from simulator.ausgebremst.rounds import is_decided
 from simulator.ausgebremst.situation import (
     GONE,
@@ -200,12 +200,14 @@ def _play(situation: Situation, car: int, rows: Sequence[Case], found: Answer) -
         raise CannotAnswer(f"car {id}: deck: the card that comes is needed")
     if not race.derelict[car] and situation.cars[car].hand is None and not rows:
         raise CannotAnswer(f"car {id}: hand: the cards are needed")
+    starts = situation.takes_start_hand(car, rows)
     situation.give_turn(car, rows)
-    _refuse_idle_play(situation, car, rows)
+    if not starts:
+        _refuse_idle_play(situation, car, rows)
     filled = [number for number, stack in enumerate(situation.stacks(car), start=1) if stack]
     race.log.length = 0
-    situation.table.ask(ask_turn, car)
-    draws = race.halt == DECISION_WANTED and race.halt_kind == DRAW
+    situation.table.ask(ask_hand if starts else ask_turn, car)
+    draws = race.halt == DECISION_WANTED and race.halt_kind in (DRAW, TAKE)
     if race.halt == DECISION_WANTED and race.halt_kind == PICK_UP:
         found["wanted"] = "deposit_to_hand"
     elif draws:
@@ -216,7 +218,7 @@ def _play(situation: Situation, car: int, rows: Sequence[Case], found: Answer) -
         raise CannotAnswer(f"decisions: car {id}: more is decided than is due")
     race.halt = 0
     for row in situation.table.events():
-        draws = draws or row[1] == events.DRAW
+        draws = draws or row[1] in (events.DRAW, events.HAND)
         if row[1] in (events.PASS, events.WAIT):
             found["hand_shown"][id] = situation.hand(car)
         elif row[1] == events.BLOCKED:
@@ -365,11 +367,9 @@ def _turn_order(case: Case) -> Answer:
     """F-06, F-08, H-04: the order of the grid, in every round; who is home or out is skipped."""
     state = state_of(case)
     grid = [str(car) for car in listed(state, "grid")]
-    gone = {str(car) for key in ("out", "finished") for car in listed(state, key)}
-    return {
-        "turn_order": grid,
-        "turn_order_round_2": [car for car in grid if car not in gone],
-    }
+    gone = {str(car) for key in ("out", "removed", "finished") for car in listed(state, key)}
+    left = [car for car in grid if car not in gone]
+    return {"turn_order": left, "turn_order_round_2": left}
 
 
 def _solid_line(case: Case) -> Answer:

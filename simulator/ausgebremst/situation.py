@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
 from model.errors import TrackwrightError, did_you_mean
-from simulator.ausgebremst.decisions import DRAW, FINISH_PATH, PICK_UP, PLAY
+from simulator.ausgebremst.decisions import DRAW, FINISH_PATH, PICK_UP, PLAY, TAKE
 from simulator.ausgebremst.facts import ID
 from simulator.ausgebremst.moves import WAY_BITS
 from simulator.ausgebremst.places import is_taken, occupy
@@ -496,11 +496,19 @@ class Situation:
 
     def give_turn(self, car: int, rows: Sequence[Case]) -> None:
         """Put the decisions of a turn into the script."""
-        script = [row for decision in rows for row in self._script(car, decision)]
-        if self.cars[car].hand is None and script and script[0][2]:
+        draw = DRAW
+        if self.takes_start_hand(car, rows):
+            draw, self.cars[car] = TAKE, replace(self.cars[car], hand=())
+        script = [row for decision in rows for row in self._script(car, decision, draw)]
+        if self.cars[car].hand is None and script and script[0][1] == PLAY and script[0][2]:
             self.set_hand(car, (script[0][2],))
         self.table.set_script(script)
         put(self.race.script, "next", [0] * MOST_CARS)
+
+    def takes_start_hand(self, car: int, rows: Sequence[Case]) -> bool:
+        """P-07: cards are drawn, none is played, and the hand is empty."""
+        draws = bool(rows) and all(row.keys() <= {"car", "draw_from_stack"} for row in rows)
+        return draws and self._has_stacks(self.cars[car]) and not self.hand(car)
 
     def has_more(self, car: int) -> bool:
         """Are there decisions that the turn has not asked for? One to pass asks for none."""
@@ -508,7 +516,7 @@ class Situation:
         left = range(int(script.next[car]), int(script.length))
         return any(script.kind[row] != PLAY or script.choice[row] for row in left)
 
-    def _script(self, car: int, row: Case) -> Iterator[Row]:
+    def _script(self, car: int, row: Case, draw: int) -> Iterator[Row]:
         here = f"decisions: car {self.cars[car].id}"
         if row.get("pass"):
             yield car, PLAY, 0, 0
@@ -520,7 +528,7 @@ class Situation:
         if row.get("draw_from_stack") is not None:
             yield (
                 car,
-                DRAW,
+                draw,
                 whole(row["draw_from_stack"], f"{here}: draw_from_stack", 1, STACKS) - 1,
                 0,
             )

@@ -31,6 +31,7 @@ class Table(AnyTable):
     BATCH = Entry(races.drive_batch, ("AusgebremstRace",), 4)
     QUESTIONS = (
         Entry(questions.ask_turn, ("AusgebremstRace",), 1),
+        Entry(questions.ask_hand, ("AusgebremstRace",), 1),
         Entry(questions.ask_reach, ("AusgebremstRace",), 1),
     )
 

@@ -210,7 +210,7 @@ def _chicanes(track: Values) -> list[str]:
     """AUS-V-11: the spaces that every lap runs through, the alley left out."""
     alley = _alley(track)
     road = nx.DiGraph([(a, b) for a, b in track["edges"] if not {a, b} & alley])
-    line: Sequence[tuple[str, str]] = [(a, b) for a, b in track["line"]]
+    line = [(a, b) for a, b in track["line"] if not {a, b} & alley]
     forced = on_every_way(road, line)
     return [s["id"] for s in track["spaces"] if s["id"] in forced]
 

@@ -203,6 +203,11 @@ class Script:
             return {"play": card, "path": list(route.path)}
         return {"play": card, "to": route.end}
 
+    def take(self, car: Car) -> None:
+        """A card from any stack that has one."""
+        filled = [n for n, stack in enumerate(car.stacks or (), start=1) if stack]
+        self._say({"car": car.id, "draw_from_stack": self.rng.choice(filled)})
+
     def _take_cards(self, car: Car) -> None:
         if self.play.to_collect is car:
             first = self.rng.choice(car.deposit)
@@ -237,6 +242,19 @@ def _turns_case(rng: random.Random) -> Case | None:
     for car in order:
         script.turn(car)
     return case | {"decisions": script.rows} if script.rows else None
+
+
+def _start_hand_case(rng: random.Random) -> Case:
+    """Nothing but cards drawn from the stacks."""
+    case = situation(rng, "pro")
+    for row in case["state"]["cars"]:
+        if row.get("kind") != "derelict":
+            row |= {"hand": [], "cards_played": 0}
+    script = Script(rng, case)
+    for car in script.table.racing():
+        while car.stacks is not None and script.play.may_take(car):
+            script.take(car)
+    return case | {"decisions": script.rows}
 
 
 def _legal_case(rng: random.Random) -> Case:
@@ -331,7 +349,10 @@ def _first_grid_case(rng: random.Random) -> Case:
 
 def _order_case(rng: random.Random) -> Case:
     players, derelicts = _entrants(rng)
-    return _bare({"grid": [*derelicts, *players], "derelicts": derelicts})
+    state: Case = {"grid": [*derelicts, *players], "derelicts": derelicts}
+    for key in rng.sample(("out", "removed", "finished"), rng.choice((0, 0, 1, 2))):
+        state[key] = rng.sample(state["grid"], rng.randint(1, 2))
+    return _bare(state)
 
 
 def _deck_case(rng: random.Random) -> Case:
@@ -383,6 +404,7 @@ MAKERS: dict[str, Callable[[random.Random], Case | None]] = {
     "turn": _turn_case,
     "turns": _turns_case,
     "legal": _legal_case,
+    "start-hand": _start_hand_case,
     "refused": _refused_case,
     "circuit": _circuit_case,
     "result": _result_case,

@@ -33,7 +33,7 @@ from tests.simulator.ausgebremst.written_cases import CASES
 
 Case = dict[str, Any]
 SEED = 20
-PLAYED = ("turn", "turns", "legal", "refused")
+PLAYED = ("turn", "turns", "legal", "start-hand", "refused")
 BOTS = ("random", "greedy", "careful")
 SHIPPED = [id for id in CIRCUITS if circuit(id).track.kit == "ausgebremst"]
 

@@ -80,15 +80,15 @@ def _straight(id: str, row: Given) -> str:
 
 
 def names_at(table: Table) -> list[str]:
-    """As the witness calls the cars, in the order of their numbers."""
-    players = len(table.setup.seats)
+    """As the witness calls the cars, in the order of their numbers: players, then derelicts."""
+    players = sum(map(table.setup.decides, table.setup.seats))
     return [f"P{i + 1}" if i < players else f"D{i + 1 - players}" for i in range(MOST_CARS)]
 
 
 def witness_of(table: Table, track: Given, charted: str = "") -> Witness:
     """Of a circuit that is not in the chart the deposits are not looked at."""
     names, setup = names_at(table), table.setup
-    players = names[: len(setup.seats)]
+    players = [name for name in names if name[0] == "P"]
     mode = "pro" if setup.ruleset.level else "family"
     grid = [names[seat] for seat in setup.grid]
     deposits = cards.charted(charted)[1] if charted else _laid_aside(table)

@@ -217,6 +217,15 @@ def test_the_one_space_of_all_laps_is_found_with_the_alley_left_out() -> None:
     assert found["chicane_spaces"] == ["x3"]
 
 
+def test_line_across_the_alley_is_no_way_round_a_narrow_space() -> None:
+    """AUS-T-08, AUS-V-11: field A does not lead over the line, the alley behind it does."""
+    track = ring_with_a_narrow_column()
+    track["line"].append(["a2", "p1"])
+    found = answer({"track": track, "state": {"mode": "family"}})
+    assert found is not None
+    assert (found["chicane_spaces"], found["lap_length"]) == (["x3"], 6)
+
+
 def test_distances_of_a_bare_track_are_reckoned() -> None:
     """AUS-V-03, AUS-T-10, AUS-H-16: A is in the first half of the lap; the alley costs a space."""
     track = ring_with_a_narrow_column()

@@ -17,7 +17,7 @@ if it is that of a derelict or of a car that must pass)
                         that was taken out: the lead measure where it stood
     `turned_over`       per derelict that acted: the card, or null
     `hand_shown`        per car that passed
-    `drawable_stacks`   numbers from 1, when the last draw was due
+    `drawable_stacks`   numbers from 1, when the last draw (of a starting hand the first) was due
     `finished`          ids that came home, in order; `race_over`
 With a circuit alone: `chicane_spaces`, `lap_length`, `remain`, `dist`, and by rows of the grid
 `without_pit`, `with_pit`, with `pit_detour` between the first ones.

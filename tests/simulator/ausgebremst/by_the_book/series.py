@@ -60,12 +60,10 @@ def _highest(tied: Sequence[str], hands: Mapping[str, list[int]], draw: int) -> 
 def turn_order(state: Given) -> Answer:
     """AUS-F-08, AUS-H-04: derelicts in grid order, then the players; who is gone is skipped."""
     derelicts = state.get("derelicts") or []
-    gone = [*(state.get("out") or []), *(state.get("finished") or [])]
+    gone = [id for key in ("out", "removed", "finished") for id in state.get(key) or ()]
     ranked = [*derelicts, *(id for id in state["grid"] if id not in derelicts)]
-    return {
-        "turn_order": ranked,
-        "turn_order_round_2": [id for id in ranked if id not in gone],
-    }
+    left = [id for id in ranked if id not in gone]
+    return {"turn_order": left, "turn_order_round_2": left}
 
 
 def standings(state: Given) -> Answer:

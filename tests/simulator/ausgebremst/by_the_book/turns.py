@@ -31,6 +31,7 @@ class Play:
         self.to_draw: Car | None = None
         self.to_collect: Car | None = None
         self.last: Route | None = None
+        self.starting: set[str] = set()
         self.missed_stop = False
         self.starts_with = HAND["family" if table.readings.says("start_hand", "three") else "pro"]
 
@@ -55,7 +56,7 @@ class Play:
             self.player_turn(car, decision)
         elif decision.get("pass"):
             self.pass_turn(car)
-        elif "deposit_to_hand" in decision or "deposit_to_stack" in decision:
+        if "deposit_to_hand" in decision or "deposit_to_stack" in decision:
             self.collect(car, decision)
         if "draw_from_stack" in decision:
             self.draw(car, decision["draw_from_stack"])
@@ -156,17 +157,28 @@ class Play:
 
     def draw(self, car: Car, number: int) -> None:
         """AUS-P-08; before the first card the start hand (AUS-P-07, AUS-H-26)."""
-        starts = not car.cards_played and len(car.hand or ()) < self.starts_with
-        if self.to_draw is not car and not (starts and self.to_draw is None):
+        if self.to_draw is None and self.may_take(car):
+            before = self.drawable if car.id in self.starting else None
+            self.starting.add(car.id)
+            car.given |= {"hand"}
+            self._offer(car)
+            self.drawable = before or self.drawable
+        if self.to_draw is not car:
             raise Illegal("AUS-P-08", f"car {car.id} has no card to draw")
         if car.stacks is None or number not in range(1, len(car.stacks) + 1):
             raise Illegal("AUS-P-08", f"car {car.id} has no stack {number}")
         if not car.stacks[number - 1]:
             raise Illegal("AUS-P-08", f"stack {number} of car {car.id} is empty")
-        if self.to_draw is None:
-            self._offer(car)
         car.hand = [*(car.hand or ()), car.stacks[number - 1].pop()]
         self.to_draw = None
+
+    def may_take(self, car: Car) -> bool:
+        """AUS-P-07: begun with an empty hand, before anything is played, while there are cards."""
+        is_first = not car.cards_played and self.last is None and self.to_collect is None
+        begun = not car.hand or car.id in self.starting
+        return (
+            is_first and begun and len(car.hand or ()) < self.starts_with and any(car.stacks or ())
+        )
 
     def collect(self, car: Car, decision: Decision) -> None:
         """AUS-P-10, AUS-H-27: one card into the hand, another one onto a stack."""
