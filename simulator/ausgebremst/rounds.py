@@ -3,7 +3,7 @@
 from simulator.ausgebremst import events
 from simulator.ausgebremst.derelict import take_derelict_turn
 from simulator.ausgebremst.lead import front_car
-from simulator.ausgebremst.turn import take_turn
+from simulator.ausgebremst.turn import end_turn, finish_move, play_card, take_turn
 from simulator.log import note
 from simulator.memory import State
 from simulator.states import CAPPED, OVER, RACING
@@ -62,3 +62,22 @@ def is_decided(race: State) -> int:
         if race.status[car] == RACING and race.derelict[car] == 0:
             return 0
     return 1
+
+
+def play_imagined(race: State, car: int, rounds: int) -> int:
+    """A planner's race in the head: its plan, the rest of the round, and some rounds more."""
+    play_card(race, car)
+    finish_move(race, car)
+    if race.status[car] == RACING:
+        end_turn(race, car)
+    at = 0
+    while race.order[at] != car:
+        at += 1
+    play_round(race, at + 1)
+    for _ in range(rounds):
+        if race.halt == 0:
+            end_round(race)
+        if race.halt == 0 and race.status[car] == RACING:
+            begin_round(race)
+            play_round(race, 0)
+    return race.halt

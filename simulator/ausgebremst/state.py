@@ -111,6 +111,19 @@ STATISTICS = statistics_layout(
     },
 )
 
+MOST_KEPT = 8
+PLAN = Layout(
+    "AusgebremstPlan",
+    {
+        "kept": NUMBER,  # choices that a planner compares, best first
+        "card": (MOST_KEPT + 1,),
+        "end": (MOST_KEPT + 1,),
+        "ways": (MOST_KEPT + 1,),
+        "value": (MOST_KEPT + 1,),
+        "total": (MOST_KEPT + 1,),
+    },
+)
+
 RACE = race_layout(
     "AusgebremstRace",
     {
@@ -118,6 +131,7 @@ RACE = race_layout(
         "rules": Ref("AusgebremstRules"),
         "statistics": Ref("AusgebremstStatistics"),
         "sight": Ref("AusgebremstSight"),
+        "plan": Ref("AusgebremstPlan"),
         "spare": Ref("AusgebremstRace"),
     },
     {

@@ -67,6 +67,7 @@ class Table(AnyTable):
 def _race(make: Make, road: State, rules: State, spare: State | None = None) -> State:
     refs = {**books(make), "road": road, "rules": rules}
     refs |= {"statistics": make(layouts.STATISTICS), "sight": make(layouts.SIGHT)}
+    refs["plan"] = make(layouts.PLAN)
     if spare is not None:
         refs["spare"] = spare
     return make(layouts.RACE, **refs)

@@ -36,6 +36,8 @@ MANY_SIXES = 1_500
 IN_THE_WAY = 500
 """For each car that a car on a chicane, on A or on C keeps behind."""
 REACH = 6
+HOPED = 60
+"""Hundredths of what the deposit is worth, as long as it can be fetched."""
 
 
 def value_like_careful(race: State, car: int, card: int, space: int, crossed: int) -> int:
@@ -46,7 +48,7 @@ def value_like_careful(race: State, car: int, card: int, space: int, crossed: in
     to_go = way_to_go(race, space, crossed)
     stops = 1 if road.stop[space] else race.pitted[car]
     value = -SPACE * to_go
-    value += slack_after(race, car, card, space, to_go, stops)
+    value += slack_after(race, car, card, space, crossed, to_go, stops)
     if wants_stop(race, car):
         value += worth_of_stop(race, car, card, space, crossed)
     value += worth_of_hand(race, car, card, space, crossed)
@@ -55,16 +57,21 @@ def value_like_careful(race: State, car: int, card: int, space: int, crossed: in
     return value + worth_in_the_way(race, car, space, crossed)
 
 
-def slack_after(race: State, car: int, card: int, space: int, to_go: int, stops: int) -> int:
+def slack_after(
+    race: State, car: int, card: int, space: int, crossed: int, to_go: int, stops: int
+) -> int:
     """AUS-D-01: the points that are over after this move. In the pro game those of the deposit
-    count once it is fetched (AUS-D-05)."""
+    count, in part while it is still to be fetched (AUS-D-05)."""
     slack = race.supply[car] - card - to_go
-    if race.rules.level == PRO:
-        if race.road.stop[space]:
-            for i in range(race.deposited[car]):
-                slack += race.deposit[car][i]
-    else:
-        slack -= detour_due(race, car, space, stops)
+    if race.rules.level != PRO:
+        return worth_of_slack(slack - detour_due(race, car, space, stops), to_go)
+    deposit = 0
+    for i in range(race.deposited[car]):
+        deposit += race.deposit[car][i]
+    if race.road.stop[space]:
+        slack += deposit
+    elif race.road.can_stop[space] >> crossed & 1:
+        slack += max(0, deposit - race.road.detour) * HOPED // 100
     return worth_of_slack(slack, to_go)
 
 

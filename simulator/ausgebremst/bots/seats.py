@@ -2,7 +2,8 @@
 
 from simulator.ausgebremst.bots.careful import value_like_careful
 from simulator.ausgebremst.bots.greedy import value_like_greedy
-from simulator.ausgebremst.bots.names import CAREFUL, GREEDY, RANDOM
+from simulator.ausgebremst.bots.names import CAREFUL, GREEDY, PLANNER, RANDOM
+from simulator.ausgebremst.bots.planner import choose_by_planning, keep_choice
 from simulator.ausgebremst.bots.random import (
     cards_to_play,
     random_deck,
@@ -12,7 +13,7 @@ from simulator.ausgebremst.bots.random import (
     random_stacks,
 )
 from simulator.ausgebremst.bots.stacks import (
-    FAST,
+    best_deck,
     best_of_deposit,
     best_stack,
     lay_usual_stacks,
@@ -35,25 +36,26 @@ def plan_play(race: State, car: int) -> None:
         random_play(race, car)
         return
     race.rival = nearest_rival(race, car)
-    choose_best(race, car, bot)
+    race.plan.kept = 0
+    keep_choices(race, car, bot)
+    race.card = race.plan.card[0]
+    race.end = race.plan.end[0]
+    if bot == PLANNER and race.plan.kept > 1:
+        choose_by_planning(race, car)
 
 
-def choose_best(race: State, car: int, bot: int) -> None:
-    """The end that the bot values most, of all cards."""
+def keep_choices(race: State, car: int, bot: int) -> None:
+    """The ends that the bot values most, of all cards."""
     cards = cards_to_play(race, car)
-    best = 0
-    race.card = 0
     for card in range(MOST_CARD, 0, -1):
         if cards >> card & 1 == 0:
             continue
         if reaches_finish(race, card):
             value = value_of(race, car, bot, card, race.space[car], race.laps + 1)
-            if race.card == 0 or value > best:
-                best, race.card, race.end = value, card, FINISH_LINE
+            keep_choice(race.plan, card, FINISH_LINE, value)
         for end in range(first_end(race, card), last_end(race, card)):
             value = value_of(race, car, bot, card, race.sight.at[end], race.sight.crossed[end])
-            if race.card == 0 or value > best:
-                best, race.card, race.end = value, card, end
+            keep_choice(race.plan, card, end, value)
 
 
 def value_of(race: State, car: int, bot: int, card: int, space: int, crossed: int) -> int:
@@ -76,7 +78,8 @@ def plan_deposit(race: State, car: int) -> int:
 
 def plan_deck(race: State, car: int) -> int:
     """D-04: 0 slow, 1 average, 2 fast."""
-    return random_deck(race, car) if race.bot[car] == RANDOM else FAST
+    bot = bot_of(race, car)
+    return random_deck(race, car) if bot == RANDOM else best_deck(race, car, bot)
 
 
 def plan_stacks(race: State, car: int) -> None:

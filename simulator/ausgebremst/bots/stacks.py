@@ -1,36 +1,57 @@
 """Decks, stacks and draws of the pro game, as greedy and careful like them: AUS-D-04 to D-09."""
 
 from simulator.ausgebremst.bots.names import GREEDY
-from simulator.ausgebremst.bots.worth import SPACE, nearest_rival, wants_stop
+from simulator.ausgebremst.bots.worth import SPACE, nearest_rival, wants_stop, way_to_go
 from simulator.ausgebremst.cards import put_on_stack
 from simulator.ausgebremst.lead import SIX, race_left
 from simulator.ausgebremst.state import MOST_CARD, STACKS
 from simulator.memory import State
+from simulator.streams import pick
 
-FAST = 2
-STACK_OF_SIX, STACK_OF_FIVE, STACK_OF_MIDDLE, STACK_OF_SMALL = range(STACKS)
-IDLE_SIX = 4_000
+SLOW, AVERAGE, FAST = range(3)
+DECK_POINTS = 84
+"""Of each deck (P-02)."""
+TIGHT, ROOMY = 4, 6
+"""Points over with the stop: with so few small cards are wanted, with so many few turns."""
+ARRANGEMENTS = 2
+"""Of stacks: which one is taken nobody shall foresee."""
+FIRST, SECOND, THIRD, SMALL = range(STACKS)
+IDLE_SIX = 1_000
 """A six in the hand of who leads."""
-SAME_AGAIN = 600
+SAME_AGAIN = 1_200
 """A second card of one value: less to choose from."""
 FOR_PIT = 3_000
 
 
-def usual_stack(card: int) -> int:
-    """D-06: sixes, fives, fours and threes, twos and ones, each where it can be fetched."""
+def best_deck(race: State, car: int, bot: int) -> int:
+    """D-04: fast where there are points enough, slow where each one counts."""
+    if bot == GREEDY:
+        return FAST
+    slack = DECK_POINTS - way_to_go(race, race.space[car], 0) - race.road.detour
+    if slack <= TIGHT:
+        return SLOW
+    return FAST if slack >= ROOMY else AVERAGE
+
+
+def stack_for(arrangement: int, card: int) -> int:
+    """D-06: sixes, then fives, then threes and fours, or fours and fives and then threes; ones and
+    twos together: each kind can be fetched."""
     if card == SIX:
-        return STACK_OF_SIX
-    if card == SIX - 1:
-        return STACK_OF_FIVE
-    return STACK_OF_MIDDLE if card > 2 else STACK_OF_SMALL
+        return FIRST
+    if card <= 2:
+        return SMALL
+    if card == 4:
+        return THIRD if arrangement == 0 else SECOND
+    return THIRD if card == 3 else SECOND
 
 
 def lay_usual_stacks(race: State, car: int) -> None:
     """D-06: of two values in a stack the lower one at the bottom: it is played last, if at all."""
+    arrangement = pick(race.fancy, ARRANGEMENTS)
     for value in range(1, MOST_CARD + 1):
         for i in range(race.deck_size[car]):
             if race.deck[car][i] == value:
-                put_on_stack(race, car, usual_stack(value), value)
+                put_on_stack(race, car, stack_for(arrangement, value), value)
 
 
 def best_stack(race: State, car: int, bot: int) -> int:
@@ -74,4 +95,15 @@ def best_of_deposit(race: State, car: int, bot: int) -> int:
         take = 1 if second > first else 0
     elif value_in_hand(race, car, second) > value_in_hand(race, car, first):
         take = 1
-    return take | usual_stack(first if take else second) << 1
+    return take | stack_with_like(race, car, first if take else second) << 1
+
+
+def stack_with_like(race: State, car: int, card: int) -> int:
+    """The stack with the nearest value on top."""
+    best, nearest = 0, MOST_CARD + 1
+    for stack in range(STACKS):
+        height = race.height[car][stack]
+        apart = abs(race.stack[car][stack][height - 1] - card) if height else MOST_CARD
+        if apart < nearest:
+            best, nearest = stack, apart
+    return best

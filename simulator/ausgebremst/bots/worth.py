@@ -64,7 +64,7 @@ def cars_close_behind(race: State, car: int, left: int, within: int) -> int:
     return count
 
 
-LOW = 4
+LOW = 2
 """With so few points over a stop in the pro game is worth a way."""
 
 
