@@ -1,7 +1,7 @@
 """What MotoGrandPrix offers: its three levels, with every house ruling as an option."""
 
 from simulator.games import BadLineup, Game
-from simulator.motograndprix.bots.names import BOTS
+from simulator.motograndprix.bots.names import BOTS, ROLL_OUTS
 from simulator.motograndprix.state import BASIC, EXPERT, MOST_BIKES, STANDARD
 from simulator.rulesets import Bot, Option, Ruleset
 
@@ -18,7 +18,11 @@ FOR_ALL = (
     Option("qualifying", "a qualifying lap gives the grid", ("no", "yes"), "MGP-S-04"),
     Option("unrated", "difficulty of corners that have none; 0: refuse them", default=0, most=3),
     Option(
-        "roll_outs", "rides in the head for a turn of a planner", default=144, least=1, most=4096
+        "roll_outs",
+        "rides in the head for a turn of a planner",
+        default=ROLL_OUTS,
+        least=1,
+        most=4096,
     ),
     Option(
         "rounds_per_lap", "rounds after which a race is broken off", default=60, least=1, most=999

@@ -9,6 +9,7 @@ from model.board import NO_SPACE, Board
 from model.circuit import Circuit
 from model.pieces import PIT_LANE
 from simulator.memory import State, put
+from simulator.motograndprix.outlook import outlooks
 from simulator.motograndprix.reach import EVEN_LANES, FIELD
 from simulator.motograndprix.state import (
     EXPERT,
@@ -176,15 +177,27 @@ def fill_road(road: State, way: Way, level: int, climb_adds: bool = False) -> No
     put(road, "hill", hills)
     put(road, "to_corner", _to_corner(difficulties))
     put(road, "fields", _fields())
-    sign = -1 if climb_adds else 1
-    slopes = [sign * hill if level == EXPERT else 0 for hill in hills]
-    worth = worth_of(difficulties, slopes)
+    worth = worth_of(difficulties, slopes_of(way, level, climb_adds))
     put(road, "worth", worth.positions)
     road.usual_move = worth.usual_move
-    put(road, "engine_price", worth.engine_prices)
-    put(road, "front_price", worth.front_prices)
     _fill_places(road, way, places)
     _fill_starts(road, way, places)
+
+
+def slopes_of(way: Way, level: int, climb_adds: bool) -> list[int]:
+    """What hills add to the points of a turn that begins on each position."""
+    sign = -1 if climb_adds else 1
+    return [sign * hill if level == EXPERT else 0 for _, hill in way.positions]
+
+
+def fill_outlooks(road: State, way: Way, rules: State) -> None:
+    """Write down what riders may look forward to, for bots that plan."""
+    difficulties = [difficulty for difficulty, _ in way.positions]
+    slopes = slopes_of(way, rules.level, bool(rules.climb_adds))
+    rows = outlooks(difficulties, slopes, road.usual_move, rules.laps, rules.level, rules.floor)
+    road.outlooks = len(rows)
+    for i, row in enumerate(rows.tolist()):
+        road.outlook[i][:] = row
 
 
 SHORTEST = 18

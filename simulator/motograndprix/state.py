@@ -26,9 +26,13 @@ MOST_WAYS = 4
 MOST_MOVE = 17
 """Points of a turn: two sixes, three of Engine, a descent and a slipstream."""
 MOST_ENDS = 1024
-MOST_KEPT = 8
-RATIOS = 64
-"""Points of a dial for each turn that is left are told in so many parts."""
+MOST_KEPT = 12
+SPENDABLE = 9
+"""Points that a dial can have left, and none."""
+OVERSHOT = 20
+"""Positions that a bike may be beyond the line."""
+MOST_LEFT = 2112
+"""Rows of outlooks: positions to go, and those beyond the line."""
 BIKES = (MOST_BIKES,)
 
 BASIC, STANDARD, EXPERT = 0, 1, 2
@@ -51,8 +55,8 @@ ROAD = Layout(
         "nearest": (MOST_POSITIONS,),  # of any lanes (bits) that nearest to the line, 3 bits each
         "worth": (MOST_POSITIONS,),  # thousandths of a position; see worth.py
         "usual_move": NUMBER,  # thousandths of a position that a turn is good for
-        "engine_price": (RATIOS + 1,),  # by the points left for a turn; see worth.py
-        "front_price": (RATIOS + 1,),
+        "outlooks": NUMBER,  # rows of the table that follows
+        "outlook": (MOST_LEFT, SPENDABLE * SPENDABLE),  # see outlook.py
         "lane": (MOST_PLACES,),
         "rank": (MOST_PLACES,),  # 1 = racing line
         "precedence": (MOST_PLACES,),  # who is first of those abreast
@@ -129,6 +133,7 @@ SIGHT = Layout(
         "any_points": NUMBER,
         "kept": NUMBER,  # the best choices so far, best first
         "kept_value": (MOST_KEPT,),
+        "kept_risk": (MOST_KEPT,),
         "kept_flips": (MOST_KEPT,),
         "kept_bonus": (MOST_KEPT,),
         "kept_dial": (MOST_KEPT,),  # Engine, or Front Tire if below 0

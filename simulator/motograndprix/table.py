@@ -10,7 +10,7 @@ from simulator.motograndprix import race as races
 from simulator.motograndprix import state as layouts
 from simulator.motograndprix.flips import set_flips
 from simulator.motograndprix.places import distance_of
-from simulator.motograndprix.road import LANES, Way, fill_road
+from simulator.motograndprix.road import LANES, Way, fill_outlooks, fill_road
 from simulator.table import CannotRace, Make, Setup, books
 from simulator.table import Table as AnyTable
 
@@ -41,6 +41,8 @@ class Table(AnyTable):
             raise CannotRace(f"{bikes} bikes, but the circuit has {self.road.starts} places")
         rules = make(layouts.RULES)
         fill_rules(rules, setup)
+        if any(seat.rider == "planner" for seat in setup.seats):
+            fill_outlooks(self.road, self.way, rules)
         spare = _race(make, self.road, rules)
         spare.imagined = 1
         race = _race(make, self.road, rules, spare)

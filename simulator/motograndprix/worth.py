@@ -3,10 +3,6 @@
 On an empty road a rider who always flips for the best can be planned for exactly: the worth of a
 position is how much further such a rider gets from there, in the long run, than from the position
 with the least. It is found by value iteration, in integers, so that it is the same everywhere.
-
-The same riders tell what points of a dial are worth on this circuit: each turn a point would gain
-so much, ground and worth of the end together. Who has few points left for many turns should keep
-them for the turns where they gain most. So there is a price for every ratio of points to turns.
 """
 
 from collections.abc import Sequence
@@ -19,7 +15,6 @@ import numpy.typing as npt
 
 from simulator.memory import Integers
 from simulator.motograndprix.flips import flip_fault
-from simulator.motograndprix.state import RATIOS
 
 Floats: TypeAlias = npt.NDArray[np.float64]
 
@@ -27,9 +22,6 @@ THOUSAND = 1000
 ENOUGH = 5
 """Thousandths by which a round may still change when the search ends."""
 MOST_ROUNDS = 400
-MOST_SPENT = 3
-"""Points of a dial in one turn: S-13."""
-PRICE_STEP, HIGHEST_PRICE = 50, 8000
 ROLLS = tuple(product(range(1, 7), repeat=2))
 
 
@@ -54,9 +46,6 @@ class Worth:
     """What each position is worth, in thousandths of a position."""
     usual_move: int
     """The ground of a turn in the long run, in thousandths of a position."""
-    engine_prices: list[int]
-    """For 0, 1/64, ... 64/64 of a point left for each turn: what the point should gain at least."""
-    front_prices: list[int]
 
 
 def worth_of(difficulties: Sequence[int], modifiers: Sequence[int]) -> Worth:
@@ -67,12 +56,7 @@ def worth_of(difficulties: Sequence[int], modifiers: Sequence[int]) -> Worth:
     chosen = _chosen_sums(sums, positions)
     share = shares_of_time(chosen)
     usual_move = int((share @ chosen.sum(axis=1)) * THOUSAND / len(ROLLS))
-    return Worth(
-        positions,
-        max(1, usual_move),
-        prices(sums, positions, share, range(MOST_SPENT + 1)),
-        prices(sums, positions, share, range(0, -MOST_SPENT - 1, -1)),
-    )
+    return Worth(positions, max(1, usual_move))
 
 
 def worth_of_positions(sums: Integers) -> Integers:
@@ -115,17 +99,3 @@ def shares_of_time(chosen: Integers) -> Floats:
         moved = np.bincount(ends, np.repeat(share / len(ROLLS), len(ROLLS)), count)
         share = (share + moved) / 2
     return share
-
-
-def prices(sums: Integers, worth: Integers, share: Floats, changes: range) -> list[int]:
-    """For points that change a sum: at what price, asked of every point, riders who have 0, 1/64
-    ... 64/64 of one for each turn spend them just up."""
-    values = np.stack([_values(np.maximum(sums + c, 0), worth).max(axis=2) for c in changes])
-    points = np.arange(len(changes))[:, None, None]
-    asked = range(0, HIGHEST_PRICE, PRICE_STEP)
-    spent = [(share @ (values - p * points).argmax(axis=0).sum(axis=1)) / len(ROLLS) for p in asked]
-    found = []
-    for ratio in range(RATIOS + 1):
-        enough = [p for p, use in zip(asked, spent, strict=True) if use * RATIOS <= ratio]
-        found.append(enough[0] if enough else HIGHEST_PRICE)
-    return found

@@ -1,43 +1,40 @@
-"""Planner: rides the best choices of careful on in its head, with the same dice for each.
+"""Planner: knows what a lone rider may look forward to, and rides on in its head among the others.
 
-Its budget is `roll_outs` rides on in one turn, shared among the ends that careful finds hardly
-worse than the best. In its head everybody rides on like careful, but spends no dials and has no
-bad luck, until each had HORIZON more turns; then bikes are compared where they stand. Risks
-of a choice are weighed as careful does, points of dials by what they gain on this circuit
-(prices.py). It is as good as its budget, and the same for the same seed.
+What ground and dials are worth it reads from a table made for the circuit (outlook.py). The best
+choices by that table, one for each end, are ridden on, with the same dice for each; they share
+`roll_outs` rides in one turn. In its head everybody rides like careful, but spends no dials and has
+no bad luck, until each had HORIZON more turns; then the outlooks of all bikes are compared. It is
+the same for the same seed.
 """
 
 from simulator.memory import State, copy_state
 from simulator.motograndprix.bots.careful import RETIREMENT
-from simulator.motograndprix.bots.greedy import POSITION
-from simulator.motograndprix.bots.search import copy_choice, take_choice
-from simulator.motograndprix.places import distance_of, position_of
+from simulator.motograndprix.bots.prices import outlook, to_go
+from simulator.motograndprix.bots.search import take_choice
 from simulator.states import FINISHED, RETIRED
 from simulator.streams import next_word
 
 HORIZON = 1
 """Rounds ridden on in the head after this one."""
-HOPELESS = 800
-"""A choice that careful finds so much worse than the best is not looked at."""
-ROUND = 8000
-"""What a finish a round earlier is worth."""
-BELIEF = 16
-"""For how many rides in the head careful's own opinion of a choice stands: few rides err more."""
+HOPELESS = 1500
+"""A choice whose outlook is so much worse than the best is not ridden on."""
+BELIEF = 4
+"""For how many rides in the head the outlook alone stands: few rides err more."""
 RIVALS = 1500
-"""Thousandths: how much the ground of the rivals' mean counts against the bike's own."""
+"""Thousandths: how much the outlook of the rivals' mean counts against the bike's own."""
 
 
 def choose_by_planning(race: State, bike: int) -> None:
     """Compare the kept choices by riding on; the best becomes the plan."""
     sight = race.sight
-    choices = keep_hopeful(sight)
+    choices = hopeful(sight)
     if choices == 1:
         return
     seed = next_word(race.fancy)
     rides = max(1, race.rules.roll_outs // choices)
     best, best_total = 0, 0
     for at in range(choices):
-        total = rides * paid_for(sight, at) + BELIEF * sight.kept_value[at]
+        total = BELIEF * sight.kept_value[at] - rides * sight.kept_risk[at]
         for number in range(rides):
             total += ride_on(race, bike, at, seed, number)
         if at == 0 or total > best_total:
@@ -45,23 +42,12 @@ def choose_by_planning(race: State, bike: int) -> None:
     take_choice(race, bike, best)
 
 
-def keep_hopeful(sight: State) -> int:
-    """Of the kept choices only those that may turn out best, one for each end; how many."""
+def hopeful(sight: State) -> int:
+    """How many of the kept choices may turn out best."""
     choices = 1
-    for at in range(1, sight.kept):
-        hopeful = 1 if sight.kept_value[at] > sight.kept_value[0] - HOPELESS else 0
-        for other in range(choices):
-            if sight.end_place[sight.kept_end[other]] == sight.end_place[sight.kept_end[at]]:
-                hopeful = 0
-        if hopeful:
-            copy_choice(sight, at, choices)
-            choices += 1
+    while choices < sight.kept and sight.kept_value[choices] > sight.kept_value[0] - HOPELESS:
+        choices += 1
     return choices
-
-
-def paid_for(sight: State, at: int) -> int:
-    """What dials and risks take off the value of a choice."""
-    return sight.kept_value[at] - sight.end_value[sight.kept_end[at]]
 
 
 def ride_on(race: State, bike: int, at: int, seed: int, number: int) -> int:
@@ -88,19 +74,19 @@ def imagine(race: State, bike: int, rounds: int) -> int:
 
 
 def success(race: State, bike: int) -> int:
-    """How far the bike is ahead of the mean of its rivals."""
+    """How far the bike's outlook is above the mean of its rivals'."""
     rivals = 0
     for other in range(race.seats):
         if other != bike:
-            rivals += ground_of(race, other)
-    return ground_of(race, bike) - rivals * RIVALS // (1000 * (race.seats - 1))
+            rivals += outlook_of(race, other)
+    return outlook_of(race, bike) - rivals * RIVALS // (1000 * (race.seats - 1))
 
 
-def ground_of(race: State, bike: int) -> int:
-    """Where a bike is, in thousandths of a position."""
+def outlook_of(race: State, bike: int) -> int:
+    """Where a bike is and what it has left, in thousandths of a position."""
+    found = outlook(race, to_go(race, bike), race.engine[bike], race.front[bike])
     if race.status[bike] == RETIRED:
-        return POSITION * race.out_distance[bike] - RETIREMENT
-    ground = POSITION * distance_of(race, bike)
+        return found - RETIREMENT
     if race.status[bike] == FINISHED:
-        return ground + ROUND * (race.round - race.out_round[bike])
-    return ground + race.road.worth[position_of(race, bike)]
+        return found + race.road.usual_move * (race.round - race.out_round[bike])
+    return found

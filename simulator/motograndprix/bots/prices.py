@@ -1,34 +1,31 @@
 """What a point of a dial is worth to a rider now, in thousandths of a position.
 
-Careful goes by habit: dear early in the race and when few are left, cheap at the end. Planner knows
-what points gain on this circuit (worth.py) and spreads those it has over the turns that are left.
+Careful goes by habit: dear early in the race and when few are left, cheap at the end. Planner asks
+what it may look forward to with the point and without: outlook.py.
 """
 
 from simulator.memory import State
 from simulator.motograndprix.bots.names import PLANNER
 from simulator.motograndprix.places import distance_of
-from simulator.motograndprix.state import RATIOS
+from simulator.motograndprix.state import OVERSHOT, SPENDABLE
 
 ENGINE, REAR, FRONT = 2600, 900, 2000
 """A point of a dial early in a race, to careful."""
 SPARE_TURNS = 3
 """Turns for which a point should last."""
 USUAL_MOVE = 8
-FRONT_IN_TRAFFIC = 150
-"""Per cent: behind other bikes Front Tire is wanted oftener than on an empty road."""
 
 
 def engine_price(race: State, bike: int, shown: int) -> int:
     """DP-5: a point of Engine, of so many shown."""
     if race.bot[bike] == PLANNER:
-        return race.road.engine_price[points_a_turn(race, bike, shown)]
+        left, front = to_go(race, bike), race.front[bike]
+        return outlook(race, left, shown, front) - outlook(race, left, shown - 1, front)
     return habitual_price(race, bike, ENGINE, shown)
 
 
 def front_price(race: State, bike: int, shown: int) -> int:
     """DP-6: a point of Front Tire."""
-    if race.bot[bike] == PLANNER:
-        return race.road.front_price[points_a_turn(race, bike, shown)] * FRONT_IN_TRAFFIC // 100
     return habitual_price(race, bike, FRONT, shown)
 
 
@@ -38,17 +35,31 @@ def rear_price(race: State, bike: int, shown: int) -> int:
 
 
 def habitual_price(race: State, bike: int, price: int, shown: int) -> int:
-    turns = to_go(race, bike) // USUAL_MOVE
+    turns = max(0, to_go(race, bike)) // USUAL_MOVE
     spare = SPARE_TURNS * max(0, shown - race.rules.floor)
     return price * turns // max(1, turns + spare)
 
 
-def points_a_turn(race: State, bike: int, shown: int) -> int:
-    """Points left for each turn that is left, in RATIOS parts."""
-    turns = max(1, to_go(race, bike) * 1000 // race.road.usual_move)
-    return min(RATIOS, max(0, shown - race.rules.floor) * RATIOS // turns)
-
-
 def to_go(race: State, bike: int) -> int:
-    """Positions to the end of the race."""
-    return max(0, race.laps * race.road.positions - distance_of(race, bike))
+    """Positions to the end of the race; below 0 beyond the line."""
+    return race.laps * race.road.positions - distance_of(race, bike)
+
+
+def outlook(race: State, left: int, engine: int, front: int) -> int:
+    """What a lone rider may look forward to with so many positions left and dials that show this.
+    Of a race that is longer than the table whole laps are left out."""
+    road, floor = race.road, race.rules.floor
+    row, beyond = max(0, left + OVERSHOT), 0
+    if row >= road.outlooks:
+        laps = (row - road.outlooks) // road.positions + 1
+        row -= laps * road.positions
+        beyond = laps * road.positions * 1000
+    engine_left = min(SPENDABLE - 1, max(0, engine - floor))
+    front_left = min(SPENDABLE - 1, max(0, front - floor))
+    return road.outlook[row][engine_left * SPENDABLE + front_left] - beyond
+
+
+def outlook_after(race: State, bike: int, dial: int, end: int) -> int:
+    """What the rider may look forward to at this end of the move, the dials' points spent."""
+    left = to_go(race, bike) - race.sight.end_steps[end]
+    return outlook(race, left, race.engine[bike] - max(dial, 0), race.front[bike] + min(dial, 0))

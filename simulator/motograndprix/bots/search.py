@@ -5,9 +5,10 @@ A choice is flips, slipstream point, Engine or Front Tire, and an end; the path 
 """
 
 from simulator.memory import State
-from simulator.motograndprix.bots.careful import RETIREMENT, careful_price, careful_risk
+from simulator.motograndprix.bots.careful import OFF_LINE, RETIREMENT, careful_price, careful_risk
 from simulator.motograndprix.bots.greedy import greedy_price
 from simulator.motograndprix.bots.names import CAREFUL, GREEDY, PLANNER, RANDOM
+from simulator.motograndprix.bots.prices import outlook_after
 from simulator.motograndprix.choices import is_guarded, look
 from simulator.motograndprix.contact import lay_forced_path
 from simulator.motograndprix.flips import allowed_flips, flips_to_sum
@@ -120,7 +121,7 @@ def weigh_ends(
     price = 0
     if bot == GREEDY:
         price = greedy_price(dial)
-    elif bot != RANDOM:
+    elif bot == CAREFUL:
         price = careful_price(race, bike, dial)
     first, last = 0, sight.dead_ends
     if sight.detours == 0:
@@ -148,27 +149,42 @@ def weigh(
     sight = race.sight
     if dial > 0 and is_guarded(race, bike, end):
         return
-    value = sight.end_value[end] - price
-    if bot == RANDOM:
-        value = next_word(race.fancy)
-    elif race.rules.level:
+    risk = 0
+    if race.rules.level and bot != RANDOM:
         risk = careful_risk(race, bike, dial, end)
-        value -= risk if bot >= CAREFUL or risk >= RETIREMENT else 0
+        risk = risk if bot >= CAREFUL or risk >= RETIREMENT else 0
+    value = value_to(race, bike, bot, dial, end) - price - risk
     if sight.kept < most or value > sight.kept_value[sight.kept - 1]:
-        keep_choice(race, most, value, bonus, dial, end, points)
+        keep_choice(race, most, value, risk, bonus, dial, end, points)
+
+
+def value_to(race: State, bike: int, bot: int, dial: int, end: int) -> int:
+    """What this bot thinks of an end of its move."""
+    if bot == RANDOM:
+        return next_word(race.fancy)
+    if bot == PLANNER:
+        off_line = OFF_LINE * race.road.rank[race.sight.end_place[end]]
+        return outlook_after(race, bike, dial, end) - off_line
+    return race.sight.end_value[end]
 
 
 def keep_choice(
-    race: State, most: int, value: int, bonus: int, dial: int, end: int, points: int
+    race: State, most: int, value: int, risk: int, bonus: int, dial: int, end: int, points: int
 ) -> None:
-    """Put a choice among the best; the worst makes room."""
+    """Put a choice among the best; the worst, or a worse one for the same end, makes room."""
     sight = race.sight
     at = sight.kept if sight.kept < most else most - 1
-    sight.kept = at + 1
+    for other in range(sight.kept if most > 1 else 0):
+        if sight.end_place[sight.kept_end[other]] == sight.end_place[end]:
+            if sight.kept_value[other] >= value:
+                return
+            at = other
+    sight.kept = max(sight.kept, at + 1)
     while at > 0 and sight.kept_value[at - 1] < value:
         copy_choice(sight, at - 1, at)
         at -= 1
     sight.kept_value[at] = value
+    sight.kept_risk[at] = risk
     sight.kept_flips[at] = race.flips
     sight.kept_bonus[at] = bonus
     sight.kept_dial[at] = dial
@@ -178,6 +194,7 @@ def keep_choice(
 
 def copy_choice(sight: State, source: int, target: int) -> None:
     sight.kept_value[target] = sight.kept_value[source]
+    sight.kept_risk[target] = sight.kept_risk[source]
     sight.kept_flips[target] = sight.kept_flips[source]
     sight.kept_bonus[target] = sight.kept_bonus[source]
     sight.kept_dial[target] = sight.kept_dial[source]

@@ -3,7 +3,7 @@
 from simulator.memory import State
 from simulator.motograndprix.bots.careful import value_like_careful
 from simulator.motograndprix.bots.greedy import value_like_greedy
-from simulator.motograndprix.bots.names import CAREFUL, GREEDY, PLANNER, RANDOM
+from simulator.motograndprix.bots.names import CAREFUL, GREEDY, PLANNER
 from simulator.motograndprix.bots.planner import choose_by_planning
 from simulator.motograndprix.bots.search import (
     choose_best,
@@ -29,7 +29,7 @@ def plan_ride(race: State, bike: int) -> None:
     bot = CAREFUL if race.imagined else race.bot[bike]
     if bot == GREEDY:
         value_like_greedy(race)
-    elif bot != RANDOM:
+    elif bot == CAREFUL:
         value_like_careful(race, bike)
     choose_best(race, bike, bot)
     if bot == PLANNER:
