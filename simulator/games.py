@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from simulator.memory import Layout
     from simulator.rulesets import Reading, Ruleset
     from simulator.shorthand import Shorthand
+    from simulator.show import Show
     from simulator.statistics import Figure
     from simulator.table import Mode, Row, Setup, Table, Way
     from simulator.verdict import Statement
@@ -169,6 +170,18 @@ class Game:
         """`telling.LEGEND`: how to read those lines."""
         lines: Sequence[str] = self._part("telling").LEGEND
         return lines
+
+    def show_of(self, table: "Table", seed: int, number: int) -> "Show":
+        """`showing.show_of`: ride the race on a plain table, its decisions given, and say what it
+        looked like at every moment."""
+        show: Show = self._part("showing").show_of(table, seed, number)
+        return show
+
+    @property
+    def rules(self) -> Mapping[str, str]:
+        """`rulebook.RULES`: the id of each rule -> what it says, in a line, if that is written."""
+        parts: Mapping[str, Mapping[str, str]] = self.rulebook.RULES if self.has("rulebook") else {}
+        return {self.prefix + id: words for part in parts.values() for id, words in part.items()}
 
     def classification_of(self, table: "Table") -> Classification:
         """`classification.classification_of`: who came where in that race."""

@@ -28,7 +28,7 @@ RULINGS = "House rulings"
 """The heading of rules that the game leaves open."""
 NO_RULES = {
     "account", "codes", "figures", "games", "guide", "menu", "people", "questions", "referee",
-    "rulebook", "rulesets", "shorthand", "situation", "telling", "verdict",
+    "rulebook", "rulesets", "shorthand", "showing", "situation", "telling", "verdict",
 }  # fmt: skip
 """Modules that speak of rules without carrying them out."""
 

@@ -39,6 +39,13 @@ def account_of(table: Table) -> list[Happening]:
     return list(_Account(table).happenings())
 
 
+def account_by_row(table: Table) -> Iterator[tuple[Happening, int]]:
+    """The same, and of how many rows of the log that tells, those before included."""
+    account = _Account(table)
+    for happening in account.happenings():
+        yield happening, account.read
+
+
 def names_of(table: Table) -> list[str]:
     """All six cars, derelicts marked as such."""
     setup = table.setup
@@ -49,6 +56,14 @@ def place_of(table: Table, space: int) -> dict[str, Any]:
     """A space as happenings tell it."""
     spot = table.way.spots[space]
     return {"space": spot.name, "position": spot.position, "lane": spot.lane}
+
+
+def along(table: Table, start: int, ways: int) -> Iterator[int]:
+    """The spaces that a way enters."""
+    steps, space = steps_of(ways), start
+    for step in range(steps):
+        space = int(table.race.road.ahead[space][ways >> WAY_BITS * (steps - 1 - step) & 7])
+        yield space
 
 
 def cards_in(code: int) -> list[int]:
@@ -62,11 +77,13 @@ class _Account:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.names = names_of(table)
+        self.read = 0
         self.stackings = {row[0]: row[2:] for row in table.script_told() if row[1] == STACKING}
 
     def happenings(self) -> Iterator[Happening]:
         """All of them, in order."""
         for row in self.table.events():
+            self.read += 1
             if row[1] in _TOLD:
                 event, rule, more = _TOLD[row[1]](self, row)
                 found: Happening = {"round": row[0], "event": event}
@@ -122,20 +139,11 @@ class _Account:
         more = {
             "card": card,
             "from": self.at(start),
-            "path": [self.table.way.spots[space].name for space in self.along(start, ways)],
+            "path": [self.table.way.spots[space].name for space in along(self.table, start, ways)],
             "at": self.at(end),
             "derelict": bool(self.table.race.derelict[car]),
         }
         return "move", "F-33" if more["derelict"] else "F-12", more
-
-    def along(self, start: int, ways: int) -> Iterator[int]:
-        """The spaces that a way enters."""
-        steps, space = steps_of(ways), start
-        for step in range(steps):
-            space = int(
-                self.table.race.road.ahead[space][ways >> WAY_BITS * (steps - 1 - step) & 7]
-            )
-            yield space
 
     def line(self, row: Row) -> "Told":
         laps = int(self.table.race.laps)

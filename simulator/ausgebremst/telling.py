@@ -6,7 +6,8 @@ Made of the happenings of `account.py` alone, and of nothing that only one playe
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from model.wording import counted
+from model.wording import counted, places_told
+from simulator import sentences
 from simulator.ausgebremst.account import SECRET
 from simulator.games import Happening
 
@@ -24,33 +25,28 @@ REASONS = {
 
 def told(happenings: Iterable[Happening], laps: int) -> Iterator[str]:
     """The lines of the account."""
-    line, driver = "", None
-    for one in happenings:
-        if one["event"] in SECRET:
-            continue
-        clause = _CLAUSES[one["event"]](one) if one["event"] in _CLAUSES else None
-        if line and clause is not None and one["car"] == driver:
-            line += f"; {clause}"
-            continue
-        if line:
-            yield line
-        line, driver = "", one.get("car")
-        if clause is not None:
-            line = f"  {driver}: {clause}"
-        else:
-            yield from _LINES[one["event"]](one)
-    if line:
-        yield line
+    for turn in turns(one for one in happenings if one["event"] not in SECRET):
+        yield from turn_told(turn)
+
+
+def turns(happenings: Iterable[Happening]) -> Iterator[list[Happening]]:
+    """What is told together: a car's turn, or something by itself."""
+    return sentences.turns(happenings, _CLAUSES, "car")
+
+
+def turn_told(turn: list[Happening]) -> Iterator[str]:
+    """The lines of what is told together."""
+    first = turn[0]
+    if first["event"] in _CLAUSES:
+        clauses = "; ".join(_CLAUSES[one["event"]](one) for one in turn)
+        yield f"  {first['car']}: {clauses}"
+    else:
+        yield from _LINES[first["event"]](first)
 
 
 def place_told(at: dict[str, Any]) -> str:
     """p12 L (5.L2)."""
     return f"p{at['position']} {at['lane']} ({at['space']})"
-
-
-def places_told(place: int) -> str:
-    """1st, 2nd, 3rd, 4th ..."""
-    return f"{place}{ {1: 'st', 2: 'nd', 3: 'rd'}.get(place, 'th') }"
 
 
 def _move(one: Happening) -> str:

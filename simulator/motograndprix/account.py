@@ -46,6 +46,13 @@ def account_of(table: Table) -> list[Happening]:
     return list(_Account(table).happenings())
 
 
+def account_by_row(table: Table) -> Iterator[tuple[Happening, int]]:
+    """The same, and of how many rows of the log that tells, those before included."""
+    account = _Account(table)
+    for happening in account.happenings():
+        yield happening, account.read
+
+
 def place_of(table: Table, place: int) -> dict[str, Any]:
     """A place as happenings tell it."""
     return {
@@ -63,6 +70,7 @@ class _Account:
         self.table = table
         self.names = [seat.name for seat in table.setup.seats]
         self.rows = table.events()
+        self.read = 0
         self.round = 0
         self.qualifying = bool(table.race.rules.qualifying)
         self.rolled: dict[int, list[int]] = {}
@@ -77,18 +85,15 @@ class _Account:
 
     def happenings(self) -> Iterator[Happening]:
         """All of them, in order."""
-        at = 0
-        while at < len(self.rows):
-            row = self.rows[at]
+        while self.read < len(self.rows):
+            at, row = self.read, self.rows[self.read]
+            self.read += 1
             if row[1] in (events.ROLL_OFF, events.CONTACT):
-                end = at + 1
-                while end < len(self.rows) and self.rows[end][1] == row[1]:
-                    end += 1
-                yield from self._group(self.rows[at:end])
-                at = end
+                while self.read < len(self.rows) and self.rows[self.read][1] == row[1]:
+                    self.read += 1
+                yield from self._group(self.rows[at : self.read])
             else:
                 yield from _TOLD[row[1]](self, row)
-                at += 1
         if self.table.race.halt != DECISION_WANTED:
             yield from self._standings()
 

@@ -51,6 +51,8 @@ class Choice:
     steps: int = 0
     end: int = 0
     """The place where the ride ends."""
+    path: tuple[int, ...] = ()
+    """The places ridden."""
     charges_rear: bool = False
     """S-14: it costs a Rear Tire point."""
     retires: bool = False
@@ -209,6 +211,7 @@ def _judged(table: Table, row: Row) -> Choice | None:
         points=race.points,
         steps=race.steps,
         end=race.path[race.steps - 1] if race.steps else race.place[bike],
+        path=tuple(race.path[: race.steps]),
         charges_rear=wears,
         retires=wears and race.rear[bike] <= race.rules.floor,
     )

@@ -6,7 +6,8 @@ Made of the happenings of `account.py` alone, so what is told can also be read a
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from model.wording import counted
+from model.wording import counted, places_told
+from simulator import sentences
 from simulator.motograndprix.account import Happening
 
 LEGEND = (
@@ -27,21 +28,23 @@ HILL = {-1: "uphill", 1: "downhill"}
 
 def told(happenings: Iterable[Happening], laps: int) -> Iterator[str]:
     """The lines of the account."""
-    line, rider = "", None
-    for one in happenings:
-        clause = _CLAUSES[one["event"]](one, laps) if one["event"] in _CLAUSES else None
-        if line and clause is not None and one["bike"] == rider:
-            line += f"; {clause}" if clause else ""
-            continue
-        if line:
-            yield line
-        line, rider = "", one.get("bike")
-        if clause is not None:
-            line = f"  {rider}: {clause}"
-        else:
-            yield from _LINES[one["event"]](one, laps)
-    if line:
-        yield line
+    for turn in turns(happenings):
+        yield from turn_told(turn, laps)
+
+
+def turns(happenings: Iterable[Happening]) -> Iterator[list[Happening]]:
+    """What is told together: a bike's turn, or something by itself."""
+    return sentences.turns(happenings, _CLAUSES, "bike")
+
+
+def turn_told(turn: list[Happening], laps: int) -> Iterator[str]:
+    """The lines of what is told together."""
+    first = turn[0]
+    if first["event"] not in _CLAUSES:
+        yield from _LINES[first["event"]](first, laps)
+        return
+    start, *more = (_CLAUSES[one["event"]](one, laps) for one in turn)
+    yield "; ".join([f"  {first['bike']}: {start}", *filter(None, more)])
 
 
 def place_told(at: dict[str, Any]) -> str:
@@ -52,13 +55,6 @@ def place_told(at: dict[str, Any]) -> str:
 
 def dice_told(dice: Iterable[int]) -> str:
     return " ".join(map(str, dice))
-
-
-def places_told(place: int) -> str:
-    """1st, 2nd, 3rd, 4th ..."""
-    if 10 < place % 100 < 14:
-        return f"{place}th"
-    return f"{place}{ {1: 'st', 2: 'nd', 3: 'rd'}.get(place % 10, 'th') }"
 
 
 def _ride(one: Happening, laps: int) -> str:

@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
+from model.wording import places_told
 from simulator.motograndprix.account import account_of
 from simulator.motograndprix.classification import classification_of
 from simulator.motograndprix.table import Table
-from simulator.motograndprix.telling import places_told, told
+from simulator.motograndprix.telling import told
 from simulator.states import CAPPED
 from tests.simulator.races import ridden
 

@@ -15,7 +15,8 @@ from simulator.games import BadLineup, all_games
 from simulator.lineup import lineup
 from simulator.people import PeopleRace
 from simulator.playtest import Batch, playtest
-from simulator.records import parse_record, record_of, record_text, replay
+from simulator.records import CannotReplay, parse_record, record_of, record_text, replay
+from simulator.replays import Race, ride
 from simulator.results import Result, document_of, parse_result, result_of
 from simulator.rulesets import all_rulesets
 from simulator.season import ride_season
@@ -194,3 +195,10 @@ def test_the_commands_ride_and_tell_it(tmp_path: Path, capsys: Captured) -> None
     assert main([*playtest, "--heat", str(tmp_path / "heat.csv")]) == 0
     heads = "space,position,lane,difficulty,visits,stops,passes,incidents,sixes"
     assert (tmp_path / "heat.csv").read_text().splitlines()[0] == heads
+
+
+def test_a_game_that_does_not_say_how_it_looks_cannot_be_shown() -> None:
+    circuit = load_circuit(TRACK)
+    setup, way = lineup(circuit, "sprint", bots=["bold"])
+    with pytest.raises(CannotReplay, match="cannot be shown"):
+        ride(Race(circuit, TRACK, setup, way, 1))

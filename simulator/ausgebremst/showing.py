@@ -1,0 +1,118 @@
+"""A race of Ausgebremst as it is shown: cars, cards played, hands and supplies after every line of
+its account. Hands are in it; whoever shows a race that goes on hides those of others."""
+
+from collections.abc import Iterator, Sequence
+
+from simulator.ausgebremst.account import SECRET, account_by_row, along, names_of
+from simulator.ausgebremst.cards import deck_left, on_stacks
+from simulator.ausgebremst.lead import race_left
+from simulator.ausgebremst.menu import HOME, Choice, choices_of, question_of, words_of
+from simulator.ausgebremst.table import Table
+from simulator.ausgebremst.telling import turn_told, turns
+from simulator.games import Happening
+from simulator.show import Gauge, Option, Question, Show, Shown, Throw
+from simulator.staging import Seen, Stage
+from simulator.states import RACING, RETIRED
+
+
+def show_of(table: Table, seed: int, number: int) -> Show:
+    """Drive the race on a plain table, and watch."""
+    return CarStage(table, names_of(table)).show(seed, number)
+
+
+class CarStage(Stage):
+    """Cars of players and derelicts, with what is left of their cards."""
+
+    table: Table
+    WHO = "car"
+    GOES_ON = False
+    SEEN = (*Stage.SEEN, "space", "crossings", "supply", "out_left", "out_turn")
+
+    def look(self) -> Seen:
+        race, cars = self.race, range(len(self.names))
+        return {
+            **super().look(),
+            "hand": [race.hand[car][: race.held[car]] for car in cars],
+            "cards": [race.held[car] + on_stacks(race, car) + deck_left(race, car) for car in cars],
+            "left": [race_left(race, car) for car in cars],
+        }
+
+    def happenings(self) -> Iterator[tuple[Happening, int]]:
+        """Those that are told; what is not belongs to the one before."""
+        waiting: tuple[Happening, int] | None = None
+        for happening, rows in account_by_row(self.table):
+            if happening["event"] in SECRET:
+                waiting = (waiting[0], rows) if waiting else None
+                continue
+            if waiting:
+                yield waiting
+            waiting = happening, rows
+        if waiting:
+            yield waiting
+
+    def turns(self, happenings: list[Happening]) -> Iterator[list[Happening]]:
+        return turns(happenings)
+
+    def told(self, turn: list[Happening]) -> Iterator[str]:
+        return turn_told(turn)
+
+    def gauges(self, last: Seen) -> tuple[Gauge, ...]:
+        """As full as the fullest deck."""
+        rules = self.race.rules
+        decks = [list(rules.full), *(list(deck) for deck in rules.deck)]
+        cards = max(sum(deck) for deck in decks)
+        points = max(sum(value * count for value, count in enumerate(deck)) for deck in decks)
+        return Gauge("Cards", cards), Gauge("Points", points)
+
+    def throws(self, one: Happening) -> Iterator[Throw]:
+        match one:
+            case {"event": "move" | "spent" | "start_draw", "car": car, "card": card}:
+                yield Throw(self.seat(car), (card,), (card,), cards=True)
+            case {"event": "pass", "car": car, "hand": hand}:
+                yield Throw(self.seat(car), tuple(hand), (), cards=True)
+
+    def path(self, one: Happening) -> Sequence[str]:
+        return (one["from"]["space"], *one["path"]) if one["event"] == "move" else ()
+
+    def shown(self, seen: Seen, seat: int) -> Shown:
+        drives = seat in self.on_table and seen["status"][seat] == RACING
+        left = seen["left"]
+        return Shown(
+            doing=self.doing(seen, seat),
+            space=self.table.way.spots[seen["space"][seat]].name if drives else None,
+            gauges=(seen["cards"][seat], seen["supply"][seat]),
+            hand=tuple(str(card) for card in sorted(seen["hand"][seat])),
+            place=self.place(seen, seat),
+            lap=max(1, seen["crossings"][seat]),
+            behind=left[seat] - min(left[other] for other in self.on_table) if drives else 0,
+        )
+
+    def merit(self, seen: Seen, seat: int) -> tuple[int, ...]:
+        """Of those who are out the one nearer to the goal is before, then the later one."""
+        if seen["status"][seat] == RETIRED:
+            return seen["out_left"][seat], -seen["out_turn"][seat]
+        return (seen["left"][seat],)
+
+    def question(self) -> Question:
+        car = int(self.race.halt_seat)
+        return Question(
+            seat=car,
+            words=question_of(self.table),
+            throw=None,
+            options=tuple(self._option(car, choice) for choice in choices_of(self.table)),
+        )
+
+    def _option(self, car: int, choice: Choice) -> Option:
+        table = self.table
+        start, path = int(self.race.space[car]), list[int]()
+        if choice.end and choice.row[3]:
+            path = [start, *along(table, start, choice.row[3])]
+        goal = path[-1] if choice.end == HOME and path else choice.end
+        spots = table.way.spots
+        return Option(
+            words=words_of(table, choice),
+            end=spots[goal].name if path else None,
+            path=tuple(spots[space].name for space in path),
+            costs=(1, choice.answer) if path else (0, 0),
+            row=choice.row,
+        )

@@ -1,0 +1,20 @@
+"""What all games share in telling a race: what happens in a turn is one line."""
+
+from collections.abc import Container, Iterable, Iterator
+
+from simulator.games import Happening
+
+
+def turns(
+    happenings: Iterable[Happening], clauses: Container[str], who: str
+) -> Iterator[list[Happening]]:
+    """What is told together: happenings of one seat that are `clauses`, or one by itself."""
+    turn: list[Happening] = []
+    for one in happenings:
+        goes_on = turn and all(h["event"] in clauses for h in (turn[-1], one))
+        if turn and not (goes_on and turn[-1][who] == one[who]):
+            yield turn
+            turn = []
+        turn.append(one)
+    if turn:
+        yield turn
