@@ -22,6 +22,7 @@ from editor.desk import Desk
 from editor.dialogs.compare import CompareDialog
 from editor.dialogs.new import NewDialog
 from editor.dialogs.preferences import PreferencesDialog
+from editor.playtest.racer import Wish
 from editor.settings import Settings
 from editor.theme import ThemeName
 from editor.window import Window
@@ -32,7 +33,7 @@ ROOT = Path(__file__).parents[1]
 PICTURES = ROOT / "docs" / "pictures"
 SIZE = (1280, 820)
 SHOWN: ThemeName = "light"
-IN_DOCS = ("window", "closing", "preferences", "tour")
+IN_DOCS = ("window", "closing", "preferences", "tour", "race")
 THEMES: tuple[ThemeName, ...] = ("light", "dark", "contrast")
 SETTLE_MS = 150
 
@@ -40,7 +41,7 @@ SETTLE_MS = 150
 def settle(window: Window) -> None:
     """Until everything is worked out and painted."""
     pause(SETTLE_MS)
-    while window.surveyor.busy or window.closing.busy:
+    while window.surveyor.busy or window.closing.busy or window.replay.busy:
         pause(20)
     pause(SETTLE_MS)
 
@@ -92,6 +93,20 @@ def tour(desk: Desk) -> QWidget:
     return window
 
 
+def race(desk: Desk) -> QWidget:
+    """A person's turn in the middle of a race."""
+    window = open_window(desk, "april-raceway")
+    replay = window.replay
+    replay.race(Wish("motograndprix-expert", ("careful",), 6, None, 1, 3))
+    settle(window)
+    replay.player.seek(replay.player.last // 2)
+    replay.take_seat(2)
+    settle(window)
+    replay.player.seek(replay.player.last)
+    settle(window)
+    return window
+
+
 def overlays(desk: Desk) -> QWidget:
     window = open_window(desk, "nuerburg-ring")
     for id in ("view.steps", "view.line"):
@@ -128,6 +143,7 @@ WHAT: dict[str, Callable[[Desk], QWidget]] = {
     "window": whole,
     "closing": ways,
     "tour": tour,
+    "race": race,
     "overlays": overlays,
     "preferences": dialog(preferences),
     "compare": dialog(compare),

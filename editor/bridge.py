@@ -60,6 +60,11 @@ class Bridge(QObject):
         self._open(track, path, is_saved=not unsaved)
         self.opened.emit()
 
+    def show(self, circuit: Circuit) -> None:
+        """The circuit of the same track whose geometry is worked out already."""
+        assert circuit.track is self.track, "another track"
+        self.circuit, self.table = circuit, table_of(circuit)
+
     @property
     def track(self) -> Track:
         return self.document.track

@@ -15,6 +15,7 @@ from model.errors import TrackwrightError
 from model.files import read_track, save_track
 from model.library import find_track, is_shipped, kit, refuse_shipped
 from model.track import Track
+from simulator.records import is_record
 
 if TYPE_CHECKING:
     from editor.window import Window
@@ -61,7 +62,7 @@ class Files:
             self.open_if_free(str(dialog.file))
 
     def open_if_free(self, name: str) -> bool:
-        return self.may_go() and self.open(name)
+        return (is_record(Path(name)) or self.may_go()) and self.open(name)
 
     def open_beside(self, name: str) -> bool:
         """Open it in another window, unless nothing is in this one."""
@@ -75,7 +76,10 @@ class Files:
 
     def open(self, name: str) -> bool:
         """Open a file or a shipped circuit; a shipped one becomes a copy without a file. A file
-        that another window has open is shown there."""
+        that another window has open is shown there; a race is shown beside the circuit."""
+        if is_record(Path(name)):
+            self.window.replay.open_record(Path(name))
+            return True
         try:
             path = find_track(name)
             there = self.window.desk.window_of(path)

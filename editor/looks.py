@@ -63,7 +63,7 @@ class Looks(QObject):
 
     def _parts(self) -> Iterator[object]:
         window = self._window
-        yield from (window.canvas, window.canvas.scene, window.status)
+        yield from (window.canvas, window.canvas.scene, window.status, window.replay)
         yield from (dock.widget() for dock in window.docks.values())
 
     def _use_colours(self) -> None:

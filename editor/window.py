@@ -10,6 +10,7 @@ from editor.background import Survey, Surveyor
 from editor.bridge import Bridge
 from editor.builder import Builder
 from editor.canvas.canvas import Canvas
+from editor.canvas.scene import Scene
 from editor.canvas.view import ZOOM_STEP
 from editor.commands import Commands
 from editor.dialogs.new import empty_track
@@ -25,6 +26,7 @@ from editor.guidance import Guidance
 from editor.looks import Looks
 from editor.outside import Outside
 from editor.recovery import Recovery
+from editor.replaying import Replaying
 from editor.session import Sheet
 from editor.status import Status
 from editor.theme import ThemeName
@@ -48,6 +50,7 @@ PANELS = {
     "closing": "Close the loop",
     "history": "History",
     "playtest": "Playtest",
+    "replay": "Race",
 }
 _LEFT, _RIGHT, _BELOW = (
     Qt.DockWidgetArea.LeftDockWidgetArea,
@@ -68,6 +71,7 @@ class Window(QMainWindow):
     canvas: Canvas
     files: Files
     playtest: PlaytestPanel
+    replay: Replaying
     surveyor: Surveyor
     looks: Looks
     guidance: Guidance
@@ -79,8 +83,9 @@ class Window(QMainWindow):
         self.bridge = Bridge(track or empty_track())
         self.builder = Builder(self.bridge)
         self.surveyor = Surveyor(self)
-        self.canvas = Canvas(self.bridge)
+        self.canvas = Canvas(Scene(self.bridge))
         self.files = Files(self)
+        self.replay = Replaying(self)
         self.outside = Outside(self)
         draft_s = desk.preferences.draft_s
         self.recovery = Recovery(self.bridge, settings.folder / "drafts", draft_s, self)
@@ -89,7 +94,7 @@ class Window(QMainWindow):
         self.guidance = Guidance(self)
         self._fit_when_surveyed = True
         self.setObjectName("window")
-        self.setCentralWidget(self.canvas)
+        self.setCentralWidget(self.replay.put_beside(self.canvas))
         self.setAcceptDrops(True)
         self._make_tools()
         self._make_panels()
@@ -129,6 +134,7 @@ class Window(QMainWindow):
             "closing": self._dock("closing", self.closing, _RIGHT),
             "history": self._dock("history", self.history, _RIGHT),
             "playtest": self._dock("playtest", self.playtest, _BELOW),
+            "replay": self._dock("replay", self.replay.panel, _RIGHT),
         }
         self.tabifyDockWidget(self.docks["closing"], self.docks["history"])
         self.docks["closing"].raise_()
@@ -140,16 +146,15 @@ class Window(QMainWindow):
         self.resizeDocks([self.docks["problems"]], [170], along)
         self.resizeDocks([self.docks["inspector"], self.docks["closing"]], [520, 280], along)
         # Hidden first, and last of all: else Qt leaves a second bar of tabs behind.
-        self.docks["playtest"].hide()
-        self.tabifyDockWidget(self.docks["problems"], self.docks["playtest"])
+        for name, beside in (("playtest", "problems"), ("replay", "inspector")):
+            self.docks[name].hide()
+            self.tabifyDockWidget(self.docks[beside], self.docks[name])
 
     def _dock(self, name: str, panel: QWidget, area: Qt.DockWidgetArea) -> QDockWidget:
         dock = QDockWidget(PANELS[name], self)
         dock.setObjectName(name)
         dock.setWidget(panel)
-        dock.setAutoFillBackground(
-            True
-        )  # bars of tabs that Qt leaves behind must not shine through
+        dock.setAutoFillBackground(True)  # bars of tabs left behind must not shine through
         panel.setAccessibleName(PANELS[name])
         self.addDockWidget(area, dock)
         return dock
@@ -184,6 +189,7 @@ class Window(QMainWindow):
         self.playtest.selection_wanted.connect(self.fit_selection)
         self.playtest.told.connect(bridge.told)
         self.playtest.turned.connect(self.refresh_actions)
+        self.playtest.results.race_wanted.connect(self.replay.open)
 
     def _restore(self) -> None:
         for key, restore in (("geometry", self.restoreGeometry), ("state", self.restoreState)):
@@ -330,6 +336,12 @@ class Window(QMainWindow):
         self.docks[name].show()
         self.docks[name].raise_()
 
+    def make_room(self, name: str) -> None:
+        """Show a panel of the right side as high as can be."""
+        self.show_panel(name)
+        below = self.docks["closing"]
+        self.resizeDocks([self.docks[name], below], [self.height(), 1], Qt.Orientation.Vertical)
+
     def toggle_panel(self, name: str) -> None:
         self.docks[name].setVisible(self.docks[name].isHidden())
 
@@ -391,12 +403,13 @@ class Window(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
         if self not in self.desk.windows:
             return
-        if not self.desk.leaving and not self.files.may_go():
+        if not self.desk.leaving and not (self.files.may_go() and self.replay.may_go()):
             event.ignore()
             return
         self.desk.closing(self)
         self.closing.shut_down()
         self.playtest.shut_down()
+        self.replay.shut_down()
         self.surveyor.stop()
         self.recovery.close()
         self.settings.put_geometry("geometry", self.saveGeometry())

@@ -548,3 +548,12 @@ def space_places(geometry: Geometry) -> dict[str, tuple[complex, float]]:
         for placed, spot in zip(geometry.placed, spots_of(geometry), strict=True)
         for label, space in zip(placed.template.labels, spot.shape.spaces, strict=True)
     }
+
+
+def space_areas(geometry: Geometry) -> dict[str, Line]:
+    """Space name -> the corners of its area on the table in mm."""
+    return {
+        space_name(placed.name, label): spot.line(space.polygon)
+        for placed, spot in zip(geometry.placed, spots_of(geometry), strict=True)
+        for label, space in zip(placed.template.labels, spot.shape.spaces, strict=True)
+    }

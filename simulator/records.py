@@ -30,6 +30,7 @@ LARGEST_NUMBER = 2**63 - 1
 LONGEST_NAME = 200
 HASH_LENGTH = 40
 MOST_OPTIONS = 100
+HEAD_BYTES = 1000
 ENDED = (OVER, CAPPED)
 
 Name = Annotated[str, MinLen(1), MaxLen(LONGEST_NAME)]
@@ -159,6 +160,15 @@ def refuse_other_files(path: Path) -> None:
     except InputError:
         message = f"{path}: exists and is no record of a race: write to another file"
         raise TrackwrightError(message) from None
+
+
+def is_record(path: Path) -> bool:
+    """Does the file say that it is a record? It may still be a bad one."""
+    try:
+        with path.open("rb") as file:
+            return f'"{FORMAT}"'.encode() in file.read(HEAD_BYTES)
+    except OSError:
+        return False
 
 
 def read_record(path: Path) -> Record:

@@ -68,7 +68,8 @@ def circuit_of(record: "Record", path: Path, track: str | None) -> "Circuit":
         return load_circuit(str(beside))
     raise TrackwrightError(
         f"{path}: raced on {record.track!r}, which is no shipped circuit and not beside the "
-        "record: say which file it is (trackwright replay RECORD TRACK)"
+        "record: say which file it is (trackwright replay RECORD TRACK), or open it in the window "
+        "before the record"
     )
 
 

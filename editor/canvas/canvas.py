@@ -3,7 +3,6 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from editor.bridge import Bridge
 from editor.canvas.heat import HeatLegend, HeatMap
 from editor.canvas.rulers import THICK_PX, Ruler
 from editor.canvas.scene import Scene
@@ -15,9 +14,9 @@ from model.units import Unit
 class Canvas(QWidget):
     """What stands in the middle of the window."""
 
-    def __init__(self, bridge: Bridge) -> None:
+    def __init__(self, scene: Scene) -> None:
         super().__init__()
-        self.scene = Scene(bridge)
+        self.scene = scene
         self.view = View(self.scene)
         self.rulers = (Ruler(self.view, upright=False), Ruler(self.view, upright=True))
         grid = QGridLayout(self)

@@ -118,14 +118,14 @@ def _brush(colour: str | None) -> QBrush:
 
 
 @lru_cache(maxsize=1)
-def _family() -> str:
+def font_of_pictures() -> str:
     """The font of the pictures, whatever the machine has."""
     found = [QFontDatabase.addApplicationFont(str(FONTS / name)) for name in FONT_FILES]
     return QFontDatabase.applicationFontFamilies(found[0])[0] if found[0] >= 0 else "sans-serif"
 
 
 def _letters(text: Text) -> QPainterPath:
-    font = QFont(_family())
+    font = QFont(font_of_pictures())
     font.setPixelSize(int(LETTER_PX))
     font.setBold(text.bold)
     path = QPainterPath()

@@ -55,6 +55,15 @@ GHOST_COLOUR = "#1c86ee"
 GHOST_LOOSE = "#6b717b"
 
 
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """A piece at the origin: its strokes by height; `upright`: there are letters on it, which stay
+    as they are when the piece is turned."""
+
+    strokes: dict[float, list[Stroke]]
+    upright: bool
+
+
 @dataclass(slots=True)
 class PieceItems:
     """The items of one piece, what they were drawn for, and where they are."""
@@ -63,7 +72,6 @@ class PieceItems:
     drawn_at: float
     """The heading at which they were drawn."""
     upright: bool
-    """There are letters on it: these stay as they are when the piece is turned."""
     shadow: list[StrokesItem]
     items: list[StrokesItem]
     spot: tuple[complex, float] = (0j, 0.0)
@@ -95,10 +103,11 @@ def _differ(heading: float, other: float) -> bool:
 class Scene(QGraphicsScene):
     """The circuit, and over it what is chosen, found or about to be laid."""
 
-    def __init__(self, bridge: Bridge) -> None:
+    def __init__(self, bridge: Bridge, palette: Palette = PRINT) -> None:
         super().__init__()
         self.bridge = bridge
-        self.palette_used: Palette = PRINT
+        self.palette_used = palette
+        self.setBackgroundBrush(QBrush(QColor(palette.paper)))
         self.drawn = 0
         """How many pieces were drawn anew so far."""
         self._pieces: dict[str, PieceItems] = {}
@@ -168,15 +177,15 @@ class Scene(QGraphicsScene):
         self, key: tuple[object, ...], sketch: Sketch, stretch: Stretch, spot: Spot
     ) -> PieceItems:
         """The piece drawn at the origin, by height."""
-        by_z: dict[float, list[Item]] = {}
-        for layer in piece_layers(sketch, Spot(spot.shape, 0j, spot.heading), stretch):
-            by_z.setdefault(Z[layer.name], []).extend(layer.items)
-        items = {z: StrokesItem(strokes_of(drawn), z) for z, drawn in by_z.items() if drawn}
+        drawn = self._drawing_of(sketch, stretch, spot)
+        items = {z: StrokesItem(strokes, z) for z, strokes in drawn.strokes.items()}
         for item in items.values():
             self.addItem(item)
-        upright = any(isinstance(item, Text) for drawn in by_z.values() for item in drawn)
         shadow = [items.pop(Z["shadow"])]
-        return PieceItems(key, spot.heading, upright, shadow, list(items.values()))
+        return PieceItems(key, spot.heading, drawn.upright, shadow, list(items.values()))
+
+    def _drawing_of(self, sketch: Sketch, stretch: Stretch, spot: Spot) -> Drawing:
+        return drawing_of(sketch, stretch, spot)
 
     def show_signs(self, signs: Iterable[Sign]) -> None:
         """The board and the signs; those that are there already stay."""
@@ -379,6 +388,15 @@ class Scene(QGraphicsScene):
             pen = QPen(colour, 0)
             painter.setPen(pen)
             painter.drawLines(_lines_every(step * self.unit.mm, shown))
+
+
+def drawing_of(sketch: Sketch, stretch: Stretch, spot: Spot) -> Drawing:
+    """Draw a piece as it is turned there."""
+    by_z: dict[float, list[Item]] = {}
+    for layer in piece_layers(sketch, Spot(spot.shape, 0j, spot.heading), stretch):
+        by_z.setdefault(Z[layer.name], []).extend(layer.items)
+    upright = any(isinstance(item, Text) for items in by_z.values() for item in items)
+    return Drawing({z: strokes_of(items) for z, items in by_z.items() if items}, upright)
 
 
 def _lines_every(step: float, rect: QRectF) -> list[QPointF]:

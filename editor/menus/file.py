@@ -29,6 +29,13 @@ MENU = Menu(
             "Choose one of the latest files by its picture",
         ),
         Action(
+            "file.replay",
+            "Open re&play ...",
+            lambda w: w.replay.ask_open(),
+            ("F7",),
+            "Open the record of a race",
+        ),
+        Action(
             "file.save",
             "&Save",
             lambda w: w.files.save(),

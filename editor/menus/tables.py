@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from editor.actions import Action, Menu
-from editor.menus import assist, edit, file, lay, playtest, tools, view, windows
+from editor.menus import assist, edit, file, lay, playtest, race, tools, view, windows
 
 MENUS: tuple[Menu, ...] = (
     file.MENU,
@@ -12,6 +12,7 @@ MENUS: tuple[Menu, ...] = (
     lay.PIECES,
     tools.MENU,
     playtest.MENU,
+    race.MENU,
     view.MENU,
     windows.MENU,
     assist.MENU,

@@ -75,8 +75,6 @@ class ResultsView(QWidget):
         self.stale = False
         self.pinned: Result | None = None
         self.comparison: Comparison | None = None
-        self.can_open_races = False
-        """Is there somebody to show a race?"""
         self.ask_file: Callable[[str, str], str] = self._ask_file
         self._last_heat = USUAL_HEAT
         self._counted: Figures | None = None
@@ -192,8 +190,6 @@ class ResultsView(QWidget):
         for part in (self.tools, self.tabs):
             part.setVisible(raced is not None)
         self.page.setVisible(raced is None)
-        self.number.setVisible(self.can_open_races)
-        self.see.setVisible(self.can_open_races)
         self._show_notice()
         if raced is not None:
             self._offer_heat(raced.result.figures)

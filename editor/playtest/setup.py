@@ -65,8 +65,10 @@ class SetupForm(QWidget):
     changed = Signal()
     rules_chosen = Signal(str)
 
-    def __init__(self) -> None:
+    def __init__(self, once: bool = False) -> None:
+        """`once`: for a single race, so nobody is asked how many."""
         super().__init__()
+        self._once = once
         self.options: dict[str, dict[str, str]] = {}
         """By ruleset: what is not as usual."""
         self.rules = _combo(t("Rules"), t("The rules that the races are ridden by"))
@@ -118,7 +120,7 @@ class SetupForm(QWidget):
         cells: tuple[tuple[QLabel, QSpinBox], ...] = (
             (self.seats_said, self.seats),
             (QLabel(t("Laps")), self.laps),
-            (QLabel(t("Races")), self.races),
+            *(() if self._once else ((QLabel(t("Races")), self.races),)),
             (QLabel(t("Seed")), self.seed),
         )
         for i, (label, field) in enumerate(cells):

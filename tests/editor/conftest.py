@@ -115,6 +115,7 @@ def open_window(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Op
         made = load_track(track) if isinstance(track, str) else track
         window = desk.open_window(made)
         window.files.ask_unsaved = lambda: QMessageBox.StandardButton.Discard
+        window.replay.ask_unsaved = lambda: QMessageBox.StandardButton.Discard
         hand = Hand(window, qtbot)
         hand.settle()
         return hand

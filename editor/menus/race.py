@@ -1,0 +1,63 @@
+"""The Race menu: one race, looked at, ridden, kept."""
+
+from editor.actions import Action, Menu
+from editor.window import Window
+
+
+def _has_race(window: Window) -> bool:
+    return window.replay.replay is not None
+
+
+def _can_undo(window: Window) -> bool:
+    replay = window.replay.replay
+    return replay is not None and replay.can_undo
+
+
+MENU = Menu(
+    "&Race",
+    (
+        Action(
+            "race.once",
+            "Race &once ...",
+            lambda w: w.replay.race_once(),
+            ("F6",),
+            "One race on this circuit, told and shown, by bots or with you",
+        ),
+        Action(
+            "race.play",
+            "&Play or pause",
+            lambda w: w.replay.player.toggle(),
+            ("Ctrl+Space",),
+            "Let the replay go on by itself; Space on it",
+            when=_has_race,
+            group="replay",
+        ),
+        Action(
+            "race.undo",
+            "&Take back",
+            lambda w: w.replay.undo(),
+            ("Ctrl+Shift+Backspace",),
+            "Take your last decision back; Ctrl+Z on the replay",
+            when=_can_undo,
+            group="replay",
+        ),
+        Action(
+            "race.save",
+            "&Save record ...",
+            lambda w: w.replay.save(),
+            ("Ctrl+Alt+S",),
+            "Keep the race in a small file that replays it",
+            when=_has_race,
+            group="keep",
+        ),
+        Action(
+            "race.close",
+            "&Close the replay",
+            lambda w: w.replay.close_if_free(),
+            ("Ctrl+Shift+W",),
+            "Back to the circuit alone",
+            when=_has_race,
+            group="keep",
+        ),
+    ),
+)

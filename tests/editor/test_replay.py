@@ -1,0 +1,537 @@
+"""Races looked at, ridden oneself, taken back and kept: stories at the real window."""
+
+import json
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMessageBox
+
+from editor.canvas.painting import to_scene
+from editor.canvas.pieces import glyphs_of, livery_of
+from editor.canvas.stage import Stage, along
+from editor.dialogs.race_once import RaceDialog
+from editor.player import Player
+from editor.playtest.racer import Wish
+from editor.replaying import Replaying
+from simulator.lineup import lineup
+from simulator.playtest import Batch
+from simulator.records import read_record, save_record
+from simulator.replays import Race, ride
+from simulator.show import Throw
+from tests.editor.conftest import CTRL, NONE, WAIT_MS, Hand, Opened
+from tests.editor.pictures import Pixels, count_of, grabbed
+from tests.simulator.races import circuit
+
+ID = "april-raceway"
+SEED, NUMBER = 3, 17
+_Key = Qt.Key
+
+
+def batch_on(hand: Hand, bikes: int = 6, laps: int = 1) -> Batch:
+    setup, way = lineup(hand.window.bridge.circuit, "motograndprix-expert", bikes=bikes, laps=laps)
+    return Batch(setup, way, SEED, races=20)
+
+
+def wait(hand: Hand) -> Replaying:
+    """Until the thread has done its work."""
+    replay = hand.window.replay
+    hand.qtbot.waitUntil(lambda: not replay.busy, timeout=WAIT_MS)
+    return replay
+
+
+def opened(hand: Hand, bikes: int = 6) -> Replaying:
+    hand.window.replay.open(batch_on(hand, bikes), NUMBER, hand.window.bridge.circuit)
+    return wait(hand)
+
+
+def stage_of(replay: Replaying) -> Stage:
+    assert replay.stage is not None
+    return replay.stage
+
+
+def press(hand: Hand, *keys: Qt.Key, held: Qt.KeyboardModifier = NONE) -> None:
+    view = stage_of(hand.window.replay).view
+    view.setFocus()
+    for key in keys:
+        QTest.keyClick(view, key, held)
+
+
+def kept(tmp_path: Path, on: str = ID, rules: str = "standard") -> Path:
+    """A record of a race of two bikes."""
+    setup, way = lineup(circuit(on), f"motograndprix-{rules}", bikes=2, laps=1)
+    path = tmp_path / "race.json"
+    save_record(ride(Race(circuit(on), on, setup, way, SEED)).record(), path)
+    return path
+
+
+def complaints_of(replay: Replaying, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    found: list[str] = []
+    monkeypatch.setattr(replay, "complain", found.append)
+    return found
+
+
+def place_on_screen(stage: Stage, space: str) -> QPoint:
+    return stage.view.mapFromScene(to_scene(stage.scenery.places[space][0]))
+
+
+def about(pixels: Pixels, at: QPoint, reach: int = 7) -> Pixels:
+    return pixels[at.y() - reach : at.y() + reach, at.x() - reach : at.x() + reach]
+
+
+def assert_pieces_are_where_they_stand(hand: Hand) -> int:
+    """On the picture: the colour of every bike that races is on its space."""
+    replay = hand.window.replay
+    stage, moment = stage_of(replay), replay.player.moment
+    assert moment is not None
+    for dice in stage.dice:
+        dice.hide()
+    pixels = grabbed(stage.view)
+    racing = 0
+    for seat, shown in enumerate(moment.seats):
+        if shown.space is not None:
+            colour = stage.pieces[seat].livery.colour
+            assert count_of(about(pixels, place_on_screen(stage, shown.space)), colour) > 25
+            racing += 1
+    return racing
+
+
+def test_race_17_of_a_batch_is_ridden_by_a_person_and_kept(
+    open_window: Opened, tmp_path: Path
+) -> None:
+    hand = open_window(ID)
+    track = hand.window.bridge.track
+    replay = opened(hand)
+    player, panel = replay.player, replay.panel
+    assert replay.middle.currentWidget() is replay.page
+    assert not hand.window.docks["replay"].isHidden()
+    before = len(player.moments)
+    middle = next(i for i, m in enumerate(player.moments) if m.round == 4 and m.path)
+    player.seek(middle)
+    assert assert_pieces_are_where_they_stand(hand) == 6
+    press(hand, _Key.Key_End)
+    assert player.index == player.last
+    finished = [shown.doing for shown in player.moments[-1].seats]
+    assert set(finished) <= {"finished", "retired"}
+    assert assert_pieces_are_where_they_stand(hand) == 0
+
+    player.seek(middle)
+    panel.choose_seat(2)
+    QTest.mouseClick(panel.take, Qt.MouseButton.LeftButton)
+    wait(hand)
+    assert player.index >= middle
+    press(hand, _Key.Key_End)
+    question = replay.question
+    assert question is not None
+    assert question.seat == 2
+    waiting = player.moments
+    press(hand, _Key.Key_2)
+    wait(hand)
+    assert player.moments[: len(waiting)] == waiting
+    rode = player.moments[len(waiting)]
+    assert (rode.seat, rode.path) == (2, question.options[1].path)
+    press(hand, _Key.Key_Z, held=CTRL)
+    wait(hand)
+    assert player.moments == waiting
+    assert replay.question == question
+    assert hand.window.bridge.track is track
+
+    while replay.question is not None:
+        press(hand, _Key.Key_Return)
+        wait(hand)
+        press(hand, _Key.Key_End)
+    assert replay.replay is not None
+    assert replay.replay.show.question is None
+    assert len(player.moments) != before or waiting[-1] != player.moments[-1]
+    file = tmp_path / "mine.json"
+    replay.ask_file = lambda proposed: str(file)
+    QTest.mouseClick(panel.keep, Qt.MouseButton.LeftButton)
+    wait(hand)
+    ridden = player.moments
+    assert [seat[2] for seat in read_record(file).seats].count("human") == 1
+    replay.open_record(file)
+    wait(hand)
+    assert player.moments == ridden
+    assert player.index == 0
+
+
+def test_a_replay_goes_by_keys_alone(open_window: Opened, tmp_path: Path) -> None:
+    hand = open_window(ID)
+    replay = hand.window.replay
+    replay.ask_record = lambda: str(kept(tmp_path))
+    QTest.keyClick(hand.window, _Key.Key_F7)
+    wait(hand)
+    player = replay.player
+    press(hand, _Key.Key_Right, _Key.Key_Right, _Key.Key_Left)
+    assert player.index == 1
+    press(hand, _Key.Key_PageDown)
+    assert player.moments[player.index].begins_round
+    press(hand, _Key.Key_PageDown)
+    assert player.moments[player.index].round == 2
+    press(hand, _Key.Key_Space)
+    assert player.is_playing
+    hand.qtbot.waitUntil(lambda: player.moments[player.index].path != (), timeout=WAIT_MS)
+    press(hand, _Key.Key_Space)
+    assert not player.is_playing
+    press(hand, _Key.Key_End)
+    assert player.index == player.last
+    press(hand, _Key.Key_Home)
+    assert player.index == 0
+    events = replay.panel.events
+    events.setFocus()
+    QTest.keyClick(events, _Key.Key_Down)
+    QTest.keyClick(events, _Key.Key_Right)
+    assert player.index == 2
+    QTest.keyClick(replay.panel.standings, _Key.Key_End)
+    assert player.index == player.last
+    press(hand, _Key.Key_Plus)
+    assert (player.speed, replay.transport.speed.currentText()) == (2.0, "2 ×")
+    press(hand, _Key.Key_Escape)
+    assert replay.middle.currentWidget() is hand.window.canvas
+
+
+def test_a_seat_is_taken_and_ridden_by_keys_alone(open_window: Opened) -> None:
+    hand = open_window(ID)
+    replay = opened(hand, bikes=2)
+    press(hand, _Key.Key_PageDown, _Key.Key_PageDown)
+    standings = replay.panel.standings
+    standings.setFocus()
+    QTest.keyClick(standings, _Key.Key_Down)
+    seat = standings.seat
+    replay.panel.take.setFocus()
+    QTest.keyClick(replay.panel.take, _Key.Key_Space)
+    wait(hand)
+    press(hand, _Key.Key_End)
+    assert replay.question is not None
+    assert replay.question.seat == seat
+    press(hand, _Key.Key_Down, _Key.Key_Up, _Key.Key_Down)
+    option = replay.panel.option
+    assert option == replay.question.options[1]
+    press(hand, _Key.Key_Return)
+    wait(hand)
+    assert replay.replay is not None
+    assert replay.replay.script[-1] == option.row
+
+
+def test_the_end_of_a_ride_is_clicked_and_its_way_is_shown_before(open_window: Opened) -> None:
+    hand = open_window(ID)
+    replay = opened(hand)
+    press(hand, _Key.Key_PageDown, _Key.Key_PageDown)
+    replay.take_seat(0)
+    wait(hand)
+    press(hand, _Key.Key_End)
+    stage, question = stage_of(replay), replay.question
+    assert question is not None
+    option = next(o for o in question.options[::-1] if len(o.path) > 4)
+    assert option.end is not None
+    view, left = stage.view.viewport(), Qt.MouseButton.LeftButton
+    before = grabbed(stage.view)
+    place = place_on_screen(stage, option.end)
+    QTest.mouseMove(view, place)
+    pointed = replay.panel.option
+    assert pointed is not None
+    assert pointed.end == option.end
+    cheapest = next(one for one in question.options if one.end == option.end)
+    assert pointed == cheapest
+    after = grabbed(stage.view)
+    for at in (place, place_on_screen(stage, option.path[-2])):
+        assert (about(before, at) != about(after, at)).any(axis=2).sum() > 30
+    QTest.mouseClick(view, left, NONE, place_on_screen(stage, question.options[0].path[0]))
+    assert replay.question is question
+    QTest.mouseClick(view, left, NONE, place)
+    wait(hand)
+    assert replay.replay is not None
+    assert replay.replay.script[-1] == cheapest.row
+
+
+def test_dials_order_and_dice_are_shown(open_window: Opened) -> None:
+    hand = open_window(ID)
+    replay = opened(hand)
+    player, panel = replay.player, replay.panel
+    turned = next(
+        i
+        for i, m in enumerate(player.moments)
+        if m.path and m.throws[0].rolled != m.throws[0].used and m.round > 3
+    )
+    player.seek(turned)
+    moment = player.moments[turned]
+    names = [seat.name for seat in batch_on(hand).setup.seats]
+    rows = range(panel.standings.rowCount())
+    cells = panel.standings.cells
+    assert [cells[row][0].text() for row in rows] == [names[seat] for seat in moment.order]
+    for row, seat in enumerate(moment.order):
+        shown = [cells[row][column].data(Qt.ItemDataRole.UserRole)[0] for column in (3, 4, 5)]
+        assert tuple(shown) == moment.seats[seat].gauges
+    dice = stage_of(replay).dice[0]
+    assert dice.isVisible()
+    assert dice.toolTip().startswith("rolled ")
+    assert ", used " in dice.toolTip()
+    assert panel.turn.text() == moment.words
+    tip = panel.model.data(panel.model.index(turned), Qt.ItemDataRole.ToolTipRole)
+    assert str(tip).startswith("MGP-B-09: A die may be turned over once")
+    panel.events.setCurrentIndex(panel.model.index(5))
+    assert player.index == 5
+
+
+def test_a_ride_is_shown_as_a_movement_and_fast_steps_jump(open_window: Opened) -> None:
+    hand = open_window(ID)
+    replay = opened(hand)
+    player, stage = replay.player, stage_of(replay)
+    at = next(i for i, m in enumerate(player.moments) if len(m.path) > 6)
+    player.seek(at - 1)
+    hand.qtbot.wait(50)
+    moment = player.moments[at]
+    assert moment.seat is not None
+    piece = stage.pieces[moment.seat]
+    begin, end = (to_scene(stage.scenery.places[moment.path[i]][0]) for i in (0, -1))
+    player.step()
+    assert stage.is_moving
+    hand.qtbot.waitUntil(lambda: piece.pos() not in (begin, end), timeout=WAIT_MS)
+    hand.qtbot.waitUntil(lambda: not stage.is_moving, timeout=WAIT_MS)
+    assert (piece.pos() - end).manhattanLength() < 0.01
+    player.seek(at - 1)
+    hand.qtbot.wait(20)
+    player.step()
+    player.step()
+    assert not stage.is_moving
+    assert (piece.pos() - end).manhattanLength() < 0.01
+
+
+def test_editing_leaves_the_replay_on_its_own_circuit(open_window: Opened) -> None:
+    hand = open_window(ID)
+    replay = opened(hand)
+    stage, places = stage_of(replay), stage_of(replay).scenery.places
+    replay.player.seek(60)
+    hand.window.bridge.select({19})
+    hand.window.builder.delete()
+    hand.settle()
+    assert replay.middle.currentWidget() is hand.window.canvas
+    assert "edited since" in replay.panel.note.text()
+    replay.middle.setCurrentWidget(replay.page)
+    assert stage.scenery.places is places
+    assert assert_pieces_are_where_they_stand(hand) == 6
+    hand.window.bridge.undo()
+    hand.settle()
+    assert "edited" not in replay.panel.note.text()
+
+
+def test_a_record_of_another_circuit_brings_its_circuit(
+    open_window: Opened, tmp_path: Path
+) -> None:
+    hand = open_window("gp-ring")
+    path = kept(tmp_path)
+    mime = QMimeData()
+    mime.setUrls([QUrl.fromLocalFile(str(path))])
+    copy, left = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
+    hand.window.dropEvent(QDropEvent(QPointF(5, 5), copy, mime, left, NONE))
+    replay = wait(hand)
+    assert stage_of(replay).scenery.circuit.hash == circuit(ID).hash
+    assert "Raced on April Raceway" in replay.panel.note.text()
+    assert hand.window.bridge.track.name != "April Raceway"
+    replay.close()
+    assert replay.middle.count() == 1
+    assert replay.panel.title.text() == "No race is open."
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "words"),
+    [
+        ("graph_hash", "0" * 16, "was ridden on April Raceway"),
+        ("track", "nowhere.json", "no shipped circuit"),
+        ("ruleset", "croquet", "croquet"),
+        ("seats", [["Blue 1", "blue", "careful"]], "seats"),
+        ("decisions", "zzzz", "decisions"),
+        ("version", 99, "version"),
+    ],
+)
+def test_a_bad_record_is_told_and_opens_nothing(
+    open_window: Opened,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    key: str,
+    value: object,
+    words: str,
+) -> None:
+    hand = open_window("gp-ring")
+    path = kept(tmp_path)
+    path.write_text(json.dumps({**json.loads(path.read_text()), key: value}))
+    complaints = complaints_of(hand.window.replay, monkeypatch)
+    assert hand.window.files.open_if_free(str(path))
+    replay = wait(hand)
+    assert len(complaints) == 1
+    assert words in complaints[0]
+    assert replay.stage is None
+    assert replay.middle.count() == 1
+
+
+def test_a_file_that_is_no_race_is_told(
+    open_window: Opened, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hand = open_window(ID)
+    complaints = complaints_of(hand.window.replay, monkeypatch)
+    (tmp_path / "a.json").write_text("[1, 2")
+    hand.window.replay.open_record(tmp_path / "a.json")
+    wait(hand)
+    hand.window.replay.open_record(tmp_path / "missing.json")
+    wait(hand)
+    assert len(complaints) == 2
+    assert all(".json" in complaint for complaint in complaints)
+
+
+def test_a_race_that_a_person_rides_is_not_lost_unasked(
+    open_window: Opened, tmp_path: Path
+) -> None:
+    hand = open_window(ID)
+    replay = opened(hand, bikes=2)
+    assert replay.close_if_free()
+    replay = opened(hand, bikes=2)
+    replay.take_seat(1)
+    wait(hand)
+    asked: list[QMessageBox.StandardButton] = []
+
+    def answer(button: QMessageBox.StandardButton) -> None:
+        def ask() -> QMessageBox.StandardButton:
+            asked.append(button)
+            return button
+
+        replay.ask_unsaved = ask
+
+    answer(QMessageBox.StandardButton.Cancel)
+    assert not hand.window.close()
+    assert not replay.close_if_free()
+    answer(QMessageBox.StandardButton.Save)
+    replay.ask_file = lambda proposed: str(tmp_path / proposed)
+    assert replay.close_if_free()
+    assert len(asked) == 3
+    (record,) = tmp_path.glob("april-raceway-race-17.json")
+    assert read_record(record).broken_off
+
+
+def test_a_broken_off_race_goes_on_where_it_was_left(open_window: Opened, tmp_path: Path) -> None:
+    hand = open_window(ID)
+    setup, way = lineup(circuit(ID), "motograndprix-basic", bikes=2, laps=1)
+    broken = ride(Race(circuit(ID), ID, setup, way, 5).with_person(0))
+    save_record(broken.record(), tmp_path / "broken.json")
+    hand.window.replay.open_record(tmp_path / "broken.json")
+    replay = wait(hand)
+    press(hand, _Key.Key_End)
+    assert replay.question == broken.show.question
+    QTest.mouseClick(replay.panel.over, Qt.MouseButton.LeftButton)
+    wait(hand)
+    assert replay.replay is not None
+    assert replay.replay.show.question is None
+    assert not replay.replay.has_people
+    assert replay.player.is_playing
+
+
+def test_race_once_asks_who_rides_and_by_which_rules(open_window: Opened) -> None:
+    hand = open_window(ID)
+    usual = hand.window.playtest.setup
+    usual.seed.setValue(9)
+    dialog = RaceDialog(usual, hand.window.bridge.track, hand.window)
+    dialog.form.rules.setCurrentText("motograndprix-basic")
+    dialog.form.seats.setValue(3)
+    dialog.form.laps.setValue(1)
+    offered = [dialog.seats.itemText(i) for i in range(1, dialog.seats.count())]
+    assert offered == ["Blue 1", "Yellow 1", "Red 1"]
+    dialog.seats.setCurrentIndex(2)
+    wish, seat = dialog.wish, dialog.seat
+    dialog.deleteLater()
+    assert (wish.rules, wish.seats, wish.laps, wish.seed) == ("motograndprix-basic", 3, 1, 9)
+    hand.window.replay.race(wish, seat)
+    replay = wait(hand)
+    press(hand, _Key.Key_End)
+    assert replay.question is not None
+    assert replay.question.seat == 1
+    assert replay.panel.standings.columnCount() == 3
+
+
+def test_an_open_circuit_cannot_be_raced_and_that_is_told(
+    open_window: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hand = open_window(ID)
+    hand.window.bridge.select({19})
+    hand.window.builder.delete()
+    complaints = complaints_of(hand.window.replay, monkeypatch)
+    hand.window.replay.race(Wish("motograndprix-basic", ("careful",), 2, 1, 1, 1))
+    replay = wait(hand)
+    assert len(complaints) == 1
+    assert replay.stage is None
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+def test_pieces_are_seen_in_every_theme(open_window: Opened, theme: str) -> None:
+    hand = open_window(ID)
+    replay = opened(hand, bikes=12)
+    hand.window.use_theme(theme)  # type: ignore[arg-type]
+    wait(hand)
+    replay.player.seek(next(i for i, m in enumerate(replay.player.moments) if m.round == 2))
+    assert assert_pieces_are_where_they_stand(hand) == 12
+    paper = stage_of(replay).scenery.palette.paper
+    assert count_of(grabbed(stage_of(replay).view)[:20, :20], paper) == 400
+
+
+def test_way_is_even_and_turns_the_short_way_round() -> None:
+    row = [(0j, 3.0), (10 + 0j, -3.0), (20 + 0j, -3.0)]
+    assert along(row, 0.25)[0] == 5
+    assert abs(along(row, 0.25)[1]) == pytest.approx(3.1416, abs=0.01)
+    assert along(row, 1.0) == (20, -3.0)
+
+
+def test_dice_that_were_turned_over_stand_there_twice() -> None:
+    """MGP-B-09, S-11."""
+    faces = [(g.face, g.counts, g.turned) for g in glyphs_of(Throw(0, (2, 5), (5, 5)))]
+    assert faces == [(2, False, False), (5, True, True), (5, True, False)]
+    kept_one = [(g.face, g.counts) for g in glyphs_of(Throw(0, (3, 5), (5,)))]
+    assert kept_one == [(3, False), (5, True)]
+
+
+def test_liveries_are_those_of_the_names() -> None:
+    assert (livery_of("Blue 2", 3).number, livery_of("Blue 2", 3).ink) == ("2", "#ffffff")
+    assert livery_of("Yellow 1", 0).ink == "#14171d"
+    assert livery_of("Somebody", 4).number == "5"
+
+
+def test_a_player_without_a_show_stays_where_it_is(open_window: Opened) -> None:
+    player = Player(open_window().window)
+    player.play()
+    player.step()
+    player.step_round()
+    assert (player.index, player.is_playing, player.moment) == (0, False, None)
+
+
+def test_cards_are_played_and_hands_of_others_hidden(open_window: Opened) -> None:
+    """AUS-F-12: the same window for a game of cards."""
+    hand = open_window("nuerburg-ring")
+    hand.window.replay.race(Wish("ausgebremst-family", ("careful",), 4, None, 1, 7))
+    replay = wait(hand)
+    standings, player = replay.panel.standings, replay.player
+    at = next(i for i, m in enumerate(player.moments) if m.round == 2 and m.seat == 0 and m.path)
+    player.seek(at)
+    assert stage_of(replay).dice[0].toolTip() == f"played {player.moments[at].throws[0].used[0]}"
+    assert assert_pieces_are_where_they_stand(hand) == 6
+    row = player.moments[at].order.index(2)
+    assert standings.cells[row][3].text() == " ".join(player.moments[at].seats[2].hand)
+    replay.panel.choose_seat(5)
+    assert not replay.panel.take.isEnabled()
+    place = player.moments[at].seats[1].space
+    assert place is not None
+    view = stage_of(replay).view.viewport()
+    spot = place_on_screen(stage_of(replay), place)
+    QTest.mouseClick(view, Qt.MouseButton.LeftButton, NONE, spot)
+    assert standings.seat == 1
+    QTest.mouseClick(replay.panel.take, Qt.MouseButton.LeftButton)
+    wait(hand)
+    press(hand, _Key.Key_End)
+    assert replay.question is not None
+    order = player.moments[player.index].order
+    shown = {seat: standings.cells[row][3].text() for row, seat in enumerate(order)}
+    assert set(shown[0].split()) == {"?"}
+    assert "?" not in shown[1]
+    option = replay.question.options[0]
+    press(hand, _Key.Key_1)
+    wait(hand)
+    assert replay.replay is not None
+    assert replay.replay.script[-1] == option.row
