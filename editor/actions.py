@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 if TYPE_CHECKING:
@@ -51,9 +52,20 @@ def tip_with_keys(widget: QWidget, tip: str, action: str) -> None:
     widget.setProperty(TIP_OF, tip)
 
 
+def shown_keys(keys: tuple[str, ...]) -> str:
+    """As the system writes them."""
+    native = QKeySequence.SequenceFormat.NativeText
+    return ", ".join(QKeySequence(key).toString(native) for key in keys)
+
+
+def first_key(made: QAction) -> str:
+    """The key that is named in a sentence; empty if it has none."""
+    return made.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+
+
 def with_keys(tip: str, keys: tuple[str, ...]) -> str:
     """A tool tip that names the keys."""
-    return f"{tip} ({', '.join(keys)})" if keys else tip
+    return f"{tip} ({shown_keys(keys)})" if keys else tip
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from editor.doorway import Doorway
 from editor.settings import Settings
-from editor.words import t
+from editor.words import language, t
 
 if TYPE_CHECKING:
     from editor.desk import Desk
@@ -27,6 +27,7 @@ def open_editor(file: str | None = None) -> int:
     """Show the windows until they are closed; the answer is the exit code."""
     app = application()
     settings = Settings()
+    language.use(settings.text("language", "system"))
     doorway = Doorway(settings)
     doorway.open()
     desk = open_desk(settings, file)

@@ -43,7 +43,7 @@ class Builder:
         """Lay a piece at the active end, which moves on to its end."""
         bridge = self.bridge
         if code not in bridge.kit.codes:
-            bridge.told.emit(f"{bridge.kit.name} has no piece {code}")
+            bridge.told.emit(t("{kit} has no piece {code}", kit=bridge.kit.name, code=code))
             return
         new, circuit = bridge.track.next_id, bridge.circuit
         if bridge.do(laid_on(circuit, [code], bridge.end)):
@@ -68,7 +68,7 @@ class Builder:
         bridge = self.bridge
         edits = mirrored(bridge.circuit, bridge.chosen_pieces)
         if not edits:
-            bridge.told.emit("A straight is its own mirror image")
+            bridge.told.emit(t("A straight is its own mirror image"))
         elif bridge.do(*edits, label="Mirror pieces") and not bridge.selection:
             self.last = edits[-1].code  # type: ignore[attr-defined]
 

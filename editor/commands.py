@@ -9,9 +9,10 @@ from PySide6.QtCore import QObject, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QToolBar, QWidget
 
-from editor.actions import ACTION_OF, TIP_OF, Action, Menu, with_keys
+from editor.actions import ACTION_OF, TIP_OF, Action, Menu, first_key, with_keys
 from editor.icons import icon_of
 from editor.keys import Keys
+from editor.words import plain, t
 from model.laying import MOST_KEYS
 
 if TYPE_CHECKING:
@@ -28,10 +29,10 @@ class Commands(QObject):
         self.window = window
         self.by_id: dict[str, QAction] = {}
         self.tables: list[tuple[Menu, Action, QAction]] = []
-        self.bar = QToolBar("Tools", window, iconSize=BAR_ICON)
+        self.bar = QToolBar(t("Tools"), window, iconSize=BAR_ICON)
         self.bar.setObjectName("bar")
         self.bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.recent_menu = QMenu("Open &recent", window)
+        self.recent_menu = QMenu(t("Open &recent"), window)
         self.recent_menu.setToolTipsVisible(True)
         window.addToolBar(self.bar)
 
@@ -45,7 +46,7 @@ class Commands(QObject):
         self.refresh()
 
     def _make_menu(self, menu: Menu) -> None:
-        made = self.window.menuBar().addMenu(menu.title)
+        made = self.window.menuBar().addMenu(t(menu.title))
         made.setToolTipsVisible(True)
         group: str | None = None
         for action in menu.actions:
@@ -63,9 +64,9 @@ class Commands(QObject):
             self.bar.addSeparator()
 
     def _make_action(self, menu: Menu, action: Action) -> QAction:
-        made = QAction(action.text, self.window)
+        made = QAction(t(action.text), self.window)
         made.setObjectName(action.id)
-        made.setStatusTip(action.tip)
+        made.setStatusTip(t(action.tip))
         made.setCheckable(action.checked is not None)
         made.triggered.connect(partial(self._run, action))
         if action.scope == "canvas":
@@ -74,7 +75,7 @@ class Commands(QObject):
         else:
             self.window.addAction(made)
         if action.bar:
-            made.setIconText(action.text.replace("&", "").rstrip(" ."))
+            made.setIconText(plain(action.text))
             self.bar.addAction(made)
         self.by_id[action.id] = made
         self.tables.append((menu, action, made))
@@ -98,7 +99,7 @@ class Commands(QObject):
         for _, action, made in self.tables:
             own = keys.of(action)
             made.setShortcuts([QKeySequence(key) for key in own])
-            made.setToolTip(with_keys(action.tip, own))
+            made.setToolTip(with_keys(t(action.tip), own))
         for widget in self.window.findChildren(QWidget):
             if widget.property(ACTION_OF):
                 keyed = self.by_id[str(widget.property(ACTION_OF))]
@@ -108,7 +109,7 @@ class Commands(QObject):
     def keys_of_pieces(self) -> list[str]:
         """The first key of each action that lays a piece by its number."""
         numbers = (self.by_id[f"lay.{n}"] for n in range(1, MOST_KEYS + 1))
-        return [made.shortcut().toString() for made in numbers]
+        return [first_key(made) for made in numbers]
 
     def use_icons(self) -> None:
         """Icons in the colour of the text."""

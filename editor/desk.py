@@ -10,6 +10,7 @@ from editor.preferences import Preferences
 from editor.session import Session, Sheet
 from editor.settings import Settings
 from editor.window import Window
+from editor.words import t
 from model.track import Track
 
 SETTLE_MS = 500
@@ -131,7 +132,7 @@ class Desk(QObject):
         if not self.windows:
             self.open_window()
         for path in gone:
-            self.windows[0].bridge.told.emit(f"{path} is not there any more")
+            self.windows[0].bridge.told.emit(t("{file} is not there any more", file=path))
 
     def _lay_out(self, sheet: Sheet) -> None:
         window = self.open_window(sheet.track)

@@ -10,7 +10,7 @@ from editor.dialogs.export import ExportDialog
 from editor.dialogs.new import NewDialog
 from editor.dialogs.recent import RecentDialog
 from editor.outside import ask_overwrite
-from editor.words import t
+from editor.words import later, t
 from model.errors import TrackwrightError
 from model.files import read_track, save_track
 from model.library import find_track, is_shipped, kit, refuse_shipped
@@ -20,7 +20,7 @@ from simulator.records import is_record
 if TYPE_CHECKING:
     from editor.window import Window
 
-FILTER = "Tracks (*.json);;All files (*)"
+FILTER = later("Tracks (*.json);;All files (*)")
 _Button = QMessageBox.StandardButton
 
 
@@ -155,10 +155,10 @@ class Files:
 
     def _ask_which(self) -> str:
         folder = str(self.bridge.path.parent) if self.bridge.path else ""
-        return QFileDialog.getOpenFileName(self.window, t("Open"), folder, FILTER)[0]
+        return QFileDialog.getOpenFileName(self.window, t("Open"), folder, t(FILTER))[0]
 
     def _ask_file(self, proposed: str) -> str:
-        return QFileDialog.getSaveFileName(self.window, t("Save as"), proposed, FILTER)[0]
+        return QFileDialog.getSaveFileName(self.window, t("Save as"), proposed, t(FILTER))[0]
 
     def _remember(self, path: Path) -> None:
         self.window.settings.add_recent(path)

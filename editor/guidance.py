@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QMessageBox
 
+from editor.actions import first_key
 from editor.dialogs.command_palette import CommandPalette
 from editor.dialogs.preferences import PreferencesDialog
 from editor.dialogs.shortcuts import ShortcutSheet
@@ -47,7 +48,7 @@ class Guidance:
     def hint(self) -> str:
         """What to do with an empty table."""
         made = self._window.actions_by_id
-        lay, all_keys = (made[id].shortcut().toString() for id in HINTED)
+        lay, all_keys = (first_key(made[id]) for id in HINTED)
         return t(
             "Press {lay} to lay the start piece, or drag one from the box · {keys}: all keys",
             lay=lay,

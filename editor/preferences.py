@@ -6,6 +6,7 @@ from editor.actions import Action
 from editor.keys import Keys
 from editor.settings import Settings
 from editor.theme import THEMES, ThemeName
+from editor.words import language
 from model.units import CENTIMETRES, UNITS, Unit
 
 DRAFT_S = (1, 4, 60)
@@ -70,6 +71,15 @@ class Preferences(QObject):
     @session.setter
     def session(self, wanted: bool) -> None:
         self._put("session", wanted)
+
+    @property
+    def language(self) -> str:
+        return self._settings.text("language", "system")
+
+    @language.setter
+    def language(self, code: str) -> None:
+        language.use(code)
+        self._put("language", code)
 
     def put_keys(self, action: Action, keys: tuple[str, ...]) -> None:
         self.keys.put(action, keys)

@@ -4,6 +4,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QStatusBar, QToolButton
 
 from editor.bridge import Bridge
 from editor.canvas.heat import HeatMap
+from editor.words import t, told
 from model.laying import gap_words
 from model.units import CENTIMETRES, Unit
 
@@ -20,16 +21,19 @@ class Status(QStatusBar):
         self.setFixedHeight(self.fontMetrics().height() + 12)
         # Its words come and go: the window must not be laid out anew for each of them.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.gap = _label("Gap", "How far the lap is from being closed, and what is in the box")
-        self.positions = _label("Positions", "Positions of the lap")
+        self.gap = _label(
+            t("Gap"), t("How far the lap is from being closed, and what is in the box")
+        )
+        self.positions = _label(t("Positions"), t("Positions of the lap"))
         self.problems = QToolButton(autoRaise=True)
-        self.problems.setAccessibleName("Problems")
-        self.problems.setToolTip("Show the problems panel")
-        self.zoom = _label("Zoom", "Pixels per mm of the table")
+        self.problems.setAccessibleName(t("Problems"))
+        self.problems.setToolTip(t("Show the problems panel"))
+        self.zoom = _label(t("Zoom"), t("Pixels per mm of the table"))
         for field in (self.positions, self.gap, self.problems, self.zoom):
             self.addPermanentWidget(field)
         self._unit = CENTIMETRES
-        bridge.told.connect(lambda words: self.showMessage(words, TELL_MS))
+        self._hovered = ""
+        bridge.told.connect(lambda words: self.showMessage(told(words), TELL_MS))
         bridge.opened.connect(self.refresh)
         bridge.changed.connect(self.refresh)
         self.refresh()
@@ -40,14 +44,15 @@ class Status(QStatusBar):
 
     def refresh(self) -> None:
         circuit = self._bridge.circuit
-        self.gap.setText(gap_words(circuit, self._unit))
-        self.positions.setText(f"{circuit.measures.positions} positions")
+        self.gap.setText(told(gap_words(circuit, self._unit)))
+        self.positions.setText(told(f"{circuit.measures.positions} positions"))
 
     def hover(self, point: complex | None) -> None:
         here = self._bridge.table.at(point) if point is not None else None
         if here is not None:
-            self.showMessage(here.words + self._heat_words(here.space))
-        elif point is not None and self.currentMessage().startswith("piece "):
+            self._hovered = told(here.words) + self._heat_words(here.space)
+            self.showMessage(self._hovered)
+        elif point is not None and self.currentMessage() == self._hovered:
             self.clearMessage()
 
     def show_heat(self, heat: HeatMap | None) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QSize, QTime
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from editor.actions import first_key
 from editor.words import t
 
 if TYPE_CHECKING:
@@ -122,7 +123,7 @@ class Tour(QObject):
         stop = self.stops[self.number]
         if name := next((n for n, d in self.window.docks.items() if d is stop.at(self.window)), ""):
             self.window.show_panel(name)
-        keys = [self.window.actions_by_id[id].shortcut().toString() for id in stop.keys]
+        keys = [first_key(self.window.actions_by_id[id]) for id in stop.keys]
         of = t("{number} of {all}", number=self.number + 1, all=len(self.stops))
         is_last = self.number == len(self.stops) - 1
         self.callout.say(t(stop.title), t(stop.words).format(*keys), of, is_last)

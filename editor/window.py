@@ -35,7 +35,7 @@ from editor.tools.place import PlaceTool
 from editor.tools.select import SelectTool
 from editor.tools.tool import Tool
 from editor.tour import Tour
-from editor.words import t
+from editor.words import later, t
 from model.picture import Palette
 from model.track import Track
 from validators.finding import Finding
@@ -44,13 +44,13 @@ if TYPE_CHECKING:
     from editor.desk import Desk
 
 PANELS = {
-    "box": "Box",
-    "inspector": "Inspector",
-    "problems": "Problems",
-    "closing": "Close the loop",
-    "history": "History",
-    "playtest": "Playtest",
-    "replay": "Race",
+    "box": later("Box"),
+    "inspector": later("Inspector"),
+    "problems": later("Problems"),
+    "closing": later("Close the loop"),
+    "history": later("History"),
+    "playtest": later("Playtest"),
+    "replay": later("Race"),
 }
 _LEFT, _RIGHT, _BELOW = (
     Qt.DockWidgetArea.LeftDockWidgetArea,
@@ -151,11 +151,11 @@ class Window(QMainWindow):
             self.tabifyDockWidget(self.docks[beside], self.docks[name])
 
     def _dock(self, name: str, panel: QWidget, area: Qt.DockWidgetArea) -> QDockWidget:
-        dock = QDockWidget(PANELS[name], self)
+        dock = QDockWidget(t(PANELS[name]), self)
         dock.setObjectName(name)
         dock.setWidget(panel)
         dock.setAutoFillBackground(True)  # bars of tabs left behind must not shine through
-        panel.setAccessibleName(PANELS[name])
+        panel.setAccessibleName(t(PANELS[name]))
         self.addDockWidget(area, dock)
         return dock
 
@@ -241,7 +241,9 @@ class Window(QMainWindow):
         self._chosen()
         self.canvas.view.fit()
         is_empty = not self.bridge.track.runs
-        self.bridge.told.emit(self.guidance.hint() if is_empty else self.tools[self.tool_name].hint)
+        self.bridge.told.emit(
+            self.guidance.hint() if is_empty else t(self.tools[self.tool_name].hint)
+        )
 
     def _changed(self) -> None:
         self.surveyor.want(self.bridge.circuit)

@@ -1,14 +1,111 @@
-"""The words of the window in its language: every text that is shown goes through `t`."""
+"""The words of the window in its language: every text that is shown goes through `t` or `told`.
 
-from PySide6.QtCore import QCoreApplication
+A language is a file of Qt's own form, `resources/translations/<language>.ts`: Linguist opens it.
+Its context "window" holds the texts of the editor, "model" those that the model says by itself.
+"""
 
-CONTEXT = "trackwright"
+import re
+from functools import lru_cache
+from pathlib import Path
+from xml.etree import ElementTree
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+
+TRANSLATIONS = Path(__file__).parents[1] / "resources" / "translations"
+LANGUAGES = {"system": "As the system", "en": "English", "de": "Deutsch"}
+PART = re.compile(r"\\\{(\w+)\\\}")
+BETWEEN = " · "
+
+Messages = dict[str, dict[str, str]]
+
+
+class Language:
+    """The language that is spoken now."""
+
+    def __init__(self) -> None:
+        self.code = "en"
+        self.of_window: dict[str, str] = {}
+        self.of_model: dict[str, str] = {}
+        self.forms: list[tuple[re.Pattern[str], str]] = []
+        self._of_qt: QTranslator | None = None
+
+    def use(self, code: str) -> None:
+        """Speak this language from now on; windows that are open keep theirs."""
+        self.code = resolved(code)
+        file = TRANSLATIONS / f"{self.code}.ts"
+        messages = messages_in(file) if file.exists() else {}
+        self.of_window = messages.get("window", {})
+        self.of_model = messages.get("model", {})
+        forms = sorted(self.of_model.items(), key=lambda pair: -len(pair[0]))
+        self.forms = [(_form(source), text) for source, text in forms if "{" in source]
+        told.cache_clear()
+        QLocale.setDefault(QLocale(self.code) if self.of_window else QLocale.c())
+        self._use_of_qt()
+
+    def _use_of_qt(self) -> None:
+        """The buttons of Qt's own dialogs."""
+        if self._of_qt is not None:
+            QCoreApplication.removeTranslator(self._of_qt)
+            self._of_qt = None
+        place = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        translator = QTranslator()
+        if self.of_window and translator.load(f"qtbase_{self.code}", place):
+            QCoreApplication.installTranslator(translator)
+            self._of_qt = translator
+
+
+def resolved(code: str) -> str:
+    """The system's language, if it is one that is there."""
+    if code != "system":
+        return code if code in LANGUAGES else "en"
+    of_system = QLocale.system().name().partition("_")[0]
+    return of_system if of_system in LANGUAGES else "en"
+
+
+def messages_in(file: Path) -> Messages:
+    """Context -> text -> its translation."""
+    found: Messages = {}
+    for context in ElementTree.parse(file).getroot().iter("context"):
+        texts = found.setdefault(context.findtext("name", ""), {})
+        for message in context.iter("message"):
+            if translation := message.findtext("translation"):
+                texts[message.findtext("source", "")] = translation
+    return found
+
+
+def _form(source: str) -> re.Pattern[str]:
+    """What fits a text with parts in braces."""
+    return re.compile(PART.sub(r"(?P<\1>.+?)", re.escape(source)))
+
+
+language = Language()
 
 
 def t(text: str, **parts: object) -> str:
-    """The text in the language of the window; `{name}` stands for a part."""
-    shown = QCoreApplication.translate(CONTEXT, text)
+    """A text of the editor in the language of the window; `{name}` stands for a part."""
+    shown = language.of_window.get(text, text)
     return shown.format(**parts) if parts else shown
+
+
+@lru_cache(maxsize=512)
+def told(words: str) -> str:
+    """What the model says, in the language of the window as far as it is known there; a text with
+    parts in braces fits everything of its form."""
+    if not language.of_model:
+        return words
+    if BETWEEN in words:
+        return BETWEEN.join(map(told, words.split(BETWEEN)))
+    if words in language.of_model:
+        return language.of_model[words]
+    for form, text in language.forms:
+        if found := form.fullmatch(words):
+            return text.format(**{name: told(part) for name, part in found.groupdict().items()})
+    return words
+
+
+def later(text: str) -> str:
+    """A text of a table: it is put into the language where it is shown."""
+    return text
 
 
 def plain(text: str) -> str:

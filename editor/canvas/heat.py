@@ -9,7 +9,7 @@ from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from editor.canvas.painting import NO_PEN, Stroke, path_of
-from editor.words import t
+from editor.words import later, t
 from model.picture import Palette
 from model.pointing import Table
 from model.shape import Line
@@ -22,7 +22,7 @@ RAMP = (
 grey. On light ground much is dark, on dark ground much is light."""
 STEPS = 24
 STRENGTH = 0.92
-STALE_WORDS = "before the last edits"
+STALE_WORDS = later("before the last edits")
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from editor.canvas.view import View
+from editor.words import t
 from model.units import CENTIMETRES, Unit
 
 THICK_PX = 22
@@ -26,7 +27,7 @@ class Ruler(QWidget):
         """Where the board begins, in mm of the scene."""
         across, along = QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Ignored
         self.setSizePolicy(across, along) if upright else self.setSizePolicy(along, across)
-        self.setAccessibleName("Vertical ruler" if upright else "Horizontal ruler")
+        self.setAccessibleName(t("Vertical ruler") if upright else t("Horizontal ruler"))
         view.moved.connect(self.update)
         view.hovered.connect(self._follow)
 

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QGraphicsView
 from editor.canvas.painting import from_scene
 from editor.canvas.scene import Scene
 from editor.tools.tool import Pointer, Tool
+from editor.words import t
 
 PIECE_MIME = "application/x-trackwright-piece"
 LEAST_ZOOM, MOST_ZOOM = 0.05, 20.0
@@ -48,8 +49,8 @@ class View(QGraphicsView):
         self.setAcceptDrops(True)
         self.setFrameShape(QGraphicsView.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName("Table")
-        self.setAccessibleDescription("The circuit. Number keys lay pieces at the active end.")
+        self.setAccessibleName(t("Table"))
+        self.setAccessibleDescription(t("The circuit. Number keys lay pieces at the active end."))
         self.fitted = True
         """Shall it fit again when it gets another size?"""
 

@@ -4,19 +4,22 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QDialog, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
+from editor.actions import first_key
+from editor.words import t
+
 
 class CommandPalette(QDialog):
     """Type, choose with the arrows, Enter runs it, Esc leaves."""
 
     def __init__(self, actions: list[tuple[str, QAction]], parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Dialog | Qt.WindowType.FramelessWindowHint)
-        self.setWindowTitle("Commands")
+        self.setWindowTitle(t("Commands"))
         self.setMinimumSize(460, 380)
         self._actions = actions
-        self.field = QLineEdit(placeholderText="Type a command")
-        self.field.setAccessibleName("Command")
+        self.field = QLineEdit(placeholderText=t("Type a command"))
+        self.field.setAccessibleName(t("Command"))
         self.list = QListWidget()
-        self.list.setAccessibleName("Commands")
+        self.list.setAccessibleName(t("Commands"))
         self.list.setAlternatingRowColors(True)
         box = QVBoxLayout(self)
         box.addWidget(self.field)
@@ -33,7 +36,7 @@ class CommandPalette(QDialog):
         for menu, action in self._actions:
             text = f"{menu}: {action.text().replace('&', '').rstrip('.… ')}"
             if all(word in text.casefold() for word in words):
-                key = action.shortcut().toString()
+                key = first_key(action)
                 item = QListWidgetItem(f"{text}    {key}" if key else text)
                 item.setData(Qt.ItemDataRole.UserRole, action)
                 if not action.isEnabled():

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from editor.words import later, t
 from model.circuit import Circuit
 from model.errors import TrackwrightError
 from model.export import ExportOptions, write_export
@@ -23,11 +24,11 @@ from model.library import refuse_shipped
 from model.picture import PictureOptions
 
 FORMS = (
-    ("png", "Picture (PNG)"),
-    ("svg", "Picture that prints in true size (SVG)"),
-    ("json", "The built circuit (JSON)"),
-    ("graphml", "Graph of spaces (GraphML)"),
-    ("csv", "One row per space (CSV)"),
+    ("png", later("Picture (PNG)")),
+    ("svg", later("Picture that prints in true size (SVG)")),
+    ("json", later("The built circuit (JSON)")),
+    ("graphml", later("Graph of spaces (GraphML)")),
+    ("csv", later("One row per space (CSV)")),
 )
 
 
@@ -36,29 +37,29 @@ class ExportDialog(QDialog):
 
     def __init__(self, circuit: Circuit, file: Path, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Export")
+        self.setWindowTitle(t("Export"))
         self._circuit = circuit
         self.form = QComboBox()
         for suffix, words in FORMS:
-            self.form.addItem(words, suffix)
+            self.form.addItem(t(words), suffix)
         self.file = QLineEdit(str(file.with_suffix(".png")))
         self.file.setMinimumWidth(320)
-        self.furniture = QCheckBox("title, legend and scale bar")
+        self.furniture = QCheckBox(t("title, legend and scale bar"))
         self.furniture.setChecked(True)
-        self.names = QCheckBox("ids of the pieces")
+        self.names = QCheckBox(t("ids of the pieces"))
         self.width_px = QSpinBox(minimum=200, maximum=20_000, value=1600, suffix=" px")
-        choose = QPushButton("Choose ...")
+        choose = QPushButton(t("Choose ..."))
         row = QHBoxLayout()
         row.addWidget(self.file)
         row.addWidget(choose)
         save = QDialogButtonBox.StandardButton.Save
         buttons = QDialogButtonBox(save | QDialogButtonBox.StandardButton.Cancel)
         layout = QFormLayout(self)
-        layout.addRow("&Form", self.form)
-        layout.addRow("F&ile", row)
-        layout.addRow("With", self.furniture)
+        layout.addRow(t("&Form"), self.form)
+        layout.addRow(t("F&ile"), row)
+        layout.addRow(t("With"), self.furniture)
         layout.addRow("", self.names)
-        layout.addRow("&Width", self.width_px)
+        layout.addRow(t("&Width"), self.width_px)
         layout.addRow(buttons)
         self.form.currentIndexChanged.connect(self._show)
         choose.clicked.connect(self._choose)
@@ -76,7 +77,7 @@ class ExportDialog(QDialog):
         self.width_px.setEnabled(self.suffix == "png")
 
     def _choose(self) -> None:
-        name, _ = QFileDialog.getSaveFileName(self, "Export to", self.file.text())
+        name, _ = QFileDialog.getSaveFileName(self, t("Export to"), self.file.text())
         if name:
             self.file.setText(name)
 
@@ -84,7 +85,7 @@ class ExportDialog(QDialog):
         """Write the file, or a TrackwrightError."""
         path = Path(self.file.text())
         if not self.file.text().strip():
-            raise TrackwrightError("no file is named to export to")
+            raise TrackwrightError(t("no file is named to export to"))
         refuse_shipped(path)
         picture = PictureOptions(
             furniture=self.furniture.isChecked(), piece_names=self.names.isChecked()

@@ -1,7 +1,6 @@
 """The page of the preferences on which keys are given to actions."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
@@ -16,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.actions import Action, Menu
+from editor.actions import Action, Menu, shown_keys
 from editor.preferences import Preferences
 from editor.words import plain, t
 
@@ -188,9 +187,3 @@ class KeysPage(QWidget):
     def _done(self) -> None:
         self.key.clear()
         self._fill()
-
-
-def shown_keys(keys: tuple[str, ...]) -> str:
-    """As the system writes them."""
-    native = QKeySequence.SequenceFormat.NativeText
-    return ", ".join(QKeySequence(key).toString(native) for key in keys)

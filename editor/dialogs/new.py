@@ -66,9 +66,9 @@ class NewDialog(QDialog):
             return load_circuit(id).track
         chosen = self.kits.currentData()
         if chosen is None:
-            raise TrackwrightError("no kit is installed to lay from")
+            raise TrackwrightError(t("no kit is installed to lay from"))
         return empty_track(str(chosen))
 
 
 def empty_track(kit_id: str = "motograndprix") -> Track:
-    return Track(name="New circuit", kit=kit_id, kit_revision=kit(kit_id).revision)
+    return Track(name=t("New circuit"), kit=kit_id, kit_revision=kit(kit_id).revision)

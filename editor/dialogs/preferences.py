@@ -7,6 +7,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFormLayout,
+    QLabel,
     QSpinBox,
     QTabWidget,
     QVBoxLayout,
@@ -16,7 +17,7 @@ from PySide6.QtWidgets import (
 from editor.dialogs.keys import KeysPage
 from editor.preferences import DRAFT_S, Preferences
 from editor.theme import THEMES, TITLES
-from editor.words import t
+from editor.words import LANGUAGES, t
 from model.units import UNITS
 
 SIZE = QSize(640, 560)
@@ -60,15 +61,30 @@ class GeneralPage(QWidget):
         self.draft_s.setToolTip(t("So long after a change it is kept as a draft at the latest"))
         self.session = QCheckBox(t("open again what was open last"))
         self.session.setChecked(preferences.session)
+        self.language = QComboBox()
+        for code, name in LANGUAGES.items():
+            self.language.addItem(t(name) if code == "system" else name, code)
+        self.language.setCurrentIndex(max(0, self.language.findData(preferences.language)))
+        self.language.setAccessibleName(t("Language"))
+        self.note = QLabel()
+        self.note.setWordWrap(True)
         form = QFormLayout(self)
+        form.addRow(t("&Language"), self.language)
+        form.addRow("", self.note)
         form.addRow(t("&Units"), self.unit)
         form.addRow(t("&Drafts after"), self.draft_s)
         form.addRow(t("At the start"), self.session)
+        self.language.activated.connect(lambda: self._speak(preferences))
         self.unit.activated.connect(
             lambda: setattr(preferences, "unit", UNITS[str(self.unit.currentData())])
         )
         self.draft_s.valueChanged.connect(lambda s: setattr(preferences, "draft_s", s))
         self.session.clicked.connect(lambda on: setattr(preferences, "session", on))
+
+    def _speak(self, preferences: Preferences) -> None:
+        """Windows that are open keep their language; that is said in the new one."""
+        preferences.language = str(self.language.currentData())
+        self.note.setText(t("New windows speak it at once, this one after the next start."))
 
 
 class ColoursPage(QWidget):

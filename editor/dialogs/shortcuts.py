@@ -4,20 +4,23 @@ from html import escape
 
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
 
-from editor.actions import Menu
+from editor.actions import Menu, shown_keys
 from editor.keys import Keys
-from editor.words import plain
+from editor.words import later, plain, t
 
 MOUSE = (
-    ("Drag from the box", "lay a piece: at an open end, into a joint, on a piece to replace it"),
-    ("Drag a piece", "move its fragment; near another open end it is joined"),
-    ("Drag a selected piece", "take the selected ones out of the track"),
-    ("Ctrl+Shift + click", "select all between; once more: round the other side"),
-    ("Alt while dragging", "no snap"),
-    ("Shift, Ctrl + click", "add to the selection, take away"),
-    ("Wheel", "zoom; with Shift scroll"),
-    ("Middle button, Space + drag", "pan"),
-    ("Right button, Esc", "cancel"),
+    (
+        later("Drag from the box"),
+        later("lay a piece: at an open end, into a joint, on a piece to replace it"),
+    ),
+    (later("Drag a piece"), later("move its fragment; near another open end it is joined")),
+    (later("Drag a selected piece"), later("take the selected ones out of the track")),
+    (later("Ctrl+Shift + click"), later("select all between; once more: round the other side")),
+    (later("Alt while dragging"), later("no snap")),
+    (later("Shift, Ctrl + click"), later("add to the selection, take away")),
+    (later("Wheel"), later("zoom; with Shift scroll")),
+    (later("Middle button, Space + drag"), later("pan")),
+    (later("Right button, Esc"), later("cancel")),
 )
 
 
@@ -26,11 +29,11 @@ class ShortcutSheet(QDialog):
 
     def __init__(self, menus: tuple[Menu, ...], keys: Keys, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Keys and mouse")
+        self.setWindowTitle(t("Keys and mouse"))
         self.resize(620, 640)
         self.text = text = QTextBrowser()
         text.setHtml(_page(menus, keys))
-        text.setAccessibleName("Keys and mouse")
+        text.setAccessibleName(t("Keys and mouse"))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         box = QVBoxLayout(self)
@@ -39,10 +42,10 @@ class ShortcutSheet(QDialog):
 
 
 def _page(menus: tuple[Menu, ...], keys: Keys) -> str:
-    parts = ["<h3>Mouse</h3>", _rows(MOUSE)]
+    parts = ["<h3>" + t("Mouse") + "</h3>", _rows([(t(what), t(does)) for what, does in MOUSE])]
     for menu in menus:
         rows = [
-            (escape(", ".join(action.keys)), escape(plain(action.text)))
+            (escape(shown_keys(action.keys)), escape(plain(action.text)))
             for action in keys.applied(menu.actions)
             if action.keys
         ]

@@ -20,6 +20,7 @@ from editor.actions import tip_with_keys
 from editor.background import Job, Tell
 from editor.bridge import Bridge
 from editor.canvas.thumbnails import ghost_icon
+from editor.words import t, told
 from model.circuit import Circuit
 from model.closing.search import Answer, Cancelled, Closing, Wishes, close, find_gap
 from model.closing.why_not import Miss, nearest_miss
@@ -57,22 +58,22 @@ class ClosingPanel(QWidget):
         self._palette: Palette = PRINT
         self._unit = CENTIMETRES
         self.most = QSpinBox(minimum=1, maximum=12, value=USUAL_MOST)
-        self.most.setAccessibleName("Most pieces")
-        self.most.setToolTip("With so many pieces at most")
-        self.search = QPushButton("Search")
-        tip_with_keys(self.search, "Find the ways to close the lap", "lay.close")
-        self.stop = QPushButton("Cancel")
-        tip_with_keys(self.stop, "End the search", "edit.cancel")
+        self.most.setAccessibleName(t("Most pieces"))
+        self.most.setToolTip(t("With so many pieces at most"))
+        self.search = QPushButton(t("Search"))
+        tip_with_keys(self.search, t("Find the ways to close the lap"), "lay.close")
+        self.stop = QPushButton(t("Cancel"))
+        tip_with_keys(self.stop, t("End the search"), "edit.cancel")
         self.bar = QProgressBar(textVisible=False)
-        self.state = QLabel("Finds the ways to close the lap with the pieces that are left.")
+        self.state = QLabel(t("Finds the ways to close the lap with the pieces that are left."))
         self.state.setWordWrap(True)
         self.list = QListWidget()
         self.list.setIconSize(ICON)
         self.list.setMouseTracking(True)
         self.list.setSpacing(2)
         self.list.setWordWrap(True)
-        self.list.setAccessibleName("Ways to close")
-        self.list.setToolTip("Enter or double click lays it")
+        self.list.setAccessibleName(t("Ways to close"))
+        self.list.setToolTip(t("Enter or double click lays it"))
         self._lay_out()
         self._show_running(False)
         self.search.clicked.connect(self.begin)
@@ -85,9 +86,9 @@ class ClosingPanel(QWidget):
 
     def _lay_out(self) -> None:
         row = QHBoxLayout()
-        row.addWidget(QLabel("Up to"))
+        row.addWidget(QLabel(t("Up to")))
         row.addWidget(self.most)
-        row.addWidget(QLabel("pieces"))
+        row.addWidget(QLabel(t("pieces")))
         row.addStretch(1)
         row.addWidget(self.search)
         row.addWidget(self.stop)
@@ -118,7 +119,7 @@ class ClosingPanel(QWidget):
         self._job.failed.connect(self._failed)
         self.bar.setRange(0, self.most.value())
         self._show_running(True)
-        self.state.setText("Searching ...")
+        self.state.setText(t("Searching ..."))
         self._job.start()
 
     def cancel(self) -> None:
@@ -158,7 +159,7 @@ class ClosingPanel(QWidget):
     def _found(self, ways: Ways) -> None:
         self._done()
         if ways.circuit is not self._bridge.circuit:
-            self.state.setText("The track was edited meanwhile: search again.")
+            self.state.setText(t("The track was edited meanwhile: search again."))
             return
         self._circuit = ways.circuit
         self.state.setText(_verdict(ways, self._unit))
@@ -172,7 +173,8 @@ class ClosingPanel(QWidget):
         spots = _spots(circuit, closing)
         icon = ghost_icon(circuit, spots, GHOST, self._palette, ICON)
         size = self._unit.size(closing.width_mm, closing.height_mm)
-        words = f"{counted(len(closing.codes), 'piece')} · {closing.positions} positions\n{size}"
+        words = told(f"{counted(len(closing.codes), 'piece')} · {closing.positions} positions")
+        words += f"\n{size}"
         item = QListWidgetItem(icon, f"{words}\n{' '.join(closing.codes)}")
         item.setData(Qt.ItemDataRole.UserRole, closing)
         self.list.addItem(item)
@@ -188,14 +190,14 @@ class ClosingPanel(QWidget):
     def _take(self, item: QListWidgetItem) -> None:
         closing: Closing = item.data(Qt.ItemDataRole.UserRole)
         if self._bridge.do(closing):
-            self.state.setText(f"Closed with {' '.join(closing.codes)}.")
+            self.state.setText(t("Closed with {codes}.", codes=" ".join(closing.codes)))
 
     def _clear(self) -> None:
         self._circuit = None
         self.list.clear()
         self.hovered.emit(())
         if self._job is None:
-            self.state.setText("Finds the ways to close the lap with the pieces that are left.")
+            self.state.setText(t("Finds the ways to close the lap with the pieces that are left."))
 
 
 def _ways(circuit: Circuit, wishes: Wishes, tell: Tell) -> Ways:
@@ -221,15 +223,16 @@ def _spots(circuit: Circuit, closing: Closing) -> tuple[Spot, ...]:
 
 def _verdict(ways: Ways, unit: Unit) -> str:
     if ways.answer is None:
-        return "The lap is closed already."
+        return t("The lap is closed already.")
     if ways.answer.closings:
-        return f"{counted(len(ways.answer.closings), 'way')}. Enter takes one."
+        return t("Ways found: {number}. Enter takes one.", number=len(ways.answer.closings))
     if ways.answer.cancelled:
-        return "Cancelled."
-    words = f"No way with up to {counted(ways.answer.searched, 'piece')}."
+        return t("Cancelled.")
+    words = t("No way with up to {number} pieces.", number=ways.answer.searched)
     if ways.miss is not None:
-        turn = f" and {abs(ways.miss.degrees):g}°" if ways.miss.degrees else ""
-        play = ": cardboard play would do" if ways.miss.with_play else ""
+        turn = t(" and {degrees}°", degrees=f"{abs(ways.miss.degrees):g}")
+        by = unit.gap(ways.miss.mm) + (turn if ways.miss.degrees else "")
         codes = " ".join(ways.miss.closing.codes)
-        words += f" Nearest: {codes} misses by {unit.gap(ways.miss.mm)}{turn}{play}."
+        words += " " + t("Nearest: {codes} misses by {by}.", codes=codes, by=by)
+        words += " " + t("Cardboard play would do.") if ways.miss.with_play else ""
     return words

@@ -5,6 +5,7 @@ from PySide6.QtGui import QBrush, QPalette
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from editor.bridge import Bridge
+from editor.words import t, told
 
 
 class HistoryPanel(QWidget):
@@ -14,7 +15,7 @@ class HistoryPanel(QWidget):
         super().__init__()
         self._bridge = bridge
         self.list = QListWidget()
-        self.list.setAccessibleName("Steps")
+        self.list.setAccessibleName(t("Steps"))
         self.list.currentRowChanged.connect(bridge.travel)
         box = QVBoxLayout(self)
         box.setContentsMargins(4, 4, 4, 4)
@@ -28,8 +29,8 @@ class HistoryPanel(QWidget):
         done, undone = document.labels, document.undone_labels
         with QSignalBlocker(self.list):
             self.list.clear()
-            for label in ("Begin", *done, *undone):
-                self.list.addItem(QListWidgetItem(label))
+            for label in (t("Begin"), *done, *undone):
+                self.list.addItem(QListWidgetItem(told(label)))
             faded = self.palette().brush(QPalette.ColorGroup.Disabled, QPalette.ColorRole.Text)
             for row in range(len(done) + 1, self.list.count()):
                 self.list.item(row).setForeground(QBrush(faded))

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -22,17 +22,33 @@ from PySide6.QtWidgets import (
 
 from editor.actions import tip_with_keys
 from editor.bridge import Bridge
+from editor.words import later, t
 from model.edits import SetFigure, SetLine
 from model.marking import MIXED, Value, common_line, common_value, marked
 from model.track import MarkerKind
 from model.units import CENTIMETRES, Unit
-from model.wording import counted
 
 Choices = tuple[tuple[str, Value], ...]
-DIFFICULTIES: Choices = (("none", None), ("1 easy", 1), ("2 medium", 2), ("3 hard", 3))
-HILLS: Choices = (("none", None), ("uphill", "up"), ("downhill", "down"), ("flat", "flat"))
-OVERRIDES: Choices = (("what it is", None), ("a straight", "straight"), ("a corner", "corner"))
-LINES: Choices = (("as the kit has it", None), ("left", "L"), ("right", "R"))
+NONE = later("none")
+DIFFICULTIES: Choices = (
+    (NONE, None),
+    (later("1 easy"), 1),
+    (later("2 medium"), 2),
+    (later("3 hard"), 3),
+)
+HILLS: Choices = (
+    (NONE, None),
+    (later("uphill"), "up"),
+    (later("downhill"), "down"),
+    (later("flat"), "flat"),
+)
+OVERRIDES: Choices = (
+    (later("what it is"), None),
+    (later("a straight"), "straight"),
+    (later("a corner"), "corner"),
+)
+LINES: Choices = ((later("as the kit has it"), None), (later("left"), "L"), (later("right"), "R"))
+MARKED = {"difficulty": "Set difficulty", "hill": "Set hill", "counts_as": "Set what it counts as"}
 USUAL_BOARD_CM = (100.0, 80.0)
 MM_PER_CM = 10.0
 
@@ -45,12 +61,12 @@ class Choice(QComboBox):
     def __init__(self, choices: Choices, name: str, tip: str, action: str = "") -> None:
         super().__init__()
         self._values = [value for _, value in choices]
-        self.addItems([text for text, _ in choices])
+        self.addItems([t(text) for text, _ in choices])
         self.setAccessibleName(name)
         self.setToolTip(tip)
         if action:
             tip_with_keys(self, tip, action)
-        self.setPlaceholderText("mixed")
+        self.setPlaceholderText(t("mixed"))
         self.activated.connect(lambda row: self.picked.emit(self._values[row]))
 
     def show_value(self, value: Value) -> None:
@@ -72,22 +88,22 @@ class PieceForm(QGroupBox):
     """What the selected pieces have in common."""
 
     def __init__(self, bridge: Bridge) -> None:
-        super().__init__("Pieces")
+        super().__init__(t("Pieces"))
         self._bridge = bridge
         self.what = QLabel()
         self.what.setWordWrap(True)
         self.difficulty = Choice(
-            DIFFICULTIES, "Difficulty", "Difficulty from here on", "mark.difficulty"
+            DIFFICULTIES, t("Difficulty"), t("Difficulty from here on"), "mark.difficulty"
         )
-        self.hill = Choice(HILLS, "Hill", "Hill from here on", "mark.hill")
-        self.counts_as = Choice(OVERRIDES, "Counts as", "What the piece counts as")
-        self.line = Choice(LINES, "Racing line", "The side of the racing line", "mark.line")
+        self.hill = Choice(HILLS, t("Hill"), t("Hill from here on"), "mark.hill")
+        self.counts_as = Choice(OVERRIDES, t("Counts as"), t("What the piece counts as"))
+        self.line = Choice(LINES, t("Racing line"), t("The side of the racing line"), "mark.line")
         form = QFormLayout(self)
         form.addRow(self.what)
-        form.addRow("Difficulty", self.difficulty)
-        form.addRow("Hill", self.hill)
-        form.addRow("Counts as", self.counts_as)
-        form.addRow("Racing line", self.line)
+        form.addRow(t("Difficulty"), self.difficulty)
+        form.addRow(t("Hill"), self.hill)
+        form.addRow(t("Counts as"), self.counts_as)
+        form.addRow(t("Racing line"), self.line)
         self.difficulty.picked.connect(lambda value: self._mark("difficulty", value))
         self.hill.picked.connect(lambda value: self._mark("hill", value))
         self.counts_as.picked.connect(lambda value: self._mark("counts_as", value))
@@ -96,7 +112,7 @@ class PieceForm(QGroupBox):
     def _mark(self, kind: MarkerKind, value: Value) -> None:
         pieces = tuple(self._bridge.selection)
         edits = marked(self._bridge.circuit, sorted(pieces), kind, value)
-        self._bridge.do(*edits, label=f"Set {kind.replace('_', ' ')}")
+        self._bridge.do(*edits, label=MARKED[kind])
 
     def _set_line(self, side: Value) -> None:
         chosen = side if side in ("L", "R") else None
@@ -115,29 +131,29 @@ class PieceForm(QGroupBox):
     def _words(self) -> str:
         track, chosen = self._bridge.track, sorted(self._bridge.selection)
         if not chosen:
-            return "Nothing is selected. Click on a piece."
+            return t("Nothing is selected. Click on a piece.")
         if len(chosen) == 1:
-            return f"Piece {chosen[0]}: {track.piece(chosen[0]).piece}"
+            return t("Piece {id}: {code}", id=chosen[0], code=track.piece(chosen[0]).piece)
         codes = sorted({track.piece(id).piece for id in chosen})
         shown = ", ".join(codes[:6]) + (" ..." if len(codes) > 6 else "")
-        return f"{counted(len(chosen), 'piece')}: {shown}"
+        return t("{number} pieces: {codes}", number=len(chosen), codes=shown)
 
 
 class CircuitForm(QGroupBox):
     """The figures of the circuit."""
 
     def __init__(self, bridge: Bridge) -> None:
-        super().__init__("Circuit")
+        super().__init__(t("Circuit"))
         self._bridge = bridge
         self.name = QLineEdit(maxLength=60)
         self.laps = QSpinBox(minimum=1, maximum=99)
         self.level = QComboBox()
         self.boxes = QSpinBox(minimum=1, maximum=20)
-        self.has_board = QCheckBox("of a given size")
+        self.has_board = QCheckBox(t("of a given size"))
         self._unit = CENTIMETRES
-        self.board = (_length("Board width"), _length("Board height"))
+        self.board = (_length(t("Board width")), _length(t("Board height")))
         self.notes = NotesField()
-        self.notes.setPlaceholderText("One note per line")
+        self.notes.setPlaceholderText(t("One note per line"))
         self.notes.setMinimumHeight(70)
         self.notes.setTabChangesFocus(True)
         self._lay_out()
@@ -151,18 +167,18 @@ class CircuitForm(QGroupBox):
         size.addWidget(QLabel("×"))
         size.addWidget(self.board[1])
         for text, field in (
-            ("Name", self.name),
-            ("Laps", self.laps),
-            ("Level", self.level),
-            ("Boxes", self.boxes),
-            ("Board", self.has_board),
+            (t("Name"), self.name),
+            (t("Laps"), self.laps),
+            (t("Level"), self.level),
+            (t("Boxes"), self.boxes),
+            (t("Board"), self.has_board),
         ):
             form.addRow(text, field)
             field.setAccessibleName(text)
         form.addRow("", size)
-        form.addRow("Notes", self.notes)
-        self.notes.setAccessibleName("Notes")
-        self.boxes.setToolTip("How many boxes there are to build from")
+        form.addRow(t("Notes"), self.notes)
+        self.notes.setAccessibleName(t("Notes"))
+        self.boxes.setToolTip(t("How many boxes there are to build from"))
 
     def _connect(self) -> None:
         self.name.editingFinished.connect(lambda: self._set("name", self.name.text().strip()))
@@ -225,9 +241,9 @@ class CircuitForm(QGroupBox):
     def _show_level(self) -> None:
         with QSignalBlocker(self.level):
             self.level.clear()
-            self.level.addItem("none", None)
+            self.level.addItem(t(NONE), None)
             for level in self._bridge.kit.levels:
-                self.level.addItem(level, level)
+                self.level.addItem(t(level), level)
             self.level.setCurrentIndex(max(0, self.level.findData(self._bridge.track.level)))
 
 
@@ -254,7 +270,7 @@ class InspectorPanel(QScrollArea):
         self.setWidgetResizable(True)
         self.setFrameShape(QScrollArea.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setMinimumWidth(inner.minimumSizeHint().width() + 20)
+        self._inner = inner
         signals: list[Callable[..., object]] = [
             bridge.opened.connect,
             bridge.changed.connect,
@@ -263,6 +279,12 @@ class InspectorPanel(QScrollArea):
         for connect in signals:
             connect(self.refresh)
         self.refresh()
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        """As broad as the fields: nothing is cut off at the side."""
+        bar = self.verticalScrollBar().sizeHint().width()
+        usual = super().minimumSizeHint()
+        return QSize(self._inner.minimumSizeHint().width() + bar, usual.height())
 
     def use_unit(self, unit: Unit) -> None:
         self.circuit.use_unit(unit)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, Q
 from editor.bridge import Bridge
 from editor.canvas.thumbnails import piece_icon
 from editor.canvas.view import PIECE_MIME
+from editor.words import t, told
 from model.kit import Kit, PieceKind, written
 from model.laying import keyed_kinds, left_in_box
 from model.picture import PRINT, Palette
@@ -52,7 +53,7 @@ class PalettePanel(QWidget):
         self.list.setIconSize(ICON)
         self.list.setDragEnabled(True)
         self.list.setDragDropMode(QAbstractItemView.DragDropMode.DragOnly)
-        self.list.setAccessibleName("Pieces in the box")
+        self.list.setAccessibleName(t("Pieces in the box"))
         self.list.setUniformItemSizes(True)
         self.list.itemClicked.connect(self._pick)
         self.list.itemActivated.connect(self._lay)
@@ -87,9 +88,10 @@ class PalettePanel(QWidget):
         ratio = self.devicePixelRatioF()
         item = QListWidgetItem(piece_icon(kit, code, self._palette, ICON, ratio), "")
         item.setData(CODE, code)
-        hand = " · Shift: bending right" if kit.is_handed(kind) else ""
-        keys = f"\nKey {key}{hand}" if key else ""
-        item.setToolTip(f"{kind.code}: {kind.name}{keys}\nClick, then click on the table; or drag")
+        hand = " · " + t("Shift: bending right") if kit.is_handed(kind) else ""
+        keys = "\n" + t("Key {key}", key=key) + hand if key else ""
+        how = t("Click, then click on the table; or drag")
+        item.setToolTip(f"{kind.code}: {told(kind.name)}{keys}\n{how}")
         item.setData(Qt.ItemDataRole.UserRole + 1, key or "")
         item.setData(Qt.ItemDataRole.AccessibleTextRole, kind.name)
         self.list.addItem(item)
@@ -104,7 +106,7 @@ class PalettePanel(QWidget):
             number = left.get(kind.stock_of or kind.code)
             key = str(item.data(Qt.ItemDataRole.UserRole + 1))
             keyed = f"   [{key}]" if key else ""
-            stock = "no limit" if number is None else f"{number} left"
+            stock = t("no limit") if number is None else t("{number} left", number=number)
             item.setText(f"{kind.code}{keyed}\n{stock}")
             item.setForeground(QBrush(short) if number is not None and number < 0 else QBrush())
 

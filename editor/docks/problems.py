@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from editor.background import Survey
 from editor.bridge import Bridge
 from editor.theme import severity_colours
+from editor.words import later, t, told
 from model.edits import Unwaive, Waive
 from model.picture import PRINT, Palette
 from model.preview import preview
@@ -32,8 +33,8 @@ FINDING = Qt.ItemDataRole.UserRole
 FIX = Qt.ItemDataRole.UserRole + 1
 FADE_MS = 150
 """So long a check may take before what it found last time is greyed."""
-NOT_YET = "Not checked yet."
-NOTHING = "No problems found."
+NOT_YET = later("Not checked yet.")
+NOTHING = later("No problems found.")
 
 
 class FindingTree(QTreeWidget):
@@ -77,16 +78,16 @@ class ProblemsPanel(QWidget):
         self.is_stale = False
         self._fader = QTimer(self, singleShot=True, interval=FADE_MS)
         self._fader.timeout.connect(self._fade)
-        self.state = QLabel(NOT_YET)
+        self.state = QLabel(t(NOT_YET))
         self.state.setContentsMargins(4, 2, 4, 2)
         self.state.setMinimumWidth(1)  # its words must not push the window about
         self.tree = FindingTree()
         self.tree.setHeaderHidden(True)
         self.tree.setWordWrap(True)
         self.tree.setUniformRowHeights(False)
-        self.tree.setAccessibleName("Problems")
+        self.tree.setAccessibleName(t("Problems"))
         self.tree.setToolTip(
-            "Click shows it · Enter or double click zooms or applies a fix · Space approves"
+            t("Click shows it · Enter or double click zooms or applies a fix · Space approves")
         )
         self.tree.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.tree.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
@@ -114,10 +115,10 @@ class ProblemsPanel(QWidget):
     def _forget(self) -> None:
         self.report = None
         self.tree.clear()
-        self._say(NOT_YET)
+        self._say(t(NOT_YET))
 
     def _grow_old(self) -> None:
-        self._say("Checking ...")
+        self._say(t("Checking ..."))
         self._fader.start()
 
     def _fade(self) -> None:
@@ -138,7 +139,7 @@ class ProblemsPanel(QWidget):
     def show_failure(self) -> None:
         """The survey broke down: what is listed stays grey."""
         self._fade()
-        self._say("Not checked: Trackwright failed. The next change tries again.")
+        self._say(t("Not checked: Trackwright failed. The next change tries again."))
 
     def show_survey(self, survey: Survey) -> None:
         self._grow_fresh()
@@ -159,18 +160,18 @@ class ProblemsPanel(QWidget):
 
     def _summary(self, report: Report) -> str:
         counts = report.counts()
-        parts = [counted(n, what) for what, n in counts.items() if n and what != "waived"]
+        parts = [told(counted(n, what)) for what, n in counts.items() if n and what != "waived"]
         if counts["waived"]:
-            parts.append(f"{counts['waived']} approved")
-        return " · ".join(parts) or NOTHING
+            parts.append(t("{number} approved", number=counts["waived"]))
+        return " · ".join(parts) or t(NOTHING)
 
     def _add_group(self, findings: list[Finding]) -> None:
         check = find_check(findings[0].code)
         worst = findings[0].severity.value
         many = f" ({len(findings)})" if len(findings) > 1 else ""
-        group = QTreeWidgetItem([f"{check.code}  {check.headline}{many}"])
+        group = QTreeWidgetItem([f"{check.code}  {told(check.headline)}{many}"])
         group.setIcon(0, severity_icon(worst, self._palette))
-        group.setToolTip(0, f"{check.headline}\nWhy: {check.why}\n{check.fix}")
+        group.setToolTip(0, f"{told(check.headline)}\n{told(check.why)}\n{told(check.fix)}")
         self.tree.addTopLevelItem(group)
         for finding in findings:
             group.addChild(_row(finding, self._palette))
@@ -179,12 +180,12 @@ class ProblemsPanel(QWidget):
     def _add_not_checked(self, report: Report) -> None:
         if not report.not_checked:
             return
-        group = QTreeWidgetItem([f"Not checked ({len(report.not_checked)})"])
+        group = QTreeWidgetItem([t("Not checked ({number})", number=len(report.not_checked))])
         faded = QBrush(self.palette().color(self.palette().ColorRole.PlaceholderText))
         group.setForeground(0, faded)
         for skipped in report.not_checked:
             check = find_check(skipped.code)
-            row = QTreeWidgetItem([f"{skipped.code} {check.name}: {skipped.why}"])
+            row = QTreeWidgetItem([f"{skipped.code} {told(check.headline)}: {told(skipped.why)}"])
             row.setForeground(0, faded)
             group.addChild(row)
         self.tree.addTopLevelItem(group)
@@ -260,7 +261,9 @@ class ProblemsPanel(QWidget):
 
     def _ask(self, finding: Finding) -> str | None:
         text, ok = QInputDialog.getText(
-            self, "Approve", f"{finding.code}: {finding.message}\n\nWhy is this as it should be?"
+            self,
+            t("Approve"),
+            f"{finding.code}: {told(finding.message)}\n\n" + t("Why is this as it should be?"),
         )
         return text.strip() if ok else None
 
@@ -270,14 +273,16 @@ class ProblemsPanel(QWidget):
         menu.setToolTipsVisible(True)
         menu.aboutToHide.connect(lambda: self.previewed.emit(()))
         for fix in finding.fixes:
-            entry = menu.addAction(fix.title)
-            entry.setToolTip("Keeps the circuit's shape" if fix.safe else "Changes the circuit")
+            entry = menu.addAction(told(fix.title))
+            entry.setToolTip(
+                t("Keeps the circuit's shape") if fix.safe else t("Changes the circuit")
+            )
             entry.triggered.connect(lambda _=False, fix=fix: self._apply(fix))
             entry.hovered.connect(lambda fix=fix: self._show_ghost(fix))
         if finding.fixes:
             menu.addSeparator()
-        menu.addAction("Zoom to it").triggered.connect(self._zoom)
-        words = "Approve ..." if finding.waiver is None else "Withdraw approval"
+        menu.addAction(t("Zoom to it")).triggered.connect(self._zoom)
+        words = t("Approve ...") if finding.waiver is None else t("Withdraw approval")
         menu.addAction(words).triggered.connect(self.approve)
         return menu
 
@@ -306,26 +311,28 @@ def _by_check(report: Report) -> list[list[Finding]]:
 
 
 def _row(finding: Finding, palette: Palette) -> QTreeWidgetItem:
-    row = QTreeWidgetItem([finding.message])
+    row = QTreeWidgetItem([told(finding.message)])
     row.setData(0, FINDING, finding)
     row.setIcon(0, severity_icon(finding.severity.value, palette))
-    row.setToolTip(0, finding.message)
+    row.setToolTip(0, told(finding.message))
     for fix in finding.fixes if finding.waiver is None else ():
         row.addChild(_fix_row(finding, fix))
     if finding.waiver is not None:
         font = row.font(0)
         font.setStrikeOut(True)
         row.setFont(0, font)
-        row.setToolTip(0, f"{finding.message}\nApproved: {finding.waiver.reason}")
+        row.setToolTip(
+            0, f"{told(finding.message)}\n" + t("Approved: {why}", why=finding.waiver.reason)
+        )
     return row
 
 
 def _fix_row(finding: Finding, fix: Fix) -> QTreeWidgetItem:
-    row = QTreeWidgetItem([f"Fix: {fix.title}"])
+    row = QTreeWidgetItem([t("Fix: {title}", title=told(fix.title))])
     row.setData(0, FINDING, finding)
     row.setData(0, FIX, fix)
-    keeps = "Keeps the circuit's shape" if fix.safe else "Changes the circuit"
-    row.setToolTip(0, f"{keeps} · Enter or double click applies it")
+    keeps = t("Keeps the circuit's shape") if fix.safe else t("Changes the circuit")
+    row.setToolTip(0, f"{keeps} · " + t("Enter or double click applies it"))
     font = row.font(0)
     font.setItalic(True)
     row.setFont(0, font)

@@ -71,7 +71,7 @@ MENU = Menu(
         ),
         Action(
             "edit.close_up",
-            "Delete and close &up",
+            "Delete and &move up",
             lambda w: w.builder.delete(close_up=True),
             ("Ctrl+Del",),
             "Take the selected pieces away; what follows moves up",
@@ -105,7 +105,7 @@ MENU = Menu(
         ),
         Action(
             "edit.way",
-            "Select &between",
+            "Select bet&ween",
             lambda w: w.builder.select_way(),
             ("Ctrl+Shift+B",),
             "All pieces between the two selected ones; once more: round the other side",
@@ -114,7 +114,7 @@ MENU = Menu(
         ),
         Action(
             "edit.earlier",
-            "Selection &before",
+            "Selection bef&ore",
             lambda w: w.bridge.choose_earlier(),
             ("Alt+Left",),
             "Back to what was selected before",
@@ -123,7 +123,7 @@ MENU = Menu(
         ),
         Action(
             "edit.later",
-            "Selection a&fter",
+            "Selection after",
             lambda w: w.bridge.choose_later(),
             ("Alt+Right",),
             "Forward again to what was selected",

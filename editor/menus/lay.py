@@ -102,7 +102,7 @@ MENU = Menu(
         ),
         Action(
             "lay.turn_right",
-            "Turn &right",
+            "T&urn right",
             lambda w: w.turn(-1),
             ("E",),
             "Turn the piece in hand or the fragment by 22.5°",

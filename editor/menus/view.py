@@ -32,8 +32,8 @@ def _has_overlay(name: str, window: Window) -> bool:
 
 
 OVERLAYS = (
-    ("names", "piece_names", "Piece &ids", ("Ctrl+I",), "Show the id of every piece"),
-    ("steps", "steps", "&Steps", ("Ctrl+T",), "Show which space leads to which"),
+    ("names", "piece_names", "Piece i&ds", ("Ctrl+I",), "Show the id of every piece"),
+    ("steps", "steps", "S&teps", ("Ctrl+T",), "Show which space leads to which"),
     ("line", "racing_line", "&Racing line", ("Ctrl+Shift+I",), "Show the racing line"),
 )
 MENU = Menu(

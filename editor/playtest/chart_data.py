@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from editor.words import t
 from simulator.intervals import Estimate, share
 from simulator.results import Result
 from simulator.statistics import SHARE, Figure, figures_of, slug, worded
@@ -45,9 +46,9 @@ def charts_of(now: Result, before: Result | None = None) -> list[Chart]:
     return [
         _by_grid(results, figures),
         *_by_bot(results, figures),
-        _histogram("rounds", "Rounds of a race (share of races)", results),
+        _histogram("rounds", t("Rounds of a race (share of races)"), results),
         *_retirements(figures),
-        _histogram("lead_changes", "Changes of the lead (share of races)", results),
+        _histogram("lead_changes", t("Changes of the lead (share of races)"), results),
     ]
 
 
@@ -56,7 +57,7 @@ def _by_grid(results: Sequence[Result], figures: Sequence[dict[str, Figure]]) ->
     names = [f"grid_{i + 1}_wins" for i in range(starters)]
     labels = [str(i + 1) for i in range(starters)]
     fair = 1 / results[0].starters
-    return _chart("grid", "Wins by grid place", labels, names, figures, fair)
+    return _chart("grid", t("Wins by grid place"), labels, names, figures, fair)
 
 
 def _by_bot(results: Sequence[Result], figures: Sequence[dict[str, Figure]]) -> Iterator[Chart]:
@@ -64,14 +65,14 @@ def _by_bot(results: Sequence[Result], figures: Sequence[dict[str, Figure]]) -> 
     names = [f"bot_{slug(bot)}_wins" for bot in bots]
     if any(name in figures[0] for name in names):
         fair = 1 / results[0].starters
-        yield _chart("bots", "Wins of a start by bot", bots, names, figures, fair)
+        yield _chart("bots", t("Wins of a start by bot"), bots, names, figures, fair)
 
 
 def _retirements(figures: Sequence[dict[str, Figure]]) -> Iterator[Chart]:
     names = [name for name in figures[0] if name.startswith(RETIRED)]
     if names:
         labels = [figures[0][name].words for name in names]
-        yield _chart("retired", "Retirements by cause (share of starts)", labels, names, figures)
+        yield _chart("retired", t("Retirements by cause (share of starts)"), labels, names, figures)
 
 
 def _chart(

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from editor.background import Job, Tell
 from editor.playtest.chart_data import Chart
 from editor.playtest.words import is_dark_ground
-from editor.words import t
+from editor.words import later, t
 from simulator.intervals import Estimate
 
 CHART_WIDTH, CHART_HEIGHT = 270, 170
@@ -34,7 +34,7 @@ LETTERS = 32
 HEADROOM = 1.08
 NEXT_MS = 10
 """Between two charts: the window gets its turn."""
-DRAWING = "Drawing the charts ..."
+DRAWING = later("Drawing the charts ...")
 
 
 class ChartsView(QScrollArea):

@@ -28,14 +28,14 @@ from PySide6.QtWidgets import (
 from cli.output import table
 from cli.reports.playtest import change_words
 from editor.findfield import FindField
-from editor.words import t
+from editor.words import later, t
 from simulator.comparing import SURE, Comparison
 from simulator.intervals import Estimate
 from simulator.statistics import Figure, worded
 
 Index = QModelIndex | QPersistentModelIndex
-HEADS = ("Figure", "Value (95 %)")
-COMPARED = (*HEADS, "Change", "Differs", "Pinned")
+HEADS = (later("Figure"), later("Value (95 %)"))
+COMPARED = (*HEADS, later("Change"), later("Differs"), later("Pinned"))
 NUMBERS = ("figure", "value", "low", "high")
 COMPARED_NUMBERS = (
     *NUMBERS,
@@ -43,7 +43,7 @@ COMPARED_NUMBERS = (
 )
 MOST_WIDE = 170
 SORT = Qt.ItemDataRole.UserRole
-DIFFERS_TIP = (
+DIFFERS_TIP = later(
     "yes: more than chance, with all figures looked at\n"
     "perhaps: by this figure alone; one of twenty says so by chance\n"
     "no: may be chance"

@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from cli.reports.playtest import Told
 from editor.background import Job, Tell
+from editor.words import later
 from model.circuit import Circuit
 from model.errors import TrackwrightError
 from simulator.lineup import lineup
@@ -26,8 +27,8 @@ from validators.report import race_hindrances
 SETTLE_MS = 250
 """So long a playtest that follows the edits waits for the next one."""
 PRECISION = 0.01
-PREPARING = "Preparing the rules ..."
-COMPILING = "Preparing the rules (once; a few seconds) ..."
+PREPARING = later("Preparing the rules ...")
+COMPILING = later("Preparing the rules (once; a few seconds) ...")
 
 
 @dataclass(frozen=True)

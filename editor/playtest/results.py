@@ -35,7 +35,7 @@ from editor.playtest.words import (
     page_html,
     verdict_html,
 )
-from editor.words import t
+from editor.words import later, t
 from model.errors import TrackwrightError
 from model.files import bytes_of, save_bytes
 from model.library import refuse_shipped
@@ -43,13 +43,13 @@ from simulator.comparing import Comparison, compare
 from simulator.figures import Figures
 from simulator.results import Result, parse_result
 
-HEAT_WORDS = {"visits": "visits", "stops": "moves that end here", "passes": "overtakes"}
+HEAT_WORDS = {"visits": "visits", "stops": later("moves that end here"), "passes": "overtakes"}
 """What happened on a space; the rest the game says."""
 USUAL_HEAT = "stops"
 EXPORTS: tuple[tuple[str, str, str, Callable[[Told], bytes]], ...] = (
-    ("result", "Result (JSON) ...", "json", result_file),
-    ("figures", "Figures (CSV) ...", "csv", lambda told: figures_csv(told.result)),
-    ("heat", "Heat by space (CSV) ...", "csv", lambda told: heat_csv(told.result)),
+    ("result", later("Result (JSON) ..."), "json", result_file),
+    ("figures", later("Figures (CSV) ..."), "csv", lambda told: figures_csv(told.result)),
+    ("heat", later("Heat by space (CSV) ..."), "csv", lambda told: heat_csv(told.result)),
 )
 """Files that the command line's `--save`, `--csv` and `--heat` write, too."""
 LEAST_HEIGHT = 230

@@ -21,14 +21,14 @@ from PySide6.QtWidgets import (
 
 from editor.dialogs.options import OptionsDialog
 from editor.playtest.racer import Wish
-from editor.words import t
+from editor.words import later, t, told
 from model.errors import TrackwrightError
 from model.track import Track
 from simulator.games import game_named
 from simulator.lineup import MOST_LAPS, seats_for
 from simulator.rulesets import BadOption, Bot, Ruleset, all_rulesets, usual_ruleset
 
-ALIKE, IN_TURN, EACH = "all alike", "two in turn", "each its own"
+ALIKE, IN_TURN, EACH = later("all alike"), later("two in turn"), later("each its own")
 USUAL_BOT = "careful"
 USUAL_RACES = 200
 MOST_RACES = 1_000_000
@@ -180,7 +180,7 @@ class SetupForm(QWidget):
 
     def _show_rules(self) -> None:
         ruleset = self.ruleset
-        self.about.say(ruleset.about)
+        self.about.say(told(ruleset.about))
         self._show_seats()
         self._show_laps()
         self._show_options()
@@ -194,7 +194,7 @@ class SetupForm(QWidget):
             if ruleset.game != self._game:
                 self.seats.setValue(ruleset.usual_seats)
         self._game = ruleset.game
-        self.seats_said.setText(f"{game_named(ruleset.game).seat.capitalize()}s")
+        self.seats_said.setText(told(f"{game_named(ruleset.game).seat.capitalize()}s"))
 
     def _show_laps(self) -> None:
         """0 stands for those of the circuit, or of the rules."""

@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt
 
 from editor.tools.tool import Pointer, Tool
+from editor.words import later, t
 from model.marking import next_difficulty
 
 
@@ -10,13 +11,13 @@ class MarkerTool(Tool):
     """Click on a corner: no difficulty, 1, 2, 3, none again."""
 
     name = "marker"
-    hint = "Click on a corner: difficulty 1, 2, 3, none"
+    hint = later("Click on a corner: difficulty 1, 2, 3, none")
     cursor = Qt.CursorShape.PointingHandCursor
 
     def release(self, pointer: Pointer) -> None:
         here = self.bridge.table.at(pointer.point)
         if here is None or not here.corner:
-            self.bridge.told.emit("There is no corner here")
+            self.bridge.told.emit(t("There is no corner here"))
             return
         edits = next_difficulty(self.bridge.circuit, here.piece)
         self.bridge.do(*edits, label=f"Rate corner {here.corner}")

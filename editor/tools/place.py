@@ -5,6 +5,7 @@ import math
 from PySide6.QtCore import Qt
 
 from editor.tools.tool import Pointer, Tool
+from editor.words import later
 from model.laying import Placing, placing_at
 
 
@@ -12,7 +13,7 @@ class PlaceTool(Tool):
     """A piece in hand, from the palette: click or drop lays it."""
 
     name = "place"
-    hint = "Click lays the piece · X mirrors, Q/E turn it · Alt: no snap · Esc: put it back"
+    hint = later("Click lays the piece · X mirrors, Q/E turn it · Alt: no snap · Esc: put it back")
     cursor = Qt.CursorShape.CrossCursor
     code: str | None = None
     heading = 0.0

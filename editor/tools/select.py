@@ -8,6 +8,7 @@ from editor.builder import select_between
 from editor.canvas.painting import to_scene
 from editor.canvas.scene import CHOSEN_COLOUR, Z_GHOST
 from editor.tools.tool import NEAR_PX, Pointer, Tool
+from editor.words import later
 from model.laying import Placing, moving, moving_chosen
 from model.paths import ends_of_row
 
@@ -17,7 +18,9 @@ class SelectTool(Tool):
     another one moves its fragment, dragging elsewhere draws a band."""
 
     name = "select"
-    hint = "Click selects, Shift adds, Ctrl takes away · drag the fragment, or what is selected"
+    hint = later(
+        "Click selects, Shift adds, Ctrl takes away · drag the fragment, or what is selected"
+    )
     _pressed: Pointer | None = None
     _piece: int | None = None
     _band: QGraphicsRectItem | None = None

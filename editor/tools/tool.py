@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 
 from editor.bridge import Bridge
 from editor.canvas.scene import Scene
+from editor.words import t
 
 NEAR_PX = 4.0
 """A pointer that moved less did not drag."""
@@ -41,7 +42,7 @@ class Tool:
 
     def activate(self) -> None:
         """It is taken up."""
-        self.bridge.told.emit(self.hint)
+        self.bridge.told.emit(t(self.hint))
 
     def cancel(self) -> None:
         """Whatever is begun is given up: Esc, right click, another tool."""

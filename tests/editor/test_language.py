@@ -1,0 +1,203 @@
+"""German: every text of the window has a translation, and the window speaks it."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QComboBox,
+    QDockWidget,
+    QGroupBox,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QWidget,
+)
+
+from editor import words
+from editor.dialogs.new import NewDialog
+from editor.dialogs.preferences import PreferencesDialog
+from editor.dialogs.recent import RecentDialog
+from editor.words import LANGUAGES, TRANSLATIONS, language, messages_in, t, told
+from model.library import kit, kit_files
+from simulator.rulesets import all_rulesets
+from tests.builders import OVAL, track_of
+from tests.editor.conftest import Opened
+from tests.editor.texts import all_texts
+
+PART = re.compile(r"\{(\w+)\}")
+OTHERS = [code for code in LANGUAGES if code not in ("system", "en")]
+
+
+@pytest.fixture(autouse=True)
+def english_again() -> Iterator[None]:
+    yield
+    language.use("en")
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_every_text_of_the_window_is_translated(code: str) -> None:
+    known = messages_in(TRANSLATIONS / f"{code}.ts")["window"]
+    texts = all_texts()
+    assert len(texts) > 400
+    assert {text: place for text, place in texts.items() if text not in known} == {}
+    assert set(known) - set(texts) == set(), "translations of what nobody shows"
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_no_translation_loses_a_part(code: str) -> None:
+    for texts in messages_in(TRANSLATIONS / f"{code}.ts").values():
+        for text, translation in texts.items():
+            assert sorted(PART.findall(text)) == sorted(PART.findall(translation)), text
+            assert text.count("&") <= 1 or translation.count("&") <= 1
+            assert text.endswith("...") == translation.endswith("..."), text
+            assert text[:1].isspace() == translation[:1].isspace(), text
+
+
+def test_no_menu_has_a_letter_twice(open_window: Opened) -> None:
+    """The letters that are underlined, in every language."""
+    for code in ("en", *OTHERS):
+        language.use(code)
+        window = open_window().window
+        letters = [_letter(menu.text()) for menu in window.menuBar().actions()]
+        assert len(set(letters)) == len(letters), letters
+        for menu in window.menuBar().actions():
+            own = [_letter(entry.text()) for entry in menu.menu().actions()]  # type: ignore[attr-defined]
+            given = [letter for letter in own if letter]
+            twice = {letter for letter in given if given.count(letter) > 1}
+            assert not twice, (code, menu.text(), twice)
+
+
+def _letter(text: str) -> str:
+    found = re.search(r"&(\w)", text)
+    return found.group(1).casefold() if found else ""
+
+
+def test_the_window_speaks_german(open_window: Opened) -> None:
+    language.use("de")
+    hand = open_window(track_of(OVAL))
+    window = hand.window
+    assert window.docks["problems"].windowTitle() == "Probleme"
+    assert window.actions_by_id["edit.undo"].text() == "&Rückgängig"
+    assert "Strg" in window.tools["select"].hint or "Strg" in t(window.tools["select"].hint)
+    hand.settle()
+    assert window.status.gap.text().startswith("genau geschlossen · noch ")
+    window.bridge.select({6})
+    hand.keys("Del")
+    hand.settle()
+    assert window.status.gap.text().startswith("Lücke ")
+    assert "Fehler" in window.problems.state.text()
+    assert window.history.list.item(1).text() == "Teil entfernen"
+    first = window.problems.tree.topLevelItem(0)
+    assert first is not None
+    assert first.text(0) == "GEO101  Die Strecke ist nicht geschlossen."
+
+
+def texts_of(widget: QWidget) -> Iterator[tuple[QObject, str]]:
+    """What can be read in a window and all that is in it."""
+    for part in (widget, *widget.findChildren(QObject)):
+        if part.objectName().startswith("qt_"):
+            continue
+        if isinstance(part, (QLabel, QAbstractButton, QAction)):
+            yield part, part.text()
+        if isinstance(part, QGroupBox):
+            yield part, part.title()
+        if isinstance(part, QDockWidget):
+            yield part, part.windowTitle()
+        if isinstance(part, (QLineEdit, QPlainTextEdit)):
+            yield part, part.placeholderText()
+        if isinstance(part, QComboBox):
+            yield from ((part, part.itemText(row)) for row in range(part.count()))
+        if isinstance(part, (QWidget, QAction)):
+            yield part, part.toolTip()
+        if isinstance(part, QWidget):
+            yield part, part.accessibleName()
+
+
+class Marked(dict[str, str]):
+    """A language in which every text has a mark."""
+
+    def __contains__(self, text: object) -> bool:
+        return True
+
+    def __getitem__(self, text: str) -> str:
+        return f"¤{text}"
+
+    def get(self, text: str, other: str = "") -> str:  # type: ignore[override]
+        return self[text]
+
+
+def test_nothing_in_the_window_goes_past_the_translation(
+    open_window: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(language, "of_window", Marked(any="any"))
+    monkeypatch.setattr(language, "of_model", Marked(any="any"))
+    told.cache_clear()
+    window = open_window(track_of(OVAL)).window
+    parts = [
+        window,
+        PreferencesDialog(window.desk.preferences, window),
+        NewDialog(window.colours, window),
+        RecentDialog([], window.colours, window),
+    ]
+    shown = {text for part in parts for _, text in texts_of(part)}
+    bare = {text for text in shown if "¤" not in text and re.search(r"[A-Za-z]{3}", text)}
+    assert bare - names() - OF_QT == set()
+
+
+OF_QT = {"Cancel", "Close", "Open", "OK", "Scroll Left", "Scroll Right"}
+
+
+def names() -> set[str]:
+    """What is called the same in every language."""
+    kits = {kit(id).name for id in kit_files()}
+    rulesets = all_rulesets()
+    bots = {bot.name for ruleset in rulesets.values() for bot in ruleset.bots}
+    return {"English", "Deutsch", "test", *kits, *rulesets, *bots}
+
+
+def test_what_the_model_says_is_told_by_its_form() -> None:
+    language.use("de")
+    assert told("gap 208.0 mm (4.00 modules, 45°) · 38 pieces left") == (
+        "Lücke 208.0 mm (4.00 Module, 45°) · noch 38 Teile"
+    )
+    assert told("piece 16 (R2L) · position 40 · lane L · corner 4, difficulty 2") == (
+        "Teil 16 (R2L) · Position 40 · Spur L · Kurve 4, Schwierigkeit 2"
+    )
+    assert told("Place 3 pieces") == "3 Teile legen"
+    assert told("something else") == "something else"
+    language.use("en")
+    assert told("Place 3 pieces") == "Place 3 pieces"
+
+
+def test_the_language_is_chosen_in_the_preferences(open_window: Opened) -> None:
+    hand = open_window()
+    preferences = hand.window.desk.preferences
+    dialog = PreferencesDialog(preferences, hand.window)
+    row = dialog.general.language.findData("de")
+    dialog.general.language.setCurrentIndex(row)
+    dialog.general.language.activated.emit(row)
+    assert preferences.language == "de"
+    assert dialog.general.note.text().startswith("Neue Fenster")
+    dialog.deleteLater()
+    other = hand.window.desk.open_window()
+    assert other.docks["box"].windowTitle() == "Schachtel"
+    assert hand.window.docks["box"].windowTitle() == "Box"
+    hand.qtbot.waitUntil(lambda: not other.surveyor.busy)
+
+
+def test_the_systems_language_is_taken_if_it_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Locale:
+        def __init__(self, name: str) -> None:
+            self._name = name
+
+        def name(self) -> str:
+            return self._name
+
+    for name, code in (("de_AT", "de"), ("en_GB", "en"), ("fr_FR", "en")):
+        system = type("System", (), {"system": staticmethod(lambda name=name: Locale(name))})
+        monkeypatch.setattr(words, "QLocale", system)
+        assert words.resolved("system") == code
