@@ -86,14 +86,21 @@ def left_behind(folder: Path) -> list[Draft]:
     found = []
     files = sorted(folder.glob("*.json"), key=lambda file: -file.stat().st_mtime)
     for file in files:
-        lock = QLockFile(str(file.with_suffix(".lock")))
-        lock.setStaleLockTime(0)
-        if not lock.tryLock(0):
-            continue
-        lock.unlock()
-        if draft := _read(file):
+        if _is_nobodys(file.with_suffix(".lock")) and (draft := _read(file)):
             found.append(draft)
+    for lock in folder.glob("*.lock"):
+        if not lock.with_suffix(".json").exists():
+            _is_nobodys(lock)
     return found
+
+
+def _is_nobodys(file: Path) -> bool:
+    """Does no running window hold the lock? It is gone then."""
+    lock = QLockFile(str(file))
+    lock.setStaleLockTime(0)
+    is_free = lock.tryLock(0)
+    lock.unlock()
+    return is_free
 
 
 def _read(file: Path) -> Draft | None:

@@ -39,7 +39,9 @@ class Language:
         forms = sorted(self.of_model.items(), key=lambda pair: -len(pair[0]))
         self.forms = [(_form(source), text) for source, text in forms if "{" in source]
         told.cache_clear()
-        QLocale.setDefault(QLocale(self.code) if self.of_window else QLocale.c())
+        system = QLocale.system()
+        is_own = system.name().partition("_")[0] == self.code
+        QLocale.setDefault(system if is_own else QLocale(self.code))
         self._use_of_qt()
 
     def _use_of_qt(self) -> None:

@@ -64,7 +64,7 @@ MENU = Menu(
             "&Grid",
             lambda w: w.looks.toggle_grid(),
             ("Ctrl+G",),
-            "Lines every 2 and 10 cm",
+            "Fine and coarse lines on the table",
             checked=lambda w: w.canvas.scene.has_grid,
             group="show",
             bar=True,

@@ -1844,8 +1844,8 @@ nein: kann Zufall sein</translation>
         <translation>&amp;Raster</translation>
     </message>
     <message>
-        <source>Lines every 2 and 10 cm</source>
-        <translation>Linien alle 2 und 10 cm</translation>
+        <source>Fine and coarse lines on the table</source>
+        <translation>Feine und grobe Linien auf dem Tisch</translation>
     </message>
     <message>
         <source>Piece i&amp;ds</source>

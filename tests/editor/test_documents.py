@@ -2,6 +2,7 @@
 
 import json
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -123,6 +124,8 @@ def test_after_a_kill_at_most_ten_seconds_are_lost(open_window: Opened, tmp_path
         while time.monotonic() < end and not list(drafts.glob("*.json")):
             time.sleep(0.1)
         of_others = left_behind(drafts)
+        (lock,) = drafts.glob("*.lock")
+        shutil.copy(lock, drafts / "old.lock")
         running.send_signal(signal.SIGKILL)
     assert not of_others, "while it runs the draft is its own"
     (draft,) = left_behind(drafts)
@@ -133,6 +136,7 @@ def test_after_a_kill_at_most_ten_seconds_are_lost(open_window: Opened, tmp_path
     assert hand.window.isWindowModified()
     draft.forget()
     assert not left_behind(drafts)
+    assert not (drafts / "old.lock").exists(), "nobody's locks are tidied away"
 
 
 def test_a_window_that_closes_leaves_no_draft(open_window: Opened) -> None:
