@@ -33,7 +33,6 @@ def take_derelict_turn(race: State, car: int) -> None:
     if race.halt:
         return
     if can_drive(race, 1) == 0:
-        race.lost_turns[car] += 1
         race.blocked += 1
         count_incident(race, race.space[car])
         note(race, events.BLOCKED, car, race.space[car], 0, 0, 0)
@@ -57,7 +56,6 @@ def take_derelict_turn(race: State, car: int) -> None:
 
 def spend(race: State, car: int, card: int) -> None:
     """F-37, H-13: the card is played, the car stands."""
-    race.lost_turns[car] += 1
     race.plays[car] += 1
     note(race, events.SPENT, car, card, race.space[car], 0, 0)
 
@@ -77,7 +75,6 @@ def cannot_drive(race: State, car: int, card: int) -> None:
         race.deck_at[car] -= 1
         race.gone[car][card] -= 1
         race.supply[car] += card
-        race.lost_turns[car] += 1
         note(race, events.SPENT, car, card, race.space[car], 1, 0)
         return
     spend(race, car, card)

@@ -44,7 +44,6 @@ def clear_cards(race: State, car: int) -> None:
     race.points[car] = 0
     race.supply[car] = 0
     race.spaces[car] = 0
-    race.lost_turns[car] = 0
     for stack in range(STACKS):
         race.height[car][stack] = 0
     for value in range(MOST_CARD + 1):

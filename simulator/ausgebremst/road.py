@@ -2,12 +2,12 @@
 
 from collections import Counter, deque
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from model.circuit import Circuit
 from model.course import Course
-from model.decks import ChartRow, charted, deposits
+from model.decks import deposits
 from model.pieces import PIT_LANE
 from simulator.ausgebremst.state import (
     FAR,
@@ -60,11 +60,8 @@ class Way:
     entry: int = NOWHERE
     exit: int = NOWHERE
     windows: tuple[int, ...] = NO_WINDOWS
-    charted: tuple[tuple[int, ...], ...] = ()
-    """P-05: the deposits of the published chart by starting row, if the circuit is in it ..."""
-    charted_distance: int = 0
-    """... and the distance for which they are."""
-
+    circuit: Circuit | None = field(default=None, compare=False, repr=False)
+    """Of which it is the way round; a referee's case has none."""
     length: int = 0
     """Positions of a lap."""
 
@@ -316,7 +313,6 @@ def way_on(circuit: Circuit, settings: Mapping[str, Reading]) -> Way:
     number = {name: new[i] for i, name in enumerate(board.names) if i in new}
     ahead, line = _steps_of(circuit, new)
     grid = [number[name] for name in circuit.measures.grid.values() if name in number]
-    row = _charted(circuit) if alley else None
     return Way(
         spaces=_spaces_of(circuit, kept, alley),
         ahead=ahead,
@@ -327,15 +323,8 @@ def way_on(circuit: Circuit, settings: Mapping[str, Reading]) -> Way:
         exit=number[pit["exit"][0]] if alley else NOWHERE,
         windows=circuit.measures.pit_windows if alley else NO_WINDOWS,
         length=circuit.measures.positions,
-        charted=row.deposits if row else (),
-        charted_distance=row.reading.distance if row else 0,
+        circuit=circuit,
     )
-
-
-def _charted(circuit: Circuit) -> ChartRow | None:
-    """P-05: the chart's entry for the board halves of which the circuit is made."""
-    halves = Course(circuit).halves
-    return charted(halves) if halves else None
 
 
 def _alley_of(circuit: Circuit) -> frozenset[str]:
@@ -421,7 +410,7 @@ def fill_road(road: State, way: Way, laps: int) -> None:
     figures = figures_of(way, laps)
     for i, space in enumerate(way.spaces):
         road.lane[i], road.inner[i] = space.lane, space.inner
-        road.curve[i], road.chicane[i] = int(space.curve), int(space.chicane)
+        road.chicane[i] = int(space.chicane)
         road.alley[i], road.stop[i] = int(space.alley), int(space.stop)
         road.exit[i] = int(i == way.exit)
         road.ways[i] = len(way.ahead[i])
@@ -439,7 +428,6 @@ def fill_road(road: State, way: Way, laps: int) -> None:
     usable = any(figures.can_stop)
     road.entry = way.entry if usable else NOWHERE
     road.windows = sum(1 << crossed for crossed in way.windows if crossed <= laps) if usable else 0
-    road.starts = len(way.grid)
     put(road, "start", way.grid)
     put(road, "row", way.rows)
     first = sorted({b for _, b in way.line})
@@ -448,14 +436,14 @@ def fill_road(road: State, way: Way, laps: int) -> None:
 
 
 def deposits_of(way: Way, road: State, laps: int) -> tuple[tuple[int, ...], ...]:
-    """P-05, H-29, H-33: by starting row: of the chart, or by the rule for other circuits; none
-    without a pit, or where the way is too long for the pro game."""
+    """P-05, H-29, H-33: by starting row, as `trackwright budget` reckons them: of the chart, or by
+    the rule for other circuits; none without a pit, or where the way is too long."""
     if road.entry == NOWHERE or not way.grid:
         return ()
-    distance = int(road.dist[way.grid[0]] + laps * road.lap)
-    if distance == way.charted_distance:
-        return way.charted
-    found = deposits(distance, int(road.detour))
+    if way.circuit is not None:
+        found = Course(way.circuit, laps).deposits
+    else:
+        found = deposits(int(road.dist[way.grid[0]] + laps * road.lap), int(road.detour))
     return found.rows if found else ()
 
 

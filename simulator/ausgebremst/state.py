@@ -29,8 +29,8 @@ FAMILY, PRO = 0, 1
 NOWHERE = -1
 SPENT, BACK_ON_TOP, AS_FAR_AS_POSSIBLE = 0, 1, 2
 """H-13: what becomes of a derelict's card that cannot be driven."""
-ANY_ORDER, BY_VALUE, DEALT = 0, 1, 2
-"""H-25: how stacks are made."""
+BY_VALUE, DEALT = 1, 2
+"""H-25: how stacks are made, if not in any order."""
 
 ROAD = Layout(
     "AusgebremstRoad",
@@ -44,7 +44,6 @@ ROAD = Layout(
         "crosses": (MOST_SPACES,),  # which of the ways cross the line, as bits
         "lane": (MOST_SPACES,),
         "inner": (MOST_SPACES,),  # 0 = the innermost lane
-        "curve": (MOST_SPACES,),
         "chicane": (MOST_SPACES,),
         "alley": (MOST_SPACES,),
         "stop": (MOST_SPACES,),
@@ -56,7 +55,6 @@ ROAD = Layout(
         "detour": NUMBER,  # what the way through the alley costs more than that beside it
         "stop_cards": (MOST_SPACES,),  # cards that reach a pit space from here, as bits
         "safe_cards": (MOST_SPACES,),  # cards with an end from which one is still to be reached
-        "starts": NUMBER,
         "start": CARS,  # the grid, best place first
         "row": CARS,  # of each place, 1 to 3
         "first": NUMBER,  # spaces that a step over the line leads to ...
@@ -95,7 +93,6 @@ SIGHT = Layout(
         "finish_changes": NUMBER,
         "queue": (MOST_SPACES,),
         "seen": (MOST_SPACES >> WORD_BITS,),
-        "value": (MOST_ENDS,),  # what a bot thinks of an end
     },
 )
 """Where a car can get: see moves.py."""
@@ -169,7 +166,6 @@ RACE = race_layout(
         "points": CARS,  # points of those that were driven
         "supply": CARS,  # points in hand, deck and stacks
         "spaces": CARS,  # spaces driven
-        "lost_turns": CARS,
         "card": NUMBER,  # the plan of the turn: the card,
         "end": NUMBER,  # the end in `sight`, FINISH_LINE for home,
         "ways": NUMBER,  # or the way there step by step; see decisions.py

@@ -200,7 +200,6 @@ def pass_turn(race: State, car: int) -> None:
         if can_drive(race, race.hand[car][i]):
             waits = 1
     show_hand(race, car)
-    race.lost_turns[car] += 1
     count_incident(race, race.space[car])
     if waits:
         race.waited += 1
