@@ -5,6 +5,7 @@ import inspect
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from types import ModuleType
 from typing import Any
 
@@ -20,10 +21,15 @@ Events = list[Event]
 TRIES = 40
 
 
+@cache
+def driven(seed: int) -> BookRace:
+    return drive(seed)
+
+
 def objection(race: BookRace, events: Events) -> str:
     """What the witness has against these events; "" if nothing."""
     try:
-        race.read(events)
+        copy.deepcopy(race).read(events)
     except Objection as found:
         return str(found)
     return ""
@@ -32,7 +38,7 @@ def objection(race: BookRace, events: Events) -> str:
 def test_nothing_is_noticed_in_races_by_the_book() -> None:
     """AUS-F-04 to F-42, AUS-P-02 to P-11, AUS-H-02 to H-33, AUS-V-09, all options."""
     for seed in range(15):
-        race = drive(seed)
+        race = driven(seed)
         assert objection(race, race.events) == "", seed
 
 
@@ -152,7 +158,7 @@ def test_lie_is_noticed(lie: Lie) -> None:
     """Every single one, wherever in a race it is told."""
     told = 0
     for seed in range(TRIES):
-        race = drive(seed)
+        race = driven(seed)
         found = [i for i, e in enumerate(race.events) if e["event"] == lie.event and lie.fits(e)]
         if found:
             events = copy.deepcopy(race.events)
@@ -172,7 +178,7 @@ def test_cards_that_no_deck_has_are_noticed() -> None:
 
 
 def test_race_that_is_told_to_the_middle_is_noticed() -> None:
-    race = drive(3)
+    race = driven(3)
     assert objection(race, race.events[: len(race.events) // 2])
 
 
@@ -188,6 +194,8 @@ class Fault:
     old: str
     new: str
     mode: str | None = None
+    since: int = 0
+    """The seed from which on it is looked for: some rules are seldom needed."""
 
 
 FAULTS = (
@@ -232,7 +240,13 @@ FAULTS = (
     ),
     Fault("six barred for the start (H-06)", moves, "return car.cards_played == 0", "return False"),
     Fault("ban after the winner is home (F-20)", moves, "table.is_won or ", ""),
-    Fault("ban on the chicane (F-19)", moves, "table.circuit.spaces[car.space].is_chicane or ", ""),
+    Fault(
+        "ban on the chicane (F-19)",
+        moves,
+        "table.circuit.spaces[car.space].is_chicane or ",
+        "",
+        since=16,
+    ),
     Fault(
         "derelicts pass the pit (F-38)",
         moves,
@@ -278,6 +292,7 @@ FAULTS = (
         turns,
         "if car.is_out_of_cards and self.to_collect is not car:",
         "if False:",
+        since=24,
     ),
     Fault("deposit stays (P-10)", turns, "car if car.deposit else None", "None", "pro"),
     Fault("cars stay behind the line (H-20)", turns, "elif car.at == FINISH:", "elif False:"),
@@ -333,7 +348,7 @@ def faulty_drive(
 @pytest.mark.parametrize("faulty_drive", FAULTS, indirect=True, ids=lambda fault: fault.what)
 def test_broken_rule_is_noticed(faulty_drive: tuple[Fault, Callable[..., BookRace]]) -> None:
     fault, drives = faulty_drive
-    for seed in range(TRIES):
+    for seed in range(fault.since, fault.since + TRIES):
         try:
             race = drives(seed, fault.mode)
         except (ValueError, AssertionError):  # the race cannot even be driven any more
