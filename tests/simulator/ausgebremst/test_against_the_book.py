@@ -97,8 +97,13 @@ def random_race(seed: int, mode: Mode = "compiled") -> tuple[Table, Case]:
     rules, track = rng.choice(("family", "pro")), random_track(rng, pit=rng.random() < 0.9)
     cars = rng.randint(3, 6)
     ruleset = find_ruleset(f"ausgebremst-{rules}")
-    seats = seats_for(ruleset, [rng.choice(BOTS) for _ in range(cars)], cars, 1)
-    setup = Setup(ruleset, ruleset.settings(random_options(rng, rules)), seats, LAPS)
+    bots = [rng.choice(BOTS) for _ in range(cars)]
+    if mode != "plain" and rng.random() < 0.3:
+        bots[0] = "planner"  # it takes its time
+    seats = seats_for(ruleset, bots, cars, 1)
+    grid = rng.sample(range(len(seats)), len(seats)) if rng.random() < 0.3 else ()
+    settings = ruleset.settings({"roll_outs": 2, **random_options(rng, rules)})
+    setup = Setup(ruleset, settings, seats, LAPS, tuple(grid))
     table = setup.table(way_of_case(track), mode)
     assert isinstance(table, Table)
     return table, track
