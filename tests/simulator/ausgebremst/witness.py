@@ -52,7 +52,8 @@ class Ledger:
     played: list[int] = field(default_factory=list)
     spent: list[int] = field(default_factory=list)
     spaces: int = 0
-    finished: bool = False
+    over_the_line: bool = False
+    """For the last time; home it is only if it has stopped."""
 
 
 class Witness:
@@ -152,7 +153,7 @@ class Witness:
     def read_grid(self, event: Event) -> None:
         """AUS-F-04, AUS-F-05, AUS-H-01."""
         if not self.order:
-            self.order = [self.table.car(id) for id in (*self.derelicts, *self._line_up())]
+            self.order = sorted(map(self.table.car, self._line_up()), key=_comes_after_derelicts)
         number = sum(car.at is not None for car in self.order) + 1
         self.hold(event["place"] == number, "places of the grid are not in order")
         places = [space for row in self.track.rows for space in row]
@@ -167,9 +168,13 @@ class Witness:
             self._refill(car)
 
     def _line_up(self) -> list[str]:
-        """AUS-F-04, AUS-H-02: only who is level draws again, until one is highest."""
+        """AUS-F-05: as given, but derelicts in front; else AUS-F-04."""
         if self.given_grid:
             return self.given_grid
+        return [*self.derelicts, *self._drawn_order()]
+
+    def _drawn_order(self) -> list[str]:
+        """AUS-F-04, AUS-H-02: only who is level draws again, until one is highest."""
         tied, again = list(self.players), 0
         while True:
             thrown = {id: card for id, n, card in self.draws if n == again}
@@ -320,6 +325,7 @@ class Witness:
         ledger = self.ledgers[car.id]
         ledger.played.append(card)
         ledger.spaces += len(route.path)
+        ledger.over_the_line = route.end == FINISH
         self.due = ["line"] if route.crossings > before else []
         if self.track.is_stop(route.end):
             self.due.append("stop")
@@ -449,7 +455,6 @@ class Witness:
         """AUS-F-40."""
         assert self.acting is not None
         self.table.finished.append(self.acting.id)
-        self.ledgers[self.acting.id].finished = True
         self.hold(event["place"] == len(self.table.finished), "places do not follow one another")
 
     # --- the end ---
@@ -467,7 +472,7 @@ class Witness:
         state = {
             "played": ledger.played,
             "spaces_moved": ledger.spaces,
-            "finished": ledger.finished,
+            "finished": ledger.over_the_line,
         }
         self.hold(cards.audit(state)["audit_ok"], f"{car.id}: {state}")
 
@@ -491,6 +496,10 @@ def _ruling_names() -> Iterable[str]:
     from tests.simulator.ausgebremst.by_the_book.table import RULINGS
 
     return RULINGS
+
+
+def _comes_after_derelicts(car: Car) -> bool:
+    return not car.is_derelict
 
 
 def _new(id: str, players: Sequence[str]) -> Car:
