@@ -185,9 +185,7 @@ def _goes_by_itself(situation: Situation, car: int) -> bool:
         return False
     situation.table.ask(ask_reach, car)
     if race.derelict[car]:
-        return bool(
-            race.deck_size[car] and situation.knows_supply(situation.cars[car])
-        ) or not can_drive(race, 1)
+        return situation.knows_next_card(car) or not can_drive(race, 1)
     return situation.cars[car].hand is not None and not has_play(race, car)
 
 
@@ -196,7 +194,8 @@ def _play(situation: Situation, car: int, rows: Sequence[Case], found: Answer) -
     race, id = situation.race, situation.cars[car].id
     if not situation.is_racing(car):
         raise CannotAnswer(f"decisions: car {id} is not on the track")
-    if race.derelict[car] and not situation.knows_supply(situation.cars[car]):
+    situation.table.ask(ask_reach, car)
+    if race.derelict[car] and can_drive(race, 1) and not situation.knows_next_card(car):
         raise CannotAnswer(f"car {id}: deck: the card that comes is needed")
     if not race.derelict[car] and situation.cars[car].hand is None and not rows:
         raise CannotAnswer(f"car {id}: hand: the cards are needed")

@@ -246,6 +246,8 @@ class Car:
     hand: tuple[int, ...] | None = None
     deck: tuple[int, ...] | None = None
     """The top card first."""
+    coming: tuple[int, ...] = ()
+    """Of a deck that is not told the cards that come first."""
     stacks: tuple[tuple[int, ...], ...] | None = None
     """The top card last."""
     deposit: tuple[int, ...] | None = None
@@ -261,12 +263,30 @@ def cars_of(case: Case) -> list[Car]:
     """The cars of a case."""
     state = state_of(case)
     rows = objects(state.get("cars"), "state.cars")
-    cars = [_car(row, state, _about_the_stop(case, row)) for row in rows]
+    cars = [
+        replace(_car(row, state, _about_the_stop(case, row)), coming=_coming(case, row))
+        for row in rows
+    ]
     if len({car.id for car in cars}) != len(cars):
         raise CannotAnswer("state.cars: an id stands twice")
     if len(cars) > MOST_CARS:
         raise CannotAnswer(f"state.cars: {len(cars)}; {MOST_CARS} is the most")
     return cars
+
+
+def _coming(case: Case, row: Case) -> tuple[int, ...]:
+    """The cards that a car turns or draws next, where `cards` tells them, by its id."""
+    given = case.get("cards") or {}
+    if not isinstance(given, Mapping):
+        raise CannotAnswer("cards: expected an object")
+    id = row["id"]
+    found = given.get(id)
+    for key, value in given.items():
+        if isinstance(value, Mapping) and id in value and "start" not in str(key):
+            found = value[id]
+    if found is None:
+        return ()
+    return _cards(found if isinstance(found, list) else [found], f"cards: {id}", MOST_DECK) or ()
 
 
 def _about_the_stop(case: Case, row: Case) -> bool:
@@ -418,10 +438,10 @@ class Situation:
         race = self.race
         self.set_hand(number, car.hand or ())
         deck, stacks = car.deck or (), car.stacks or ()
-        if not self.knows_supply(car):
-            deck, stacks = (
-                ((), ((UNKNOWN,),)) if self._has_stacks(car) else ((UNKNOWN,) * MOST_HAND, ())
-            )
+        if not self.knows_supply(car) and self._has_stacks(car):
+            stacks = ((UNKNOWN,),)
+        elif not self.knows_supply(car):
+            deck = car.coming + (UNKNOWN,) * (MOST_DECK - len(car.coming))
         for i, card in enumerate(deck):
             race.deck[number][i] = card
         race.deck_at[number], race.deck_size[number] = 0, len(deck)
@@ -463,13 +483,20 @@ class Situation:
 
     def forget_unknown(self, number: int) -> None:
         """Take cards that nobody knows out of the hand again, and put them back."""
-        car = self.cars[number]
-        if not self.knows_supply(car):
-            self.set_hand(number, self.hand(number))
-            race = self.race
-            race.deck_at[number] = 0
-            if self._has_stacks(car):
-                race.stack[number][0][0], race.height[number][0] = UNKNOWN, 1
+        race, car, hand = self.race, self.cars[number], self.hand(number)
+        if self.knows_supply(car):
+            return
+        if self._has_stacks(car):
+            race.stack[number][0][0], race.height[number][0] = UNKNOWN, 1
+        else:
+            race.deck_at[number] -= race.held[number] - len(hand)
+        self.set_hand(number, hand)
+
+    def knows_next_card(self, number: int) -> bool:
+        """Is told which card a derelict turns?"""
+        race = self.race
+        at = race.deck_at[number]
+        return bool(at < race.deck_size[number] and race.deck[number][at] != UNKNOWN)
 
     def _has_stacks(self, car: Car) -> bool:
         return self.ruleset.level != FAMILY and not car.is_derelict

@@ -331,6 +331,21 @@ def test_derelict_turns_its_top_card_and_drives_straight() -> None:
     assert inner["at"] == "a4"
 
 
+def test_cards_that_come_can_be_told_without_the_deck() -> None:
+    """F-08, F-34: what follows in the deck is unknown, so it does not run out."""
+    for cards in ({"D1": 4}, {"D1": [4]}, {"deck": {"D1": [4]}}):
+        found = ask(ring(), car("D1", "b3"), FAR_AHEAD, cards=cards)
+        assert found["turned_over"] == {"D1": 4}
+        assert found["after"]["D1"]["at"] == "b7"
+    unknown = ask(ring(), car("D1", "b3"), FAR_AHEAD)
+    assert "after" not in unknown
+    play = [{"car": "P1", "play": 2, "to": "a5"}]
+    mine = car("P1", "a3", hand=[2, 3, 1])
+    assert after(ring(), mine, FAR_AHEAD, decisions=play)["hand"] == [3, 1]
+    told = after(ring(), mine, FAR_AHEAD, decisions=play, cards={"draw": {"P1": 6}})
+    assert told["hand"] == [3, 1, 6]
+
+
 def test_derelict_prefers_the_shorter_lane() -> None:
     """F-33, H-14: from the outer lane into the inside of the curve."""
     assert after(ring(TEST_CURVE), car("D1", "b3", deck=[2, 1]), FAR_AHEAD)["at"] == "a4.2"
