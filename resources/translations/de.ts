@@ -2051,6 +2051,250 @@ nein: kann Zufall sein</translation>
         <source>{0} shows all keys, {1} finds any action by its name. The tour is in the Help menu.</source>
         <translation>{0} zeigt alle Tasten, {1} findet jede Aktion nach ihrem Namen. Die Führung steht im Menü Hilfe.</translation>
     </message>
+    <message>
+        <source>Race once</source>
+        <translation>Einmal fahren</translation>
+    </message>
+    <message>
+        <source>You ride</source>
+        <translation>Selbst fahren</translation>
+    </message>
+    <message>
+        <source>The seat that you have; bots ride for the others</source>
+        <translation>Der eigene Platz; für die anderen fahren Bots</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Rennen</translation>
+    </message>
+    <message>
+        <source>nobody: bots only</source>
+        <translation>niemand: nur Bots</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>führt</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Choose who you want to be</source>
+        <translation>Wählen, wer man sein will</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Möglichkeiten</translation>
+    </message>
+    <message>
+        <source>Number keys, Enter or a double click choose</source>
+        <translation>Zifferntasten, Eingabe oder Doppelklick wählen</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>Play this seat</source>
+        <translation>Diesen Platz fahren</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take your last decision back (Ctrl+Z)</source>
+        <translation>Die letzte Entscheidung zurücknehmen (Strg+Z)</translation>
+    </message>
+    <message>
+        <source>Hand over</source>
+        <translation>Abgeben</translation>
+    </message>
+    <message>
+        <source>Bots ride the race to its end for you</source>
+        <translation>Bots fahren das Rennen zu Ende</translation>
+    </message>
+    <message>
+        <source>Save record ...</source>
+        <translation>Aufzeichnung speichern ...</translation>
+    </message>
+    <message>
+        <source>Keep the race in a small file that replays it</source>
+        <translation>Das Rennen in einer kleinen Datei aufheben, die es wieder abspielt</translation>
+    </message>
+    <message>
+        <source>{name} (you)</source>
+        <translation>{name} (selbst)</translation>
+    </message>
+    <message>
+        <source>Your turn. {question}</source>
+        <translation>Am Zug. {question}</translation>
+    </message>
+    <message>
+        <source>From here on you are {name}; the bots ride on</source>
+        <translation>Von hier an {name}; die Bots fahren weiter</translation>
+    </message>
+    <message>
+        <source>Choose who you want to be above</source>
+        <translation>Oben wählen, wer man sein will</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Moment of the race</source>
+        <translation>Augenblick des Rennens</translation>
+    </message>
+    <message>
+        <source>Seek</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Round and moment</source>
+        <translation>Durchgang und Augenblick</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Speed (+ and -)</source>
+        <translation>Tempo (+ und -)</translation>
+    </message>
+    <message>
+        <source>Round {round}/{rounds}</source>
+        <translation>Durchgang {round}/{rounds}</translation>
+    </message>
+    <message>
+        <source>To the start (Home)</source>
+        <translation>Zum Start (Pos1)</translation>
+    </message>
+    <message>
+        <source>One step back (Left)</source>
+        <translation>Einen Schritt zurück (Links)</translation>
+    </message>
+    <message>
+        <source>Play or pause (Space)</source>
+        <translation>Abspielen oder anhalten (Leertaste)</translation>
+    </message>
+    <message>
+        <source>One step on (Right)</source>
+        <translation>Einen Schritt weiter (Rechts)</translation>
+    </message>
+    <message>
+        <source>To the next round (Page Down)</source>
+        <translation>Zum nächsten Durchgang (Bild ab)</translation>
+    </message>
+    <message>
+        <source>To the end (End)</source>
+        <translation>Zum Ende (Ende)</translation>
+    </message>
+    <message>
+        <source>Open re&amp;play ...</source>
+        <translation>Aufzeichnung öffnen ...</translation>
+    </message>
+    <message>
+        <source>Open the record of a race</source>
+        <translation>Die Aufzeichnung eines Rennens öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Race</source>
+        <translation>&amp;Rennen</translation>
+    </message>
+    <message>
+        <source>Race &amp;once ...</source>
+        <translation>&amp;Einmal fahren ...</translation>
+    </message>
+    <message>
+        <source>One race on this circuit, told and shown, by bots or with you</source>
+        <translation>Ein Rennen auf dieser Strecke, erzählt und gezeigt, von Bots oder selbst gefahren</translation>
+    </message>
+    <message>
+        <source>&amp;Play or pause</source>
+        <translation>A&amp;bspielen oder anhalten</translation>
+    </message>
+    <message>
+        <source>Let the replay go on by itself; Space on it</source>
+        <translation>Das Rennen von selbst weiterlaufen lassen; Leertaste darauf</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take your last decision back; Ctrl+Z on the replay</source>
+        <translation>Die letzte Entscheidung zurücknehmen; Strg+Z im Rennen</translation>
+    </message>
+    <message>
+        <source>&amp;Save record ...</source>
+        <translation>Aufzeichnung &amp;speichern ...</translation>
+    </message>
+    <message>
+        <source>&amp;Close the replay</source>
+        <translation>Rennen s&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Back to the circuit alone</source>
+        <translation>Zurück zur Strecke allein</translation>
+    </message>
+    <message>
+        <source>Riding race {number} ...</source>
+        <translation>Rennen {number} wird gefahren ...</translation>
+    </message>
+    <message>
+        <source>Riding the race ...</source>
+        <translation>Das Rennen wird gefahren ...</translation>
+    </message>
+    <message>
+        <source>Reading {file} ...</source>
+        <translation>{file} wird gelesen ...</translation>
+    </message>
+    <message>
+        <source>Saving ...</source>
+        <translation>Wird gespeichert ...</translation>
+    </message>
+    <message>
+        <source>It cannot be shown</source>
+        <translation>Es lässt sich nicht zeigen</translation>
+    </message>
+    <message>
+        <source>Unsaved race</source>
+        <translation>Nicht gespeichertes Rennen</translation>
+    </message>
+    <message>
+        <source>Race {number}</source>
+        <translation>Rennen {number}</translation>
+    </message>
+    <message>
+        <source>Riding to your turn ...</source>
+        <translation>Bis zum eigenen Zug wird gefahren ...</translation>
+    </message>
+    <message>
+        <source>Riding on ...</source>
+        <translation>Es wird weitergefahren ...</translation>
+    </message>
+    <message>
+        <source>Taking back ...</source>
+        <translation>Wird zurückgenommen ...</translation>
+    </message>
+    <message>
+        <source>Open replay</source>
+        <translation>Aufzeichnung öffnen</translation>
+    </message>
+    <message>
+        <source>Save record</source>
+        <translation>Aufzeichnung speichern</translation>
+    </message>
+    <message>
+        <source>Race panel</source>
+        <translation>Rennen</translation>
+    </message>
 </context>
 <context>
     <name>model</name>

@@ -148,7 +148,7 @@ def test_nothing_in_the_window_goes_past_the_translation(
     assert bare - names() - OF_QT == set()
 
 
-OF_QT = {"Cancel", "Close", "Open", "OK", "Scroll Left", "Scroll Right"}
+OF_QT = {"Cancel", "Close", "Close Tab", "Open", "OK", "Scroll Left", "Scroll Right"}
 
 
 def names() -> set[str]:
