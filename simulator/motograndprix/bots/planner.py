@@ -11,11 +11,12 @@ from simulator.memory import State, copy_state
 from simulator.motograndprix.bots.careful import RETIREMENT
 from simulator.motograndprix.bots.prices import outlook, to_go
 from simulator.motograndprix.bots.search import take_choice
+from simulator.motograndprix.state import BASIC
 from simulator.states import FINISHED, RETIRED
 from simulator.streams import next_word
 
 HORIZON = 1
-"""Rounds ridden on in the head after this one."""
+"""Rounds ridden on in the head after this one; none in Basic, where riders hardly meet."""
 HOPELESS = 1500
 """A choice whose outlook is so much worse than the best is not ridden on."""
 BELIEF = 4
@@ -62,7 +63,7 @@ def ride_on(race: State, bike: int, at: int, seed: int, number: int) -> int:
     spare.dice[1] = number
     for other in range(race.seats):
         spare.dreamt[other] = 0
-    imagine(spare, bike, HORIZON)
+    imagine(spare, bike, 0 if race.rules.level == BASIC else HORIZON)
     return success(spare, bike)
 
 
