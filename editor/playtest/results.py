@@ -114,7 +114,7 @@ class ResultsView(QWidget):
         self.heat = QComboBox()
         self.heat.setAccessibleName(t("Heat map"))
         tip_with_keys(self.heat, t("Show on the table where it happened"), "playtest.heat")
-        self.heat.setMinimumContentsLength(24)
+        self.heat.setMinimumContentsLength(10)
         self.heat.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
@@ -147,7 +147,8 @@ class ResultsView(QWidget):
     def _lay_out(self) -> None:
         row = QHBoxLayout()
         row.setContentsMargins(4, 4, 4, 0)
-        for widget in (self.heat, self.pin, self.more, self.number, self.see):
+        row.addWidget(self.heat, 1)
+        for widget in (self.pin, self.more, self.number, self.see):
             row.addWidget(widget)
         row.addStretch(1)
         self.tools = QWidget()

@@ -1232,8 +1232,8 @@ nein: kann Zufall sein</translation>
         <translation>{count} von {of} Zahlen unterscheiden sich sicher.</translation>
     </message>
     <message>
-        <source>Shown is the circuit as it was before the last edits.</source>
-        <translation>Gezeigt ist die Strecke, wie sie vor den letzten Änderungen war.</translation>
+        <source>These results are of the circuit before the last edits.</source>
+        <translation>Diese Ergebnisse sind von der Strecke vor den letzten Änderungen.</translation>
     </message>
     <message>
         <source>Race the present one</source>

@@ -21,7 +21,7 @@ def test_the_synthetic_circuits_are_closed_and_ten_and_a_hundred_times_as_long()
 
 @pytest.mark.slow
 def test_a_run_reports_every_ratio() -> None:
-    figures = json.loads(json.dumps(build.measured(rounds=1)))
+    figures = json.loads(json.dumps(build.measured(rounds=3)))
     assert figures["positions"] == 125
     assert 0 < figures["build_over_bare_graph"] < 6
     assert 0 < figures["per_piece_10_over_1"] < 2

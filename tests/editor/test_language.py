@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QApplication,
     QComboBox,
     QDockWidget,
     QGroupBox,
@@ -33,7 +34,7 @@ OTHERS = [code for code in LANGUAGES if code not in ("system", "en")]
 
 
 @pytest.fixture(autouse=True)
-def english_again() -> Iterator[None]:
+def english_again(qapp: QApplication) -> Iterator[None]:
     yield
     language.use("en")
 

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from simulator.ausgebremst import events
-from simulator.ausgebremst.account import account_of, names_of
+from simulator.ausgebremst.account import account_of
 from simulator.ausgebremst.audit import checked
 from simulator.ausgebremst.classification import classification_of
 from simulator.ausgebremst.decisions import PLAY
@@ -202,7 +202,7 @@ def test_places_are_given_one_by_one(setup: dict[str, Any], seed: int) -> None:
         assert entry.driver != "derelict" or entry.points == 0
         if entry.driver != "derelict" and table.race.halt == OVER:
             assert entry.status != "racing"
-    names = names_of(table)
+    names = [seat.name for seat in table.setup.seats]
     if setup["rules"] == "family" and int(table.race.road.entry) >= 0:
         for entry in result.entries:
             assert not entry.place or table.race.pitted[names.index(entry.car)]
