@@ -38,7 +38,7 @@ class Circuit:
             return
         if before.track.runs == self.track.runs:
             geometry = replace(before.geometry, track=self.track)
-            for name in ("laid", "frame_of", "chains"):
+            for name in ("frame_of", "chains"):
                 vars(geometry)[name] = getattr(before.geometry, name)
         else:
             geometry = lay(self.track, self.kit, before.geometry)

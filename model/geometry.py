@@ -7,19 +7,20 @@ such and never called closed.
 
 import cmath
 import math
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
-from itertools import accumulate, pairwise
+from functools import cached_property, partial
+from itertools import accumulate, islice, pairwise
 from itertools import chain as chained
 from typing import NamedTuple, cast
 
 import numpy as np
 
 from model import zeta
+from model.keeping import blocks, kept_or_made
 from model.kit import Kit
 from model.pieces import Integers, Port, Template, Templates, space_name, templates_of
-from model.track import Marker, Piece, Run, Track
+from model.track import Frame, Marker, Piece, Track
 from model.zeta import FULL_TURN, Pose
 
 
@@ -33,9 +34,6 @@ class Laid:
     name: str
     piece: Piece
     template: Template
-    frame: int
-    follows: bool
-    """Does it follow the piece before it in the list, as the next of its run?"""
     is_of_half: bool
     """Is it one of the pieces of a board half?"""
     _spaces: tuple[str, ...] = field(default=(), init=False)
@@ -53,6 +51,7 @@ class Laid:
 class Placed(Laid):
     """A piece on the table, and where."""
 
+    frame: int
     entry: Pose
     exit: Pose
 
@@ -121,6 +120,8 @@ class Geometry:
     kit: Kit
     parts: dict[int, tuple[Laid, ...]]
     """Piece id -> what is laid with it: itself, or the pieces of a board half."""
+    laid: list[Laid]
+    """The pieces, run by run."""
     entries: Integers
     """Where the pieces begin: a line of nine integers for each, the point and the heading."""
     exits: Integers
@@ -142,17 +143,13 @@ class Geometry:
         return [*(Seam(first, "out", second, "in") for first, second in inside), *self.joints]
 
     @cached_property
-    def laid(self) -> list[Laid]:
-        """The pieces, run by run."""
-        return list(chained.from_iterable(self.parts.values()))
-
-    @cached_property
     def placed(self) -> list[Placed]:
         """The pieces in the same order, and where each of them is."""
-        ways = zip(self.laid, _poses(self.entries), _poses(self.exits), strict=True)
+        frames = self.frame_of.tolist()
+        ways = zip(self.laid, frames, _poses(self.entries), _poses(self.exits), strict=True)
         return [
-            Placed(x.name, x.piece, x.template, x.frame, x.follows, x.is_of_half, entry, exit)
-            for x, entry, exit in ways
+            Placed(x.name, x.piece, x.template, x.is_of_half, frame, entry, exit)
+            for x, frame, entry, exit in ways
         ]
 
     @cached_property
@@ -160,6 +157,10 @@ class Geometry:
         """The frame, by index, that each piece is in."""
         frames = np.array([run.frame for run in self.track.runs], dtype=np.int64)
         return frames[self.run_of]
+
+    def frame_at(self, index: int) -> Frame:
+        """The frame that a piece, by index, is in."""
+        return self.track.frames[int(self.frame_of[index])]
 
     def named(self, name: str) -> Laid:
         id, _, number = name.partition(".")
@@ -184,7 +185,7 @@ class Geometry:
         (pose,) = _poses(poses[index : index + 1])
         if port.name not in ("in", "out"):
             pose = zeta.compose(pose, port.pose)
-        return End(index, port, pose, self.laid[index].frame)
+        return End(index, port, pose, int(self.frame_of[index]))
 
     @cached_property
     def chains(self) -> tuple[Chain, ...]:
@@ -247,29 +248,27 @@ def _poses(lines: Integers) -> Iterator[Pose]:
     return map(Pose, points, lines[:, 8].tolist())
 
 
-_NOTHING = np.zeros((1, 9), dtype=np.int64)
-
-
 def lay(track: Track, kit: Kit, before: Geometry | None = None) -> Geometry:
     """Place every piece of the track and join what meets. A piece that was laid `before` in the
-    same way, in the same kit, is still itself."""
-    templates, known = templates_of(kit), before.parts if before else {}
-    parts: dict[int, tuple[Laid, ...]] = {}
-    kinds, poses = [_NOTHING[0, :0]], [_NOTHING]
-    for run in track.runs:
-        row = _row(templates, run, known)
-        parts |= row
-        numbers = [one.template.number for one in chained.from_iterable(row.values())]
-        kinds.append(np.array(numbers, dtype=np.int64))
-        poses.append(templates.poses(run.start.pose, kinds[-1]))
-    counts = [len(row) for row in kinds[1:]]
+    same kit is still itself."""
+    templates, pieces = templates_of(kit), _pieces(track)
+    then, known = (_pieces(before.track), list(before.parts.values())) if before else ([], [])
+    parts = kept_or_made(blocks(pieces, then), pieces, known, partial(_laid, templates))
+    laid = list(chained.from_iterable(parts))
+    kinds = np.array([one.template.number for one in laid], dtype=np.int64)
+    counts = _counts(track, parts)
+    poses = [
+        templates.poses(run.start.pose, kinds[begin:end])
+        for run, (begin, end) in zip(track.runs, _ranges(counts), strict=True)
+    ]
     geometry = Geometry(
         track,
         kit,
-        parts,
-        entries=np.concatenate([row[:-1] for row in poses]),
-        exits=np.concatenate([row[1:] for row in poses]),
-        kinds=np.concatenate(kinds),
+        dict(zip([piece.id for piece in pieces], parts, strict=True)),
+        laid,
+        entries=np.concatenate([_NOWHERE, *[row[:-1] for row in poses]]),
+        exits=np.concatenate([_NOWHERE, *[row[1:] for row in poses]]),
+        kinds=kinds,
         run_of=np.repeat(np.arange(len(counts)), np.array(counts, dtype=np.int64)),
     )
     _join_rows(geometry, counts)
@@ -277,37 +276,38 @@ def lay(track: Track, kit: Kit, before: Geometry | None = None) -> Geometry:
     return geometry
 
 
-def _row(
-    templates: Templates, run: Run, known: Mapping[int, tuple[Laid, ...]]
-) -> dict[int, tuple[Laid, ...]]:
-    """What is laid with each piece of the run: as it is known, if that holds here too."""
-    row: dict[int, tuple[Laid, ...]] = {}
-    frame, follows = run.frame, False
-    for piece in run.pieces:
-        parts = known.get(piece.id)
-        if parts:
-            first = parts[0]
-            if first.piece is piece and first.frame == frame and first.follows == follows:
-                row[piece.id] = parts
-                follows = True
-                continue
-        row[piece.id] = tuple(
-            [
-                Laid(f"{piece.id}{number}", piece, template, frame, follows or i > 0, number != "")
-                for i, (number, template) in enumerate(templates.parts(piece.piece, piece.back))
-            ]
-        )
-        follows = True
-    return row
+_NOWHERE = np.zeros((0, 9), dtype=np.int64)
+
+
+def _pieces(track: Track) -> list[Piece]:
+    return list(chained.from_iterable([run.pieces for run in track.runs]))
+
+
+def _laid(templates: Templates, piece: Piece) -> tuple[Laid, ...]:
+    """What is laid with the piece: itself, or the pieces of a board half."""
+    return tuple(
+        [
+            Laid(f"{piece.id}{number}", piece, template, number != "")
+            for number, template in templates.parts(piece.piece, piece.back)
+        ]
+    )
+
+
+def _counts(track: Track, parts: Iterable[tuple[Laid, ...]]) -> list[int]:
+    """How many pieces lie in each run, those of board halves one by one."""
+    sizes = map(len, parts)
+    return [sum(islice(sizes, len(run.pieces))) for run in track.runs]
+
+
+def _ranges(counts: Iterable[int]) -> Iterator[tuple[int, int]]:
+    """Where each run begins and ends in the list of all pieces."""
+    return pairwise(accumulate(counts, initial=0))
 
 
 def _join_rows(geometry: Geometry, counts: Iterable[int]) -> None:
     """Pieces of a run meet as they are laid: so many in each. Where the lanes differ a row ends."""
-    ports = [template.ports for template in templates_of(geometry.kit).numbered]
-    ins = np.array([port[0].roles for port in ports])[geometry.kinds]
-    outs = np.array([port[1].roles for port in ports])[geometry.kinds]
-    differ = (np.flatnonzero(outs[:-1] != ins[1:]) + 1).tolist()
-    for begin, end in pairwise(accumulate(counts, initial=0)):
+    differ = templates_of(geometry.kit).misfits(geometry.kinds)
+    for begin, end in _ranges(counts):
         cuts = [index for index in differ if begin < index < end]
         geometry.rows.extend(range(*cut) for cut in pairwise([begin, *cuts, end]))
         geometry.mismatches.extend(_misfit(geometry, index) for index in cuts)
@@ -323,15 +323,18 @@ def _misfit(geometry: Geometry, index: int) -> Mismatch:
 
 def _free_ports(geometry: Geometry) -> Iterator[End]:
     """The ports at the ends of runs and at branches."""
-    laid = geometry.laid
     branches = geometry.indices_of(lambda template: len(template.ports) > 2)
-    last = len(laid) - 1
     for index in sorted({*branches, *_row_ends(geometry)}):
-        for port in laid[index].template.ports:
-            followed = index < last and laid[index + 1].follows
-            inside = laid[index].follows if port.name == "in" else followed
-            if not (inside and port.name in ("in", "out")):
+        for port in geometry.laid[index].template.ports:
+            if not _is_inside(geometry, index, port):
                 yield geometry.end(index, port)
+
+
+def _is_inside(geometry: Geometry, index: int, port: Port) -> bool:
+    """Is it where the piece meets the next one of its run, or the one before?"""
+    beside = {"in": index - 1, "out": index + 1}.get(port.name, -1)
+    runs = geometry.run_of
+    return 0 <= beside < len(runs) and bool(runs[beside] == runs[index])
 
 
 def _row_ends(geometry: Geometry) -> Iterator[int]:

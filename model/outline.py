@@ -2,11 +2,10 @@
 
 import cmath
 import math
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from itertools import compress, count
-from operator import is_not
+from operator import mul
 from typing import TypeAlias
 
 import numpy as np
@@ -17,11 +16,11 @@ from shapely.geometry import MultiPolygon
 from shapely.geometry.base import BaseGeometry
 
 from model.circuit import Circuit
-from model.geometry import Geometry, Laid
+from model.geometry import Geometry
+from model.keeping import Block, blocks, cut
 from model.kit import Kit
 from model.pieces import templates_of
-from model.shape import Line, shape_of
-from model.track import Frame
+from model.shape import shape_of
 from model.zeta import FULL_TURN
 
 LEAST_OVERLAP_MM2 = 1.0
@@ -36,7 +35,8 @@ _DIRECTIONS = np.array([cmath.rect(1, k * math.tau / FULL_TURN) for k in range(F
 Indices: TypeAlias = npt.NDArray[np.intp]
 Floats: TypeAlias = npt.NDArray[np.float64]
 Flags: TypeAlias = npt.NDArray[np.bool_]
-Places: TypeAlias = tuple[Floats, Floats, Floats, Floats]
+Places: TypeAlias = npt.NDArray[np.float64]
+Line: TypeAlias = npt.NDArray[np.complex128]
 Polygons: TypeAlias = npt.NDArray[np.object_]
 Ring = tuple[tuple[float, float], ...]
 
@@ -94,10 +94,7 @@ class Ground:
         if before is None:
             first, second = _touching(self.polygons)
         else:
-            was, group = self._carried_from(before)
-            stayed = group == STAYED
-            self._polygons[stayed] = before._polygons[was[stayed]]
-            first, second = self._changed_pairs(before, was, group)
+            first, second = self._changed_pairs(before)
         shared = shapely.intersection(self._covered_by(first), self._covered_by(second))
         areas = shapely.area(shared)
         close = np.flatnonzero(areas > LEAST_OVERLAP_MM2 / 2)
@@ -113,9 +110,9 @@ class Ground:
     @property
     def extents(self) -> Extents:
         """How much room the pieces take: that of those that reach farthest out."""
-        if not len(self._boxes):
+        if not len(self._polygons):
             return extents_of(self.polygons)
-        left, bottom, right, top = self._boxes.T
+        left, bottom, right, top = self._boxes
         outmost = (left <= left.min() + NEAR_MM) | (right >= right.max() - NEAR_MM)
         outmost |= (bottom <= bottom.min() + NEAR_MM) | (top >= top.max() - NEAR_MM)
         return extents_of(self._covered_by(np.flatnonzero(outmost)))
@@ -134,7 +131,7 @@ class Ground:
 
     @cached_property
     def _boxes(self) -> Floats:
-        """The upright rectangle around each piece, but for rounding: an array piece, side."""
+        """The upright rectangle around each piece, but for rounding: a row for each side."""
         return _boxes(self.geometry, self._places)
 
     def _overlaps(self, areas: Floats, shared: Polygons) -> Iterator[Overlap]:
@@ -143,68 +140,50 @@ class Ground:
             if area > allowed.get((int(i), int(j)), LEAST_OVERLAP_MM2):
                 yield Overlap(placed[i].name, placed[j].name, float(area), _rings(both))
 
-    def _changed_pairs(
-        self, before: "Ground", was: Indices, group: Indices
-    ) -> tuple[Indices, Indices]:
+    def _changed_pairs(self, before: "Ground") -> tuple[Indices, Indices]:
         """The pairs over which something must be said anew: those of different groups that come
         near each other, and those that overlapped, or nearly did."""
+        found = list(_moved_alike(self.geometry, before.geometry))
+        groups = [self._group(number, block, before) for number, block in enumerate(found, 1)]
+        now = np.full(len(before._polygons), -1)
+        for (at, then, size), group in zip(found, groups, strict=True):
+            if then >= 0:
+                now[then : then + size] = np.arange(at, at + size)
+            if group == STAYED:
+                self._polygons[at : at + size] = before._polygons[then : then + size]
+        first, second = self._newly_beside(np.repeat(groups, [block.size for block in found]))
+        one, other = (now[indices] for indices in before._close)
+        still = (one >= 0) & (other >= 0)
+        return _in_order(
+            np.concatenate([first, one[still]]), np.concatenate([second, other[still]])
+        )
+
+    def _group(self, number: int, block: Block, before: "Ground") -> int:
+        """The group of a block with this number: does it lie where it lay?"""
+        now, then = self.geometry, before.geometry
+        if block.then < 0 or now.frame_at(block.now) != then.frame_at(block.then):
+            return number
+        same = (now.entries[block.now] == then.entries[block.then]).all()
+        return STAYED if same else number
+
+    def _newly_beside(self, group: Indices) -> tuple[Indices, Indices]:
+        """The pairs of pieces of different groups whose boxes meet."""
         largest = np.bincount(group).argmax() if len(group) else STAYED
         first, second = _side_by_side(self._boxes, np.flatnonzero(group != largest))
         apart = group[first] != group[second]
         first, second = first[apart], second[apart]
-        meet = _meet(self._boxes[first], self._boxes[second])
-        now = np.full(len(before._polygons), -1)
-        now[was[was >= 0]] = np.flatnonzero(was >= 0)
-        one, other = (now[indices] for indices in before._close)
-        still = (one >= 0) & (other >= 0)
-        return _in_order(
-            np.concatenate([first[meet], one[still]]),
-            np.concatenate([second[meet], other[still]]),
-        )
-
-    def _carried_from(self, before: "Ground") -> tuple[Indices, Indices]:
-        """For each piece its index before (-1 = new), and the group it stayed or moved with."""
-        now, then = self.geometry, before.geometry
-        found = _found_again(now.laid, then.laid)
-        was = np.where(now.kinds == np.append(then.kinds, -1)[found], found, -1)
-        # one row with the piece before it, then and now
-        on = np.zeros(len(was), dtype=bool)
-        on[1:] = (was[1:] > 0) & (was[1:] == was[:-1] + 1)
-        on[1:] &= now.run_of[1:] == now.run_of[:-1]
-        on[on] = then.run_of[was[on]] == then.run_of[was[on] - 1]
-        number = np.cumsum(~on)
-        stayed = self._unmoved(before, was)
-        head = np.flatnonzero(~on)[number - 1]
-        return was, np.where(stayed[head], STAYED, number)
-
-    def _unmoved(self, before: "Ground", was: Indices) -> Flags:
-        """Does each piece lie where the one with the index `was` lay?"""
-        now, then = self.geometry, before.geometry
-        unmoved = was >= 0
-        mine, old = np.flatnonzero(unmoved), was[unmoved]
-        frames, frames_then = now.track.frames, then.track.frames
-        same = np.array([[a == b for b in frames_then] for a in frames])
-        unmoved[mine] = same[now.frame_of[mine], then.frame_of[old]]
-        unmoved[mine] &= (now.entries[mine] == then.entries[old]).all(axis=1)
-        return unmoved
+        meet = _meet(self._boxes[:, first], self._boxes[:, second])
+        return first[meet], second[meet]
 
 
-def _found_again(now: list[Laid], then: list[Laid]) -> Indices:
-    """For each piece its index then, by name; -1 = new. At both ends of the list most pieces are
-    still themselves, so that only those in between are looked for."""
-    head = _alike(now, then)
-    tail = _alike(now[head:][::-1], then[head:][::-1])
-    index = {one.name: i for i, one in enumerate(then[head : len(then) - tail], head)}
-    between = [index.get(one.name, -1) for one in now[head : len(now) - tail]]
-    ends = np.arange(len(then))
-    middle = np.array(between, dtype=np.intp)
-    return np.concatenate([ends[:head], middle, ends[len(then) - tail :]])
-
-
-def _alike(some: Sequence[Laid], others: Sequence[Laid]) -> int:
-    """How many pieces at the beginning are the same."""
-    differ = compress(count(), map(is_not, some, others))
-    return next(differ, min(len(some), len(others)))
+def _moved_alike(now: Geometry, then: Geometry) -> Iterator[Block]:
+    """Pieces that lie to each other as they did: those of one row, now and before; or a new one."""
+    begins, began = ([row.start for row in geometry.rows] for geometry in (now, then))
+    for block in cut(blocks(now.laid, then.laid), begins, began):
+        if block.then >= 0:
+            yield block
+        else:
+            yield from (Block(block.now + i, -1, 1) for i in range(block.size))
 
 
 def piece_polygons(circuit: Circuit) -> tuple[BaseGeometry, ...]:
@@ -232,63 +211,72 @@ def _polygons(geometry: Geometry, places: Places, indices: Indices) -> Polygons:
     for i, index in enumerate(indices):
         by_code.setdefault(geometry.laid[index].template.code, []).append(i)
     for code, rows in by_code.items():
-        there = indices[rows]
+        there = places[:, indices[rows]]
         roads = [
-            np.asarray(shapely.polygons(_taken_to(outline, *(part[there] for part in places))))
-            for outline in shape_of(geometry.kit, code).outlines
+            np.asarray(shapely.polygons(_taken_to(outline, there)))
+            for outline in _outlines(geometry.kit, code)
         ]
         polygons[rows] = roads[0] if len(roads) == 1 else shapely.union_all(np.stack(roads), axis=0)
     return polygons
 
 
-def _taken_to(outline: Line, x: Floats, y: Floats, cos: Floats, sin: Floats) -> Floats:
+@lru_cache(maxsize=2048)
+def _outlines(kit: Kit, code: str) -> tuple[Line, ...]:
+    """The outline of each road of a piece."""
+    return tuple([np.array(outline) for outline in shape_of(kit, code).outlines])
+
+
+def _taken_to(outline: Line, places: Places) -> Floats:
     """The outline at each of the places: an array place, point, coordinate."""
-    points = np.array(outline)
-    u, v = points.real, points.imag
-    x, y, cos, sin = (part[:, np.newaxis] for part in (x, y, cos, sin))
+    u, v = outline.real, outline.imag
+    x, y, cos, sin = places[:, :, np.newaxis]
     return np.stack([x + cos * u - sin * v, y + sin * u + cos * v], axis=-1)
 
 
 def _places(geometry: Geometry) -> Places:
-    """For each piece: x, y, and the cosine and sine of its heading, on the table.
+    """For each piece x and y, and the cosine and sine of its heading, on the table.
 
     Added up in order and not as a matrix product, whose rounding depends on how many rows there
     are: a piece must lie where it lay, whatever is laid elsewhere.
     """
-    points, ahead = geometry.entries[:, :8], _DIRECTIONS[geometry.entries[:, 8]]
-    frames, which = geometry.track.frames, geometry.frame_of
-    turns = [math.radians(at.degrees) for at in frames]
-    cos = np.array([math.cos(turn) for turn in turns])[which]
-    sin = np.array([math.sin(turn) for turn in turns])[which]
-    u, v = (
-        (points * (geometry.kit.module_mm * part)).cumsum(axis=1)[:, -1]
-        for part in (_DIRECTIONS[:8].real, _DIRECTIONS[:8].imag)
+    frames = [
+        (at.x_mm, at.y_mm, math.cos(math.radians(at.degrees)), math.sin(math.radians(at.degrees)))
+        for at in geometry.track.frames
+    ]
+    x, y, cos, sin = np.array(frames).reshape(-1, 4).T[:, geometry.frame_of]
+    steps = (geometry.kit.module_mm * _DIRECTIONS[:8]).tolist()
+    points = np.asarray(sum(map(mul, geometry.entries[:, :8].T.astype(complex), steps)))
+    ahead = _DIRECTIONS[geometry.entries[:, 8]]
+    return np.stack(
+        [
+            x + cos * points.real - sin * points.imag,
+            y + sin * points.real + cos * points.imag,
+            cos * ahead.real - sin * ahead.imag,
+            sin * ahead.real + cos * ahead.imag,
+        ]
     )
-    x = np.array([at.x_mm for at in frames])[which] + cos * u - sin * v
-    y = np.array([at.y_mm for at in frames])[which] + sin * u + cos * v
-    return x, y, cos * ahead.real - sin * ahead.imag, sin * ahead.real + cos * ahead.imag
 
 
 def _boxes(geometry: Geometry, places: Places) -> Floats:
-    """The upright rectangle around each piece: left, bottom, right, top."""
-    kit, x, y = geometry.kit, *places[:2]
-    boxes = np.stack([x, y, x, y], axis=1)
-    for frame in np.unique(geometry.frame_of):
-        here = np.flatnonzero(geometry.frame_of == frame)
-        reaches = _reaches(kit, len(templates_of(kit).numbered), geometry.track.frames[frame])
-        boxes[here] += reaches[geometry.kinds[here], geometry.entries[here, 8]]
+    """The upright rectangle around each piece: left, bottom, right, top, a row of each."""
+    kit, turns = geometry.kit, tuple([at.degrees for at in geometry.track.frames])
+    reaches = _reaches(kit, len(templates_of(kit).numbered), turns)
+    boxes: Floats = reaches[:, geometry.kinds, geometry.frame_of, geometry.entries[:, 8]]
+    boxes[0::2] += places[0]
+    boxes[1::2] += places[1]
     return boxes
 
 
 def _side_by_side(boxes: Floats, some: Indices) -> tuple[Indices, Indices]:
     """Pairs of some boxes with any: at least those that meet. They are sorted along the longer side
     of the ground, and each is paired with those in about the same place there."""
-    x, y = boxes[:, 0], boxes[:, 1]
-    lies = len(boxes) and x.max() - x.min() > y.max() - y.min()
-    low, high = (x, boxes[:, 2]) if lies else (y, boxes[:, 3])
+    left, bottom, right, top = boxes
+    lies = len(left) and np.ptp(left) > np.ptp(bottom)
+    low, high = (left, right) if lies else (bottom, top)
     order = low.argsort()
-    begin = low[order].searchsorted(low[some] - (high - low).max(initial=0))
-    count = low[order].searchsorted(high[some], side="right") - begin
+    along = low[order]
+    begin = along.searchsorted(low[some] - (high - low).max(initial=0))
+    count = along.searchsorted(high[some], side="right") - begin
     offset = begin + count - count.cumsum()
     pairs = np.arange(count.sum())
     return some.repeat(count), order[pairs + offset.repeat(count)]
@@ -296,24 +284,23 @@ def _side_by_side(boxes: Floats, some: Indices) -> tuple[Indices, Indices]:
 
 def _meet(one: Floats, other: Floats) -> Flags:
     """Does each box meet the other one?"""
-    left, bottom, right, top = one.T
-    meet: Flags = (left <= other[:, 2]) & (other[:, 0] <= right)
-    meet &= (bottom <= other[:, 3]) & (other[:, 1] <= top)
+    meet: Flags = (one[0] <= other[2]) & (other[0] <= one[2])
+    meet &= (one[1] <= other[3]) & (other[1] <= one[3])
     return meet
 
 
-@lru_cache(maxsize=64)
-def _reaches(kit: Kit, count: int, frame: Frame) -> Floats:
-    """How far each of the kit's first pieces reaches to the left, down, to the right and up in a
-    frame, for each of its headings."""
-    turns = _DIRECTIONS * cmath.rect(1, math.radians(frame.degrees))
+@lru_cache(maxsize=8)
+def _reaches(kit: Kit, count: int, degrees: tuple[float, ...]) -> Floats:
+    """How far each of the kit's first pieces reaches to the left, down, to the right and up in
+    frames that are turned so far: an array side, piece, frame, heading."""
+    frames = np.array([cmath.rect(1, math.radians(turn)) for turn in degrees])
+    turns = np.outer(frames, _DIRECTIONS)[:, :, np.newaxis]
     reaches = []
     for template in templates_of(kit).numbered[:count]:
-        outlines = shape_of(kit, template.code).outlines
-        points = np.outer(turns, [point for outline in outlines for point in outline])
+        points = turns * np.concatenate(_outlines(kit, template.code))
         x, y = points.real, points.imag
-        reaches.append([x.min(axis=1), y.min(axis=1), x.max(axis=1), y.max(axis=1)])
-    return np.array(reaches).transpose(0, 2, 1)
+        reaches.append([x.min(axis=2), y.min(axis=2), x.max(axis=2), y.max(axis=2)])
+    return np.array(reaches).reshape(-1, 4, *turns.shape[:2]).swapaxes(0, 1)
 
 
 def _in_order(first: Indices, second: Indices) -> tuple[Indices, Indices]:

@@ -126,6 +126,7 @@ class Templates(dict[str, Template]):
         self._joins: dict[tuple[str, str, str, str], tuple[Join, ...]] = {}
         self.numbered: list[Template] = []
         self._moves = np.empty((0, FULL_TURN, 9), dtype=np.int64)
+        self._roles = np.empty((0, 2), dtype=np.str_)
         self._parts: dict[tuple[str, bool], tuple[Part, ...]] = {}
         self._adding = Lock()
 
@@ -137,6 +138,7 @@ class Templates(dict[str, Template]):
         """It is entered last: another thread that finds it finds all that its number leads to."""
         template = replace(_template(self.kit, code), number=len(self.numbered))
         self._moves = np.concatenate([self._moves, [_moves(template)]])
+        self._roles = np.concatenate([self._roles, [[port.roles for port in template.ports[:2]]]])
         self.numbered.append(template)
         self[code] = template
         return template
@@ -176,6 +178,12 @@ class Templates(dict[str, Template]):
         poses.cumsum(axis=0, out=poses)
         poses[:, 8] = headings
         return poses
+
+    def misfits(self, numbers: Integers) -> list[int]:
+        """The pieces of a row, by index, whose lanes are others than those of the one before."""
+        ins, outs = self._roles[numbers].T
+        found: list[int] = (np.flatnonzero(outs[:-1] != ins[1:]) + 1).tolist()
+        return found
 
 
 def _moves(template: Template) -> list[tuple[int, ...]]:

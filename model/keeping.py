@@ -1,0 +1,68 @@
+"""What an edit leaves alone is kept: the same things before and after it, block by block."""
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import compress, count, pairwise
+from operator import is_not
+from typing import NamedTuple, TypeVar
+
+K = TypeVar("K")
+V = TypeVar("V")
+
+
+class Block(NamedTuple):
+    """Things in a row that were the same ones in the same order before, or that are new."""
+
+    now: int
+    """Where it begins."""
+    then: int
+    """Where it began; -1 = new."""
+    size: int
+
+
+def blocks(now: Sequence[object], then: Sequence[object]) -> list[Block]:
+    """All that is there `now`, in order. Most edits leave both ends alone, so that only what lies
+    between is looked for one by one."""
+    head = _alike(now, then)
+    tail = _alike(now[head:][::-1], then[head:][::-1])
+    middle, end = len(now) - tail, len(then) - tail
+    index = {id(one): i for i, one in enumerate(then[head:end], head)}
+    found = [Block(0, 0, head)]
+    begin, was = head, [index.get(id(one), -1) for one in now[head:middle]]
+    for at, (one, next) in enumerate(pairwise([*was, -2]), head + 1):
+        if next != (one + 1 if one >= 0 else -1):
+            size = at - begin
+            found.append(Block(begin, one - size + 1 if one >= 0 else -1, size))
+            begin = at
+    found.append(Block(middle, end, tail))
+    return [block for block in found if block.size]
+
+
+def cut(found: Iterable[Block], now: list[int], then: list[int]) -> Iterator[Block]:
+    """The blocks, cut where rows begin: now and then at these places."""
+    for at, old, size in found:
+        cuts = {0, size, *_inside(now, at, size), *(_inside(then, old, size) if old >= 0 else ())}
+        for begin, end in pairwise(sorted(cuts)):
+            yield Block(at + begin, old + begin if old >= 0 else old, end - begin)
+
+
+def _inside(places: list[int], at: int, size: int) -> Iterator[int]:
+    """The places inside a block, counted from its beginning."""
+    there = places[bisect_right(places, at) : bisect_left(places, at + size)]
+    return (place - at for place in there)
+
+
+def kept_or_made(
+    found: Iterable[Block], now: Sequence[K], values: Sequence[V], made: Callable[[K], V]
+) -> list[V]:
+    """A value for each thing in the blocks: what the very same one had before, or a new one."""
+    row: list[V] = []
+    for at, old, size in found:
+        row.extend(values[old : old + size] if old >= 0 else map(made, now[at : at + size]))
+    return row
+
+
+def _alike(some: Sequence[object], others: Sequence[object]) -> int:
+    """How many at the beginning are the same ones."""
+    differ = compress(count(), map(is_not, some, others))
+    return next(differ, min(len(some), len(others)))
