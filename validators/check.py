@@ -7,7 +7,7 @@ anything. The first line of its docstring is its headline; `Why:` and `Fix:` par
 import inspect
 import itertools
 from abc import ABC, abstractmethod
-from collections.abc import Container, Iterable, Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator
 from dataclasses import replace
 from functools import cached_property
 from typing import ClassVar
@@ -35,12 +35,9 @@ class Subject:
         self.circuit = circuit
         self._ground_before: Ground | None = None
         self._past = Past()
-        self._read: dict[str, object] = {}
-        self._read_before: Mapping[str, object] = {}
         if before is not None and before.kit is circuit.kit:
             self._ground_before = before.last_ground
             self._past = before.past
-            self._read_before = before._read
             circuit.build_on(before.circuit)
 
     @property
@@ -50,20 +47,6 @@ class Subject:
     @property
     def kit(self) -> Kit:
         return self.circuit.kit
-
-    def read(self, key: str) -> object:
-        """What a check depends on: a key of the track, or "obstacles", which are some markers. It
-        is the very object that was read before as long as it equals that."""
-        if key not in self._read:
-            value = self._value(key)
-            before = self._read_before.get(key)
-            self._read[key] = before if before == value else value
-        return self._read[key]
-
-    def _value(self, key: str) -> object:
-        if key == "obstacles":
-            return tuple(marker for marker in self.track.markers if marker.obstacle)
-        return getattr(self.track, key)
 
     @property
     def lap(self) -> Lap:
@@ -173,11 +156,12 @@ class Subject:
 
     def spaces_on(self, columns: Iterable[int]) -> Stretch:
         """The spaces of these cross-sections, to be drawn."""
-        over: dict[int, set[int]] = {}
+        over: dict[int, list[int]] = {}
+        there = self._columns
         for column in frozenset(columns):
-            if column < len(self._columns):
-                index, at = self._columns[column]
-                over.setdefault(index, set()).add(at)
+            if column < len(there):
+                index, at = there[column]
+                over.setdefault(index, []).append(at)
         found: list[str] = []
         for index, wanted in sorted(over.items()):
             placed = self._rides[index].placed

@@ -238,14 +238,14 @@ class Lap:
     @cached_property
     def rated_bends(self) -> tuple[tuple[Part, int], ...]:
         """The bends, and how hard each of them is."""
-        rated = [bend for number in self.numbers_of("corner") for bend in self._rated(number)]
-        return tuple(sorted(rated, key=lambda bend: bend[0].first))
-
-    def _rated(self, number: int) -> list[tuple[Part, int]]:
-        stage, positions = self.stages[number], self._positions(number)
-        if stage.bends is None:
-            stage.bends = tuple(self._bends_in(Part(positions)))
-        return [(Part(positions[which], way), hard) for which, way, hard in stage.bends]
+        rated: list[tuple[Part, int]] = []
+        for number in self.numbers_of("corner"):
+            stage, positions = self.stages[number], self._positions(number)
+            if stage.bends is None:
+                stage.bends = tuple(self._bends_in(Part(positions)))
+            for which, way, hard in stage.bends:
+                rated.append((Part(positions[which], way), hard))
+        return tuple(sorted(rated, key=lambda bend: bend[0].positions[0]))
 
     def _bends_in(self, run: Part) -> Iterator[Bend]:
         begin = 0

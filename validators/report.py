@@ -6,7 +6,6 @@ A `Checker` remembers the last circuit: a check whose inputs did not change is n
 from collections import Counter
 from collections.abc import Callable, Container, Iterable, Iterator
 from dataclasses import dataclass, field, replace
-from operator import is_
 from typing import Any
 
 from model.circuit import Circuit, collector_paused
@@ -86,7 +85,6 @@ class Report:
 
 @dataclass(frozen=True, slots=True)
 class _Outcome:
-    inputs: tuple[object, ...]
     findings: tuple[Finding, ...]
     not_checked: str | None
 
@@ -105,6 +103,7 @@ class Checker:
             and (not chosen or check.code in chosen)
             and (not check.rules or rules in check.rules)
         )
+        self._keys = frozenset[str]().union(*[check.reads for check in self.checks])
         self._last: dict[str, _Outcome] = {}
         self._subject: Subject | None = None
 
@@ -114,23 +113,29 @@ class Checker:
             return self._check(circuit)
 
     def _check(self, circuit: Circuit) -> Report:
-        subject = Subject(circuit, self._subject)
-        if self._subject is not None and self._subject.kit is not circuit.kit:
-            self._last.clear()
-        self._subject = subject
-        findings: list[Finding] = []
-        not_checked: list[NotChecked] = []
+        unchanged = self._unchanged(circuit)
+        self._subject = subject = Subject(circuit, self._subject)
+        last, self._last = self._last, {}
         for check in self.checks:
             if check.kits and circuit.kit.id not in check.kits:
                 continue
-            outcome = self._outcome(check, subject)
-            findings.extend(outcome.findings)
-            if outcome.not_checked:
-                not_checked.append(NotChecked(check.code, outcome.not_checked))
+            known = last.get(check.code) if check.reads <= unchanged else None
+            self._last[check.code] = known or _outcome(check, subject)
+        findings = [finding for outcome in self._last.values() for finding in outcome.findings]
+        not_checked = tuple(
+            [NotChecked(code, o.not_checked) for code, o in self._last.items() if o.not_checked]
+        )
         waived = _waived(findings, circuit.track)
-        if self._tells_unused:
+        if self._tells_unused and circuit.track.waivers:
             waived.extend(self._unused(waived, circuit, {skipped.code for skipped in not_checked}))
-        return Report(circuit, self.rules, tuple(waived), tuple(not_checked), circuit.track.waivers)
+        return Report(circuit, self.rules, tuple(waived), not_checked, circuit.track.waivers)
+
+    def _unchanged(self, circuit: Circuit) -> frozenset[str]:
+        """The keys that read now as they did in the last circuit."""
+        if self._subject is None or self._subject.kit is not circuit.kit:
+            return frozenset()
+        now, then = circuit.track, self._subject.track
+        return frozenset([key for key in self._keys if _read(now, key) == _read(then, key)])
 
     def _unused(
         self, findings: list[Finding], circuit: Circuit, blind: set[str]
@@ -145,15 +150,17 @@ class Checker:
             if code not in silent and _place(code, waiver.pieces) not in used:
                 yield _unused(waiver)
 
-    def _outcome(self, check: Check, subject: Subject) -> _Outcome:
-        inputs = tuple([subject.read(key) for key in check.reads])
-        last = self._last.get(check.code)
-        if last is not None and all(map(is_, last.inputs, inputs)):
-            return last
-        why_not = check.not_checked(subject)
-        findings = () if why_not else tuple(check.check(subject))
-        outcome = self._last[check.code] = _Outcome(inputs, findings, why_not)
-        return outcome
+
+def _read(track: Track, key: str) -> object:
+    """What a check depends on: a key of the track, or "obstacles", which are some markers."""
+    if key == "obstacles":
+        return [marker for marker in track.markers if marker.obstacle]
+    return getattr(track, key)
+
+
+def _outcome(check: Check, subject: Subject) -> _Outcome:
+    why_not = check.not_checked(subject)
+    return _Outcome(() if why_not else tuple(check.check(subject)), why_not)
 
 
 def check_circuit(circuit: Circuit, rules: str | None = None, only: Iterable[str] = ()) -> Report:
