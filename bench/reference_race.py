@@ -15,9 +15,10 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from threading import Thread
+from typing import TypeVar
 
 from bench import plain_race, run
 from simulator.begin import ROLLED
@@ -28,6 +29,7 @@ from simulator.motograndprix.table import Table
 from simulator.rulesets import find_ruleset
 from simulator.table import Seat, Setup
 
+T = TypeVar("T")
 ROUNDS = 7
 BIKES, LAPS, POSITIONS = 6, 6, 60
 CORNERS = {(10, 14): 2, (25, 29): 1, (40, 43): 3, (50, 53): 1}
@@ -65,9 +67,9 @@ def ride(made: Table, count: int, events: bool = False) -> None:
     made.machine.call(ride_batch, made.race, SEED, 0, count, ROLLED)
 
 
-def ride_in_threads(tables: list[Table], count: int) -> float:
+def ride_in_threads(tables: Sequence[T], work: Callable[[T, int], object], count: int) -> float:
     """Wall seconds until each table, in a thread of its own, has ridden its races."""
-    threads = [Thread(target=ride, args=(made, count)) for made in tables]
+    threads = [Thread(target=work, args=(made, count)) for made in tables]
     start = time.perf_counter()
     for thread in threads:
         thread.start()
@@ -121,14 +123,15 @@ def ways_to_ride() -> dict[str, Measured]:
     }
 
 
-def threads_ratio(count: int, rounds: int) -> float:
+def riding_threads_ratio(
+    tables: Sequence[T], work: Callable[[T, int], object], count: int, rounds: int
+) -> float:
     """What two threads do in the time of one: the best of each, ridden in turn. (The wall clock
     also counts what else the machine does; the best rounds have the least of it.)"""
-    tables = [table(), table()]
     one, two = [], []
     for _ in range(rounds):
-        one.append(ride_in_threads(tables[:1], count))
-        two.append(ride_in_threads(tables, count))
+        one.append(ride_in_threads(tables[:1], work, count))
+        two.append(ride_in_threads(tables, work, count))
     return 2 * min(one) / min(two)
 
 
@@ -137,11 +140,11 @@ def first_result() -> None:
     ride(table(), 1)
 
 
-def seconds_in_a_new_process(cache: Path) -> float:
+def seconds_in_a_new_process(cache: Path, program: str = FIRST_RESULT) -> float:
     """Wall seconds from the start of a process to the end of its first race."""
     start = time.perf_counter()
     subprocess.run(
-        [sys.executable, "-c", FIRST_RESULT],
+        [sys.executable, "-c", program],
         check=True,
         cwd=Path(__file__).parent.parent,
         env={**os.environ, FOLDER_VARIABLE: str(cache)},
@@ -176,7 +179,9 @@ def measured(rounds: int = ROUNDS) -> dict[str, object]:
         "statistics_cost": speed["without_statistics"] / usual,
         "events_cost": usual / speed["with_events"],
         "expert_over_basic": speed["careful_basic"] / speed["careful_expert"],
-        "threads_2_over_1": threads_ratio(ways["races_per_cpu_s"].count, rounds),
+        "threads_2_over_1": riding_threads_ratio(
+            [table(), table()], ride, ways["races_per_cpu_s"].count, rounds
+        ),
         **first_results(min(rounds, 3)),
     }
 

@@ -1,0 +1,85 @@
+"""How fast each ruleset is raced: six careful bots on a circuit of the game.
+
+    .venv/bin/python -m bench.games [--json] [--rounds N]
+
+For each ruleset, medians over interleaved rounds: races per CPU second of one thread with
+statistics on and events off, and microseconds per turn (one decision over dice or a card);
+`over_standard`: the time per turn over that of MotoGrandPrix Standard. What two threads do in the
+time of one. Seconds until a new process has its first result, with an empty and with a kept cache
+folder.
+"""
+
+import statistics
+import tempfile
+from functools import partial
+from pathlib import Path
+
+from bench import run
+from bench.reference_race import SEED, Measured, riding_threads_ratio, seconds_in_a_new_process
+from model.library import load_circuit
+from simulator.lineup import lineup
+from simulator.rulesets import all_rulesets, find_ruleset
+from simulator.table import Table
+
+ROUNDS = 7
+CIRCUITS = {"motograndprix": "april-raceway", "ausgebremst": "bleifuss-drom"}
+YARDSTICK = "motograndprix-standard"
+FIRST_RESULT = "from bench.games import table_of; table_of({!r}).ride_many(1, 0, 1)"
+
+
+def table_of(ruleset: str) -> Table:
+    """Careful bots on a circuit of the game, counted."""
+    circuit = load_circuit(CIRCUITS[find_ruleset(ruleset).game])
+    setup, way = lineup(circuit, ruleset)
+    table = setup.table(way, "compiled")
+    table.race.rules.statistics = 1
+    return table
+
+
+def race_many(table: Table, count: int) -> None:
+    table.ride_many(SEED, 0, count)
+
+
+def turns_of(ruleset: str, races: int = 200) -> float:
+    """Turns of a race, on average."""
+    table = table_of(ruleset)
+    race_many(table, races)
+    return int(table.race.statistics.turns) / races
+
+
+def first_results(ruleset: str, rounds: int) -> dict[str, float]:
+    """With an empty cache folder, and with the one that this leaves."""
+    program, cold, warm = FIRST_RESULT.format(ruleset), [], []
+    for _ in range(rounds):
+        with tempfile.TemporaryDirectory() as folder:
+            cold.append(seconds_in_a_new_process(Path(folder), program))
+            warm.append(seconds_in_a_new_process(Path(folder), program))
+    return {
+        "first_result_cold_s": round(statistics.median(cold), 2),
+        "first_result_warm_s": round(statistics.median(warm), 2),
+    }
+
+
+def measured(rounds: int = ROUNDS) -> dict[str, object]:
+    rulesets = list(all_rulesets())
+    ways = {id: Measured(partial(race_many, table_of(id))) for id in rulesets}
+    for _ in range(rounds):
+        for way in ways.values():
+            way.go()
+    per_turn = {id: 1e6 / way.speed / turns_of(id) for id, way in ways.items()}
+    found: dict[str, object] = {"version": 1}
+    for id, way in ways.items():
+        tables = [table_of(id), table_of(id)]
+        threads = riding_threads_ratio(tables, race_many, way.count, rounds)
+        found[id] = {
+            "races_per_cpu_s": round(way.speed, 1),
+            "us_per_turn": round(per_turn[id], 3),
+            "over_standard": round(per_turn[id] / per_turn[YARDSTICK], 2),
+            "threads_2_over_1": round(threads, 2),
+            **first_results(id, min(rounds, 3)),
+        }
+    return found
+
+
+if __name__ == "__main__":
+    run(__doc__, measured, "rounds", ROUNDS)

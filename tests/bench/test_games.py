@@ -1,0 +1,21 @@
+"""The benchmark of all rulesets runs; limits are wide, machines are noisy and shared."""
+
+import json
+
+import pytest
+
+from bench import games
+from simulator.rulesets import all_rulesets
+
+
+@pytest.mark.slow
+def test_a_run_reports_every_ruleset() -> None:
+    figures = games.measured(rounds=1)
+    json.dumps(figures)
+    assert set(figures) == {"version", *all_rulesets()}
+    for ruleset in all_rulesets():
+        figure = figures[ruleset]
+        assert isinstance(figure, dict)
+        assert figure["races_per_cpu_s"] > 0
+        assert 0 < figure["over_standard"] < 10
+        assert 0 < figure["first_result_warm_s"] < figure["first_result_cold_s"] < 60
