@@ -61,8 +61,8 @@ def waiting(rules: str, seed: int, turns: int, kind: int) -> Table | None:
     """A race in which the first seat, a person so far driven like careful, has to decide."""
     whole = table_for("plattfuss-ring", rules, "careful", "compiled", cars=4)
     whole.ride(seed)
-    told = [row for row in whole.script_told() if row[0] == 0]
-    wanted = [i for i, row in enumerate(told) if row[1] == kind]
+    told = whole.script_told()  # of all: what a bot draws by lot depends on who else draws
+    wanted = [i for i, row in enumerate(told) if row[0] == 0 and row[1] == kind]
     if turns >= len(wanted):
         return None
     table = table_for("plattfuss-ring", rules, "human,careful,careful,careful", cars=4)
