@@ -17,14 +17,14 @@ corners are rated, and no board is named.
 import statistics
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import pairwise
 
 from bench import run
 from bench.build import BLOCK
 from model import library
 from model.circuit import Circuit
-from model.edits import Edit, Insert, Mark, Remove, Replace, Unmark, apply_all
+from model.edits import Edit, Insert, Mark, Remove, Replace, Several, Unmark
 from model.kit import Kit, Side
 from model.pieces import templates_of
 from model.track import Marker, Piece, Run, Track
@@ -61,17 +61,6 @@ def _outside(ahead: Sequence[str]) -> Side | None:
     """Right before a left-hand bend; else the left, where a straight has it anyway."""
     bend = next((code for code in ahead if code.startswith("R")), "")
     return "R" if bend.endswith("L") else None
-
-
-@dataclass(frozen=True)
-class Several:
-    """Edits that are made in one go."""
-
-    label: str
-    edits: tuple[Edit, ...]
-
-    def apply(self, track: Track, kit: Kit) -> Track:
-        return apply_all(self.edits, track, kit)
 
 
 def edits_in_the_middle(track: Track) -> dict[str, Edit]:

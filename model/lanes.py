@@ -156,12 +156,6 @@ def _usual_line(geometry: Geometry, row: list[Laid]) -> Side:
     return "R" if inside and sum(placed.template.turn for placed in row) < 0 else "L"
 
 
-def stretches_of(geometry: Geometry, chain: Chain, column: int = 0) -> list[Stretch]:
-    """The chain piece by piece; the columns are numbered from `column` at the finish line, or at
-    the chain's beginning where there is none."""
-    return _stretches(rides_of(geometry, chain), chain.closed, column)
-
-
 def line_in(rides: Sequence[Ride], closed: bool) -> int:
     """How many columns lie before the line. A lap begins behind it; an open chain is counted from
     its beginning."""

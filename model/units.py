@@ -19,10 +19,6 @@ class Unit:
     def of_mm(self, mm: float) -> float:
         return mm / self.mm
 
-    def rounded(self, mm: float, decimals: int = 0) -> str:
-        """A length, `104 cm` or `40.9 in`."""
-        return f"{self.of_mm(mm):.{decimals}f} {self.symbol}"
-
     def size(self, width_mm: float, height_mm: float) -> str:
         width, height = self.of_mm(width_mm), self.of_mm(height_mm)
         return f"{width:.{self.decimals - 1}f} × {height:.{self.decimals - 1}f} {self.symbol}"

@@ -9,7 +9,6 @@ from simulator.games import BadLineup, game_named
 from simulator.rulesets import BadOption, Ruleset, find_ruleset
 from simulator.table import PERSON, Seat, Setup, Way
 
-HUMAN = PERSON
 MOST_LAPS = 99
 
 
@@ -70,6 +69,6 @@ def seats_for(
 
 def known_rider(ruleset: Ruleset, rider: str) -> None:
     """A bot of the ruleset, or a person; else BadOption."""
-    names = [bot.name for bot in ruleset.bots] + [HUMAN]
+    names = [bot.name for bot in ruleset.bots] + [PERSON]
     if rider not in names:
         raise BadOption(f"{ruleset.id} has no bot {rider!r} {did_you_mean(rider, names)}")

@@ -61,7 +61,7 @@ def _read_json(path: Path) -> Any:
     except OSError as error:
         raise InputError(str(path), [Problem("", error.strerror or "cannot be read")]) from None
     except (ValueError, RecursionError) as error:
-        raise InputError(str(path), [Problem("", f"no JSON: {error}")]) from None
+        raise InputError(str(path), [Problem("", f"not JSON: {error}")]) from None
 
 
 def _problems(cases: list[Any]) -> "Iterator[Any]":

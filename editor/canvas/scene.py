@@ -46,7 +46,7 @@ Z: dict[LayerName, float] = {
     "markers": 50,
     "labels": 60,
 }
-Z_GRID, Z_HEAT, Z_CHOSEN, Z_FINDING, Z_GHOST = 5.0, 35.0, 40.0, 70.0, 80.0
+Z_HEAT, Z_CHOSEN, Z_FINDING, Z_GHOST = 35.0, 40.0, 70.0, 80.0
 MARGIN_MM = 2000.0
 SAME_HEADING = 1e-9
 MOST_SIGNS = 10_000

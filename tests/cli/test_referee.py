@@ -116,15 +116,15 @@ def test_only_what_is_expected_is_compared(expect: Any, told: list[str]) -> None
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("{", "no JSON"),
+        ("{", "not JSON"),
         ("3", "expected a list of cases"),
         ('{"case": []}', "expected a list of cases"),
         ("[1]", "[0]: expected a case"),
         ('[{"ask": {}}]', "[0].id: expected a text"),
         ('[{"id": "a", "ask": []}]', "[0].ask: expected an object"),
         ('[{"id": 1, "ask": {}}, {"id": "1", "ask": {}}]', "[1].id: '1' stands twice"),
-        ("[" * 100_000, "no JSON"),
-        ("\x00", "no JSON"),
+        ("[" * 100_000, "not JSON"),
+        ("\x00", "not JSON"),
     ],
 )
 def test_a_file_that_holds_no_cases_is_refused(

@@ -3,12 +3,8 @@
 A fault is one change in the text of one rule, ridden as plain Python.
 """
 
-import inspect
-import textwrap
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
-from types import FunctionType
-from typing import Any
 
 import pytest
 
@@ -26,7 +22,9 @@ from simulator.motograndprix import (
 )
 from simulator.rulesets import all_rulesets
 from simulator.table import Seat, Setup
+from tests.simulator import broken_rules
 from tests.simulator.book_races import compare_with_book
+from tests.simulator.broken_rules import broken
 from tests.simulator.random_races import LEVELS, Case, random_ring, witness_of
 from tests.simulator.witness import Objection
 
@@ -35,13 +33,9 @@ TRIES = 25
 
 
 @dataclass(frozen=True)
-class Fault:
-    """What is done wrong: in which rule, and how."""
+class Fault(broken_rules.Fault):
+    """And where it shows."""
 
-    what: str
-    rule: Callable[..., Any]
-    old: str
-    new: str
     level: int = 2
     even: bool = True
     """Lanes all at once; else the search step by step, in which costs stand once only."""
@@ -93,18 +87,8 @@ FAULTS = (
 
 @pytest.fixture
 def faulty(request: pytest.FixtureRequest) -> Iterator[Fault]:
-    """The rule as changed, wherever it is called from, until the test is over."""
-    fault: Fault = request.param
-    rule = fault.rule
-    assert isinstance(rule, FunctionType)
-    text = textwrap.dedent(inspect.getsource(rule))
-    assert fault.old in text, f"{rule.__name__} has no {fault.old!r} any more: renew this fault"
-    names: dict[str, Any] = {}
-    exec(compile(text.replace(fault.old, fault.new), "<fault>", "exec"), rule.__globals__, names)
-    code = rule.__code__
-    rule.__code__ = names[rule.__name__].__code__
-    yield fault
-    rule.__code__ = code
+    with broken(request.param):
+        yield request.param
 
 
 def crowded_case(level: int, number: int) -> Case:

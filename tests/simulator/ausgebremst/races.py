@@ -5,22 +5,13 @@ from typing import Any, cast
 
 from model.circuit import Circuit
 from model.library import load_circuit
+from simulator.ausgebremst.championship import series
 from simulator.ausgebremst.table import Table
 from simulator.lineup import lineup
 from simulator.table import Mode
 
 RULESETS = ("ausgebremst-family", "ausgebremst-pro")
-CIRCUITS = (
-    "bleifuss-drom",
-    "plattfuss-circuit",
-    "nuerburg-ring",
-    "bleifuss-circuit",
-    "nuerburg-drom",
-    "plattfuss-ring",
-    "nuerburg-circuit",
-    "plattfuss-drom",
-    "gp-ring",
-)
+CIRCUITS = (*series(), "gp-ring")
 
 
 @cache

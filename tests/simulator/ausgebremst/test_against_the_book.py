@@ -1,11 +1,7 @@
 """The engine against the independent model: questions to the referee, whole races, broken rules."""
 
-import inspect
 import random
-import textwrap
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from types import FunctionType
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -30,6 +26,7 @@ from tests.simulator.ausgebremst.random_circuits import random_track
 from tests.simulator.ausgebremst.told import track_of, witness_of
 from tests.simulator.ausgebremst.witness import Objection
 from tests.simulator.ausgebremst.written_cases import CASES
+from tests.simulator.broken_rules import Fault, broken
 
 Case = dict[str, Any]
 SEED = 20
@@ -166,16 +163,6 @@ def test_witness_has_nothing_against_races_on_shipped_circuits(id: str) -> None:
 # --- broken rules -------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Fault:
-    """A rule of the engine with one piece of its source replaced."""
-
-    what: str
-    rule: Callable[..., int | None]
-    old: str
-    new: str
-
-
 FAULTS = (
     Fault("two on a space (F-11)", moves.step_fault, "is_taken(race, to)", "0"),
     Fault(
@@ -219,18 +206,8 @@ FAULTS = (
 
 @pytest.fixture
 def faulty(request: pytest.FixtureRequest) -> Iterator[Fault]:
-    """The rule as changed, wherever it is called from, until the test is over."""
-    fault: Fault = request.param
-    rule = fault.rule
-    assert isinstance(rule, FunctionType)
-    text = textwrap.dedent(inspect.getsource(rule))
-    assert fault.old in text, f"{rule.__name__} has no {fault.old!r} any more: renew this fault"
-    names: dict[str, Any] = {}
-    exec(compile(text.replace(fault.old, fault.new), "<fault>", "exec"), rule.__globals__, names)
-    code = rule.__code__
-    rule.__code__ = names[rule.__name__].__code__
-    yield fault
-    rule.__code__ = code
+    with broken(request.param):
+        yield request.param
 
 
 @pytest.mark.parametrize("faulty", FAULTS, indirect=True, ids=lambda fault: fault.what)
