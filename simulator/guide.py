@@ -119,6 +119,16 @@ class Book:
             yield f"| {id} | {text} | {options} | {self._functions(id)} | {self._tests(id)} |"
         yield ""
 
+    def _usual(self, option: Option) -> str:
+        """The default; and where a ruleset has another one, that too."""
+        others = [
+            f"{same.usual} in {ruleset.id}"
+            for ruleset in self.game.rulesets
+            for same in ruleset.options
+            if same.name == option.name and same.usual != option.usual
+        ]
+        return ", ".join([str(option.usual), *others])
+
     def _more_options(self) -> Iterator[str]:
         rulings = {self.game.prefix + id for id in self.rulebook.RULES.get(RULINGS, {})}
         yield "More options, which no ruling stands behind:\n"
@@ -127,7 +137,7 @@ class Book:
                 rule = f" ({option.rule.removeprefix(self.game.prefix)})" if option.rule else ""
                 yield (
                     f"* `{option.name}`{rule}: {option.about}; {option.takes}, "
-                    f"usually {option.usual}"
+                    f"usually {self._usual(option)}"
                 )
         yield ""
 

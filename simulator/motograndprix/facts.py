@@ -1,7 +1,7 @@
 """What MotoGrandPrix offers: its three levels, with every house ruling as an option."""
 
 from simulator.games import BadLineup, Game
-from simulator.motograndprix.bots.names import BOTS, ROLL_OUTS
+from simulator.motograndprix.bots.names import BOTS, MOST_ROLL_OUTS, ROLL_OUTS
 from simulator.motograndprix.state import BASIC, EXPERT, MOST_BIKES, STANDARD
 from simulator.rulesets import Bot, Option, Ruleset
 
@@ -14,16 +14,14 @@ def _ruling(number: int, name: str, about: str, *readings: str) -> Option:
     return Option(name, about, readings, rule=f"MGP-H-{number:02d}")
 
 
+def _roll_outs(default: int) -> Option:
+    about = "rides in the head for a turn of a planner"
+    return Option("roll_outs", about, default=default, most=MOST_ROLL_OUTS)
+
+
 FOR_ALL = (
     Option("qualifying", "a qualifying lap gives the grid", ("no", "yes"), "MGP-S-04"),
     Option("unrated", "difficulty of corners that have none; 0: refuse them", default=0, most=3),
-    Option(
-        "roll_outs",
-        "rides in the head for a turn of a planner",
-        default=ROLL_OUTS,
-        least=1,
-        most=4096,
-    ),
     Option(
         "rounds_per_lap", "rounds after which a race is broken off", default=60, least=1, most=999
     ),
@@ -37,10 +35,12 @@ FOR_ALL = (
     _ruling(36, "dnf_points", "bikes that retired", "none", "classified-last"),
 )
 BASIC_ONLY = (
+    _roll_outs(0),
     _ruling(11, "basic_deadend", "may a bike ride into a dead end?", "allowed", "not-allowed"),
     _ruling(11, "blocked_by", "what blocks a bike", "reachable", "all-three"),
 )
 FROM_STANDARD = (
+    _roll_outs(ROLL_OUTS),
     _ruling(13, "dial_floor", "what a dial may show at least", "one", "zero"),
     _ruling(14, "rear_guard", "Engine in a corner on the last Rear Tire", "retire", "illegal"),
     _ruling(

@@ -14,9 +14,9 @@ import numpy as np
 
 from simulator.memory import Integers
 from simulator.motograndprix.bots.careful import RETIREMENT, failing_rolls
+from simulator.motograndprix.pace import ROLLS, best_sums
 from simulator.motograndprix.points import MOST_ENGINE
 from simulator.motograndprix.state import BASIC, MOST_LEFT, OVERSHOT, SPENDABLE
-from simulator.motograndprix.worth import ROLLS, best_sums
 
 BEYOND = 500
 """What a position beyond the line is worth: far less than being there a round earlier."""

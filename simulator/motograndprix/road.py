@@ -9,7 +9,9 @@ from model.board import NO_SPACE, Board
 from model.circuit import Circuit
 from model.pieces import PIT_LANE
 from simulator.memory import State, put
+from simulator.motograndprix.bots.ends import worth_of_ends
 from simulator.motograndprix.outlook import outlooks
+from simulator.motograndprix.pace import usual_move_on
 from simulator.motograndprix.reach import EVEN_LANES, FIELD
 from simulator.motograndprix.state import (
     EXPERT,
@@ -20,7 +22,6 @@ from simulator.motograndprix.state import (
     SLOT_MASK,
     SLOTS,
 )
-from simulator.motograndprix.worth import worth_of
 from simulator.rulesets import Reading
 from simulator.table import CannotRace, Spot
 
@@ -177,9 +178,8 @@ def fill_road(road: State, way: Way, level: int, climb_adds: bool = False) -> No
     put(road, "hill", hills)
     put(road, "to_corner", _to_corner(difficulties))
     put(road, "fields", _fields())
-    worth = worth_of(difficulties, slopes_of(way, level, climb_adds))
-    put(road, "worth", worth.positions)
-    road.usual_move = worth.usual_move
+    put(road, "worth", worth_of_ends(difficulties))
+    road.usual_move = usual_move_on(difficulties, slopes_of(way, level, climb_adds))
     _fill_places(road, way, places)
     _fill_starts(road, way, places)
 

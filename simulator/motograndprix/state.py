@@ -53,8 +53,8 @@ ROAD = Layout(
         "open": (MOST_POSITIONS,),  # slots there are, as bits
         "line": (MOST_POSITIONS,),  # slots of the racing line, as bits
         "nearest": (MOST_POSITIONS,),  # of any lanes (bits) that nearest to the line, 3 bits each
-        "worth": (MOST_POSITIONS,),  # thousandths of a position; see worth.py
-        "usual_move": NUMBER,  # thousandths of a position that a turn is good for
+        "worth": (MOST_POSITIONS,),  # of an end there to careful; see bots/ends.py
+        "usual_move": NUMBER,  # thousandths of a position; see pace.py
         "outlooks": NUMBER,  # rows of the table that follows
         "outlook": (MOST_LEFT, SPENDABLE * SPENDABLE),  # see outlook.py
         "lane": (MOST_PLACES,),

@@ -1,7 +1,7 @@
 """Careful: ground gained + what the place is worth - what the dials cost - what may go wrong.
 
-Section 11 of the rules' specification (DP-4 to DP-7) says what a sensible rider looks at. What a
-place is worth (straight or corner, near a corner or not) is worked out for each circuit: worth.py.
+DP-4 to DP-7: what a sensible rider looks at. What an end is worth (straight or corner, a hard
+corner ahead or not) is a rule of thumb: ends.py.
 """
 
 from simulator.memory import State

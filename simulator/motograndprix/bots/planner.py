@@ -2,9 +2,9 @@
 
 What ground and dials are worth it reads from a table made for the circuit (outlook.py). The best
 choices by that table, one for each end, are ridden on, with the same dice for each; they share
-`roll_outs` rides in one turn. In its head everybody rides like careful, but spends no dials and has
-no bad luck, until each had HORIZON more turns; then the outlooks of all bikes are compared. It is
-the same for the same seed.
+`roll_outs` rides in one turn; if there are none, the table decides. In its head everybody rides
+like careful, but spends no dials and has no bad luck, until each had HORIZON more turns; then the
+outlooks of all bikes are compared. It is the same for the same seed.
 """
 
 from simulator.memory import State, copy_state
@@ -29,7 +29,7 @@ def choose_by_planning(race: State, bike: int) -> None:
     """Compare the kept choices by riding on; the best becomes the plan."""
     sight = race.sight
     choices = hopeful(sight)
-    if choices == 1:
+    if choices == 1 or race.rules.roll_outs == 0:
         return
     seed = next_word(race.fancy)
     rides = max(1, race.rules.roll_outs // choices)

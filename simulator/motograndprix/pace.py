@@ -1,12 +1,11 @@
-"""What a position is worth to whoever begins a turn there: thousandths of a position.
+"""How far a turn goes in the long run, for a rider who is alone on the road.
 
-On an empty road a rider who always flips for the best can be planned for exactly: the worth of a
-position is how much further such a rider gets from there, in the long run, than from the position
-with the least. It is found by value iteration, in integers, so that it is the same everywhere.
+Such a rider can be planned for exactly: the worth of a position is how much further one gets from
+there, in the long run, than from the position with the least. It is found by value iteration, in
+integers, so that it is the same everywhere; the mean of what is ridden for it is the usual move.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import product
 from typing import TypeAlias
 
@@ -38,41 +37,26 @@ def best_sums(difficulty: int) -> Integers:
     return np.array(rows, dtype=np.int64)
 
 
-@dataclass(frozen=True)
-class Worth:
-    """What is worked out for a circuit."""
-
-    positions: Integers
-    """What each position is worth, in thousandths of a position."""
-    usual_move: int
-    """The ground of a turn in the long run, in thousandths of a position."""
-
-
-def worth_of(difficulties: Sequence[int], modifiers: Sequence[int]) -> Worth:
-    """All of it, given each position's difficulty and what is added to its sums."""
+def usual_move_on(difficulties: Sequence[int], modifiers: Sequence[int]) -> int:
+    """The ground of a turn in thousandths of a position, given each position's difficulty and what
+    is added to its sums."""
     tables = np.stack([best_sums(d) for d in range(4)])
     sums = np.maximum(tables[np.array(difficulties)] + np.array(modifiers)[:, None, None], 0)
-    positions = worth_of_positions(sums)
-    chosen = _chosen_sums(sums, positions)
+    chosen = _chosen_sums(sums, worth_of_positions(sums))
     share = shares_of_time(chosen)
-    usual_move = int((share @ chosen.sum(axis=1)) * THOUSAND / len(ROLLS))
-    return Worth(positions, max(1, usual_move))
+    return max(1, int((share @ chosen.sum(axis=1)) * THOUSAND / len(ROLLS)))
 
 
 def worth_of_positions(sums: Integers) -> Integers:
     """Value iteration over the sums that can be had: position, roll, flips."""
-    count = len(sums)
-    ends = (np.arange(count)[:, None, None] + sums) % count
-    ground = sums * THOUSAND
-    worth = np.zeros(count, dtype=np.int64)
+    worth = np.zeros(len(sums), dtype=np.int64)
     for _ in range(MOST_ROUNDS):
-        better = (ground + worth[ends]).max(axis=2).sum(axis=1) // len(ROLLS)
+        better = _values(sums, worth).max(axis=2).sum(axis=1) // len(ROLLS)
         better -= better.min()
         step = (worth + better) // 2
         if np.abs(step - worth).max() <= ENOUGH:
             break
         worth = step
-    worth -= worth.min()
     return worth
 
 
