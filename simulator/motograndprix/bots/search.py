@@ -149,13 +149,20 @@ def weigh(
     sight = race.sight
     if dial > 0 and is_guarded(race, bike, end):
         return
+    value = value_to(race, bike, bot, dial, end) - price
+    if is_too_low(sight, most, value):
+        return  # a risk makes it no better
     risk = 0
     if race.rules.level and bot != RANDOM:
         risk = careful_risk(race, bike, dial, end)
         risk = risk if bot >= CAREFUL or risk >= RETIREMENT else 0
-    value = value_to(race, bike, bot, dial, end) - price - risk
-    if sight.kept < most or value > sight.kept_value[sight.kept - 1]:
-        keep_choice(race, most, value, risk, bonus, dial, end, points)
+    if not is_too_low(sight, most, value - risk):
+        keep_choice(race, most, value - risk, risk, bonus, dial, end, points)
+
+
+def is_too_low(sight: State, most: int, value: int) -> int:
+    """1 if there is no room for a choice of this value among the best."""
+    return 1 if sight.kept == most and value <= sight.kept_value[most - 1] else 0
 
 
 def value_to(race: State, bike: int, bot: int, dial: int, end: int) -> int:
