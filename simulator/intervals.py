@@ -82,6 +82,16 @@ def student(z: float, freedom: float) -> float:
     return z + first + second + third
 
 
+def alike(boxes: Integers, rooms: int) -> Estimate:
+    """The chance that two of a sample are of one sort, which are counted in `rooms` boxes: two that
+    are not fall into one box by accident. The interval is as of pairs that share nobody."""
+    count = int(boxes.sum())
+    if count < 2:
+        return Estimate()
+    met = float((boxes * (boxes - 1)).sum()) / (count * (count - 1))
+    return share(max(0.0, met - (1 - met) / (rooms - 1)) * count / 2, count / 2)
+
+
 def quantile(histogram: Integers, at: float, z: float = Z) -> Estimate:
     """A quantile; its interval is between two of the ordered values, whatever the distribution."""
     count = int(histogram.sum())

@@ -24,7 +24,7 @@ from simulator.rulesets import Reading, find_ruleset
 from simulator.states import LONGEST, MOST_SEATS
 from simulator.table import Seat, Spot
 
-FORMAT, VERSION = "trackwright-playtest", 1
+FORMAT, VERSION = "trackwright-playtest", 2
 NUMBERS = ("races", "capped", "turns", "no_gap")
 BY = ("by_grid", "by_seat", "by_bot")
 HISTOGRAMS = ("rounds", "lead_changes", "overtakes", "gap")
@@ -68,8 +68,9 @@ class Result:
     """What was raced and what was counted: figures are computed from it (`statistics.py`).
 
     `tables`: `by_grid`, `by_seat`, `by_bot` have a row for each and a column for each place, the
-    last for those who were not placed; histograms end with their last value that came; what is
-    counted on spaces is in the order of `spots`.
+    last for those who were not placed; histograms end with their last value that came; `courses`
+    has how often each different race came, the commonest first; what is counted on spaces is in the
+    order of `spots`.
     """
 
     head: Head
@@ -150,6 +151,7 @@ def _tables(batch: Batch, counts: Counts) -> dict[str, Integers]:
     found |= {name: _trimmed(counts[name]) for name in histograms}
     found["gap"] = _trimmed(counts["gap"][: LONGEST - 1])
     found["retired"] = counts["retired"][: starters + 1]
+    found["courses"] = np.sort(counts["courses"][counts["courses"] > 0])[::-1]
     found |= {name: counts[name] for name in own.of_seats}
     found["causes"] = counts["causes"][[cause.number for cause in own.causes]]
     places = np.array(batch.way.places)
@@ -233,7 +235,7 @@ def _result(document: Mapping[str, Any]) -> Result:
     spots = tuple(Spot(*row) for row in zip(*columns, strict=True))
     empty = Result(Head(**head), spots, {})
     counts, key, own = document["counts"], _key_in(empty.game), empty.figures
-    names = (*NUMBERS, *BY, *empty.histograms, "retired", "causes", *own.of_seats)
+    names = (*NUMBERS, *BY, *empty.histograms, "retired", "courses", "causes", *own.of_seats)
     tables = {name: _integers(counts[key(name)]) for name in names}
     tables |= {name: _integers(heat[name]) for name in empty.heat}
     return replace(empty, tables=tables)
@@ -259,6 +261,8 @@ def _faults(result: Result) -> Iterator[tuple[str, str]]:
         there = int(result[name].sum()) + (result.number("no_gap") if name == "gap" else 0)
         if result[name].ndim != 1 or result[name].size == 0 or there != races:
             yield f"counts.{name}", f"expected {races} races in all"
+    if result["courses"].ndim != 1 or int(result["courses"].sum()) != races:
+        yield "counts.courses", f"expected {races} races in all"
     if result["retired"].shape != (starters + 1,):
         yield "counts.retired", f"expected {starters + 1} numbers"
     for per_seat in own.per_seat:

@@ -94,6 +94,7 @@ def statistics_layout(name: str, places: int, fields: Fields) -> Layout:
             "overtakes": (LONGEST,),
             "retired": (LONGEST,),
             "gap": (LONGEST,),
+            "courses": (LONGEST,),  # races that went alike are in one box
             "causes": (MOST_CAUSES,),
             "visits": (places,),
             "stops": (places,),

@@ -10,9 +10,10 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from simulator.intervals import Estimate, mean, quantile, share
+from simulator.intervals import Estimate, alike, mean, quantile, share
 from simulator.memory import Integers
 from simulator.results import Result
+from simulator.states import LONGEST
 from simulator.table import Spot
 
 SHARE, NUMBER, FACTOR = "share", "number", "factor"
@@ -77,6 +78,7 @@ def figures_of(result: Result) -> dict[str, Figure]:
         *_of_seats(result),
         *_of_teams(result),
         *_of_retirements(result),
+        *_of_chance(result),
         *_of_length(result),
         *_of_racing(result),
         *_of_game(result),
@@ -192,6 +194,16 @@ def _per_start(histogram: Integers, starters: int) -> Estimate:
     if found.value is None or found.low != found.high:
         return found
     return share(found.value * histogram.sum(), float(histogram.sum()))
+
+
+# --- how much chance ----------------------------------------------------------------------------
+
+
+def _of_chance(result: Result) -> Iterator[Figure]:
+    """How many different races there were, and whether they are a handful."""
+    courses = result["courses"]
+    yield Figure("different_races", Estimate(float(len(courses))))
+    yield Figure("races_alike", alike(courses, LONGEST), SHARE)
 
 
 # --- how long, how lively -----------------------------------------------------------------------

@@ -3,6 +3,8 @@
 from simulator.memory import State
 from simulator.states import CAPPED, LONGEST, MOST_SEATS, RETIRED
 
+MIXER, PRIME = 1_000_003, 2_147_483_647
+
 
 def count_common(race: State) -> None:
     """Add a race that is over to the figures that all games have; the heat is counted on the way,
@@ -25,8 +27,27 @@ def count_common(race: State) -> None:
     statistics.lead_changes[boxed(race.lead_changes)] += 1
     statistics.overtakes[boxed(race.overtakes)] += 1
     statistics.gap[LONGEST - 1 if race.gap < 0 else boxed(race.gap)] += 1
+    statistics.courses[course_of(race)] += 1
 
 
 def boxed(number: int) -> int:
     """The box of a histogram for this number."""
     return min(number, LONGEST - 1)
+
+
+def course_of(race: State) -> int:
+    """The box of a race by how it went: who came where from which place of the grid, and all that
+    is counted of it. Two races that went otherwise are in one box once in LONGEST times."""
+    code = 1
+    for place in range(1, race.seats + 1):
+        for seat in range(race.seats):
+            if race.grid[seat] == place:
+                code = mixed(code, race.came[seat])
+    code = mixed(mixed(code, race.round), race.turns)
+    code = mixed(mixed(code, race.overtakes), race.lead_changes)
+    return mixed(code, race.gap + 1) % LONGEST
+
+
+def mixed(code: int, number: int) -> int:
+    """A code that goes on with this number: remainders of a prime, so that no bit is lost."""
+    return (code * MIXER + number) % PRIME

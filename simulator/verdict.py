@@ -29,6 +29,8 @@ EVEN = 1.25
 """All within this factor of fair: even."""
 FEW_RACES = 100
 WIDE = 0.05
+HANDFUL = 30
+"""If two races are alike more often than once in so many, they are a handful of races."""
 MANY_RETIRED, FEW_RETIRED = 0.1, 0.05
 MANY_DEAD, FEW_DEAD = 0.2, 0.05
 MANY_CLOSE, FEW_CLOSE = 0.25, 0.1
@@ -53,9 +55,7 @@ def verdict_of(result: Result) -> list[Statement]:
         return [Statement("sample", WARNING, "No race was ridden.")]
     figures = figures_of(result)
     return [
-        *_sample(result, figures),
-        *_balance(result, figures),
-        *_bots(result, figures),
+        *_winning(result, figures),
         *_overtaking(result, figures),
         *_dead(figures),
         *_retirements(result, figures),
@@ -64,6 +64,29 @@ def verdict_of(result: Result) -> list[Statement]:
         *result.game.statements(figures),
         *_spots(result),
     ]
+
+
+def _winning(result: Result, figures: dict[str, Figure]) -> Iterator[Statement]:
+    """Who wins; not, where the races are a handful, for that would be said of those few only."""
+    if wins_given(result) and above(figures["races_alike"].estimate, 1 / HANDFUL):
+        yield _handful(result, figures)
+        return
+    yield from _sample(result, figures)
+    yield from _balance(result, figures)
+    yield from _bots(result, figures)
+
+
+def _handful(result: Result, figures: dict[str, Figure]) -> Statement:
+    different = int(figures["different_races"].value or 0)
+    alike = figures["races_alike"].text
+    were = "all the same" if different == 1 else f"{different:,} different ones only"
+    how_often = "" if different == 1 else f" (two of them are alike with a chance of {alike})"
+    text = (
+        f"Hardly any chance: {result.races:,} races were {were}{how_often}. Who wins so few says "
+        f"little about grid places or bots; mix in other bots, or race another number of "
+        f"{result.game.seat}s."
+    )
+    return Statement("chance", WARNING, text)
 
 
 def _sample(result: Result, figures: dict[str, Figure]) -> Iterator[Statement]:

@@ -48,7 +48,7 @@ def test_verbose_tells_bikes_teams_and_places(capsys: Captured) -> None:
 def test_json_is_the_same_however_many_threads_ride(capsys: Captured) -> None:
     one = told(capsys, "--jobs", "1")
     assert one == told(capsys, "--jobs", "3")
-    assert one["version"] == 1
+    assert one["version"] == 2
     assert one["figures"]["pole_wins"].keys() == {"value", "low", "high", "sort"}
     assert len(one["by_position"]) == 57
     assert one["races_needed"]["within"] == 0.01
@@ -125,7 +125,7 @@ def test_bad_input_is_refused_in_a_line(
     capsys: Captured,
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    Path("broken.json").write_text('{"format": "trackwright-playtest", "version": 1}')
+    Path("broken.json").write_text('{"format": "trackwright-playtest", "version": 2}')
     try:
         code = playtest(*arguments)
     except SystemExit as end:

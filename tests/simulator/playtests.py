@@ -55,6 +55,7 @@ def made_up(races: int = 1000, bikes: int = 6, **tables: Any) -> Result:
         "by_bot": np.array([even.sum(axis=0)] * bots) // bots,
         **{name: [0] * 10 + [races] for name in empty.histograms},
         "retired": [races] + [0] * bikes,
+        "courses": [1] * races,
         "dials": [[0, 0, 0, races * bikes // 2, races * bikes // 2]] * 3,
         "causes": [0] * len(empty.figures.causes),
         **{name: [races] * len(spots) for name in empty.heat},

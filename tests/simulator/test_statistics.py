@@ -17,6 +17,7 @@ from simulator.figures import Figures
 from simulator.games import all_games
 from simulator.intervals import (
     Estimate,
+    alike,
     difference,
     mean,
     quantile,
@@ -101,6 +102,14 @@ def test_nothing_is_said_of_nothing() -> None:
     assert quantile(np.zeros(3, np.int64), 0.5) == Estimate()
     assert not difference(Estimate(1.0), Estimate(2.0)).known
     assert mean(np.array([0, 1])) == Estimate(1.0)
+
+
+def test_chance_that_two_are_alike() -> None:
+    """One sort; four as frequent; all different, one by accident in the box of another."""
+    assert near(alike(np.array([50]), 1024))[0] == 1
+    assert near(alike(np.array([250] * 4), 1024))[0] == pytest.approx(0.25, abs=0.002)
+    assert near(alike(np.array([2] + [1] * 98), 1024))[0] == 0
+    assert alike(np.array([1]), 1024) == Estimate()
 
 
 def test_races_for_a_precision() -> None:
@@ -319,6 +328,21 @@ def test_hot_spots_are_named_with_position_and_piece() -> None:
     assert "mean;" not in said(made_up(6, stops=few, visits=few))
 
 
+def test_handful_of_races_is_no_verdict_on_grid_places_and_bots() -> None:
+    riders = ["careful", "greedy"] * 3
+    seats = tuple(Seat(f"B {i}", rider=rider) for i, rider in enumerate(riders))
+    bots = [[900, 2100, 0, 0, 0, 0, 0], [100, 2900, 0, 0, 0, 0, 0]]
+    tables: dict[str, Any] = {"by_grid": wins(500, 500, 0, 0, 0, 0), "seats": seats, "by_bot": bots}
+    few = said(made_up(courses=[300, 300, 200, 200], **tables))
+    assert "Hardly any chance: 1,000 races were 4 different ones only (two of them are alike" in few
+    assert "the pole" not in few
+    assert "careful" not in few
+    assert "1,000 races were all the same. Who wins" in said(made_up(courses=[1000], **tables))
+    many = said(made_up(courses=[20] * 50, **tables))
+    assert "Hardly any chance" not in many
+    assert "the pole wins" in many
+
+
 def test_races_that_nobody_finishes_are_told() -> None:
     nobody = [[0] * 6 + [996]] * 6
     text = said(made_up(by_grid=nobody, by_seat=nobody, by_bot=[[0] * 6 + [5976]]))
@@ -390,7 +414,7 @@ def test_kept_result_is_read_again(level: str) -> None:
 
 def test_result_says_what_was_raced() -> None:
     document = document_of(result("standard"))
-    assert document["version"] == 1
+    assert document["version"] == 2
     assert document["graph_hash"] == circuit().hash
     assert (document["ruleset"], document["ruleset_version"]) == ("motograndprix-standard", 1)
     assert (document["laps"], document["seed"], document["races"]) == (2, 1, 60)
@@ -404,7 +428,7 @@ def test_result_says_what_was_raced() -> None:
     ("change", "told"),
     [
         (lambda d: d.pop("seats"), "kept.json: seats: missing"),
-        (lambda d: d.update(version=2), "kept.json: version: expected 1, found 2"),
+        (lambda d: d.update(version=1), "kept.json: version: expected 2, found 1"),
         (lambda d: d.update(format="x"), "kept.json: format: expected 'trackwright-playtest'"),
         (lambda d: d["counts"].update(by_grid=[[1]]), "counts.by_grid: expected 6 rows of 7"),
         (lambda d: d["counts"]["rounds"].append(1), "counts.rounds: expected 60 races in all"),

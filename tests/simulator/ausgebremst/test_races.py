@@ -1,7 +1,7 @@
 """What holds in every race: with any bots and options, on shipped circuits, in all three modes."""
 
 from collections import Counter
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from hypothesis import given, settings
@@ -17,9 +17,13 @@ from simulator.ausgebremst.moves import steps_of
 from simulator.ausgebremst.rounds import play_turn
 from simulator.ausgebremst.state import MOST_CARD, MOST_CARS, STACKS
 from simulator.ausgebremst.table import Table
+from simulator.lineup import lineup
+from simulator.playtest import Batch, playtest
+from simulator.results import result_of
 from simulator.states import CAPPED, HUMAN, OVER, RACING
 from simulator.table import Mode
-from tests.simulator.ausgebremst.races import CIRCUITS, table_for
+from simulator.verdict import verdict_of
+from tests.simulator.ausgebremst.races import CIRCUITS, circuit, table_for
 
 MODES: tuple[Mode, ...] = ("plain", "compiled", "checked")
 BOTS = ("random", "greedy", "careful")
@@ -249,6 +253,31 @@ def test_statistics_add_up() -> None:
     assert Counter({i: int(n) for i, n in enumerate(statistics.rounds) if n}) == rounds
     assert Counter({i: int(n) for i, n in enumerate(statistics.blocked) if n}) == blocked
     assert sum(int(statistics.by_seat[car][0]) for car in range(4)) == wins
+
+
+def test_races_without_lots_are_a_handful() -> None:
+    """P-06: six players choose decks and stacks themselves; only the draw for the start is left.
+    Told from events: grid, moves and places of every race."""
+    for cars, handful in ((6, True), (5, False)):
+        setup, way = lineup(circuit("bleifuss-drom"), "ausgebremst-pro", bikes=cars)
+        batch = Batch(setup, way, 3, 120)
+        found = result_of(circuit("bleifuss-drom"), batch, playtest(batch))
+        table = cast(Table, setup.table(way, "compiled"))
+        races = Counter(_told_by_places(table, number) for number in range(120))
+        if handful:
+            assert found["courses"].tolist() == sorted(races.values(), reverse=True)
+        assert handful == (len(races) < 10)
+        said = {statement.topic for statement in verdict_of(found)}
+        assert ("chance" in said, "balance" in said) == (handful, not handful)
+
+
+def _told_by_places(table: Table, number: int) -> tuple[Any, ...]:
+    """What happened on the track, cars called by their place on the grid."""
+    table.ride(3, number)
+    rows = table.events()
+    place = {row[2]: row[3] for row in rows if row[1] == events.GRID}
+    seen = (events.MOVE, events.FINISH, events.OUT)
+    return tuple((row[0], row[1], place[row[2]], *row[3:]) for row in rows if row[1] in seen)
 
 
 def test_plays_of_players_are_told() -> None:
