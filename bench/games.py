@@ -4,7 +4,8 @@
 
 For each ruleset, medians over interleaved rounds: races per CPU second of one thread with
 statistics on and events off, and microseconds per turn (one decision over dice or a card);
-`over_standard`: the time per turn over that of MotoGrandPrix Standard. What two threads do in the
+`over_standard`: the time per turn over that of MotoGrandPrix Standard. `statistics_cost`: the time
+with statistics over that without. What two threads do in the
 time of one. Seconds until a new process has its first result, with an empty and with a kept cache
 folder.
 """
@@ -27,12 +28,12 @@ YARDSTICK = "motograndprix-standard"
 FIRST_RESULT = "from bench.games import table_of; table_of({!r}).ride_many(1, 0, 1)"
 
 
-def table_of(ruleset: str) -> Table:
-    """Careful bots on a circuit of the game, counted."""
+def table_of(ruleset: str, counted: bool = True) -> Table:
+    """Careful bots on a circuit of the game."""
     circuit = load_circuit(CIRCUITS[find_ruleset(ruleset).game])
     setup, way = lineup(circuit, ruleset)
     table = setup.table(way, "compiled")
-    table.race.rules.statistics = 1
+    table.race.rules.statistics = int(counted)
     return table
 
 
@@ -63,9 +64,11 @@ def first_results(ruleset: str, rounds: int) -> dict[str, float]:
 def measured(rounds: int = ROUNDS) -> dict[str, object]:
     rulesets = list(all_rulesets())
     ways = {id: Measured(partial(race_many, table_of(id))) for id in rulesets}
+    bare = {id: Measured(partial(race_many, table_of(id, counted=False))) for id in rulesets}
     for _ in range(rounds):
-        for way in ways.values():
-            way.go()
+        for id in rulesets:
+            ways[id].go()
+            bare[id].go()
     per_turn = {id: 1e6 / way.speed / turns_of(id) for id, way in ways.items()}
     found: dict[str, object] = {"version": 1}
     for id, way in ways.items():
@@ -75,6 +78,7 @@ def measured(rounds: int = ROUNDS) -> dict[str, object]:
             "races_per_cpu_s": round(way.speed, 1),
             "us_per_turn": round(per_turn[id], 3),
             "over_standard": round(per_turn[id] / per_turn[YARDSTICK], 2),
+            "statistics_cost": round(bare[id].speed / way.speed, 2),
             "threads_2_over_1": round(threads, 2),
             **first_results(id, min(rounds, 3)),
         }
