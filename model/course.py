@@ -4,6 +4,7 @@ Works on every circuit with a starting grid. Without a pit alley the stop costs 
 is no deposit (AUS-H-33).
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -15,8 +16,17 @@ CARS = 6
 """Always start, whoever steers them: AUS-F-01, AUS-V-02; as many mopeds: MOP-01, MOP-T-06."""
 
 
+CHANCE = 1 / 3
+"""Of a detour that traffic forces, where nothing else is said: as in the table of AUS-V-08."""
+
+
 class NoBudget(TrackwrightError):
     """A circuit on which nothing can be reckoned."""
+
+
+def expected(detours: Iterable[tuple[int, float]]) -> float:
+    """Spaces that detours of such prices and chances cost, on average."""
+    return sum(price * chance for price, chance in detours)
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +114,15 @@ class Course:
     def pit_detour(self) -> int:
         """What the pit stop costs: delta of AUS-V-03."""
         return min(row.with_pit - row.distance for row in self.rows)
+
+    @cached_property
+    def detour_prices(self) -> tuple[int, ...]:
+        """What the longest lane of each corner costs more than its shortest (AUS-V-07)."""
+        return tuple(max(lanes) - min(lanes) for lanes in self.circuit.measures.bend_lanes)
+
+    def chances_of_detours(self, chance: float = CHANCE) -> list[tuple[int, float]]:
+        """Prices and chances: in every lap once each corner's longest lane, with this chance."""
+        return [(price, chance) for price in self.detour_prices if price] * self.laps
 
     @cached_property
     def halves(self) -> frozenset[str]:

@@ -28,8 +28,8 @@ class PerSeat:
     (room,); of several a table with a histogram for each: (rows, room)."""
 
     name: str
-    most: int
-    """No number is greater."""
+    most: int = 1
+    """No number is greater; 1: yes or no, told as a share."""
     words: str = ""
     rows: Mapping[str, str] = field(default_factory=dict)
     """Of several: row -> words, in the order of the table; figures are called <name>_<row>."""
@@ -70,6 +70,9 @@ class Figures:
     per_race: tuple[PerRace, ...] = ()
     per_seat: tuple[PerSeat, ...] = ()
     shares: tuple[Share, ...] = ()
+    reckoned: Mapping[str, str] = field(default_factory=dict)
+    """Figures that are known before a race (the game's `reckoning.py`) -> words. One called
+    <figure>_reckoned is told beside that figure."""
     causes: tuple[Cause, ...] = ()
     heat: Mapping[str, str] = field(default_factory=dict)
     """More tables of the statistics with a number for each place -> what they count."""

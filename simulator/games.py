@@ -204,6 +204,14 @@ class Game:
         own: Figures = self._part("figures").FIGURES if self.has("figures") else Figures()
         return own
 
+    def reckoned(self, circuit: "Circuit", laps: int) -> Mapping[str, float]:
+        """`reckoning.reckoned`: the values of the figures that are known before a race, if there
+        are any."""
+        own: Mapping[str, float] = (
+            self._part("reckoning").reckoned(circuit, laps) if self.has("reckoning") else {}
+        )
+        return own
+
     def statements(self, figures: "Mapping[str, Figure]") -> "Iterable[Statement]":
         """`verdict.statements`: what its own figures say, if they say something."""
         own: Iterable[Statement] = (

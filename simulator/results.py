@@ -6,7 +6,7 @@ was kept can be compared with a later one.
 
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, field, replace
 from functools import cached_property
 from importlib.metadata import version
 from typing import Any
@@ -76,6 +76,8 @@ class Result:
     head: Head
     spots: tuple[Spot, ...]
     tables: Mapping[str, Integers]
+    reckoned: Mapping[str, float] = field(default_factory=dict)
+    """Figures that were known before the race."""
 
     def __getitem__(self, name: str) -> Integers:
         return self.tables[name]
@@ -114,7 +116,9 @@ class Result:
 
 def result_of(circuit: Circuit, batch: Batch, counts: Counts) -> Result:
     """The result of a playtest."""
-    return Result(head_of(circuit, batch), batch.way.spots, _tables(batch, counts))
+    setup = batch.setup
+    reckoned = setup.game.reckoned(circuit, setup.laps)
+    return Result(head_of(circuit, batch), batch.way.spots, _tables(batch, counts), reckoned)
 
 
 def head_of(circuit: Circuit, batch: Batch) -> Head:
@@ -182,6 +186,7 @@ def document_of(result: Result) -> dict[str, Any]:
         **head,
         "races": result.races,
         "counts": counts,
+        "reckoned": dict(result.reckoned),
         "heat": {**{key: [getattr(s, key) for s in result.spots] for key in _SPOT}, **heat},
     }
 
@@ -238,7 +243,8 @@ def _result(document: Mapping[str, Any]) -> Result:
     names = (*NUMBERS, *BY, *empty.histograms, "retired", "courses", "causes", *own.of_seats)
     tables = {name: _integers(counts[key(name)]) for name in names}
     tables |= {name: _integers(heat[name]) for name in empty.heat}
-    return replace(empty, tables=tables)
+    reckoned = {name: float(document["reckoned"][name]) for name in own.reckoned}
+    return replace(empty, tables=tables, reckoned=reckoned)
 
 
 def _integers(value: Sequence[Any] | int) -> Integers:
@@ -272,6 +278,9 @@ def _faults(result: Result) -> Iterator[tuple[str, str]]:
     for one in own.shares:
         if not 0 <= result.number(one.name) <= races * starters:
             yield f"counts.{one.name}", f"expected 0 to {races * starters} starts"
+    for name, value in result.reckoned.items():
+        if not 0 <= value < float("inf"):
+            yield f"reckoned.{name}", "expected a number, 0 or more"
     if result["causes"].shape != (len(own.causes),):
         yield "counts.causes", f"expected {len(own.causes)} numbers"
     for name, table in result.tables.items():

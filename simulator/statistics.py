@@ -256,7 +256,23 @@ def _of_game(result: Result) -> Iterator[Figure]:
         yield Figure(share_of.name, share(each, result.races), SHARE)
     for own in result.figures.per_seat:
         for name, histogram in zip(own.figures, np.atleast_2d(result[own.name]), strict=True):
-            yield Figure(name, mean(histogram, alike=result.starters).within(0, own.most))
+            yield _per_seat(name, histogram, own.most, result.starters)
+            if reckoned_for(name) in result.figures.reckoned:
+                value = result.reckoned.get(reckoned_for(name))
+                yield Figure(reckoned_for(name), Estimate(value))
+
+
+def _per_seat(name: str, histogram: Integers, most: int, starters: int) -> Figure:
+    """The mean, or the share of those who do, as if all seats of a race shared one fate."""
+    if most > 1:
+        return Figure(name, mean(histogram, alike=starters).within(0, most))
+    starts = float(histogram.sum()) / starters
+    return Figure(name, share(float(histogram[1:].sum()) / starters, starts), SHARE)
+
+
+def reckoned_for(name: str) -> str:
+    """The name of the figure that was reckoned before the race for what this one says of it."""
+    return f"{name}_reckoned"
 
 
 def told(result: Result, figures: Mapping[str, Figure]) -> Iterator[tuple[str, Figure]]:
@@ -285,7 +301,10 @@ def _words(result: Result) -> Iterator[tuple[str, str, bool]]:
     yield from ((one.name, one.words, one.rare) for one in own.per_race)
     yield from ((one.name, one.words, False) for one in own.shares)
     for per_seat in own.per_seat:
-        yield from ((name, words, False) for name, words in per_seat.figures.items())
+        for name, words in per_seat.figures.items():
+            yield name, words, per_seat.most == 1
+            if reckoned_for(name) in own.reckoned:
+                yield reckoned_for(name), own.reckoned[reckoned_for(name)], False
 
 
 # --- where --------------------------------------------------------------------------------------

@@ -82,7 +82,8 @@ def _check(arguments: argparse.Namespace) -> None:
 def _ausgebremst(
     circuit: "Circuit", rules: str, arguments: argparse.Namespace
 ) -> tuple[dict[str, Any], Iterator[str]]:
-    from validators.budgets.ausgebremst import CHANCE, CardBudget
+    from model.course import CHANCE
+    from validators.budgets.ausgebremst import CardBudget
 
     budget = CardBudget(circuit, arguments.laps)
     chance = CHANCE if arguments.chance is None else arguments.chance
@@ -97,6 +98,8 @@ def _ausgebremst(
 def _card_figures(
     budget: "CardBudget", pro: bool, detours: list[tuple[int, float]]
 ) -> dict[str, Any]:
+    from model.course import expected
+
     pro = pro and budget.has_pit
     return {
         "laps": budget.laps,
@@ -121,6 +124,7 @@ def _card_figures(
             "detours": len(detours),
             "chance": detours[0][1] if detours else None,
             "spaces": sum(price for price, _ in detours),
+            "expected": round(expected(detours), 4),
         },
     }
 
@@ -186,7 +190,7 @@ def _card_text(figures: dict[str, Any], budget: "CardBudget") -> Iterator[str]:
         yield (
             f"fails = the chance not to finish if each of {chances['detours']} detours "
             f"({chances['spaces']} spaces in all) has to be driven with chance "
-            f"{chances['chance']:.3g}"
+            f"{chances['chance']:.3g}: {chances['expected']:.3g} on average"
         )
 
 

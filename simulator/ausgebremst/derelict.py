@@ -43,6 +43,7 @@ def take_derelict_turn(race: State, car: int) -> None:
     note(race, events.TURNED, car, card, 0, 0, 0)
     if card == SIX and six_is_barred(race, car):
         race.waited += 1
+        race.barred += 1
         spend(race, car, card)
     elif can_drive(race, card):
         end = derelict_end(race, car, card)

@@ -1,25 +1,37 @@
 """What Ausgebremst counts besides what all games count."""
 
-from simulator.ausgebremst.events import NO_CARDS, PIT_MISSED
+from simulator.ausgebremst.events import NO_CARDS, PIT_MISSED, TOO_FAR
 from simulator.ausgebremst.state import MOST_LEFT
 from simulator.figures import Cause, Figures, PerRace, PerSeat
 
 FIGURES = Figures(
     per_race=(
         PerRace("blocked", "turns lost in a blockade"),
-        PerRace("waited", "turns lost with a six", rare=True),
+        PerRace("barred", "turns with a barred six", rare=True),
+        PerRace("waited", "  turns lost with it", rare=True),
         PerRace("pit_stops", "pit stops"),
     ),
     per_seat=(
+        PerSeat(
+            "pit_lap",
+            rows={
+                "1": "  first one after lap 1",
+                "2": "  first one after lap 2",
+                "none": "  players without one",
+            },
+        ),
+        PerSeat("detours", MOST_LEFT, "points paid for detours"),
         PerSeat(
             "left",
             MOST_LEFT,
             rows={"cards": "cards left at the finish", "points": "points of these cards"},
         ),
     ),
+    reckoned={"detours_reckoned": "  as the budget reckons"},
     causes=(
         Cause("pit_missed", PIT_MISSED, "pit stop missed", "the pit stop was missed"),
-        Cause("no_cards", NO_CARDS, "out of cards", "no card was left"),
+        Cause("no_cards", NO_CARDS, "out of cards", "detours and lost turns took all cards"),
+        Cause("budget", TOO_FAR, "too few cards", "the cards do not suffice for the distance"),
     ),
     incidents="lost turns, cars taken off",
 )

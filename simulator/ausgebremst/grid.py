@@ -3,7 +3,7 @@
 from simulator.ausgebremst import events
 from simulator.ausgebremst.places import clear_marks, occupy
 from simulator.ausgebremst.prepare import SLOW
-from simulator.ausgebremst.state import MOST_CARD, PRO
+from simulator.ausgebremst.state import MOST_CARD, NO_STOP, PRO
 from simulator.begin import take_order
 from simulator.chance import given_for
 from simulator.log import note
@@ -118,6 +118,7 @@ def line_up(race: State) -> None:
         race.row[car] = race.road.row[i]
         race.crossings[car] = 0
         race.pitted[car] = 0
+        race.pit_lap[car] = NO_STOP
         race.status[car] = RACING
         race.came[car] = 0
         occupy(race, car, race.road.start[i])

@@ -1,7 +1,7 @@
 """The pit: F-25 to F-32, F-38, H-15 to H-19, H-33."""
 
 from simulator.ausgebremst.places import is_taken
-from simulator.ausgebremst.state import NOWHERE, PRO
+from simulator.ausgebremst.state import FIRST_LAP, NOWHERE, PRO, SECOND_LAP
 from simulator.memory import State
 
 
@@ -70,6 +70,14 @@ def mark_stop(race: State, car: int) -> int:
     """F-30, F-32, H-17: a move that ends on a pit space is a stop; is this one?"""
     if race.crossings[car] > race.laps or race.road.stop[race.space[car]] == 0:
         return 0
+    if race.pitted[car] == 0:
+        race.pit_lap[car] = lap_of_stop(race, race.space[car], race.crossings[car])
     race.pitted[car] = 1
     race.stops += 1
     return 1
+
+
+def lap_of_stop(race: State, space: int, crossed: int) -> int:
+    """F-25, H-16: after which lap was field A used to stop here, the first window or the second?"""
+    entered = crossed - race.road.since_entry[space]
+    return SECOND_LAP if race.road.windows & (1 << entered) - 1 else FIRST_LAP

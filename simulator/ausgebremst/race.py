@@ -35,6 +35,7 @@ def clear(race: State) -> None:
     race.moved = 0
     race.blocked = 0
     race.waited = 0
+    race.barred = 0
     race.stops = 0
 
 

@@ -3,6 +3,7 @@
 from collections import Counter, deque
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import TypeAlias
 
 from model.circuit import Circuit
@@ -95,6 +96,8 @@ class Figures:
     can_stop: tuple[int, ...]
     """For each space the crossings with which a stop is still possible, as bits."""
     stop_ahead: tuple[bool, ...]
+    since_entry: tuple[int, ...]
+    """For each space of the alley how often the way there from field A crosses the line."""
     detour: int
     """What the way through the alley costs more than that beside it."""
     stop_cards: tuple[int, ...]
@@ -116,6 +119,7 @@ def figures_of(way: Way, laps: int) -> Figures:
         lap=lap,
         can_stop=chances,
         stop_ahead=_stops_ahead(way),
+        since_entry=_crossed_in_alley(way),
         detour=_detour(way, dist, lap),
         stop_cards=_cards_to(way, [space.stop for space in way.spaces]),
         safe_cards=_cards_to(way, safe),
@@ -301,6 +305,20 @@ def _stops_ahead(way: Way) -> tuple[bool, ...]:
     return tuple(found)
 
 
+def _crossed_in_alley(way: Way) -> tuple[int, ...]:
+    """T-08: for each space of the alley, is the line between field A and there?"""
+    found = [0] * len(way.spaces)
+    seen, queue = {way.entry}, deque([way.entry] if way.entry != NOWHERE else [])
+    while queue:
+        a = queue.popleft()
+        for b in way.ahead[a]:
+            if way.spaces[b].alley and b not in seen:
+                seen.add(b)
+                found[b] = found[a] + ((a, b) in way.line)
+                queue.append(b)
+    return tuple(found)
+
+
 # --- the board of a circuit ---------------------------------------------------------------------
 
 
@@ -422,6 +440,7 @@ def fill_road(road: State, way: Way, laps: int) -> None:
     put(road, "remain", figures.remain)
     put(road, "can_stop", figures.can_stop)
     put(road, "stop_ahead", figures.stop_ahead)
+    put(road, "since_entry", figures.since_entry)
     put(road, "stop_cards", figures.stop_cards)
     put(road, "safe_cards", figures.safe_cards)
     road.detour = figures.detour
@@ -430,9 +449,30 @@ def fill_road(road: State, way: Way, laps: int) -> None:
     road.windows = sum(1 << crossed for crossed in way.windows if crossed <= laps) if usable else 0
     put(road, "start", way.grid)
     put(road, "row", way.rows)
+    for i, (without, with_stop) in enumerate(_distances_of_race(way, figures, laps)):
+        road.shortest[i][0], road.shortest[i][1] = without, with_stop
     first = sorted({b for _, b in way.line})
     road.first = len(first)
     put(road, "behind_line", first)
+
+
+@lru_cache(maxsize=4)
+def _course(circuit: Circuit, laps: int) -> Course:
+    return Course(circuit, laps)
+
+
+def _distances_of_race(way: Way, figures: Figures, laps: int) -> Iterator[tuple[int, int]]:
+    """AUS-V-03, by place of the grid: of a race without a stop, and with one; of a circuit as
+    `trackwright budget` reckons them."""
+    places = _course(way.circuit, laps).places if way.circuit is not None else ()
+    reckoned = {place.space: place for place in places}
+    for start in way.grid:
+        place = reckoned.get(way.spaces[start].name)
+        if place is not None and place.distance is not None:
+            yield place.distance, place.with_pit or place.distance
+        else:
+            distance = figures.dist[start] + laps * figures.lap
+            yield distance, distance + figures.detour
 
 
 def deposits_of(way: Way, road: State, laps: int) -> tuple[tuple[int, ...], ...]:
@@ -441,7 +481,7 @@ def deposits_of(way: Way, road: State, laps: int) -> tuple[tuple[int, ...], ...]
     if road.entry == NOWHERE or not way.grid:
         return ()
     if way.circuit is not None:
-        found = Course(way.circuit, laps).deposits
+        found = _course(way.circuit, laps).deposits
     else:
         found = deposits(int(road.dist[way.grid[0]] + laps * road.lap), int(road.detour))
     return found.rows if found else ()

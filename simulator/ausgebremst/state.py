@@ -29,6 +29,8 @@ FAMILY, PRO = 0, 1
 NOWHERE = -1
 SPENT, BACK_ON_TOP, AS_FAR_AS_POSSIBLE = 0, 1, 2
 """H-13: what becomes of a derelict's card that cannot be driven."""
+FIRST_LAP, SECOND_LAP, NO_STOP = range(3)
+"""F-25: after which lap a car stops."""
 BY_VALUE, DEALT = 1, 2
 """H-25: how stacks are made, if not in any order."""
 
@@ -39,6 +41,7 @@ ROAD = Layout(
         "lap": NUMBER,  # spaces of a lap on the ideal line
         "entry": NUMBER,  # field A; NOWHERE without a pit
         "windows": NUMBER,  # crossings with which A may be used, as bits
+        "since_entry": (MOST_SPACES,),  # of the alley: 1: the line lies between A and here
         "ways": (MOST_SPACES,),
         "ahead": (MOST_SPACES, MOST_WAYS),
         "crosses": (MOST_SPACES,),  # which of the ways cross the line, as bits
@@ -57,6 +60,7 @@ ROAD = Layout(
         "safe_cards": (MOST_SPACES,),  # cards with an end from which one is still to be reached
         "start": CARS,  # the grid, best place first
         "row": CARS,  # of each place, 1 to 3
+        "shortest": (MOST_CARS, 2),  # spaces of a race from there: without a stop, with one
         "first": NUMBER,  # spaces that a step over the line leads to ...
         "behind_line": (MOST_SPACES,),
     },
@@ -103,7 +107,10 @@ STATISTICS = statistics_layout(
     {
         "blocked": (LONGEST,),
         "waited": (LONGEST,),
+        "barred": (LONGEST,),
         "pit_stops": (LONGEST,),
+        "pit_lap": (3, 2),  # of players: how many stopped first there, at index 1, or did not
+        "detours": (MOST_LEFT + 1,),  # of players: spaces beyond the shortest way
         "left": (2, MOST_LEFT + 1),  # of who came home: cards, and their points
     },
 )
@@ -141,6 +148,7 @@ RACE = race_layout(
         "space": CARS,
         "crossings": CARS,
         "pitted": CARS,
+        "pit_lap": CARS,  # FIRST_LAP, SECOND_LAP or NO_STOP: when it first stopped
         "out_left": CARS,  # H-24: spaces left when it was taken off
         "out_turn": CARS,  # ... and after how many turns of the race
         "out_cause": CARS,
@@ -173,6 +181,7 @@ RACE = race_layout(
         "score": CARS,
         "blocked": NUMBER,  # turns lost because nothing could be driven
         "waited": NUMBER,  # turns lost to the ban on sixes
+        "barred": NUMBER,  # turns in which it kept a six from being played; if races are counted
         "stops": NUMBER,
     },
 )

@@ -1,7 +1,11 @@
 """What is counted over many races."""
 
+from simulator.ausgebremst.bots.worth import way_to_go
 from simulator.ausgebremst.cards import deck_left, on_stacks
+from simulator.ausgebremst.events import NO_CARDS, TOO_FAR
 from simulator.ausgebremst.lead import race_left
+from simulator.ausgebremst.pit import has_pit
+from simulator.ausgebremst.state import MOST_CARD, MOST_LEFT, NO_STOP
 from simulator.memory import State
 from simulator.states import FINISHED, RACING
 from simulator.tally import boxed, count_common
@@ -13,12 +17,45 @@ def count_race(race: State) -> None:
     statistics = race.statistics
     statistics.blocked[boxed(race.blocked)] += 1
     statistics.waited[boxed(race.waited)] += 1
+    statistics.barred[boxed(race.barred)] += 1
     statistics.pit_stops[boxed(race.stops)] += 1
     for car in range(race.players):
-        if race.status[car] == FINISHED:
-            cards = race.held[car] + deck_left(race, car) + on_stacks(race, car)
-            statistics.left[0][cards] += 1
-            statistics.left[1][race.supply[car]] += 1
+        count_player(race, car)
+
+
+def count_player(race: State, car: int) -> None:
+    """What a player paid for detours, when it stopped, and what it has left at home."""
+    statistics = race.statistics
+    gone = race.spaces[car] + way_to_go(race, race.space[car], race.crossings[car])
+    detours = gone - shortest_race(race, car)
+    statistics.detours[max(0, min(detours, MOST_LEFT))] += 1
+    if has_pit(race):
+        for lap in range(NO_STOP + 1):
+            statistics.pit_lap[lap][1 if race.pit_lap[car] == lap else 0] += 1
+    if race.status[car] == FINISHED:
+        cards = race.held[car] + deck_left(race, car) + on_stacks(race, car)
+        statistics.left[0][cards] += 1
+        statistics.left[1][race.supply[car]] += 1
+
+
+def shortest_race(race: State, car: int) -> int:
+    """AUS-V-03: spaces from its place on the grid to the goal, by the pit if it has stopped."""
+    return race.road.shortest[race.grid[car] - 1][race.pitted[car]]
+
+
+def count_out(race: State, car: int, cause: int) -> None:
+    """Why a car is taken off; who has no cards left may have had too few for the shortest way."""
+    if race.counting:
+        too_far = cause == NO_CARDS and points_gone(race, car) < shortest_race(race, car)
+        race.statistics.causes[TOO_FAR if too_far else cause] += 1
+
+
+def points_gone(race: State, car: int) -> int:
+    """Points of the cards that lie face up, driven or not."""
+    points = 0
+    for value in range(1, MOST_CARD + 1):
+        points += value * race.gone[car][value]
+    return points
 
 
 def note_gap(race: State) -> None:

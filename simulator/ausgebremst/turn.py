@@ -58,7 +58,7 @@ from simulator.ausgebremst.moves import (
 from simulator.ausgebremst.pit import loses_last_chance, mark_stop
 from simulator.ausgebremst.places import vacate
 from simulator.ausgebremst.state import MOST_CARD, PRO, STACKS
-from simulator.ausgebremst.tally import count_incident, count_move, note_gap
+from simulator.ausgebremst.tally import count_incident, count_move, count_out, note_gap
 from simulator.decisions import NO_ROW, tell, want
 from simulator.log import note
 from simulator.memory import State
@@ -74,6 +74,8 @@ def take_turn(race: State, car: int) -> None:
     look(race, car, MOST_CARD)
     if race.halt:
         return
+    if race.counting and holds_barred_six(race, car):
+        race.barred += 1
     choose_play(race, car)
     if race.halt:
         return
@@ -99,6 +101,13 @@ def has_play(race: State, car: int) -> int:
         if may_play(race, car, race.hand[car][i]):
             return 1
     return 0
+
+
+def holds_barred_six(race: State, car: int) -> int:
+    """F-15: does the hand have a six that could be driven, were it not for the ban?"""
+    if position_in_hand(race, car, SIX) < 0 or can_drive(race, SIX) == 0:
+        return 0
+    return six_is_barred(race, car)
 
 
 # --- the decision -------------------------------------------------------------------------------
@@ -261,8 +270,7 @@ def take_off(race: State, car: int, cause: int) -> None:
     race.out_cause[car] = cause
     race.out_round[car] = race.round
     count_incident(race, race.space[car])
-    if race.counting:
-        race.statistics.causes[cause] += 1
+    count_out(race, car, cause)
     race.status[car] = RETIRED
     if race.crossings[car] <= race.laps:
         vacate(race, car)

@@ -87,6 +87,8 @@ def test_without_more_every_corner_is_a_chance_in_every_lap(
     assert prices == [2, 1, 1, 1, 1]
     expected = p_fail(10, [(price, 1 / 3) for price in prices] * 3)
     assert found["rows"][0]["p_fail"] == pytest.approx(expected)
+    assert found["detour_chances"]["expected"] == pytest.approx(18 / 3)
+    assert "driven with chance 0.333: 6 on average" in run(capsys, "bleifuss-drom")[1]
 
 
 def test_other_laps_are_another_budget(capsys: pytest.CaptureFixture[str]) -> None:

@@ -229,6 +229,7 @@ def _own_names(own: Figures) -> Iterator[str]:
     yield from (one.name for one in own.per_race)
     yield from (one.name for one in own.shares)
     yield from (name for one in own.per_seat for name in one.figures)
+    yield from own.reckoned
 
 
 def test_names_become_words() -> None:

@@ -13,9 +13,6 @@ from model.course import Course, Row
 from model.decks import deck, decks, min_turns, typical_turns
 from validators.budgets.chances import p_fail
 
-CHANCE = 1 / 3
-"""Of a detour that traffic forces, where nothing else is said: as in the table of AUS-V-08."""
-
 
 @dataclass(frozen=True, slots=True)
 class Turns:
@@ -140,10 +137,6 @@ class CardBudget(Course):
             for a, b, step in graph.edges(data=True)
             if corner[a] and corner[a] == corner[b] and step["kind"] in ("diagonal", "lateral")
         )
-
-    def chances_of_detours(self, chance: float = CHANCE) -> list[tuple[int, float]]:
-        """In every lap once each corner's longest lane, with this chance."""
-        return [(d.price, chance) for d in self.detours if d.price] * self.laps
 
     def p_fail(self, row: Row, detours: list[tuple[int, float]]) -> float:
         """The chance not to finish with the compulsory stop (AUS-V-08)."""

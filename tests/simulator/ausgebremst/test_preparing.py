@@ -32,6 +32,7 @@ def test_road_has_the_figures_of_the_course(id: str) -> None:
             assert table.way.spaces[start].name == place.space
             assert int(road.row[place.place - 1]) == row.row
             assert road.dist[start] + laps * road.lap == place.distance
+            assert list(road.shortest[place.place - 1]) == [place.distance, place.with_pit]
             assert road.remain[start] == road.dist[start] == row.row
     assert road.detour == course.pit_detour
     assert tuple(c for c in range(5) if road.windows >> c & 1) == (2, 3)
