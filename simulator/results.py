@@ -22,7 +22,7 @@ from simulator.memory import Integers
 from simulator.playtest import Batch
 from simulator.rulesets import Reading, find_ruleset
 from simulator.states import LONGEST, MOST_SEATS
-from simulator.table import Seat, Spot
+from simulator.table import Seat, Spot, decides
 
 FORMAT, VERSION = "trackwright-playtest", 2
 NUMBERS = ("races", "capped", "turns", "no_gap")
@@ -56,6 +56,10 @@ class Head:
     @property
     def game(self) -> Game:
         return game_named(find_ruleset(self.ruleset).game)
+
+    def decides(self, seat: Seat) -> bool:
+        """Or do the rules move it by themselves?"""
+        return decides(find_ruleset(self.ruleset), seat)
 
     @property
     def distance(self) -> int:
@@ -93,6 +97,11 @@ class Result:
     def starters(self) -> int:
         """How many start in a race."""
         return len(self.head.seats)
+
+    @property
+    def fillers(self) -> int:
+        """How many of them the rules move by themselves."""
+        return sum(not self.head.decides(seat) for seat in self.head.seats)
 
     @cached_property
     def game(self) -> Game:

@@ -71,6 +71,11 @@ class Seat:
     rider: str = "careful"
 
 
+def decides(ruleset: Ruleset, seat: Seat) -> bool:
+    """Is it no filler of the rules?"""
+    return ruleset.filler is None or seat.rider != ruleset.filler.name
+
+
 @dataclass(frozen=True)
 class Setup:
     """A race to be ridden: ruleset, settings (see `Ruleset.settings`), seats, laps, and the grid if
@@ -90,7 +95,7 @@ class Setup:
 
     def decides(self, seat: Seat) -> bool:
         """Or do the rules move it by themselves?"""
-        return self.ruleset.filler is None or seat.rider != self.ruleset.filler.name
+        return decides(self.ruleset, seat)
 
     def with_people(self) -> "Setup":
         """The same with a person on every seat that decides."""

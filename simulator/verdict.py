@@ -7,8 +7,8 @@ made wider, so that all of them hold at once: else one of six places would stand
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from model.wording import listed
-from simulator.intervals import Estimate, races_for, share, z_for
+from model.wording import counted, listed
+from simulator.intervals import Estimate, Z, races_for, share, z_for
 from simulator.results import Result
 from simulator.statistics import (
     SHARE,
@@ -18,8 +18,8 @@ from simulator.statistics import (
     figures_of,
     overtaking_each,
     shown,
-    slug,
     wins_given,
+    worded,
 )
 
 GOOD, NOTE, WARNING = "good", "note", "warning"
@@ -72,8 +72,11 @@ def _winning(result: Result, figures: dict[str, Figure]) -> Iterator[Statement]:
         yield _handful(result, figures)
         return
     yield from _sample(result, figures)
-    yield from _balance(result, figures)
-    yield from _bots(result, figures)
+    if result.fillers:
+        yield _unjudged(result)
+    else:
+        yield from _balance(result, figures)
+    yield from _bots(result)
 
 
 def _handful(result: Result, figures: dict[str, Figure]) -> Statement:
@@ -87,6 +90,16 @@ def _handful(result: Result, figures: dict[str, Figure]) -> Statement:
         f"{result.game.seat}s."
     )
     return Statement("chance", WARNING, text)
+
+
+def _unjudged(result: Result) -> Statement:
+    """Fillers have places of their own: who starts elsewhere wins what they leave."""
+    started = counted(result.fillers, result.head.seats[-1].rider)
+    text = (
+        f"Grid places are not judged, for {started} started from places of their own: race all "
+        f"{result.starters} {result.game.seat}s for that."
+    )
+    return Statement("balance", NOTE, text)
 
 
 def _sample(result: Result, figures: dict[str, Figure]) -> Iterator[Statement]:
@@ -182,23 +195,25 @@ def between(found: Estimate, least: float, most: float) -> bool:
     return above(found, least) and below(found, most)
 
 
-def _bots(result: Result, figures: dict[str, Figure]) -> Iterator[Statement]:
-    bots, given, starters = result.head.bots, wins_given(result), result.starters
+def _bots(result: Result) -> Iterator[Statement]:
+    """Against each other only: what fillers win is left out."""
+    wins = dict(zip(result.head.bots, result["by_bot"][:, 0].tolist(), strict=True))
+    riders = [seat.rider for seat in result.head.seats if result.head.decides(seat)]
+    bots, given = list(dict.fromkeys(riders)), sum(wins[bot] for bot in set(riders))
     if len(bots) < 2 or given == 0:
         return
-    riders = [seat.rider for seat in result.head.seats]
-    z, fair, apart = z_for(looks=len(bots)), 1 / starters, False
-    for bot, row in zip(bots, result["by_bot"], strict=True):
-        seats = riders.count(bot)
-        found = share(float(row[0]), given, z).times(1 / seats)
-        if not (above(found, fair) or below(found, fair)):
+    z, fair, apart = z_for(looks=len(bots)), 1 / len(riders), False
+    for bot in bots:
+        sure, told = (share(wins[bot], given, at).times(1 / riders.count(bot)) for at in (z, Z))
+        if not (above(sure, fair) or below(sure, fair)):
             continue
         apart = True
-        word = _against_fair(found, fair)
-        strong = "dominates: it " if above(found, fair * FAR) else ""
-        text = f"{figures[f'bot_{slug(bot)}_wins'].text} of its starts, {word} {_fair(starters)}"
-        text = f"{bot} {strong}wins {text}."
-        yield Statement("bots", NOTE, text)
+        strong = "dominates: it " if above(sure, fair * FAR) else ""
+        text = (
+            f"{worded(told, SHARE)} of its starts, {_against_fair(sure, fair)} {_fair(len(riders))}"
+        )
+        rest = f" (wins of a {result.head.seats[-1].rider} left out)" if result.fillers else ""
+        yield Statement("bots", NOTE, f"{bot} {strong}wins {text}{rest}.")
     if not apart:
         yield Statement("bots", NOTE, f"{listed(bots)} cannot be told apart by their wins.")
 

@@ -8,16 +8,16 @@ FIGURES = Figures(
     per_race=(
         PerRace("blocked", "turns lost in a blockade"),
         PerRace("barred", "turns with a barred six", rare=True),
-        PerRace("waited", "  turns lost with it", rare=True),
+        PerRace("waited", "  turns lost with a six", rare=True),
         PerRace("pit_stops", "pit stops"),
     ),
     per_seat=(
         PerSeat(
             "pit_lap",
             rows={
-                "1": "  first one after lap 1",
-                "2": "  first one after lap 2",
-                "none": "  players without one",
+                "1": "  first stop after lap 1",
+                "2": "  first stop after lap 2",
+                "none": "  players without a stop",
             },
         ),
         PerSeat("detours", MOST_LEFT, "points paid for detours"),
@@ -27,7 +27,7 @@ FIGURES = Figures(
             rows={"cards": "cards left at the finish", "points": "points of these cards"},
         ),
     ),
-    reckoned={"detours_reckoned": "  as the budget reckons"},
+    reckoned={"detours_reckoned": "  detours as the budget reckons"},
     causes=(
         Cause("pit_missed", PIT_MISSED, "pit stop missed", "the pit stop was missed"),
         Cause("no_cards", NO_CARDS, "out of cards", "detours and lost turns took all cards"),

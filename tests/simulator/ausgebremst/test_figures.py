@@ -13,11 +13,12 @@ from model.course import Course
 from model.errors import InputError
 from simulator.ausgebremst.table import Table
 from simulator.counts import counts_of
+from simulator.intervals import share
 from simulator.lineup import lineup
 from simulator.playtest import Batch, playtest
 from simulator.results import Result, document_of, parse_result, result_of
 from simulator.states import CAPPED
-from simulator.statistics import figures_of
+from simulator.statistics import SHARE, figures_of, worded
 from simulator.verdict import verdict_of
 from tests.simulator.ausgebremst.by_the_book.moves import Route, is_six_barred, routes
 from tests.simulator.ausgebremst.by_the_book.table import Car
@@ -183,6 +184,7 @@ def _filled(histogram: Any) -> Counter[int]:
 
 @cache
 def result(id: str, rules: str, cars: int = 6, races: int = 60, **how: Any) -> Result:
+    """A small playtest with careful bots."""
     setup, way = lineup(circuit(id), f"ausgebremst-{rules}", bikes=cars, **how)
     batch = Batch(setup, way, SEED, races)
     return result_of(circuit(id), batch, playtest(batch))
@@ -262,3 +264,21 @@ def test_kept_result_has_what_was_reckoned() -> None:
         document["reckoned"]["detours_reckoned"] = value
         with pytest.raises(InputError, match=told):
             parse_result(json.dumps(document).encode(), "kept.json")
+
+
+def test_derelicts_are_no_rivals_in_the_verdict() -> None:
+    """F-04: they always have the best places; a player's fair share is that of the players."""
+    found = result("plattfuss-ring", "family", cars=4, bots=("careful", "greedy"))
+    assert said(found, "balance") == (
+        "Grid places are not judged, for 2 derelicts started from places of their own: race all 6 "
+        "cars for that."
+    )
+    wins = dict(zip(found.head.bots, found["by_bot"][:, 0].tolist(), strict=True))
+    each = share(wins["careful"], wins["careful"] + wins["greedy"]).times(1 / 2)
+    text = said(found, "bots")
+    assert text.startswith(
+        f"careful wins {worded(each, SHARE)} of its starts, above 1/4 (wins of a"
+    )
+    assert "derelict wins" not in text
+    alone = result("plattfuss-ring", "family", cars=5)
+    assert said(alone, "bots") == ""
