@@ -102,7 +102,7 @@ def table(rules: str, circuit: str, riders: Sequence[str]) -> Table:
     options = {option.name for option in find_ruleset(rules).options}
     settings = {name: value for name, value in UNRATED.items() if name in options}
     setup, way = lineup(
-        circuit_of(circuit), rules, bots=riders, bikes=len(riders), options=settings
+        circuit_of(circuit), rules, bots=riders, seats=len(riders), options=settings
     )
     made = setup.table(way, "compiled")
     made.race.rules.statistics = 1

@@ -17,19 +17,19 @@ def lineup(
     ruleset_id: str,
     *,
     bots: Sequence[str] = ("careful",),
-    bikes: int | None = None,
+    seats: int | None = None,
     team_size: int = 2,
     laps: int | None = None,
     options: Mapping[str, object] | None = None,
 ) -> tuple[Setup, Way]:
     """The set-up and the way round; `bots` are the riders in turn, begun again at their end;
-    `bikes` is the number of seats, usually as many as the game has."""
+    no `seats` are as many as usual."""
     ruleset = find_ruleset(ruleset_id)
     settings = ruleset.settings(options or {})
-    count = ruleset.usual_seats if bikes is None else bikes
-    seats = seats_for(ruleset, bots, count, team_size)
+    count = ruleset.usual_seats if seats is None else seats
+    taken = seats_for(ruleset, bots, count, team_size)
     way = game_named(ruleset.game).way_on(circuit, settings)
-    return Setup(ruleset, settings, seats, laps_for(circuit, ruleset, laps)), way
+    return Setup(ruleset, settings, taken, laps_for(circuit, ruleset, laps)), way
 
 
 def laps_for(circuit: Circuit, ruleset: Ruleset, laps: int | None) -> int:

@@ -48,7 +48,7 @@ class Wish:
             circuit,
             self.rules,
             bots=self.bots,
-            bikes=self.seats,
+            seats=self.seats,
             laps=self.laps,
             options=dict(self.options),
         )

@@ -33,7 +33,7 @@ _Key = Qt.Key
 
 
 def batch_on(hand: Hand, bikes: int = 6, laps: int = 1) -> Batch:
-    setup, way = lineup(hand.window.bridge.circuit, "motograndprix-expert", bikes=bikes, laps=laps)
+    setup, way = lineup(hand.window.bridge.circuit, "motograndprix-expert", seats=bikes, laps=laps)
     return Batch(setup, way, SEED, races=20)
 
 
@@ -63,7 +63,7 @@ def press(hand: Hand, *keys: Qt.Key, held: Qt.KeyboardModifier = NONE) -> None:
 
 def kept(tmp_path: Path, on: str = ID, rules: str = "standard") -> Path:
     """A record of a race of two bikes."""
-    setup, way = lineup(circuit(on), f"motograndprix-{rules}", bikes=2, laps=1)
+    setup, way = lineup(circuit(on), f"motograndprix-{rules}", seats=2, laps=1)
     path = tmp_path / "race.json"
     save_record(ride(Race(circuit(on), on, setup, way, SEED)).record(), path)
     return path
@@ -413,7 +413,7 @@ def test_a_race_that_a_person_rides_is_not_lost_unasked(
 
 def test_a_broken_off_race_goes_on_where_it_was_left(open_window: Opened, tmp_path: Path) -> None:
     hand = open_window(ID)
-    setup, way = lineup(circuit(ID), "motograndprix-basic", bikes=2, laps=1)
+    setup, way = lineup(circuit(ID), "motograndprix-basic", seats=2, laps=1)
     broken = ride(Race(circuit(ID), ID, setup, way, 5).with_person(0))
     save_record(broken.record(), tmp_path / "broken.json")
     hand.window.replay.open_record(tmp_path / "broken.json")

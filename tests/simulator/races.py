@@ -20,8 +20,8 @@ def circuit(id: str) -> Circuit:
 def table_for(
     id: str, rules: str, bots: str = "careful", mode: Mode = "plain", **options: Any
 ) -> Table:
-    """A table at which nothing is ridden yet; `laps` and `bikes` are not options."""
-    more = {key: options.pop(key) for key in ("laps", "bikes", "team_size") if key in options}
+    """A table at which nothing is ridden yet; `laps` and `seats` are not options."""
+    more = {key: options.pop(key) for key in ("laps", "seats", "team_size") if key in options}
     setup, way = lineup(
         circuit(id), f"motograndprix-{rules}", bots=bots.split(","), options=options, **more
     )

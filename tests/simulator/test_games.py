@@ -75,7 +75,7 @@ def test_seats_and_laps_are_those_of_the_game() -> None:
     with pytest.raises(BadLineup, match="sprint is raced over 2 laps"):
         table_for("bold", laps=3)
     with pytest.raises(BadLineup, match="5 cars: sprint is raced by 2 to 4"):
-        table_for("bold", bikes=5)
+        table_for("bold", seats=5)
 
 
 def test_as_many_as_usual_are_as_many_as_may() -> None:
@@ -123,7 +123,7 @@ def test_people_ride_it_and_the_record_rides_it_again() -> None:
 
 
 def test_seats_that_nobody_takes_are_filled_and_never_asked() -> None:
-    table = table_for("human,bold", "sprint-full", bikes=2)
+    table = table_for("human,bold", "sprint-full", seats=2)
     assert [seat.rider for seat in table.setup.seats] == ["human", "bold", "crowd", "crowd"]
     race = PeopleRace(table, seed=1)
     while race.is_waiting:

@@ -113,7 +113,7 @@ def test_only_planners_need_outlooks() -> None:
 def test_alone_in_basic_careful_has_nothing_to_learn() -> None:
     """On a road of his own he needs no more rounds than the best rider there can be: without dials
     planner could only be better by getting into the way of others."""
-    table = table_for("april-raceway", "basic", bots="careful,planner", bikes=2, mode="compiled")
+    table = table_for("april-raceway", "basic", bots="careful,planner", seats=2, mode="compiled")
     race = table.race
     race.bot[1] = race.bot[0]
     race.rules.statistics = 1

@@ -80,8 +80,8 @@ def test_six_laps_of_six_bikes_fit_a_thousand_bytes(id: str, rules: str) -> None
         {"bots": "random", "grid_fill": "choice", "tie_reroll": "new-total"},
         {"bots": "random", "finish_leave": "at-once", "chequered": "next-crossing"},
         {"bots": "greedy", "qualifying": "yes", "laps": 1},
-        {"bots": "planner,careful", "roll_outs": 4, "laps": 1, "bikes": 4},
-        {"bots": "random", "bikes": 9, "laps": 1},
+        {"bots": "planner,careful", "roll_outs": 4, "laps": 1, "seats": 4},
+        {"bots": "random", "seats": 9, "laps": 1},
         {"bots": "greedy", "count_start": "yes", "laps": 2, "rounds_per_lap": 3},
     ],
     ids=lambda options: "-".join(f"{k}={v}" for k, v in options.items()) or "usual",
@@ -117,7 +117,7 @@ def test_house_rulings_are_kept(options: dict[str, Any]) -> None:
 @settings(max_examples=8)
 @given(st.integers(0, 2**63 - 1), st.integers(0, 10**6), st.sampled_from(RULES))
 def test_any_seed_and_number_replay(seed: int, number: int, rules: str) -> None:
-    table = table_for("gp-ring", rules, "random,greedy", laps=1, bikes=4)
+    table = table_for("gp-ring", rules, "random,greedy", laps=1, seats=4)
     table.ride(seed, number)
     kept = read_again(record(table, "gp-ring", seed, number))
     assert_same_race(table, replay(kept, circuit("gp-ring")))
@@ -125,7 +125,7 @@ def test_any_seed_and_number_replay(seed: int, number: int, rules: str) -> None:
 
 def people_race(seed: int, rules: str, decisions: int, **options: Any) -> PeopleRace:
     """Two people choose at random among all that is offered; a bot rides along."""
-    table = table_for("gp-ring", rules, "human,careful,human", laps=1, bikes=3, **options)
+    table = table_for("gp-ring", rules, "human,careful,human", laps=1, seats=3, **options)
     race, dice = PeopleRace(table, seed), random.Random(seed)
     while race.is_waiting and len(race.decisions) < decisions:
         race.decide(dice.choice(race.choices()))
@@ -176,7 +176,7 @@ def test_a_step_back_leads_to_where_the_race_was() -> None:
 
 def test_a_longer_way_than_usual_is_kept_whole() -> None:
     """MGP-B-18: a rider may weave where the engine would not."""
-    table = table_for("gp-ring", "basic", "human,careful", laps=1, bikes=2)
+    table = table_for("gp-ring", "basic", "human,careful", laps=1, seats=2)
     race = PeopleRace(table, 1)
     choices = [choice for choice in race.choices() if isinstance(choice, Choice)]
     straight = next(choice for choice in choices if choice.steps > 3 and table.road.even)
@@ -243,7 +243,7 @@ def test_other_characters_are_refused_or_are_decisions(text: str) -> None:
 
 @pytest.fixture(scope="module")
 def good() -> dict[str, Any]:
-    table = ridden("gp-ring", "standard", "careful", laps=1, bikes=3)
+    table = ridden("gp-ring", "standard", "careful", laps=1, seats=3)
     document: dict[str, Any] = json.loads(record_text(record(table, "gp-ring")))
     return document
 

@@ -132,7 +132,7 @@ CARDS = "nuerburg-ring"
 
 
 def card_race(rules: str) -> Race:
-    setup, way = lineup(circuit(CARDS), f"ausgebremst-{rules}", bikes=4)
+    setup, way = lineup(circuit(CARDS), f"ausgebremst-{rules}", seats=4)
     return Race(circuit(CARDS), CARDS, setup, way, 1, 3)
 
 

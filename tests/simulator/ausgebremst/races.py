@@ -28,7 +28,7 @@ def table_for(
         circuit(id),
         f"ausgebremst-{rules}",
         bots=bots.split(","),
-        bikes=cars,
+        seats=cars,
         laps=laps,
         options=options,
     )

@@ -185,7 +185,7 @@ def _filled(histogram: Any) -> Counter[int]:
 @cache
 def result(id: str, rules: str, cars: int = 6, races: int = 60, **how: Any) -> Result:
     """A small playtest with careful bots."""
-    setup, way = lineup(circuit(id), f"ausgebremst-{rules}", bikes=cars, **how)
+    setup, way = lineup(circuit(id), f"ausgebremst-{rules}", seats=cars, **how)
     batch = Batch(setup, way, SEED, races)
     return result_of(circuit(id), batch, playtest(batch))
 

@@ -259,7 +259,7 @@ def test_races_without_lots_are_a_handful() -> None:
     """P-06: six players choose decks and stacks themselves; only the draw for the start is left.
     Told from events: grid, moves and places of every race."""
     for cars, handful in ((6, True), (5, False)):
-        setup, way = lineup(circuit("bleifuss-drom"), "ausgebremst-pro", bikes=cars)
+        setup, way = lineup(circuit("bleifuss-drom"), "ausgebremst-pro", seats=cars)
         batch = Batch(setup, way, 3, 120)
         found = result_of(circuit("bleifuss-drom"), batch, playtest(batch))
         table = cast(Table, setup.table(way, "compiled"))

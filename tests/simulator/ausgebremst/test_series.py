@@ -46,7 +46,7 @@ def test_next_grid_is_the_result() -> None:
 def test_series_is_raced_from_the_last_result() -> None:
     """F-05, F-43: derelicts in front in each race, and points added up."""
     setups = [
-        lineup(circuit(id), "ausgebremst-family", bots=["careful", "greedy"], bikes=4)
+        lineup(circuit(id), "ausgebremst-family", bots=["careful", "greedy"], seats=4)
         for id in series()[:3]
     ]
     season = ride_season(setups, seed=3)
