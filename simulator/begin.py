@@ -18,6 +18,7 @@ def begin_race(race: State, seed: int, number: int) -> None:
     race.halt = 0
     race.fault = 0
     race.counting = race.rules.statistics
+    race.imagined = 0
     race.leader = NOBODY
     race.gap = -1
     race.lead_changes = 0

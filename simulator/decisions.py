@@ -41,7 +41,8 @@ def want(race: State, seat: int, kind: int) -> None:
 
 
 def is_person(race: State, seat: int) -> int:
-    return 1 if race.bot[seat] == HUMAN else 0
+    """In a planner's head nobody is asked."""
+    return 1 if race.bot[seat] == HUMAN and race.imagined == 0 else 0
 
 
 def tell(race: State, seat: int, kind: int, choice: int, path: int) -> None:

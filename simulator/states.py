@@ -122,6 +122,7 @@ def race_layout(name: str, refs: Mapping[str, Ref], fields: Fields) -> Layout:
             "halt_kind": NUMBER,
             "fault": NUMBER,  # the rule that a decision breaks
             "counting": NUMBER,  # 1: figures are kept
+            "imagined": NUMBER,  # 1: a race in a planner's head
             "dice": (4,),  # the random stream of dice and cards
             "fancy": (4,),  # that of the bots
             "bot": SEATS,

@@ -15,7 +15,7 @@ A decision is a row (car, kind, choice, path):
 
 from simulator.decisions import scripted
 from simulator.memory import State
-from simulator.states import HUMAN, ILLEGAL
+from simulator.states import ILLEGAL
 
 TYPE, STACKING, TAKE, PLAY, DRAW, PICK_UP = range(6)
 """Kinds of decisions."""
@@ -26,11 +26,6 @@ FINISH_PATH = -1 - (1 << 20)
 def decided(race: State, car: int, kind: int) -> int:
     """The row of the script that holds this decision; -1 if it holds none."""
     return scripted(race, car, kind, PLAY)
-
-
-def is_person(race: State, car: int) -> int:
-    """In a planner's head nobody is asked."""
-    return 1 if race.bot[car] == HUMAN and race.imagined == 0 else 0
 
 
 def refuse(race: State, car: int, kind: int, fault: int) -> None:

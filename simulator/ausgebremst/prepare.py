@@ -16,12 +16,11 @@ from simulator.ausgebremst.decisions import (
     TAKE,
     TYPE,
     decided,
-    is_person,
     refuse,
 )
 from simulator.ausgebremst.state import BY_VALUE, DEALT, MOST_CARD, PRO, STACKS
 from simulator.ausgebremst.turn import chosen_stack
-from simulator.decisions import NO_ROW, tell, want
+from simulator.decisions import NO_ROW, is_person, tell, want
 from simulator.log import note
 from simulator.memory import State
 

@@ -28,7 +28,6 @@ def drive_race(race: State, seed: int, number: int, grid: int) -> int:
 def clear(race: State) -> None:
     """A table before a race."""
     race.laps = race.rules.laps
-    race.imagined = 0
     race.finished = 0
     race.lifted = 0
     race.relief = 0

@@ -141,7 +141,6 @@ RACE = race_layout(
     {
         "cars": NUMBER,  # six, but for cases of the referee
         "laps": NUMBER,
-        "imagined": NUMBER,  # 1: a race in a planner's head
         "players": NUMBER,  # they come before the derelicts
         "derelict": CARS,
         "row": CARS,  # of the grid

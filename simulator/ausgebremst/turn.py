@@ -32,7 +32,6 @@ from simulator.ausgebremst.decisions import (
     PICK_UP,
     PLAY,
     decided,
-    is_person,
     refuse,
 )
 from simulator.ausgebremst.events import NO_CARDS, PIT_MISSED
@@ -59,7 +58,7 @@ from simulator.ausgebremst.pit import loses_last_chance, mark_stop
 from simulator.ausgebremst.places import vacate
 from simulator.ausgebremst.state import MOST_CARD, PRO, STACKS
 from simulator.ausgebremst.tally import count_incident, count_move, count_out, note_gap
-from simulator.decisions import NO_ROW, tell, want
+from simulator.decisions import NO_ROW, is_person, tell, want
 from simulator.log import note
 from simulator.memory import State
 from simulator.states import FINISHED, RACING, RETIRED

@@ -29,7 +29,6 @@ def ride_race(race: State, seed: int, number: int, grid: int) -> int:
 
 def clear(race: State) -> None:
     """A table before a race."""
-    race.imagined = 0
     race.bare = 0 if race.counting or race.log.on or race.rules.verify else 1
     race.in_contact = 0
     race.finished = 0

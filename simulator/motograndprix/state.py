@@ -158,7 +158,6 @@ RACE = race_layout(
         "laps": NUMBER,
         "start_turn": NUMBER,
         "bare": NUMBER,  # 1: nobody wants to know the path of a move, its end is enough
-        "imagined": NUMBER,  # 1: a roll-out in a planner's head
         "dreamt": BIKES,  # dice that each bike has thrown in a planner's head
         "lap": BIKES,
         "place": BIKES,
