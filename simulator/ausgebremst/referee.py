@@ -27,6 +27,15 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from simulator.ausgebremst import events
+from simulator.ausgebremst.cases.cars import GONE, HOME
+from simulator.ausgebremst.cases.reading import (
+    CannotAnswer,
+    Case,
+    listed,
+    objects,
+    state_of,
+    whole,
+)
 from simulator.ausgebremst.classification import (
     Dropped,
     next_grid,
@@ -46,17 +55,7 @@ from simulator.ausgebremst.moves import (
 from simulator.ausgebremst.pit import entry_is_blocked, is_last_window, loses_last_chance, owes_stop
 from simulator.ausgebremst.questions import ask_hand, ask_reach, ask_turn
 from simulator.ausgebremst.rounds import is_decided
-from simulator.ausgebremst.situation import (
-    GONE,
-    HOME,
-    CannotAnswer,
-    Case,
-    Situation,
-    listed,
-    objects,
-    state_of,
-    whole,
-)
+from simulator.ausgebremst.situation import Situation
 from simulator.ausgebremst.state import FAR, MOST_CARD
 from simulator.ausgebremst.turn import has_play, may_play, read_play
 from simulator.states import DECISION_WANTED, FINISHED, ILLEGAL, RACING, RETIRED, TOO_WIDE

@@ -10,8 +10,8 @@ from cli.commands.referee import result_of
 from cli.expectations import differences
 from model.errors import TrackwrightError
 from simulator.ausgebremst import cards, derelict, events, grid, lead, moves, pit, turn
+from simulator.ausgebremst.cases.track import way_of_case
 from simulator.ausgebremst.referee import answer, understands
-from simulator.ausgebremst.situation import way_of_case
 from simulator.ausgebremst.table import Table
 from simulator.lineup import seats_for
 from simulator.rulesets import find_ruleset

@@ -1,0 +1,57 @@
+"""By which rules a case is judged: the game, and its house rulings."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from model.errors import did_you_mean
+from simulator.ausgebremst.cases.reading import CannotAnswer, Case, state_of
+from simulator.ausgebremst.facts import ID
+from simulator.rulesets import BadOption, Reading, Ruleset, find_ruleset
+
+MODES = ("family", "pro")
+LETTERS = "abc"
+"""House rulings name their readings so; the letters of H-13 and H-25 can be given."""
+
+
+def ruleset_of(case: Case) -> Ruleset:
+    mode = state_of(case).get("mode", MODES[0])
+    if mode not in MODES:
+        raise CannotAnswer(f"state.mode: no {mode!r} {did_you_mean(str(mode), MODES)}")
+    return find_ruleset(f"{ID}-{mode}")
+
+
+def settings_of(case: Case, ruleset: Ruleset) -> dict[str, Reading]:
+    """The house rulings of a case by option name or rule id; one that means nothing in this game
+    changes nothing."""
+    given = case.get("options") or {}
+    if not isinstance(given, Mapping):
+        raise CannotAnswer("options: expected an object of house rulings")
+    settings = ruleset.settings({})
+    options = {o.name: o for mode in MODES for o in find_ruleset(f"{ID}-{mode}").options}
+    for key, value in given.items():
+        wanted = str(key).strip().lower().replace("-", "_")
+        found = [
+            option
+            for option in options.values()
+            if wanted in (option.name, option.rule.lower().replace("-", "_"))
+            or (option.rule and wanted == option.rule.lower().replace("-", "_")[4:])
+        ]
+        if not found:
+            raise CannotAnswer(
+                f"options: no house ruling {key!r} {did_you_mean(str(key), options)}"
+            )
+        try:
+            reading = found[0].read(_lettered(value, found[0].readings))
+        except BadOption as error:
+            raise CannotAnswer(f"options: {error}") from None
+        if found[0].name in settings:
+            settings[found[0].name] = reading
+    return settings
+
+
+def _lettered(value: Any, readings: Sequence[str]) -> Any:
+    """The reading that a letter stands for."""
+    letter = str(value).strip().lower()
+    if len(letter) == 1 and letter in LETTERS[: len(readings)]:
+        return readings[LETTERS.index(letter)]
+    return value
