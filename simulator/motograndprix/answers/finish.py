@@ -1,0 +1,85 @@
+"""The end of a round and of a race: finishers, classification, lap counter, points."""
+
+from typing import Any
+
+from simulator.motograndprix.answers.common import (
+    LANES,
+    Answer,
+    finishers,
+    id_of,
+    lap_card,
+    later_first,
+    ranking,
+)
+from simulator.motograndprix.championship import points_answer
+from simulator.motograndprix.rounds import end_round
+from simulator.motograndprix.situation import Case, Situation
+from simulator.motograndprix.state import SLOT_BITS
+from simulator.states import RACING
+from simulator.table import Mode
+
+
+def answer_end_round(case: Case, mode: Mode) -> Answer:
+    situation = Situation(case, mode)
+    situation.need_places()
+    race = situation.race
+    ranked = ranking(situation, finishers(situation))
+    card = lap_card(situation)
+    end_round(race)
+    left = [r.id for b, r in enumerate(situation.riders) if race.status[b] == RACING]
+    return {
+        "finished": ranked["classification"],
+        "places": ranked["places"],
+        "on_track": left,
+        **card,
+    }
+
+
+def answer_lap_counter(case: Case, mode: Mode) -> Answer:
+    return lap_card(Situation(case, mode))
+
+
+def answer_classification(case: Case, mode: Mode) -> Answer:
+    situation = Situation({**case, "bikes": [], "level": "expert"}, mode)  # has all rulings
+    settings = situation.settings
+    crossed, out = _split_by_retiring(situation)
+    rows = sorted(crossed, key=lambda row: _crossing_key(situation, row))
+    order = [id_of(row) for row in rows]
+    keys = [_crossing_key(situation, row)[:3] for row in rows]
+    shared = settings["finish_tie"] == "shared"
+    places = {id: 1 + (keys.index(keys[i]) if shared else i) for i, id in enumerate(order)}
+    last = later_first(situation, out)
+    if settings.get("dnf_points") == "classified-last":
+        places |= {id: place for place, id in enumerate(last, len(order) + 1)}
+        order, last = order + last, []
+    return {"classification": order, "places": places, "unclassified": last}
+
+
+def _split_by_retiring(situation: Situation) -> tuple[list[Case], list[Any]]:
+    """H-37: what becomes of a bike that retired on its finishing move."""
+    crossings = situation.ask.get("crossings") or []
+    retired = situation.ask.get("retired") or []
+    twice = {id_of(row) for row in crossings} & {id_of(row) for row in retired}
+    out = set() if situation.settings.get("dnf_finish") == "finished" else twice
+    return (
+        [row for row in crossings if id_of(row) not in out],
+        [row for row in retired if id_of(row) not in twice - out],
+    )
+
+
+def _crossing_key(situation: Situation, row: Case) -> tuple[int, int, int, int]:
+    lap, pos = row.get("lap") or 0, row.get("pos") or 0
+    flagged = situation.settings["chequered"] == "next-crossing"
+    rank = 0
+    if str(row.get("lane")) in tuple(LANES) and situation.case.get("track"):
+        place = pos % len(situation.track) << SLOT_BITS | LANES.index(row["lane"])
+        rank = int(situation.race.road.rank[place])
+    distance = lap * len(situation.track) + pos
+    return -lap if flagged else 0, row.get("round") or 0, -distance, rank
+
+
+def answer_points(case: Case, mode: Mode) -> Answer:
+    situation = Situation({**case, "track": None}, mode, with_bikes=False)
+    teams = {str(row["id"]): str(row["team"]) for row in case.get("bikes") or [] if row.get("team")}
+    last = situation.settings.get("dnf_points") == "classified-last"
+    return points_answer(situation.ask, teams, last)

@@ -1,0 +1,134 @@
+"""A situation as it stands: flips, costs of steps, modifiers, groups, links, the order."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from simulator.motograndprix.answers.common import LANES, Answer
+from simulator.motograndprix.contact import find_group
+from simulator.motograndprix.effects import has_done
+from simulator.motograndprix.flips import flip_fault
+from simulator.motograndprix.places import occupy, set_order, vacate
+from simulator.motograndprix.points import modifier_of
+from simulator.motograndprix.reach import step_cost
+from simulator.motograndprix.situation import CannotAnswer, Case, Situation, position_of
+from simulator.motograndprix.slipstream import may_draft, waits
+from simulator.motograndprix.state import EXPERT, SLOT_BITS
+from simulator.states import RACING
+from simulator.table import Mode
+
+
+def answer_flip_options(case: Case, mode: Mode) -> Answer:
+    situation = Situation(case, mode, with_bikes=False)
+    used = []
+    for query in _queries(situation):
+        dice = query.get("dice") or query.get("rolled")
+        if not isinstance(dice, list) or not dice or not all(d in range(1, 7) for d in dice):
+            raise CannotAnswer(f"ask.queries: expected one or two dice, found {dice!r}")
+        used.append(_legal_faces(_difficulty(situation, query), dice))
+    return {"used": used}
+
+
+def _difficulty(situation: Situation, query: Case) -> int:
+    pos = query.get("pos")
+    if pos is None:
+        return position_of({"rl": "L", **query}).difficulty
+    if not isinstance(pos, int) or not 0 <= pos < len(situation.track):
+        raise CannotAnswer(f"ask.queries: no position {pos!r}")
+    return situation.track[pos].difficulty
+
+
+def _legal_faces(difficulty: int, dice: Sequence[int]) -> list[list[int]]:
+    second = dice[1] if len(dice) == 2 else 0
+    return [
+        [7 - face if flips >> die & 1 else face for die, face in enumerate(dice)]
+        for flips in range(1 << len(dice))
+        if not flip_fault(difficulty, dice[0], second, len(dice), flips)
+    ]
+
+
+def answer_step_cost(case: Case, mode: Mode) -> Answer:
+    situation = Situation(case, mode)
+    race = situation.race
+    costs = []
+    for query in _queries(situation):
+        position, lane = _spot(situation, query.get("to"))
+        bike = situation.bike(query.get("bike"))
+        race.in_contact = int(bool(query.get("contact")))
+        stands = race.status[bike] == RACING
+        if stands:
+            vacate(race, bike)
+        costs.append(step_cost(race, bike, position << SLOT_BITS | lane))
+        if stands:
+            occupy(race, bike, race.place[bike])
+    return {"cost": costs}
+
+
+def _spot(situation: Situation, to: Any) -> tuple[int, int]:
+    if isinstance(to, list) and len(to) == 2 and isinstance(to[0], int) and to[1] in LANES:
+        return to[0] % len(situation.track), LANES.index(to[1])
+    raise CannotAnswer(f"ask.queries: to: expected [position, lane], found {to!r}")
+
+
+def answer_modifier(case: Case, mode: Mode) -> Answer:
+    situation = Situation(case, mode)
+    race = situation.race
+    race.start_turn = int(bool(situation.ask.get("start_turn")))
+    found = []
+    for query in _queries(situation):
+        bike = situation.bike(query.get("bike"))
+        situation.need_places(bike)
+        rides = race.rules.level == EXPERT and not race.start_turn
+        found.append(modifier_of(race, bike) + (rides and bool(query.get("slipstream"))))
+    return {"modifier": found}
+
+
+def _queries(situation: Situation) -> list[Case]:
+    queries = situation.ask.get("queries")
+    if not isinstance(queries, list) or not all(isinstance(query, Mapping) for query in queries):
+        raise CannotAnswer("ask.queries: expected a list of objects")
+    return queries
+
+
+def answer_group(case: Case, mode: Mode) -> Answer:
+    situation = Situation(case, mode)
+    race, bike = situation.race, situation.asked_bike()
+    race.start_turn = int(bool(situation.ask.get("start_turn")))
+    if not waits(race, bike):
+        return {"group": []}
+    situation.need_places(bike)
+    find_group(race, bike)
+    members = [situation.riders[race.group[i]].id for i in range(race.grouped)]
+    return {"group": members if len(members) > 1 else []}
+
+
+def answer_links(case: Case, mode: Mode) -> Answer:
+    situation = Situation(case, mode)
+    race = situation.race
+    set_order(race)
+    links = []
+    for front in _round_order(situation):
+        for follower in range(race.seats):
+            if follower != front and _is_link(situation, front, follower):
+                names = situation.riders[front].id, situation.riders[follower].id
+                links.append({"front": names[0], "follower": names[1]})
+    return {"links": links}
+
+
+def _is_link(situation: Situation, front: int, follower: int) -> bool:
+    race = situation.race
+    if race.rules.level < EXPERT or not waits(race, front) or not waits(race, follower):
+        return False
+    return bool(may_draft(race, front, follower))
+
+
+def answer_order(case: Case, mode: Mode) -> Answer:
+    situation = Situation(case, mode)
+    situation.need_places()
+    set_order(situation.race)
+    bikes = [b for b in _round_order(situation) if not has_done(situation.race, b)]
+    return {"order": [situation.riders[bike].id for bike in bikes]}
+
+
+def _round_order(situation: Situation) -> list[int]:
+    race = situation.race
+    return [int(race.order[i]) for i in range(race.ordered)]

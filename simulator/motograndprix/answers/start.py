@@ -1,0 +1,65 @@
+"""Before the race: the roll for the pole, and the grid after qualifying."""
+
+from simulator.memory import put
+from simulator.motograndprix import events
+from simulator.motograndprix.answers.common import (
+    Answer,
+    id_of,
+    later_first,
+    place_of,
+    refuse_stopped,
+    state_of,
+)
+from simulator.motograndprix.grid import grid_from_qualifying, line_up, roll_for_pole
+from simulator.motograndprix.situation import CannotAnswer, Case, Situation
+from simulator.states import FINISHED, RETIRED
+from simulator.table import Mode
+
+BY_ITSELF = 1
+"""Any bot: on the grid they all take the place nearest to the racing line."""
+
+
+def answer_pole(case: Case, mode: Mode) -> Answer:
+    situation = Situation(case, mode, with_bikes=False)
+    race = situation.race
+    situation.give_dice(situation.table)
+    situation.give_decisions(situation.table)
+    roll_for_pole(race)
+    refuse_stopped(situation)
+    order = [int(race.order[i]) for i in range(race.seats)]
+    put(race, "bot", [BY_ITSELF] * race.seats)  # who says nothing takes the best place
+    line_up(race)
+    refuse_stopped(situation)
+    rows = [row for row in situation.table.events() if row[1] == events.POLE]
+    return {
+        "order": [situation.riders[bike].id for bike in order],
+        "grid": [place_of(situation, bike) for bike in order],
+        "rerolls": {
+            rider.id: sum(1 for row in rows if row[2] == bike and row[5])
+            for bike, rider in enumerate(situation.riders)
+        },
+    }
+
+
+def answer_qualifying_result(case: Case, mode: Mode) -> Answer:
+    situation = Situation(case, mode)
+    race, ask = situation.race, situation.ask
+    classified = [situation.bike(id_of(row)) for row in ask.get("classification") or []]
+    retired = [situation.bike(id) for id in later_first(situation, ask.get("retired") or [])]
+    missing = set(range(race.seats)) - {*classified, *retired}
+    if missing:
+        names = ", ".join(situation.riders[bike].id for bike in sorted(missing))
+        raise CannotAnswer(f"ask: neither classified nor retired: {names}")
+    for place, bike in enumerate(classified, start=1):
+        race.came[bike], race.status[bike] = place, FINISHED
+    for late, bike in enumerate(reversed(retired), start=1):
+        race.came[bike], race.status[bike] = 0, RETIRED
+        race.out_round[bike], race.out_distance[bike] = late, 0
+    grid_from_qualifying(race)
+    order = [int(race.order[i]) for i in range(race.seats)]
+    put(race, "bot", [BY_ITSELF] * race.seats)
+    line_up(race)
+    return {
+        "order": [situation.riders[bike].id for bike in order],
+        "after": [state_of(situation, bike) for bike in order],
+    }
