@@ -181,15 +181,7 @@ def test_two_players_with_only_sixes_that_close_the_track() -> None:
     assert ends(ring(), mine, car("P2", "b5", hand=[6, 6, 5]), behind)["6"] == []
     assert ends(ring(), mine, car("P2", "b4", hand=[6, 6, 6]), behind)["6"] == []
     assert ends(ring(), mine, car("D1", "b5", deck=[6]), behind)["6"] == []
-    three_lanes = ring("S12")
-    extra = [{"id": f"c{i}", "lane": 2, "sec": "S0"} for i in range(12)]
-    three_lanes["spaces"] += extra
-    for i in range(12):
-        for a, b in ((f"b{i}", f"c{(i + 1) % 12}"), (f"c{i}", f"c{(i + 1) % 12}")):
-            three_lanes["edges"].append([a, b])
-        if i == 11:
-            three_lanes["line"] += [["b11", "c0"], ["c11", "c0"]]
-    assert ends(three_lanes, mine, car("P2", "b5", hand=[6, 6, 6]), behind)["6"] == []
+    assert ends(ring(lanes="abc"), mine, car("P2", "b5", hand=[6, 6, 6]), behind)["6"] == []
 
 
 def test_ban_falls_without_rivals_or_after_an_idle_round() -> None:

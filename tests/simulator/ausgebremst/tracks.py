@@ -1,11 +1,12 @@
 """Little tracks for rule tests, written as one tells them: `ring("S4 C2,4 S6")`.
 
-Two lanes a and b, a the inner one. `S4` is a straight of four columns, `C2,4` a curve with two
-spaces in lane a and four in lane b, `X` a chicane. Columns are counted through: a0 b0 a1 ..., a4.1
-in a curve that is column 4, x5 in a chicane. The line is behind the last column.
+Lanes a, b ..., a the innermost. `S4` is a straight of four columns, `C2,4` a curve with two spaces
+in lane a and four in lane b, `X` a chicane. Columns are counted through: a0 b0 a1 ..., a4.1 in a
+curve that is column 4, x5 in a chicane. The line is behind the last column.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
@@ -13,66 +14,82 @@ from simulator.ausgebremst.referee import answer
 
 Track = dict[str, Any]
 Case = dict[str, Any]
-LANES = "ab"
+FLAGS = {"S": [], "C": ["curve"], "X": ["chicane"]}
+
+
+@dataclass(frozen=True)
+class Column:
+    """S, C or X, the section it belongs to, and the spaces of each lane."""
+
+    kind: str
+    section: int
+    lanes: tuple[tuple[str, ...], ...]
 
 
 def ring(
     plan: str = "S12",
+    lanes: str = "ab",
     solid: Iterable[int] = (),
     pit: Mapping[str, Any] | None = None,
-    line_at: int | None = None,
 ) -> Track:
-    """The track; `solid` are columns beside a solid line, `line_at` moves the line behind that
-    column."""
-    columns = [part for word in plan.split() for part in _parts(word)]
-    beside = set(solid)
-    spaces: list[Any] = []
-    ends: list[list[str]] = []
-    starts: list[list[str]] = []
-    edges: list[list[str]] = []
-    section = 0
-    for column, (kind, lengths) in enumerate(columns):
-        if column and (kind != columns[column - 1][0] or kind == "C"):
-            section += 1
-        lanes = [
-            [_name(kind, lane, column, i, length) for i in range(length)]
-            for lane, length in zip(LANES, lengths, strict=False)
-        ]
-        flags = {"C": ["curve"], "X": ["chicane"]}.get(kind)
-        for number, lane in enumerate(lanes):
-            for id in lane:
-                space: dict[str, Any] = {"id": id, "lane": number, "sec": f"{kind}{section}"}
-                spaces.append({**space, "flags": flags} if flags else space)
-            edges += [[a, b] for a, b in pairwise(lane)]
-        starts.append([lane[0] for lane in lanes])
-        ends.append([lane[-1] for lane in lanes])
-    last = len(columns) - 1 if line_at is None else line_at
-    line = []
-    for column, end in enumerate(ends):
-        after = (column + 1) % len(columns)
-        for i, a in enumerate(end):
-            for j, b in enumerate(starts[after]):
-                narrow = len(end) == 1 or len(starts[after]) == 1
-                if narrow or i == j or not {column, after} <= beside:
-                    edges.append([a, b])
-                    line += [[a, b]] if column == last else []
-    track: Track = {"spaces": spaces, "edges": edges, "line": line}
-    rows = [ends[(last - back) % len(ends)] for back in range(3)]
-    track["grid"] = rows
+    """The track; `solid` are columns beside a solid line between all lanes."""
+    columns = list(_columns(plan, lanes))
+    steps = list(_steps(columns, set(solid)))
+    track: Track = {
+        "spaces": [space for column in columns for space in _spaces(column)],
+        "edges": [
+            *(list(step) for column in columns for lane in column.lanes for step in pairwise(lane)),
+            *(step for _, step in steps),
+        ],
+        "line": [step for behind, step in steps if behind == len(columns) - 1],
+        "grid": [[lane[-1] for lane in column.lanes[:2]] for column in columns[:-4:-1]],
+    }
     return _with_pit(track, pit) if pit else track
 
 
-def _parts(word: str) -> list[tuple[str, tuple[int, ...]]]:
+def _columns(plan: str, lanes: str) -> Iterator[Column]:
+    """Straights that are not parted by anything are one section."""
+    kinds = [kind for word in plan.split() for kind in _kinds(word, lanes)]
+    section = 0
+    for at, (kind, lengths) in enumerate(kinds):
+        section += at > 0 and (kind != kinds[at - 1][0] or kind == "C")
+        named = zip(lanes, lengths, strict=False)
+        yield Column(kind, section, tuple(_lane(kind, lane, at, n) for lane, n in named))
+
+
+def _kinds(word: str, lanes: str) -> list[tuple[str, tuple[int, ...]]]:
     kind, rest = word[0], word[1:]
     if kind == "S":
-        return [("S", (1, 1))] * int(rest)
+        return [("S", (1,) * len(lanes))] * int(rest)
     return [("X", (1,))] if kind == "X" else [("C", tuple(map(int, rest.split(","))))]
 
 
-def _name(kind: str, lane: str, column: int, i: int, length: int) -> str:
+def _lane(kind: str, lane: str, column: int, length: int) -> tuple[str, ...]:
     if kind == "X":
-        return f"x{column}"
-    return f"{lane}{column}.{i + 1}" if kind == "C" else f"{lane}{column}"
+        return (f"x{column}",)
+    if kind == "S":
+        return (f"{lane}{column}",)
+    return tuple(f"{lane}{column}.{i + 1}" for i in range(length))
+
+
+def _spaces(column: Column) -> Iterator[dict[str, Any]]:
+    for number, lane in enumerate(column.lanes):
+        for id in lane:
+            space = {"id": id, "lane": number, "sec": f"{column.kind}{column.section}"}
+            yield space | ({"flags": FLAGS[column.kind]} if FLAGS[column.kind] else {})
+
+
+def _steps(columns: Sequence[Column], solid: Collection[int]) -> Iterator[tuple[int, list[str]]]:
+    """The column that is left, and the step: in the lane or to one beside it, and from and to a
+    chicane."""
+    for at, column in enumerate(columns):
+        after = (at + 1) % len(columns)
+        closed = at in solid and after in solid
+        narrow = "X" in (column.kind, columns[after].kind)
+        for i, lane in enumerate(column.lanes):
+            for j, ahead in enumerate(columns[after].lanes):
+                if narrow or i == j or (abs(i - j) == 1 and not closed):
+                    yield at, [lane[-1], ahead[0]]
 
 
 def _with_pit(track: Track, pit: Mapping[str, Any]) -> Track:

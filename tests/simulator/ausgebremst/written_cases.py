@@ -2,14 +2,16 @@
 
 from typing import Any
 
-from tests.simulator.ausgebremst.circuits import PIT, ring
+from tests.simulator.ausgebremst import tracks
+from tests.simulator.ausgebremst.tracks import ring
 
 Case = dict[str, Any]
 RING = ring()
+PIT = {**tracks.PIT, "stops": ["p2", "p3"]}
 WITH_PIT = ring(pit=PIT)
-CHICANE = ring(narrow=[5])
+CHICANE = ring("S5 X S6")
 THREE_LANES = ring(lanes="abc")
-LONG_CURVE = ring(curves={4: (2, 4)})
+LONG_CURVE = ring("S4 C2,4 S7")
 SOLID = ring(solid=[3, 4, 5])
 
 
@@ -234,7 +236,7 @@ LEAD = [
     case(
         "outer-lane-behind-a-solid-line",
         "H-07",
-        ring(curves={6: (1, 3)}, solid=[2, 3, 4, 5, 6]),
+        ring("S6 C1,3 S5", solid=[2, 3, 4, 5, 6]),
         [player("P1", "a3", [6, 1, 2]), player("P2", "b3", [6, 1, 2])],
         {
             "leaders": ["P1", "P2"],
@@ -245,7 +247,7 @@ LEAD = [
     case(
         "shortest-way-counts-by-option",
         "H-07",
-        ring(curves={6: (1, 3)}, solid=[2, 3, 4, 5, 6]),
+        ring("S6 C1,3 S5", solid=[2, 3, 4, 5, 6]),
         [player("P1", "a3", [6, 1, 2]), player("P2", "b3", [6, 1, 2])],
         {"leaders": ["P1"], "legal": {"P1": {"6": []}, "P2": {"6": ["a7", "b7"]}}},
         options={"AUS-H-07": "shortest-way"},
@@ -523,7 +525,7 @@ PITS = [
     case(
         "windows-of-the-second-half",
         "H-16",
-        ring(pit={**PIT, "entry": "a8", "exit": "a11", "windows": (1, 2)}),
+        ring(pit={**PIT, "entry": "a8", "exit": "a11", "windows": [1, 2]}),
         [player("P1", "a8", [1, 2, 3], 3, **STOPPED), player("P2", "b9", crossings=3)],
         legal("P1", c1=["a9"]),
     ),
