@@ -21,6 +21,7 @@ from model.keeping import blocks, kept_or_made
 from model.kit import Kit
 from model.pieces import Integers, Port, Template, Templates, space_name, templates_of
 from model.track import Frame, Marker, Piece, Track
+from model.wording import Said
 from model.zeta import FULL_TURN, Pose
 
 
@@ -82,7 +83,7 @@ class Mismatch:
 
     first: End
     second: End
-    why: str
+    why: Said
 
 
 @dataclass(frozen=True, slots=True)
@@ -373,15 +374,18 @@ def _add_seam(geometry: Geometry, out: End, into: End, exact: bool) -> None:
 
 
 def _other_lanes(out: End, into: End) -> Mismatch:
-    lanes = f"{_lanes(out.port.roles)} meets {_lanes(into.port.roles)}"
-    return Mismatch(out, into, f"the lanes differ: {lanes}")
+    ends, begins = _lanes(out.port.roles), _lanes(into.port.roles)
+    why = Said("the lanes differ: {ends} meets {begins}", ends=ends, begins=begins)
+    return Mismatch(out, into, why)
 
 
-def _lanes(roles: str) -> str:
-    lanes = f"{roles.count('T')} lanes"
+def _lanes(roles: str) -> Said:
+    lanes = roles.count("T")
     if roles.startswith("P"):
-        return f"{lanes} and a pit lane on the left"
-    return f"{lanes} and a pit lane on the right" if roles.endswith("P") else lanes
+        return Said("{n} lanes and a pit lane on the left", n=lanes)
+    if roles.endswith("P"):
+        return Said("{n} lanes and a pit lane on the right", n=lanes)
+    return Said("{n} lanes", n=lanes)
 
 
 def _join_with_play(
@@ -417,9 +421,9 @@ def _facing(ends: list[End]) -> Iterator[Mismatch]:
             yield Mismatch(
                 met,
                 end,
-                "both lead towards each other"
+                Said("both lead towards each other")
                 if not end.port.enters
-                else "both lead away from each other",
+                else Said("both lead away from each other"),
             )
         seen[end.frame, end.pose] = end
 

@@ -16,6 +16,7 @@ from model.kit import Kit
 from model.lanes import Ride, from_a_break, rides_of
 from model.pieces import expanded, templates_of
 from model.track import ONE_LANE, Hill, Marker, Piece, Run, Start, Track
+from model.wording import Said
 
 _DOWN_IS_UP: dict[Hill, Hill] = {"up": "down", "down": "up", "flat": "flat"}
 
@@ -133,8 +134,10 @@ def _single_piece(ride: Ride) -> int:
 def _refuse_half(on: int) -> None:
     if on == IN_A_HALF:
         raise EditRefused(
-            "a difficulty or hill reaches into a board half, where no marker can stand: "
-            "break the half up into pieces first"
+            Said(
+                "a difficulty or hill reaches into a board half, where no marker can stand: break "
+                "the half up into pieces first"
+            )
         )
 
 

@@ -20,6 +20,7 @@ from model.kit import Kit
 from model.lanes import Ride, columns_in, line_in, spaces_of
 from model.outline import Extents, Ground, Overlap
 from model.track import Surface, Track
+from model.wording import Said
 from validators.example import Example
 from validators.finding import Figure, Finding, Fix, Severity, Shape, Stretch
 from validators.lanes.ways import Ways
@@ -226,7 +227,7 @@ class Check(ABC):
     def check(self, subject: Subject) -> Iterator[Finding]:
         """All findings in the subject."""
 
-    def not_checked(self, subject: Subject) -> str | None:
+    def not_checked(self, subject: Subject) -> Said | None:
         """Why it cannot be looked for here, if so; silence must not pass for "nothing found"."""
         return None
 
@@ -254,7 +255,7 @@ class Check(ABC):
 
     def found(
         self,
-        message: str,
+        message: Said,
         *,
         pieces: Iterable[int] = (),
         positions: Iterable[int] = (),
@@ -265,7 +266,7 @@ class Check(ABC):
         severity: Severity | None = None,
         at: int | None = None,
     ) -> Finding:
-        """A finding of this check; `{at}` in the message stands for the position `at`."""
+        """A finding of this check; `AT` in the message stands for the position `at`."""
         return Finding(
             code=self.code,
             severity=severity or self.severity,
@@ -296,16 +297,16 @@ class LapCheck(Check):
         for finding in self.check_lap(subject.lap):
             yield replace(finding, shape=subject.spaces_on(finding.positions))
 
-    def not_checked(self, subject: Subject) -> str | None:
+    def not_checked(self, subject: Subject) -> Said | None:
         main = subject.circuit.geometry.main
         if self.open_too or (main is not None and main.closed):
             return None
-        return "the circuit is not closed"
+        return Said("the circuit is not closed")
 
 
 class RunCheck(LapCheck):
     """A check that judges run by run, by nothing but the run and its two neighbours; so runs that
-    an edit leaves alone need not be judged again. Messages say `{at}` for a position, which may
+    an edit leaves alone need not be judged again. Messages say `AT` for a position, which may
     move."""
 
     judges: ClassVar[Surface | None] = None

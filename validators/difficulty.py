@@ -20,6 +20,7 @@ from model.edits import Edit, Mark, Unmark, apply_all
 from model.errors import EditRefused, TrackwrightError
 from model.kit import Kit, Side
 from model.track import Marker, Track
+from model.wording import Said
 from validators.check import Subject
 from validators.finding import Fix
 from validators.lap import LONG_BEND, LONG_STRAIGHT, Lap, Part, Position
@@ -201,7 +202,7 @@ class AssignDifficulties:
         return apply_all(suggestion.edits, track, kit)
 
 
-_RATE_ALL = (Fix("Assign difficulties to all corners", (AssignDifficulties(),), safe=False),)
+_RATE_ALL = (Fix(Said("Assign difficulties to all corners"), (AssignDifficulties(),), safe=False),)
 
 
 def rate_all(lap: Lap) -> tuple[Fix, ...]:

@@ -7,8 +7,11 @@ from typing import Any, TypeAlias
 
 from model.edits import Edit
 from model.track import Waiver
+from model.wording import Said
 
 Figure: TypeAlias = int | float | str | None
+AT = "{at}"
+"""What stands for a position in a message, until it is read."""
 Ring: TypeAlias = tuple[tuple[float, float], ...]
 """A closed line on the table, in mm."""
 
@@ -51,7 +54,7 @@ Shape: TypeAlias = Arrow | Area | Stretch
 class Fix:
     """Edits that mend a finding. Safe ones keep the circuit's shape and may be applied unasked."""
 
-    title: str
+    title: Said
     edits: tuple[Edit, ...]
     safe: bool
 
@@ -62,8 +65,8 @@ class Finding:
 
     code: str
     severity: Severity
-    text: str
-    """The message; `{at}` stands for the position `at`, so that it stays when that moves."""
+    text: Said
+    """The message; its part `AT` stands for the position `at`, so that it stays when that moves."""
     pieces: tuple[int, ...] = ()
     positions: tuple[int, ...] = ()
     actual: Figure = None
@@ -74,8 +77,8 @@ class Finding:
     at: int | None = None
 
     @property
-    def message(self) -> str:
-        return self.text if self.at is None else self.text.replace("{at}", str(self.at))
+    def message(self) -> Said:
+        return self.text if self.at is None else self.text.but(at=self.at)
 
     def moved(self, by: int, columns: int) -> "Finding":
         """The same so many positions and cross-sections farther on."""

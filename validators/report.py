@@ -11,6 +11,7 @@ from typing import Any
 from model.circuit import Circuit, collector_paused
 from model.edits import Unwaive
 from model.track import Track, Waiver
+from model.wording import Said, in_a_row
 from validators.catalogue import all_checks, codes_of, find_check
 from validators.check import Check, Subject
 from validators.finding import Finding, Fix, Severity
@@ -23,7 +24,7 @@ class NotChecked:
     """A check that could not look, and why."""
 
     code: str
-    why: str
+    why: Said
 
 
 @dataclass(frozen=True)
@@ -86,7 +87,7 @@ class Report:
 @dataclass(frozen=True, slots=True)
 class _Outcome:
     findings: tuple[Finding, ...]
-    not_checked: str | None
+    not_checked: Said | None
 
 
 class Checker:
@@ -195,8 +196,20 @@ def _code(waiver: Waiver) -> str:
 
 def _unused(waiver: Waiver) -> Finding:
     check = find_check(UNUSED_WAIVER)
-    ids = ", ".join(map(str, waiver.pieces))
-    pieces = f" at piece{'s' * (len(waiver.pieces) > 1)} {ids}" if ids else ""
-    message = f"nothing to waive: {waiver.code}{pieces} is not found any more ({waiver.reason})"
-    back = Fix("Take the waiver back", (Unwaive(waiver.code, waiver.pieces),), safe=True)
+    message = _not_found(waiver)
+    back = Fix(Said("Take the waiver back"), (Unwaive(waiver.code, waiver.pieces),), safe=True)
     return check.found(message, pieces=waiver.pieces, fixes=[back])
+
+
+def _not_found(waiver: Waiver) -> Said:
+    pieces = in_a_row(waiver.pieces)
+    parts = {"code": waiver.code, "reason": waiver.reason, "pieces": pieces}
+    if not waiver.pieces:
+        return Said("nothing to waive: {code} is not found any more ({reason})", **parts)
+    if len(waiver.pieces) == 1:
+        return Said(
+            "nothing to waive: {code} at piece {pieces} is not found any more ({reason})", **parts
+        )
+    return Said(
+        "nothing to waive: {code} at pieces {pieces} is not found any more ({reason})", **parts
+    )

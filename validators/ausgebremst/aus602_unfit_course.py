@@ -7,6 +7,7 @@ import networkx as nx
 from model.course import CARS
 from model.lanes import LaneGraph
 from model.pieces import PIT_LANE
+from model.wording import Said, in_a_row
 from validators.ausgebremst.raced import pit_pieces, start_pieces
 from validators.check import Check, Subject
 from validators.example import Example
@@ -47,7 +48,7 @@ class UnfitCourse(Check):
         places = sum(1 for space in nodes.values() if "start" in space)
         if places not in (0, CARS):
             yield self.found(
-                f"the grid has {places} places; {CARS} cars start",
+                Said("the grid has {n} places; {cars} cars start", n=places, cars=CARS),
                 pieces=start_pieces(subject),
                 actual=places,
                 limit=CARS,
@@ -61,15 +62,20 @@ class UnfitCourse(Check):
         if not alley:
             return
         if (ways_in, ways_out) != (1, 1):
-            message = f"the pit has {ways_in} ways in and {ways_out} ways out; one each is needed"
+            message = Said(
+                "the pit has {ways_in} ways in and {ways_out} ways out; one each is needed",
+                ways_in=ways_in,
+                ways_out=ways_out,
+            )
             actual = f"{ways_in} in, {ways_out} out"
             yield self.found(
                 message, pieces=pit_pieces(subject), actual=actual, limit="1 in, 1 out"
             )
         elif stranded := sorted(alley - _between(subject, pit["entry"][0], pit["exit"][0])):
-            names = ", ".join(stranded)
             yield self.found(
-                f"no way leads from field A over {names} to field C",
+                Said(
+                    "no way leads from field A over {spaces} to field C", spaces=in_a_row(stranded)
+                ),
                 pieces=pit_pieces(subject),
                 actual=len(stranded),
                 limit=0,

@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator
 
+from model.course import Row
+from model.wording import Said, in_a_row
 from validators.ausgebremst.raced import OVAL, RacedCheck, start_pieces
-from validators.budgets.ausgebremst import card_budget
+from validators.budgets.ausgebremst import CardBudget, card_budget
 from validators.check import Subject
 from validators.example import Example
 from validators.finding import Finding, Severity
@@ -57,14 +59,14 @@ class CardBudgetOff(RacedCheck):
         if not off:
             return
         scarce = min(slacks) < LEAST_SLACK
-        stop = " with the pit stop" if budget.has_pit else ""
-        listed = ", ".join(
-            f"row {row.row} needs {row.with_pit}{stop} ({_verdict(budget.slack(row))})"
-            for row in off
-        )
         yield self.found(
-            f"of {budget.points} points {listed}; "
-            f"published circuits leave {LEAST_SLACK} to {MOST_SLACK} over",
+            Said(
+                "of {points} points {rows}; published circuits leave {least} to {most} over",
+                points=budget.points,
+                rows=in_a_row(_needs(budget, row) for row in off),
+                least=LEAST_SLACK,
+                most=MOST_SLACK,
+            ),
             pieces=start_pieces(subject),
             actual=min(slacks) if scarce else max(slacks),
             limit=LEAST_SLACK if scarce else MOST_SLACK,
@@ -72,9 +74,23 @@ class CardBudgetOff(RacedCheck):
         )
 
 
-def _verdict(slack: int) -> str:
+def _needs(budget: CardBudget, row: Row) -> Said:
+    verdict = _verdict(budget.slack(row))
+    if budget.has_pit:
+        return Said(
+            "row {row} needs {points} with the pit stop ({verdict})",
+            row=row.row,
+            points=row.with_pit,
+            verdict=verdict,
+        )
+    return Said(
+        "row {row} needs {points} ({verdict})", row=row.row, points=row.with_pit, verdict=verdict
+    )
+
+
+def _verdict(slack: int) -> Said:
     if slack < 0:
-        return f"{-slack} too many: cannot finish"
+        return Said("{n} too many: cannot finish", n=-slack)
     if slack < LEAST_SLACK:
-        return f"{slack} left over: no detour to spare"
-    return f"{slack} left over: too easy"
+        return Said("{n} left over: no detour to spare", n=slack)
+    return Said("{n} left over: too easy", n=slack)

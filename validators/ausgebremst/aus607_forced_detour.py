@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from model.wording import Said, counted, in_a_row
 from validators.ausgebremst.raced import OVAL, RacedCheck
 from validators.budgets.ausgebremst import Detour, card_budget
 from validators.check import Subject
@@ -30,19 +31,33 @@ class ForcedDetour(RacedCheck):
     def check(self, subject: Subject) -> Iterator[Finding]:
         for detour in card_budget(subject.circuit).detours:
             if detour.forced:
-                yield self._finding(subject, detour, detour.forced, "every lap")
+                says = Said(
+                    "every lap has to take a longer lane of {corner}: {spaces} more than the "
+                    "shortest, no other way is open",
+                    corner=_corner(detour),
+                    spaces=counted(detour.forced, "space"),
+                )
+                yield self._finding(subject, detour, detour.forced, says)
             if detour.forced_by_pit:
-                yield self._finding(subject, detour, detour.forced_by_pit, "the way to the pit")
+                says = Said(
+                    "the way to the pit has to take a longer lane of {corner}: {spaces} more than "
+                    "the shortest, no other way is open",
+                    corner=_corner(detour),
+                    spaces=counted(detour.forced_by_pit, "space"),
+                )
+                yield self._finding(subject, detour, detour.forced_by_pit, says)
 
-    def _finding(self, subject: Subject, detour: Detour, spaces: int, way: str) -> Finding:
+    def _finding(self, subject: Subject, detour: Detour, spaces: int, says: Said) -> Finding:
         corner = subject.circuit.measures.corners[detour.corner - 1]
-        count = "1 space" if spaces == 1 else f"{spaces} spaces"
         return self.found(
-            f"{way} has to take a longer lane of corner {detour.corner} (pieces "
-            f"{', '.join(detour.pieces)}): {count} more than the shortest, no other way is open",
+            says,
             pieces=[subject.piece_id(name) for name in detour.pieces],
             positions=sorted(corner.columns),
             actual=spaces,
             limit=0,
             shape=subject.spaces_on(corner.columns),
         )
+
+
+def _corner(detour: Detour) -> Said:
+    return Said("corner {n} (pieces {pieces})", n=detour.corner, pieces=in_a_row(detour.pieces))

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from model.decks import deck
 from model.pieces import PIT_LANE
+from model.wording import Said
 from validators.ausgebremst.raced import OVAL, RacedCheck, pit_pieces
 from validators.budgets.chances import p_overshoot
 from validators.check import Subject
@@ -54,7 +55,10 @@ class PitStop(RacedCheck):
         if not subject.circuit.measures.way_through_pit:
             entry = subject.circuit.measures.pit["entry"][0]
             yield self.found(
-                f"field A ({entry}) cannot be reached from the line, or leads to no field C",
+                Said(
+                    "field A ({space}) cannot be reached from the line, or leads to no field C",
+                    space=entry,
+                ),
                 pieces=pit_pieces(subject),
                 shape=Stretch((entry,)),
             )
@@ -63,22 +67,25 @@ class PitStop(RacedCheck):
         stops = _longest_row_of_stops(subject)
         if stops >= FEWEST_STOPS:
             return
-        chance = p_overshoot(deck("slow").cards, stops)
-        message = "the pit has no space to stop on"
-        if stops:
-            spaces = "1 pit space" if stops == 1 else f"{stops} pit spaces in a row"
-            message = (
-                f"{spaces}: right before it {chance:.1%} of all fresh hands hold only cards that "
-                f"shoot past ({FEWEST_STOPS} would be "
-                f"{p_overshoot(deck('slow').cards, FEWEST_STOPS):.1%})"
-            )
         yield self.found(
-            message,
+            _shot_past(stops) if stops else Said("the pit has no space to stop on"),
             pieces=pit_pieces(subject),
             actual=stops,
             limit=FEWEST_STOPS if stops else 1,
             severity=Severity.WARNING if stops else Severity.ERROR,
         )
+
+
+def _shot_past(stops: int) -> Said:
+    cards = deck("slow").cards
+    return Said(
+        "{spaces}: right before it {chance:.1%} of all fresh hands hold only cards that shoot past "
+        "({fewest} would be {less:.1%})",
+        spaces=Said("1 pit space") if stops == 1 else Said("{n} pit spaces in a row", n=stops),
+        chance=p_overshoot(cards, stops),
+        fewest=FEWEST_STOPS,
+        less=p_overshoot(cards, FEWEST_STOPS),
+    )
 
 
 def _longest_row_of_stops(subject: Subject) -> int:

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from model.edits import Mark
 from model.track import Marker
+from model.wording import Said, in_a_row
 from validators.ausgebremst.raced import OVAL, RacedCheck
 from validators.check import Subject
 from validators.example import Example
@@ -55,18 +56,25 @@ class Chicane(RacedCheck):
         unmarked = [space for space in forced if "chicane" not in nodes[space]]
         avoidable = [n for n, s in nodes.items() if "chicane" in s and n not in forced]
         if unmarked:
-            says = "every lap runs through, but no chicane"
-            yield self._finding(subject, f"{', '.join(unmarked)}: {says}", unmarked, 0)
+            spaces = in_a_row(unmarked)
+            says = Said("{spaces}: every lap runs through, but no chicane", spaces=spaces)
+            yield self._finding(subject, says, unmarked, 0)
         if avoidable:
-            says = "a chicane, but there is a way round it"
-            yield self._finding(subject, f"{', '.join(avoidable)}: {says}", avoidable, 0)
+            spaces = in_a_row(avoidable)
+            says = Said("{spaces}: a chicane, but there is a way round it", spaces=spaces)
+            yield self._finding(subject, says, avoidable, 0)
         for row in _in_a_row(subject, forced):
             if len(row) > LONGEST_NARROW:
-                message = f"one lane for {len(row)} spaces ({row[0]} to {row[-1]})"
-                yield self._finding(subject, message, row, LONGEST_NARROW)
+                says = Said(
+                    "one lane for {n} spaces ({first} to {last})",
+                    n=len(row),
+                    first=row[0],
+                    last=row[-1],
+                )
+                yield self._finding(subject, says, row, LONGEST_NARROW)
 
     def _finding(
-        self, subject: Subject, message: str, spaces: Sequence[str], limit: int
+        self, subject: Subject, message: Said, spaces: Sequence[str], limit: int
     ) -> Finding:
         nodes = subject.circuit.graph.nodes
         return self.found(

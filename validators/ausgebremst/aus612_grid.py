@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator
 
+from model.course import Place
 from model.edits import Mark
 from model.track import Marker
+from model.wording import Said, in_a_row
 from validators.ausgebremst.raced import OVAL, RacedCheck, start_pieces
 from validators.budgets.ausgebremst import card_budget
 from validators.check import Subject
@@ -50,12 +52,12 @@ class UnevenGrid(RacedCheck):
             if p.distance != due[p.space] or to_line.get(p.space) != row_of[p.space]
         ]
         if uneven:
-            listed = "; ".join(
-                f"place {p.place} ({p.space}) has {_way(p.distance)} instead of {due[p.space]}"
-                for p in uneven
-            )
             yield self.found(
-                f"in {budget.laps} laps {listed}",
+                Said(
+                    "in {n} laps {places}",
+                    n=budget.laps,
+                    places=in_a_row([_way(p, due[p.space]) for p in uneven], "; "),
+                ),
                 pieces=start_pieces(subject),
                 actual=uneven[0].distance,
                 limit=due[uneven[0].space],
@@ -63,5 +65,18 @@ class UnevenGrid(RacedCheck):
             )
 
 
-def _way(distance: int | None) -> str:
-    return "no way" if distance is None else f"{distance} spaces"
+def _way(place: Place, due: int) -> Said:
+    if place.distance is None:
+        return Said(
+            "place {n} ({space}) has no way instead of {due}",
+            n=place.place,
+            space=place.space,
+            due=due,
+        )
+    return Said(
+        "place {n} ({space}) has {way} spaces instead of {due}",
+        n=place.place,
+        space=place.space,
+        way=place.distance,
+        due=due,
+    )

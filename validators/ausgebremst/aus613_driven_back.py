@@ -7,6 +7,7 @@ from model.edits import Mark
 from model.errors import EditRefused
 from model.reversal import reversed_track
 from model.track import Marker
+from model.wording import Said
 from validators.ausgebremst.aus602_unfit_course import UnfitCourse
 from validators.ausgebremst.aus605_card_budget import CardBudgetOff
 from validators.ausgebremst.aus610_pit_stop import PitStop
@@ -47,36 +48,37 @@ class DrivenBack(RacedCheck):
         Example("An oval.", OVAL, kit="ausgebremst"),
     )
 
-    def not_checked(self, subject: Subject) -> str | None:
+    def not_checked(self, subject: Subject) -> Said | None:
         try:
             reversed_track(subject.track, subject.kit)
         except EditRefused as refused:
-            return f"it cannot be turned round: {refused}"
+            return Said("it cannot be turned round: {why}", why=refused.args[0])
         return super().not_checked(subject)
 
     def check(self, subject: Subject) -> Iterator[Finding]:
         back = Subject(Circuit(reversed_track(subject.track, subject.kit), subject.kit))
         if why_not := super().not_checked(back):
-            yield self.found(f"driven back, {why_not}")
+            yield self.found(Said("driven back, {why}", why=why_not))
             return
         ours, theirs = card_budget(subject.circuit), card_budget(back.circuit)
         published = Severity.WARNING if ours.halves else None
-        for what, here, there in (
-            ("a lap has", ours.lap_length, theirs.lap_length),
-            ("the pit stop costs", ours.pit_detour, theirs.pit_detour),
-        ):
-            if here != there:
-                yield self.found(
-                    f"{what} {here} spaces, driven back {there}",
-                    actual=there,
-                    limit=here,
-                    severity=published,
-                )
+        if (here := ours.lap_length) != (there := theirs.lap_length):
+            says = Said("a lap has {here} spaces, driven back {there}", here=here, there=there)
+            yield self.found(says, actual=there, limit=here, severity=published)
+        if (here := ours.pit_detour) != (there := theirs.pit_detour):
+            says = Said(
+                "the pit stop costs {here} spaces, driven back {there}", here=here, there=there
+            )
+            yield self.found(says, actual=there, limit=here, severity=published)
         for check in ASKED_BOTH_WAYS:
             if not list(check.check(subject)):
                 for finding in check.check(back):
                     yield self.found(
-                        f"driven back: {finding.message} ({finding.code})",
+                        Said(
+                            "driven back: {message} ({code})",
+                            message=finding.message,
+                            code=finding.code,
+                        ),
                         pieces=finding.pieces,
                         actual=finding.actual,
                         limit=finding.limit,

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from model.decks import lap_of_halves
 from model.edits import Insert
+from model.wording import Said, listed
 from validators.ausgebremst.raced import RacedCheck
 from validators.budgets.ausgebremst import card_budget
 from validators.check import Subject
@@ -40,8 +41,13 @@ class NotTheHalves(RacedCheck):
         lap = card_budget(subject.circuit).lap_length
         if due is not None and lap != due:
             yield self.found(
-                f"the lap has {lap} spaces, {' and '.join(halves.values())} alone have {due}: "
-                "the chart of pit deposits does not hold",
+                Said(
+                    "the lap has {lap} spaces, {halves} alone have {due}: the chart of pit "
+                    "deposits does not hold",
+                    lap=lap,
+                    halves=listed(list(halves.values())),
+                    due=due,
+                ),
                 pieces=halves,
                 actual=lap,
                 limit=due,

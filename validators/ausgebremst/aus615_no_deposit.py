@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from model.decks import LEAST_DEPOSIT, RESERVE
+from model.wording import Said
 from validators.ausgebremst.raced import OVAL, RacedCheck, start_pieces
 from validators.budgets.ausgebremst import card_budget
 from validators.check import Subject
@@ -41,9 +42,16 @@ class NoDeposit(RacedCheck):
         row = budget.rows[0]
         left = budget.points - RESERVE - row.distance
         yield self.found(
-            f"too long for the pro game: of {budget.points} points row 1 needs {row.distance}, "
-            f"with a reserve of {RESERVE} that leaves {left} for its pit deposit, "
-            f"which has to be at least {LEAST_DEPOSIT}",
+            Said(
+                "too long for the pro game: of {points} points row 1 needs {need}, with a reserve "
+                "of {reserve} that leaves {left} for its pit deposit, which has to be at least "
+                "{least}",
+                points=budget.points,
+                need=row.distance,
+                reserve=RESERVE,
+                left=left,
+                least=LEAST_DEPOSIT,
+            ),
             pieces=start_pieces(subject),
             actual=left,
             limit=LEAST_DEPOSIT,

@@ -4,6 +4,7 @@ from itertools import chain
 from typing import ClassVar
 
 from model.course import NoBudget
+from model.wording import Said
 from validators.budgets.ausgebremst import card_budget
 from validators.check import Check, Subject
 from validators.finding import Severity
@@ -19,13 +20,13 @@ class RacedCheck(Check):
     kits = ("ausgebremst",)
     reads: ClassVar[frozenset[str]] = frozenset({"runs", "frames", "markers", "laps"})
 
-    def not_checked(self, subject: Subject) -> str | None:
+    def not_checked(self, subject: Subject) -> Said | None:
         if not subject.lap.closed:
-            return "the circuit is not closed"
+            return Said("the circuit is not closed")
         try:
-            return None if card_budget(subject.circuit).rows else "nobody can race"
+            return None if card_budget(subject.circuit).rows else Said("nobody can race")
         except NoBudget:
-            return "nobody can race from a starting grid"
+            return Said("nobody can race from a starting grid")
 
 
 def start_pieces(subject: Subject) -> frozenset[int]:

@@ -1,10 +1,11 @@
 """BAL501: a lap too short or too long for its level."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 from model.edits import SetFigure
+from model.wording import Said
 from validators.check import LapCheck, Subject
 from validators.example import Example
 from validators.finding import Finding, Fix, Severity
@@ -22,18 +23,17 @@ class Band:
 
     suits: range
     official: tuple[range, ...] = ()
-    advice: str = ""
-    noted: str = "{advice} are advised, but official circuits of the level go as far"
+    advice: Said = field(default_factory=lambda: Said(""))
 
 
 ANY = 10**9
 BANDS = {
-    "basic": Band(range(40, 61), (range(61, 67),), "40 to 60"),
-    "standard": Band(range(80, 101), (range(75, 80), range(101, 126)), "80 to 100"),
-    "expert": Band(range(121), (), "up to 120"),
-    "pro": Band(
-        range(0), (range(121, ANY),), "more than 120", "{advice} is long, but suits a pro race"
+    "basic": Band(range(40, 61), (range(61, 67),), Said("{low} to {high}", low=40, high=60)),
+    "standard": Band(
+        range(80, 101), (range(75, 80), range(101, 126)), Said("{low} to {high}", low=80, high=100)
     ),
+    "expert": Band(range(121), (), Said("up to {most}", most=120)),
+    "pro": Band(range(0), (range(121, ANY),), Said("more than {most}", most=120)),
 }
 
 
@@ -74,9 +74,9 @@ class Length(LapCheck):
         Example("86 positions for a Standard race.", "startline-driving-park"),
     )
 
-    def not_checked(self, subject: Subject) -> str | None:
+    def not_checked(self, subject: Subject) -> Said | None:
         if subject.track.level not in BANDS:
-            return "the track does not say its level"
+            return Said("the track does not say its level")
         return super().not_checked(subject)
 
     def check(self, subject: Subject) -> Iterator[Finding]:
@@ -94,16 +94,33 @@ class Length(LapCheck):
         result = length_result(level, count)
         if result == "ok":
             return
-        band = BANDS[level]
-        advice = band.noted if result == "note" else "{advice} are advised"
         suits = [other for other in BANDS if length_result(other, count) == "ok"]
         yield self.found(
-            f"{count} positions on a {level} circuit: {advice.format(advice=band.advice)}",
+            _told(count, level, result),
             actual=count,
-            limit=band.advice,
+            limit=BANDS[level].advice,
             fixes=[
-                Fix(f"Set the level to {other}", (SetFigure("level", other),), safe=False)
+                Fix(
+                    Said("Set the level to {level}", level=Said(other)),
+                    (SetFigure("level", other),),
+                    safe=False,
+                )
                 for other in suits[:1]
             ],
             severity=Severity(result),
         )
+
+
+def _told(positions: int, level: str, result: Result) -> Said:
+    parts: dict[str, object] = {"n": positions, "level": Said(level), "advice": BANDS[level].advice}
+    if result == "warning":
+        return Said("{n} positions on a {level} circuit: {advice} are advised", **parts)
+    if level == "pro":
+        return Said(
+            "{n} positions on a {level} circuit: {advice} is long, but suits a pro race", **parts
+        )
+    return Said(
+        "{n} positions on a {level} circuit: {advice} are advised, but official circuits of the "
+        "level go as far",
+        **parts,
+    )

@@ -4,10 +4,11 @@ from collections.abc import Iterator
 
 from model.edits import Mark
 from model.track import Marker
+from model.wording import Said
 from validators.check import RunCheck
 from validators.difficulty import rate_all
 from validators.example import Example
-from validators.finding import Finding, Fix, Severity
+from validators.finding import AT, Finding, Fix, Severity
 from validators.lap import Lap, Part
 
 SUITS_BOTH = 2
@@ -37,17 +38,28 @@ class Angle(RunCheck):
         for span in lap.spans_of(run):
             value = lap.positions[span.first].difficulty
             if value == 1 and lap.is_sharp(span):
-                yield self._finding(lap, span, "a piece of 45°", "2 or 3")
+                says = Said(
+                    "difficulty {value} from position {at} on holds for a piece of 45°: advised "
+                    "is 2 or 3",
+                    value=value,
+                    at=AT,
+                )
+                yield self._finding(lap, span, says, "2 or 3")
             elif value == 3 and _is_slight(lap, span):
-                yield self._finding(lap, span, "only pieces of 22.5°", "1 or 2")
+                says = Said(
+                    "difficulty {value} from position {at} on holds for only pieces of 22.5°: "
+                    "advised is 1 or 2",
+                    value=value,
+                    at=AT,
+                )
+                yield self._finding(lap, span, says, "1 or 2")
 
-    def _finding(self, lap: Lap, span: Part, what: str, limit: str) -> Finding:
+    def _finding(self, lap: Lap, span: Part, says: Said, limit: str) -> Finding:
         first = lap.positions[span.first]
         marker = Marker(on=first.piece, at=first.at, difficulty=SUITS_BOTH)
-        fix = Fix(f"Rate it {SUITS_BOTH}", (Mark(marker),), safe=False)
+        fix = Fix(Said("Rate it {n}", n=SUITS_BOTH), (Mark(marker),), safe=False)
         return self.found(
-            f"difficulty {first.difficulty} from position {{at}} on holds for {what}: "
-            f"advised is {limit}",
+            says,
             at=span.first,
             pieces=lap.pieces(span),
             positions=span.positions,

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from model.edits import Mark
 from model.track import Marker
+from model.wording import Said, in_a_row
 from validators.check import LapCheck
 from validators.difficulty import rate_all
 from validators.example import Example
@@ -45,10 +46,15 @@ class TooManyHardCorners(LapCheck):
         if not too_many_hard(lap.levels):
             return
         all_of_them = Part(tuple(i for bend in hard for i in bend.positions))
-        begins = ", ".join(str(bend.first) for bend in hard)
         yield self.found(
-            f"{len(hard)} corners of difficulty {HARD} (from the positions {begins}): advised are "
-            f"at most {MOST_HARD}",
+            Said(
+                "{n} corners of difficulty {hard} (from the positions {begins}): advised are at "
+                "most {most}",
+                n=len(hard),
+                hard=HARD,
+                begins=in_a_row(bend.first for bend in hard),
+                most=MOST_HARD,
+            ),
             pieces=lap.pieces(all_of_them),
             positions=all_of_them.positions,
             actual=len(hard),

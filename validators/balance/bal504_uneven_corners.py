@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from model.edits import Mark
 from model.track import Marker
+from model.wording import Said
 from validators.check import LapCheck
 from validators.difficulty import rate_all
 from validators.example import Example
@@ -47,8 +48,13 @@ class UnevenCorners(LapCheck):
         more = EASY if easy > medium else MEDIUM
         positions = [i for bend, level in lap.rated_bends if level == more for i in bend.positions]
         yield self.found(
-            f"{easy} corners of difficulty {EASY} and {medium} of difficulty {MEDIUM}: advised is "
-            f"half and half, {MOST_APART} apart at most",
+            Said(
+                "{easy} corners of difficulty 1 and {medium} of difficulty 2: advised is half and "
+                "half, {most} apart at most",
+                easy=easy,
+                medium=medium,
+                most=MOST_APART,
+            ),
             positions=positions,
             actual=abs(easy - medium),
             limit=MOST_APART,

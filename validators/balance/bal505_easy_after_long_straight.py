@@ -4,10 +4,11 @@ from collections.abc import Iterator
 
 from model.edits import Mark
 from model.track import Marker
+from model.wording import Said
 from validators.check import RunCheck
 from validators.difficulty import rate_all
 from validators.example import Example
-from validators.finding import Finding, Fix, Severity
+from validators.finding import AT, Finding, Fix, Severity
 from validators.lap import LONG_BEND, LONG_STRAIGHT, Lap, Part
 
 SHARP, SLIGHT, IN_LONG_BEND = 3, 2, 2
@@ -52,16 +53,23 @@ class EasyAfterLongStraight(RunCheck):
         floor = least_difficulty(lap, span)
         if 0 < first.difficulty < floor:
             marker = Marker(on=first.piece, at=first.at, difficulty=floor)
+            rate = Fix(Said("Rate it {n}", n=floor), (Mark(marker),), safe=False)
             yield self.found(
-                f"{len(run)} straight positions, then difficulty {first.difficulty} at "
-                f"position {{at}}: advised is {floor}",
+                Said(
+                    "{n} straight positions, then difficulty {value} at position {at}: advised is "
+                    "{floor}",
+                    n=len(run),
+                    value=first.difficulty,
+                    at=AT,
+                    floor=floor,
+                ),
                 at=corner,
                 pieces=lap.pieces(span),
                 positions=span.positions,
                 actual=first.difficulty,
                 limit=floor,
                 fixes=[
-                    *([Fix(f"Rate it {floor}", (Mark(marker),), False)] if first.piece else ()),
+                    *([rate] if first.piece else ()),
                     *rate_all(lap),
                 ],
             )

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from itertools import pairwise
 
+from model.wording import Said, in_a_row
 from validators.check import LapCheck
 from validators.example import Example
 from validators.finding import Finding, Severity
@@ -54,10 +55,17 @@ class RisingSeries(LapCheck):
             harder = [bend for bend in later if level and levels[bend.first] > level]
             if harder:
                 shown = Part(tuple(i for bend in harder for i in bend.positions))
-                listed = ", ".join(f"{levels[b.first]} at position {b.first}" for b in harder)
                 yield self.found(
-                    f"the series from position {first.first} begins with difficulty {level}, and "
-                    f"harder corners follow: {listed}",
+                    Said(
+                        "the series from position {first} begins with difficulty {level}, and "
+                        "harder corners follow: {corners}",
+                        first=first.first,
+                        level=level,
+                        corners=in_a_row(
+                            Said("{level} at position {n}", level=levels[b.first], n=b.first)
+                            for b in harder
+                        ),
+                    ),
                     pieces=lap.pieces(shown),
                     positions=shown.positions,
                     actual=max(levels[bend.first] for bend in harder),

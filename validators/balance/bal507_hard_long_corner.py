@@ -4,10 +4,11 @@ from collections.abc import Iterator
 
 from model.edits import Mark
 from model.track import Marker
+from model.wording import Said
 from validators.check import RunCheck
 from validators.difficulty import rate_all
 from validators.example import Example
-from validators.finding import Finding, Fix, Severity
+from validators.finding import AT, Finding, Fix, Severity
 from validators.lap import LONG_BEND, Lap, Part
 
 HARD, LOWER = 3, 2
@@ -41,8 +42,15 @@ class HardLongCorner(RunCheck):
         for bend in lap.bends_of(run):
             if len(bend) > LONG_BEND and lap.hardest(bend) == HARD:
                 yield self.found(
-                    f"the bend from position {{at}} is {len(bend)} positions long and has "
-                    f"difficulty {HARD}: over {LONG_BEND} positions at most {LOWER} is advised",
+                    Said(
+                        "the bend from position {at} is {n} positions long and has difficulty "
+                        "{hard}: over {long} positions at most {lower} is advised",
+                        at=AT,
+                        n=len(bend),
+                        hard=HARD,
+                        long=LONG_BEND,
+                        lower=LOWER,
+                    ),
                     at=bend.first,
                     pieces=lap.pieces(bend),
                     positions=bend.positions,
@@ -61,4 +69,4 @@ def _fixes(lap: Lap, bend: Part) -> Iterator[Fix]:
         and (here.marked or i == bend.first)
     )
     if edits:
-        yield Fix(f"Rate the bend {LOWER}", edits, safe=False)
+        yield Fix(Said("Rate the bend {n}", n=LOWER), edits, safe=False)

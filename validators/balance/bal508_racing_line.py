@@ -4,9 +4,10 @@ from collections.abc import Iterator
 
 from model.edits import SetLine
 from model.kit import Side, other
+from model.wording import Said
 from validators.check import RunCheck
 from validators.example import Example
-from validators.finding import Finding, Fix, Severity
+from validators.finding import AT, Finding, Fix, Severity
 from validators.lap import Lap, Part
 
 
@@ -42,20 +43,36 @@ class RacingLine(RunCheck):
         if turn is None or not wrong.positions:
             return
         side, pieces = other(turn), lap.pieces(wrong)
-        named = {"L": "left", "R": "right"}
         yield self.found(
-            f"the racing line of the straight from position {{at}} lies on the "
-            f"{named[turn]} before a {named[turn]}-hand bend, at {len(wrong)} of "
-            f"{len(run)} positions",
+            _inside(turn, len(wrong), len(run)),
             at=run.first,
             pieces=pieces,
             positions=wrong.positions,
             actual=turn,
             limit=side,
-            fixes=[Fix(f"Racing line on the {named[side]}", (SetLine(pieces, side),), safe=True)]
-            if pieces
-            else (),
+            fixes=[Fix(_OUTSIDE[side], (SetLine(pieces, side),), safe=True)] if pieces else (),
         )
+
+
+_OUTSIDE = {"L": Said("Racing line on the left"), "R": Said("Racing line on the right")}
+
+
+def _inside(turn: Side, wrong: int, of: int) -> Said:
+    if turn == "L":
+        return Said(
+            "the racing line of the straight from position {at} lies on the left before a "
+            "left-hand bend, at {wrong} of {of} positions",
+            at=AT,
+            wrong=wrong,
+            of=of,
+        )
+    return Said(
+        "the racing line of the straight from position {at} lies on the right before a "
+        "right-hand bend, at {wrong} of {of} positions",
+        at=AT,
+        wrong=wrong,
+        of=of,
+    )
 
 
 def _lies(lap: Lap, i: int, side: Side | None) -> bool:

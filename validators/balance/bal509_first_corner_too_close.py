@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from model.edits import Replace
+from model.wording import Said
 from validators.check import LapCheck
 from validators.example import Example
 from validators.finding import Finding, Severity
@@ -46,8 +47,12 @@ class FirstCornerTooClose(LapCheck):
             return
         before = Part(tuple(range(index + 1)))
         yield self.found(
-            f"the first corner begins at position {index}, after {index} straight positions: "
-            f"advised are at least {LEAST}",
+            Said(
+                "the first corner begins at position {n}, after {n} straight positions: advised "
+                "are at least {least}",
+                n=index,
+                least=LEAST,
+            ),
             pieces=lap.pieces(before),
             positions=before.positions,
             actual=index,

@@ -4,9 +4,10 @@ from collections.abc import Iterator
 
 from model.edits import Insert, Mark, Replace
 from model.track import Marker
+from model.wording import Said
 from validators.check import RunCheck
 from validators.example import Example
-from validators.finding import Finding, Fix, Severity
+from validators.finding import AT, Finding, Fix, Severity
 from validators.lap import Lap, Part
 
 
@@ -39,12 +40,13 @@ class OnePositionStraight(RunCheck):
         if len(run) == 1:
             piece = lap.positions[run.first].piece
             marker = Marker(on=piece, counts_as="corner")
+            count = Fix(Said("Count it as a corner"), (Mark(marker),), safe=False)
             yield self.found(
-                "position {at} is a straight of its own between two corners",
+                Said("position {at} is a straight of its own between two corners", at=AT),
                 at=run.first,
                 pieces=lap.pieces(run),
                 positions=run.positions,
                 actual=1,
                 limit=2,
-                fixes=[Fix("Count it as a corner", (Mark(marker),), safe=False)] if piece else (),
+                fixes=[count] if piece else (),
             )

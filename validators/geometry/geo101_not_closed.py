@@ -3,8 +3,10 @@
 from collections.abc import Iterator
 
 from model.edits import Remove
-from model.geometry import Gap
+from model.geometry import End, Gap, Laid
+from model.kit import Kit
 from model.track import Marker
+from model.wording import Said
 from model.zeta import degrees_of
 from validators.check import Check, Subject
 from validators.example import Example
@@ -43,29 +45,69 @@ class NotClosed(Check):
             if end in head_on:
                 continue  # GEO107 says what is wrong there
             placed = geometry.laid[end.index]
-            where = f"{'beginning' if end.port.enters else 'end'} of piece {placed.name}"
+            where = _where(end, placed)
             gap = gaps.get(end)
             if gap is not None:
                 yield self._gap(subject, gap, where)
             elif not end.port.enters or not any(g.second == end for g in gaps.values()):
                 yield self.found(
-                    f"the {where} ({placed.template.code}) is open", pieces=[placed.piece.id]
+                    Said("{where} ({code}) is open", where=where, code=placed.template.code),
+                    pieces=[placed.piece.id],
                 )
 
-    def _gap(self, subject: Subject, gap: Gap, where: str) -> Finding:
+    def _gap(self, subject: Subject, gap: Gap, where: Said) -> Finding:
         geometry = subject.circuit.geometry
         first, second = geometry.laid[gap.first.index], geometry.laid[gap.second.index]
         start, _ = geometry.table_pose(gap.first.frame, gap.first.pose)
         end, _ = geometry.table_pose(gap.second.frame, gap.second.pose)
-        modules = gap.mm / subject.kit.module_mm
-        turn = f", turning {degrees_of(gap.turn):g}°" if gap.turn else ""
-        play = "more than" if gap.turn or gap.mm > subject.kit.play_mm else "within"
         return self.found(
-            f"the {where} is {gap.mm:.1f} mm ({modules:.2f} modules; x {gap.dx_mm:.1f}, "
-            f"y {gap.dy_mm:.1f} mm) from piece {second.name}"
-            f"{turn}: {play} the play of {subject.kit.play_mm:g} mm that cardboard has",
+            _how_far(gap, subject.kit, where, second.name),
             pieces=[first.piece.id, second.piece.id],
             actual=round(gap.mm, 3),
             limit=0,
             shape=Arrow((start.real, start.imag), (end.real, end.imag)),
         )
+
+
+def _where(end: End, placed: Laid) -> Said:
+    if end.port.enters:
+        return Said("the beginning of piece {piece}", piece=placed.name)
+    return Said("the end of piece {piece}", piece=placed.name)
+
+
+def _how_far(gap: Gap, kit: Kit, where: Said, piece: str) -> Said:
+    modules = gap.mm / kit.module_mm
+    measures = Said(
+        "{mm:.1f} mm ({modules:.2f} modules; x {x:.1f}, y {y:.1f} mm)",
+        mm=gap.mm,
+        modules=modules,
+        x=gap.dx_mm,
+        y=gap.dy_mm,
+    )
+    if gap.turn:
+        return Said(
+            "{where} is {measures} from piece {piece}, turning {turn:g}°: more than the play of "
+            "{play:g} mm that cardboard has",
+            where=where,
+            measures=measures,
+            piece=piece,
+            turn=degrees_of(gap.turn),
+            play=kit.play_mm,
+        )
+    if gap.mm > kit.play_mm:
+        return Said(
+            "{where} is {measures} from piece {piece}: more than the play of {play:g} mm that "
+            "cardboard has",
+            where=where,
+            measures=measures,
+            piece=piece,
+            play=kit.play_mm,
+        )
+    return Said(
+        "{where} is {measures} from piece {piece}: within the play of {play:g} mm that "
+        "cardboard has",
+        where=where,
+        measures=measures,
+        piece=piece,
+        play=kit.play_mm,
+    )

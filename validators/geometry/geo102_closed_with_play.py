@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from model import zeta
 from model.geometry import Seam
+from model.wording import Said
 from validators.check import Check, Subject
 from validators.example import Example
 from validators.finding import Arrow, Finding, Severity
@@ -47,8 +48,14 @@ class ClosedWithPlay(Check):
         start, _ = geometry.table_pose(out.frame, out.pose)
         end, _ = geometry.table_pose(into.frame, into.pose)
         return self.found(
-            f"piece {first.name} meets piece {second.name} only with play: "
-            f"{abs(gap):.2f} mm of the {kit.play_mm:g} mm that cardboard forgives",
+            Said(
+                "piece {first} meets piece {second} only with play: {mm:.2f} mm of the {play:g} mm "
+                "that cardboard forgives",
+                first=first.name,
+                second=second.name,
+                mm=abs(gap),
+                play=kit.play_mm,
+            ),
             pieces=[first.piece.id, second.piece.id],
             actual=round(abs(gap), 3),
             limit=0,

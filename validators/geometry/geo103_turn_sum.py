@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from model.edits import Remove
+from model.wording import Said
 from model.zeta import FULL_TURN, degrees_of
 from validators.check import Check, Subject
 from validators.example import Example
@@ -44,12 +45,24 @@ class TurnSum(Check):
 
     def _sum(self, turn: int) -> Finding:
         degrees = degrees_of(turn)
-        side = "left" if turn > 0 else "right"
-        total = f"{abs(degrees):g}° to the {side}" if turn else "0°, as far left as right"
-        missing = 360 - abs(degrees)
-        rest = f"{missing:g}° are missing" if missing > 0 else f"{-missing:g}° too many"
         return self.found(
-            f"the pieces from the start on turn by {total}, a lap takes 360°: {rest}",
+            Said(
+                "the pieces from the start on turn by {total}, a lap takes 360°: {rest}",
+                total=_total(degrees),
+                rest=_rest(360 - abs(degrees)),
+            ),
             actual=degrees,
             limit=360 if turn >= 0 else -360,
         )
+
+
+def _total(degrees: float) -> Said:
+    if degrees > 0:
+        return Said("{n:g}° to the left", n=degrees)
+    return Said("{n:g}° to the right", n=-degrees) if degrees else Said("0°, as far left as right")
+
+
+def _rest(missing: float) -> Said:
+    if missing > 0:
+        return Said("{n:g}° are missing", n=missing)
+    return Said("{n:g}° too many", n=-missing)

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from model.edits import Remove
 from model.geometry import Laid
+from model.wording import Said, in_a_row
 from validators.check import Check, Subject
 from validators.example import Example
 from validators.finding import Finding, Severity
@@ -43,12 +44,23 @@ class OddSweeps(Check):
             yield self._left_over(odd)
 
     def _left_over(self, odd: list[Laid]) -> Finding:
-        codes = ", ".join(sorted({placed.template.kind.code for placed in odd}))
-        names = ", ".join(placed.name for placed in odd)
-        which = f"piece {names} turns" if len(odd) == 1 else f"{len(odd)} pieces ({names}) turn"
+        codes = in_a_row(sorted({placed.template.kind.code for placed in odd}))
+        names = in_a_row(placed.name for placed in odd)
         return self.found(
-            f"{which} by an odd number of sixteenths ({codes}): "
-            "a lap closes only with an even number of such pieces",
+            Said(
+                "piece {names} turns by an odd number of sixteenths ({codes}): a lap closes only "
+                "with an even number of such pieces",
+                names=names,
+                codes=codes,
+            )
+            if len(odd) == 1
+            else Said(
+                "{n} pieces ({names}) turn by an odd number of sixteenths ({codes}): a lap closes "
+                "only with an even number of such pieces",
+                n=len(odd),
+                names=names,
+                codes=codes,
+            ),
             pieces=(placed.piece.id for placed in odd),
             actual=len(odd),
         )

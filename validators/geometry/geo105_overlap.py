@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from model.edits import Insert
 from model.outline import Overlap
+from model.wording import Said
 from validators.check import Check, Subject
 from validators.example import Example
 from validators.finding import Area, Finding, Severity
@@ -40,8 +41,14 @@ class OverlappingPieces(Check):
         named = subject.circuit.geometry.named
         first, second = named(overlap.first), named(overlap.second)
         return self.found(
-            f"pieces {first.name} ({first.template.code}) and {second.name} "
-            f"({second.template.code}) lie on one another: {overlap.area_mm2:.0f} mm²",
+            Said(
+                "pieces {first} ({code}) and {second} ({other}) lie on one another: {mm2:.0f} mm²",
+                first=first.name,
+                code=first.template.code,
+                second=second.name,
+                other=second.template.code,
+                mm2=overlap.area_mm2,
+            ),
             pieces=[first.piece.id, second.piece.id],
             actual=round(overlap.area_mm2, 1),
             limit=0,

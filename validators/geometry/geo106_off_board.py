@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from model.edits import SetFigure
 from model.outline import Extents
+from model.wording import Said
 from validators.check import Check, Subject
 from validators.example import Example
 from validators.finding import Area, Finding, Ring, Severity
@@ -43,22 +44,33 @@ class OffBoard(Check):
             return
         width, height = _turned_as(size, board)
         over_width, over_height = size.width_mm - width, size.height_mm - height
-        parts = [
-            f"{over:.0f} mm {way}"
-            for over, way in ((over_width, "wide"), (over_height, "high"))
-            if over > 0
-        ]
         yield self.found(
-            f"the circuit takes {size.width_mm / 10:.1f} x {size.height_mm / 10:.1f} cm, "
-            f"{' and '.join(parts)} more than the board of {width / 10:g} x {height / 10:g} cm "
-            "either way round",
+            Said(
+                "the circuit takes {width:.1f} x {height:.1f} cm, {over} more than the board of "
+                "{board_width:g} x {board_height:g} cm either way round",
+                width=size.width_mm / 10,
+                height=size.height_mm / 10,
+                over=_over(over_width, over_height),
+                board_width=width / 10,
+                board_height=height / 10,
+            ),
             actual=round(max(over_width, over_height), 1),
             limit=0,
             shape=Area(tuple(_strips(size, width, height))),
         )
 
-    def not_checked(self, subject: Subject) -> str | None:
-        return "the size of the board is not given" if subject.track.board_cm is None else None
+    def not_checked(self, subject: Subject) -> Said | None:
+        if subject.track.board_cm is None:
+            return Said("the size of the board is not given")
+        return None
+
+
+def _over(width: float, height: float) -> Said:
+    if height <= 0:
+        return Said("{width:.0f} mm wide", width=width)
+    if width <= 0:
+        return Said("{height:.0f} mm high", height=height)
+    return Said("{width:.0f} mm wide and {height:.0f} mm high", width=width, height=height)
 
 
 def _turned_as(size: Extents, board_cm: tuple[float, float]) -> tuple[float, float]:

@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from model.circuit import Circuit
 from model.edits import Edit, Insert, Remove, apply_all
 from model.errors import EditRefused
-from model.geometry import End, Mismatch
+from model.geometry import End, Laid, Mismatch
 from model.track import Marker, Piece, Run, Start
+from model.wording import Said
 from validators.check import Check, Subject
 from validators.example import Example
 from validators.finding import Area, Finding, Fix, Severity
@@ -51,14 +52,26 @@ class AgainstDirection(Check):
     def _head_on(self, subject: Subject, mismatch: Mismatch) -> Finding:
         geometry = subject.circuit.geometry
         first, second = (geometry.laid[end.index] for end in (mismatch.first, mismatch.second))
-        what = "beginnings" if mismatch.first.port.enters else "ends"
         return self.found(
-            f"the {what} of piece {first.name} ({first.template.code}) and of piece "
-            f"{second.name} ({second.template.code}) meet: {mismatch.why}",
+            Said("{meet}: {why}", meet=_who_meet(mismatch, first, second), why=mismatch.why),
             pieces=[first.piece.id, second.piece.id],
             shape=Area(subject.ground.outlines([mismatch.first.index, mismatch.second.index])),
             fixes=_ways_to_turn(subject, mismatch),
         )
+
+
+def _who_meet(mismatch: Mismatch, first: Laid, second: Laid) -> Said:
+    parts = {
+        "first": first.name,
+        "code": first.template.code,
+        "second": second.name,
+        "other": second.template.code,
+    }
+    if mismatch.first.port.enters:
+        return Said(
+            "the beginnings of piece {first} ({code}) and of piece {second} ({other}) meet", **parts
+        )
+    return Said("the ends of piece {first} ({code}) and of piece {second} ({other}) meet", **parts)
 
 
 def _ways_to_turn(subject: Subject, mismatch: Mismatch) -> Iterator[Fix]:
@@ -71,8 +84,12 @@ def _ways_to_turn(subject: Subject, mismatch: Mismatch) -> Iterator[Fix]:
         if edits and _mends(subject, edits, kept):
             ids = [piece.id for piece in runs[_run_of(subject, turned)].pieces]
             plain = not any(marker.on in ids for marker in subject.track.markers)
-            what = f"piece {ids[0]}" if len(ids) == 1 else f"{len(ids)} pieces"
-            yield Fix(f"Turn {what} round", edits, safe=plain and len(ids) == 1)
+            title = (
+                Said("Turn piece {piece} round", piece=ids[0])
+                if len(ids) == 1
+                else Said("Turn {n} pieces round", n=len(ids))
+            )
+            yield Fix(title, edits, safe=plain and len(ids) == 1)
             return
 
 

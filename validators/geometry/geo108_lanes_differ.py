@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from model.edits import BreakUp, Replace
+from model.wording import Said
 from validators.check import Check, Subject
 from validators.example import Example
 from validators.finding import Area, Finding, Severity
@@ -37,8 +38,14 @@ class LanesDiffer(Check):
                 continue
             first, second = (geometry.laid[e.index] for e in (mismatch.first, mismatch.second))
             yield self.found(
-                f"piece {first.name} ({first.template.code}) cannot lead into piece "
-                f"{second.name} ({second.template.code}): {mismatch.why}",
+                Said(
+                    "piece {first} ({code}) cannot lead into piece {second} ({other}): {why}",
+                    first=first.name,
+                    code=first.template.code,
+                    second=second.name,
+                    other=second.template.code,
+                    why=mismatch.why,
+                ),
                 pieces=[first.piece.id, second.piece.id],
                 shape=Area(subject.ground.outlines([mismatch.first.index, mismatch.second.index])),
             )

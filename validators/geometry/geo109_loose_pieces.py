@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from model.edits import Place, Remove
 from model.track import Frame
+from model.wording import Said
 from validators.check import Check, Subject
 from validators.example import Example
 from validators.finding import Area, Finding, Fix, Severity
@@ -38,13 +39,16 @@ class LoosePieces(Check):
         placed = subject.circuit.geometry.laid
         for fragment in subject.fragments[1:]:
             ids = tuple(dict.fromkeys(placed[index].piece.id for index in fragment))
-            what = f"piece {ids[0]} is" if len(ids) == 1 else f"{len(ids)} pieces are"
             codes = " ".join(placed[index].piece.piece for index in fragment)
             yield self.found(
-                f"{what} not joined to the circuit: {codes}",
+                Said("piece {id} is not joined to the circuit: {codes}", id=ids[0], codes=codes)
+                if len(ids) == 1
+                else Said(
+                    "{n} pieces are not joined to the circuit: {codes}", n=len(ids), codes=codes
+                ),
                 pieces=ids,
                 actual=len(ids),
                 limit=0,
                 shape=Area(subject.ground.outlines(fragment)),
-                fixes=[Fix("Take them off the table", (Remove(ids),), safe=False)],
+                fixes=[Fix(Said("Take them off the table"), (Remove(ids),), safe=False)],
             )

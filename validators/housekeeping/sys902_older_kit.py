@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from model.wording import Said
 from validators.check import Check, Subject
 from validators.example import Example
 from validators.finding import Finding, Severity
@@ -36,16 +37,26 @@ class OlderKit(Check):
         kit = subject.kit.id
         if written > installed:
             yield self.found(
-                f"laid out with revision {written} of the kit {kit}, but revision {installed} is "
-                "installed: update Trackwright",
+                Said(
+                    "laid out with revision {written} of the kit {kit}, but revision {installed} "
+                    "is installed: update Trackwright",
+                    written=written,
+                    kit=kit,
+                    installed=installed,
+                ),
                 actual=written,
                 limit=installed,
                 severity=Severity.WARNING,
             )
         else:
             yield self.found(
-                f"laid out with revision {written} of the kit {kit}; revision {installed} is "
-                "installed now: check it again",
+                Said(
+                    "laid out with revision {written} of the kit {kit}; revision {installed} is "
+                    "installed now: check it again",
+                    written=written,
+                    kit=kit,
+                    installed=installed,
+                ),
                 actual=written,
                 limit=installed,
             )

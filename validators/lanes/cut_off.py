@@ -2,10 +2,10 @@
 
 from abc import abstractmethod
 from collections.abc import Iterator
-from typing import ClassVar
 
 from model.edits import Mark
 from model.track import Marker
+from model.wording import Said
 from validators.check import Check, Subject
 from validators.example import Example
 from validators.finding import Finding, Severity, Stretch
@@ -27,8 +27,10 @@ class CutOff(Check):
             (Mark(Marker(on=2, at=1, lane=1, obstacle=True)),),
         ),
     )
-    says: ClassVar[str]
-    """The finding up to the spaces."""
+
+    @abstractmethod
+    def says(self, spaces: Said) -> Said:
+        """The finding about these spaces."""
 
     @abstractmethod
     def groups(self, subject: Subject) -> tuple[Spaces, ...]:
@@ -38,14 +40,14 @@ class CutOff(Check):
         for group in self.groups(subject):
             spaces = subject.in_order(group)
             yield self.found(
-                f"{self.says} {listed(spaces)}",
+                self.says(listed(spaces)),
                 pieces=subject.ids_of(spaces),
                 actual=len(spaces),
                 limit=0,
                 shape=Stretch(spaces),
             )
 
-    def not_checked(self, subject: Subject) -> str | None:
+    def not_checked(self, subject: Subject) -> Said | None:
         return why_no_ways(subject.circuit.geometry)
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from model.edits import Remove, Replace
 from model.geometry import Laid
+from model.wording import Said, in_a_row
 from validators.check import Check, Subject
 from validators.example import Example
 from validators.finding import Finding, Fix, Severity
@@ -44,11 +45,14 @@ class StartPiece(Check):
         if len(lines) == 1:
             return
         if lines:
-            names = ", ".join(p.name for p in lines)
-            message = f"{len(lines)} pieces carry a finish line ({names}), one has to"
+            message = Said(
+                "{n} pieces carry a finish line ({names}), one has to",
+                n=len(lines),
+                names=in_a_row(p.name for p in lines),
+            )
             fixes = _one_left(subject, lines)
         else:
-            message = "no piece carries the finish line"
+            message = Said("no piece carries the finish line")
             fixes = _one_laid(subject)
         yield self.found(
             message,
@@ -70,7 +74,8 @@ def _one_left(subject: Subject, lines: list[Laid]) -> Iterator[Fix]:
         if not plain or placed.name != str(placed.piece.id):
             return
         edits.append(Replace(placed.piece.id, plain[0]))
-    yield Fix(f"Keep the line on piece {lines[0].name} only", tuple(edits), safe=False)
+    title = Said("Keep the line on piece {piece} only", piece=lines[0].name)
+    yield Fix(title, tuple(edits), safe=False)
 
 
 def _one_laid(subject: Subject) -> Iterator[Fix]:
@@ -81,7 +86,8 @@ def _one_laid(subject: Subject) -> Iterator[Fix]:
             same = placed.template.kind.length == start.length
             if single and same and _is_plain(subject, code):
                 edit = Replace(placed.piece.id, start.code)
-                yield Fix(f"Make piece {placed.name} the start piece", (edit,), safe=False)
+                title = Said("Make piece {piece} the start piece", piece=placed.name)
+                yield Fix(title, (edit,), safe=False)
                 return
 
 

@@ -1,5 +1,6 @@
 """LAN202: a space to which no way leads."""
 
+from model.wording import Said
 from validators.check import Subject
 from validators.lanes.cut_off import CutOff, pocket
 from validators.lanes.ways import Spaces
@@ -15,8 +16,10 @@ class UnreachableSpace(CutOff):
     """
 
     code, name = "LAN202", "unreachable-space"
-    says = "no car gets from the line to"
     bad = (pocket("Two lanes shut side by side leave a pocket behind them.", also="LAN203"),)
+
+    def says(self, spaces: Said) -> Said:
+        return Said("no car gets from the line to {spaces}", spaces=spaces)
 
     def groups(self, subject: Subject) -> tuple[Spaces, ...]:
         return subject.ways.out_of_reach

@@ -1,5 +1,6 @@
 """LAN203: a space from which no way leads on."""
 
+from model.wording import Said
 from validators.check import Subject
 from validators.lanes.cut_off import CutOff, pocket
 from validators.lanes.ways import Spaces
@@ -15,8 +16,10 @@ class DeadEnd(CutOff):
     """
 
     code, name = "LAN203", "dead-end"
-    says = "no way leads to the line from"
     bad = (pocket("Two lanes shut side by side leave a pocket before them.", also="LAN202"),)
+
+    def says(self, spaces: Said) -> Said:
+        return Said("no way leads to the line from {spaces}", spaces=spaces)
 
     def groups(self, subject: Subject) -> tuple[Spaces, ...]:
         return subject.ways.dead_ends

@@ -8,6 +8,7 @@ from model.edits import Mark, Place, Replace
 from model.geometry import Chain
 from model.lanes import steps_of
 from model.track import Frame, Marker
+from model.wording import Said
 from validators.check import Check, Subject
 from validators.example import Example
 from validators.finding import Finding, Severity, Stretch
@@ -54,16 +55,27 @@ class LapWithoutLine(Check):
         if any(len(placed.template.ports) > 2 for placed in geometry.laid):
             yield from self._rings(subject)
 
-    def not_checked(self, subject: Subject) -> str | None:
+    def not_checked(self, subject: Subject) -> Said | None:
         return why_no_ways(subject.circuit.geometry)
 
     def _lap(self, subject: Subject, chain: Chain, lines: int) -> Finding:
         placed = [subject.circuit.geometry.laid[index] for index in chain.indices]
         first, count = placed[0].name, len(placed)
-        what = "does not cross the finish line" if not lines else f"crosses {lines} finish lines"
         names = tuple(f"{p.name}.{label}" for p in placed for label in p.template.labels)
         return self.found(
-            f"the way round over {count} pieces from piece {first} on {what}",
+            Said(
+                "the way round over {n} pieces from piece {first} on crosses {lines} finish lines",
+                n=count,
+                first=first,
+                lines=lines,
+            )
+            if lines
+            else Said(
+                "the way round over {n} pieces from piece {first} on does not cross the finish "
+                "line",
+                n=count,
+                first=first,
+            ),
             pieces=(p.piece.id for p in placed),
             actual=lines,
             limit=1,
@@ -86,7 +98,7 @@ class LapWithoutLine(Check):
                 continue
             spaces = subject.in_order(frozenset(ring))
             yield self.found(
-                f"a way round does not cross the finish line: {listed(spaces)}",
+                Said("a way round does not cross the finish line: {spaces}", spaces=listed(spaces)),
                 pieces=subject.ids_of(spaces),
                 actual=0,
                 limit=1,

@@ -9,6 +9,7 @@ from model.geometry import Geometry
 from model.kit import Kit
 from model.lanes import spaces_of, steps_of
 from model.pieces import templates_of
+from model.wording import Said, in_a_row
 
 Spaces: TypeAlias = frozenset[str]
 Place = TypeVar("Place", bound=Hashable)
@@ -116,19 +117,18 @@ def _can_be_ridden_through(kit: Kit, code: str) -> bool:
     return reached == (set(everything), set(everything))
 
 
-def why_no_ways(geometry: Geometry) -> str | None:
+def why_no_ways(geometry: Geometry) -> Said | None:
     """Why ways round cannot be looked for, if so."""
     if geometry.main is None or not geometry.main.closed:
-        return "the circuit is not closed"
+        return Said("the circuit is not closed")
     if all(placed.template.line_after is None for placed in geometry.laid):
-        return "there is no finish line"
+        return Said("there is no finish line")
     return None
 
 
-def listed(spaces: Sequence[str]) -> str:
+def listed(spaces: Sequence[str]) -> Said:
     """Some spaces in words: all of a few, else the first ones."""
     if len(spaces) == 1:
-        return f"space {spaces[0]}"
-    shown = ", ".join(spaces[:MOST_LISTED])
-    more = "" if len(spaces) <= MOST_LISTED else ", ..."
-    return f"{len(spaces)} spaces ({shown}{more})"
+        return Said("space {space}", space=spaces[0])
+    shown = in_a_row([*spaces[:MOST_LISTED], *(["..."] if len(spaces) > MOST_LISTED else [])])
+    return Said("{n} spaces ({shown})", n=len(spaces), shown=shown)

@@ -4,11 +4,12 @@ from collections.abc import Iterator
 
 from model.edits import Mark, Unmark
 from model.track import Marker
+from model.wording import Said
 from validators.balance.bal505_easy_after_long_straight import least_difficulty
 from validators.check import RunCheck, Subject
 from validators.difficulty import rate_all
 from validators.example import Example
-from validators.finding import Finding, Fix, Severity
+from validators.finding import AT, Finding, Fix, Severity
 from validators.lap import LONG_STRAIGHT, Lap, Part
 
 USUAL = 2
@@ -57,10 +58,21 @@ class NoDifficulty(RunCheck):
         if lap.positions[run.first].difficulty == 0:
             bare = _bare(lap, run)
             pieces = lap.pieces(bare)
-            where = f"the corner from piece {pieces[0]}" if pieces else "the corner"
             yield self.found(
-                f"{where}, position {{at}}, begins without a difficulty: "
-                f"{len(bare)} positions are not rated",
+                Said(
+                    "the corner from piece {piece}, position {at}, begins without a difficulty: "
+                    "{n} positions are not rated",
+                    piece=pieces[0],
+                    at=AT,
+                    n=len(bare),
+                )
+                if pieces
+                else Said(
+                    "the corner, position {at}, begins without a difficulty: {n} positions are "
+                    "not rated",
+                    at=AT,
+                    n=len(bare),
+                ),
                 at=run.first,
                 pieces=pieces,
                 positions=bare.positions,
@@ -82,4 +94,4 @@ def _fixes(lap: Lap, run: Part) -> Iterator[Fix]:
     if lap.straight_before(run) >= LONG_STRAIGHT:
         value = max(value, least_difficulty(lap, lap.span_at(run.first)))
     marker = Marker(on=first.piece, at=first.at, difficulty=value)
-    yield Fix(f"Rate the corner {value}", (Mark(marker),), safe=True)
+    yield Fix(Said("Rate the corner {n}", n=value), (Mark(marker),), safe=True)

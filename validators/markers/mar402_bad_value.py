@@ -4,9 +4,10 @@ from collections.abc import Iterator
 
 from model.edits import Mark, SetLine
 from model.track import Marker
+from model.wording import Said
 from validators.check import RunCheck
 from validators.example import Example
-from validators.finding import Finding, Severity
+from validators.finding import AT, Finding, Severity
 from validators.lap import Lap, Part, Position
 
 LEAST_POSITIONS = 18
@@ -14,14 +15,14 @@ LEAST_POSITIONS = 18
 _RATED = tuple(Mark(Marker(on=on, difficulty=3)) for on in (2, 7))
 
 
-def unknown_values(position: Position) -> Iterator[str]:
+def unknown_values(position: Position) -> Iterator[Said]:
     """What a position says that the rules do not know. 0 = no difficulty, see no-difficulty."""
     if position.difficulty not in (0, 1, 2, 3):
-        yield f"difficulty {position.difficulty}, expected 1 to 3"
+        yield Said("difficulty {value}, expected 1 to 3", value=position.difficulty)
     if position.line not in ("L", "R"):
-        yield f"racing line {position.line!r}, expected L or R"
+        yield Said("racing line {value!r}, expected L or R", value=position.line)
     if position.hill not in ("flat", "up", "down"):
-        yield f"hill {position.hill!r}, expected flat, up or down"
+        yield Said("hill {value!r}, expected flat, up or down", value=position.hill)
 
 
 class BadValue(RunCheck):
@@ -48,8 +49,12 @@ class BadValue(RunCheck):
     def check_whole(self, lap: Lap) -> Iterator[Finding]:
         if 0 < len(lap.positions) < LEAST_POSITIONS:
             yield self.found(
-                f"the lap has {len(lap.positions)} positions, the rules need {LEAST_POSITIONS}: "
-                "one move can be 17 positions long",
+                Said(
+                    "the lap has {n} positions, the rules need {least}: one move can be 17 "
+                    "positions long",
+                    n=len(lap.positions),
+                    least=LEAST_POSITIONS,
+                ),
                 actual=len(lap.positions),
                 limit=LEAST_POSITIONS,
             )
@@ -59,7 +64,7 @@ class BadValue(RunCheck):
             position = lap.positions[i]
             for fault in unknown_values(position):
                 yield self.found(
-                    f"position {{at}} has {fault}",
+                    Said("position {at} has {fault}", at=AT, fault=fault),
                     at=i,
                     pieces=[position.piece] if position.piece else (),
                     positions=[i],

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
+from model.wording import Said
 from validators.check import LapCheck, Subject
 from validators.example import Example
 from validators.finding import Finding, Severity
@@ -65,8 +66,13 @@ class ShortRunUp(LapCheck):
         n = len(lap.positions)
         in_corner = Part(tuple(n - 1 - row for row in range(there, min(rows, n))))
         yield self.found(
-            f"{bikes} bikes line up in {rows} rows, but only {there} straight positions lie before "
-            "the line",
+            Said(
+                "{bikes} bikes line up in {rows} rows, but only {there} straight positions lie "
+                "before the line",
+                bikes=bikes,
+                rows=rows,
+                there=there,
+            ),
             pieces=lap.pieces(in_corner),
             positions=in_corner.positions,
             actual=there,

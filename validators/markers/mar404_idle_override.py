@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from model.edits import Unmark
-from model.track import Marker
+from model.track import Marker, Surface
+from model.wording import Said
 from validators.check import Check, Subject
 from validators.example import Example
 from validators.finding import Finding, Fix, Severity
@@ -44,12 +45,31 @@ class IdleOverride(Check):
             if not parts or parts[0].is_of_half:
                 continue
             placed = parts[0]
-            kind = "corner" if placed.template.turn else "straight"
+            kind: Surface = "corner" if placed.template.turn else "straight"
             if marker.counts_as == kind:
                 yield self.found(
-                    f"piece {marker.on} ({placed.template.code}) is a {kind} without its "
-                    f"{kind} marker, too",
+                    _idle(kind, marker.on, placed.template.code),
                     pieces=[marker.on],
                     actual=marker.counts_as,
-                    fixes=(Fix("Remove the marker", (Unmark(marker.on, "counts_as"),), safe=True),),
+                    fixes=[
+                        Fix(
+                            Said("Remove the marker"),
+                            (Unmark(marker.on, "counts_as"),),
+                            safe=True,
+                        )
+                    ],
                 )
+
+
+def _idle(kind: Surface, piece: int, code: str) -> Said:
+    if kind == "corner":
+        return Said(
+            "piece {piece} ({code}) is a corner without its corner marker, too",
+            piece=piece,
+            code=code,
+        )
+    return Said(
+        "piece {piece} ({code}) is a straight without its straight marker, too",
+        piece=piece,
+        code=code,
+    )

@@ -6,6 +6,7 @@ from model.circuit import Circuit
 from model.edits import Unmark
 from model.lanes import Stretch
 from model.track import Marker
+from model.wording import Said
 from validators.check import Check, Subject
 from validators.example import Example
 from validators.finding import Finding, Fix, Severity
@@ -41,10 +42,14 @@ class StrayDifficulty(Check):
     def check(self, subject: Subject) -> Iterator[Finding]:
         for marker, stretch in _astray(subject.circuit):
             column = stretch.columns[marker.at]
-            fix = Fix("Remove it", (Unmark(marker.on, "difficulty", marker.at),), safe=True)
+            fix = Fix(Said("Remove it"), (Unmark(marker.on, "difficulty", marker.at),), safe=True)
             yield self.found(
-                f"difficulty {marker.difficulty} on piece {marker.on} "
-                f"({stretch.placed.template.code}), a straight",
+                Said(
+                    "difficulty {value} on piece {piece} ({code}), a straight",
+                    value=marker.difficulty,
+                    piece=marker.on,
+                    code=stretch.placed.template.code,
+                ),
                 pieces=[marker.on],
                 positions=[column],
                 actual=marker.difficulty,

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from model.edits import SetFigure, Unmark
 from model.track import Marker
+from model.wording import Said
 from validators.check import Check, Subject
 from validators.example import Example
 from validators.finding import Finding, Fix, Severity
@@ -52,12 +53,16 @@ class IdleHills(Check):
             return
         away = tuple(Unmark(on, "hill") for on in hills)
         yield self.found(
-            f"{len(hills)} hill counters on a {level} circuit: hills have an effect from expert on",
+            Said(
+                "{n} hill counters on a {level} circuit: hills have an effect from expert on",
+                n=len(hills),
+                level=Said(level or ""),
+            ),
             pieces=hills,
             actual=level,
             limit="expert",
             fixes=(
-                Fix("Raise the level to expert", (SetFigure("level", "expert"),), safe=False),
-                Fix("Remove the hill counters", away, safe=False),
+                Fix(Said("Raise the level to expert"), (SetFigure("level", "expert"),), safe=False),
+                Fix(Said("Remove the hill counters"), away, safe=False),
             ),
         )

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from model.edits import Mark
 from model.track import Marker
+from model.wording import Said
 from validators.check import LapCheck
 from validators.example import Example
 from validators.finding import Finding, Severity
@@ -43,7 +44,10 @@ class EndlessHill(LapCheck):
         if len(hills) == 1 and hills != {"flat"}:
             (hill,) = hills
             yield self.found(
-                f"it goes {hill} all round, for {len(lap.positions)} positions: no flat counter "
-                "ends the hill",
+                Said(
+                    "it goes {hill} all round, for {n} positions: no flat counter ends the hill",
+                    hill=Said(hill),
+                    n=len(lap.positions),
+                ),
                 actual=hill,
             )

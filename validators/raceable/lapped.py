@@ -1,15 +1,16 @@
 """What the checks of this family share: a lap, start places."""
 
 from model.lanes import spaces_of
+from model.wording import Said
 from validators.check import Check, Subject
 
 
 class LappedCheck(Check):
     """A check that needs a lap to look at; whether there is one, RUN801 tells."""
 
-    def not_checked(self, subject: Subject) -> str | None:
+    def not_checked(self, subject: Subject) -> Said | None:
         if subject.circuit.measures.lap_length is None:
-            return "there is no lap to be driven"
+            return Said("there is no lap to be driven")
         return None
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from model.edits import Remove
+from model.wording import Said
 from validators.check import Check, Subject
 from validators.example import Example
 from validators.finding import Finding, Severity
@@ -41,11 +42,11 @@ class NoLap(Check):
             return
         chain = subject.circuit.geometry.main
         if chain is None:
-            why = "nothing is laid yet"
+            why = Said("nothing is laid yet")
         elif not chain.closed:
-            why = "the circuit is not closed"
+            why = Said("the circuit is not closed")
         elif not measures.line:
-            why = "there is no finish line: no start piece is laid"
+            why = Said("there is no finish line: no start piece is laid")
         else:
-            why = "obstacles shut the whole road"
-        yield self.found(f"no lap can be driven: {why}")
+            why = Said("obstacles shut the whole road")
+        yield self.found(Said("no lap can be driven: {why}", why=why))

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from model.wording import Said
 from validators.check import Check, Subject
 from validators.example import Example
 from validators.finding import Finding, Severity
@@ -35,9 +36,19 @@ class FewStartPlaces(Check):
     def check(self, subject: Subject) -> Iterator[Finding]:
         count = len(start_places(subject))
         if count < BIKES:
-            races = f"at most {count} bikes can race" if count >= FEWEST else "nobody can race"
+            says = (
+                Said(
+                    "{n} start places for {bikes} bikes: at most {n} bikes can race",
+                    n=count,
+                    bikes=BIKES,
+                )
+                if count >= FEWEST
+                else Said(
+                    "{n} start places for {bikes} bikes: nobody can race", n=count, bikes=BIKES
+                )
+            )
             yield self.found(
-                f"{count} start places for {BIKES} bikes: {races}",
+                says,
                 actual=count,
                 limit=BIKES,
                 severity=Severity.WARNING if count >= FEWEST else Severity.ERROR,

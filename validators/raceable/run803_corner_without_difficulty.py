@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from model.wording import Said
 from validators.check import Subject
 from validators.example import Example
 from validators.finding import Finding, Severity
@@ -32,9 +33,17 @@ class CornerWithoutDifficulty(LappedCheck):
         for run in lap.corner_runs:
             bare = tuple(i for i in run.positions if not lap.positions[i].difficulty)
             if bare:
-                where = f"{len(bare)} of {len(run)} positions" if len(bare) < len(run) else "corner"
                 yield self.found(
-                    f"no difficulty in the {where} from position {bare[0]} on",
+                    Said(
+                        "no difficulty in the {bare} of {n} positions from position {first} on",
+                        bare=len(bare),
+                        n=len(run),
+                        first=bare[0],
+                    )
+                    if len(bare) < len(run)
+                    else Said(
+                        "no difficulty in the corner from position {first} on", first=bare[0]
+                    ),
                     pieces=(lap.positions[i].piece for i in bare),
                     positions=bare,
                     shape=subject.spaces_on(bare),

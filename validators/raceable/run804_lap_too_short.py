@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from model.track import Marker
+from model.wording import Said
 from validators.check import Subject
 from validators.example import Example
 from validators.finding import Finding, Severity
@@ -35,7 +36,11 @@ class LapTooShort(LappedCheck):
         positions = subject.circuit.measures.positions
         if positions < SHORTEST:
             yield self.found(
-                f"the lap has {positions} positions: {SHORTEST} are the fewest",
+                Said(
+                    "the lap has {n} positions: {fewest} are the fewest",
+                    n=positions,
+                    fewest=SHORTEST,
+                ),
                 actual=positions,
                 limit=SHORTEST,
             )

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from model.course import CARS
+from model.wording import Said
 from validators.check import Check, Subject
 from validators.example import Example
 from validators.finding import Finding, Severity
@@ -34,5 +35,7 @@ class NotSixStarts(Check):
         count = len(start_places(subject))
         if count < CARS:
             yield self.found(
-                f"{count} start places, but {CARS} always start", actual=count, limit=CARS
+                Said("{n} start places, but {cars} always start", n=count, cars=CARS),
+                actual=count,
+                limit=CARS,
             )

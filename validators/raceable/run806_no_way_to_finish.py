@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from model.track import Marker
+from model.wording import Said
 from validators.check import Check, Subject
 from validators.example import Example
 from validators.finding import Finding, Severity
@@ -37,6 +38,9 @@ class NoWayToFinish(Check):
 
     def check(self, subject: Subject) -> Iterator[Finding]:
         if distance_to_finish(subject) is None:
-            places = len(subject.circuit.measures.grid)
-            why = "there is no start place" if not places else "the road is shut, or does not begin"
-            yield self.found(f"no way from a start place to a finish: {why}")
+            why = (
+                Said("the road is shut, or does not begin")
+                if subject.circuit.measures.grid
+                else Said("there is no start place")
+            )
+            yield self.found(Said("no way from a start place to a finish: {why}", why=why))

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from model.edits import Unmark
 from model.lanes import spaces_of
 from model.track import Marker
+from model.wording import Said
 from validators.check import Subject
 from validators.example import Example
 from validators.finding import Finding, Fix, Severity, Stretch
@@ -52,7 +53,12 @@ class ColourOutOfOrder(LappedCheck):
             if colour and colour != due:
                 (piece,) = subject.ids_of((name,))
                 yield self.found(
-                    f"space {name} is {colour}, but the order asks for {due} there",
+                    Said(
+                        "space {space} is {colour}, but the order asks for {due} there",
+                        space=name,
+                        colour=Said(colour),
+                        due=Said(due),
+                    ),
                     pieces=[piece],
                     positions=[spaces[name]["column"]],
                     actual=colour,
@@ -73,4 +79,4 @@ def _counted_colour(subject: Subject, name: str, piece: int) -> Iterator[Fix]:
     for marker in subject.track.markers_on.get(piece, ()):
         if marker.colour and marker.at == at and marker.lane in (None, space["lane"]):
             edit = Unmark(piece, "colour", at, marker.lane)
-            yield Fix("Take the colour marker away", (edit,), safe=True)
+            yield Fix(Said("Take the colour marker away"), (edit,), safe=True)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from model.decks import points_of_a_deck
 from model.edits import SetFigure
-from model.wording import counted
+from model.wording import Said, counted
 from validators.check import EVERYTHING, Subject
 from validators.example import Example
 from validators.finding import Finding, Fix, Severity
@@ -41,11 +41,18 @@ class TooFarForTheDeck(LappedCheck):
             return
         row = need - laps * lap
         fits = (deck - row) // lap
-        fewer = Fix(f"Race {counted(fits, 'lap')}", (SetFigure("laps", fits),), safe=False)
-        enough = counted(fits, "lap") if fits else "not even one lap"
+        title = Said("Race {laps}", laps=counted(fits, "lap"))
+        fewer = Fix(title, (SetFigure("laps", fits),), safe=False)
+        enough = counted(fits, "lap") if fits else Said("not even one lap")
         yield self.found(
-            f"{counted(laps, 'lap')} from the best start place are {need} spaces, a deck has "
-            f"{deck} points: {enough} can be driven",
+            Said(
+                "{laps} from the best start place are {need} spaces, a deck has {deck} points: "
+                "{enough} can be driven",
+                laps=counted(laps, "lap"),
+                need=need,
+                deck=deck,
+                enough=enough,
+            ),
             actual=need,
             limit=deck,
             fixes=[fewer] if fits else [],

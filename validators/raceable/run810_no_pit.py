@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from model.wording import Said
 from validators.check import Check, Subject
 from validators.example import Example
 from validators.finding import Finding, Severity
@@ -29,4 +30,4 @@ class NoPit(Check):
 
     def check(self, subject: Subject) -> Iterator[Finding]:
         if not subject.circuit.measures.pit["stop"]:
-            yield self.found("no pit space: the rules about the pit stop are switched off")
+            yield self.found(Said("no pit space: the rules about the pit stop are switched off"))

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from model.wording import Said
 from validators.check import Check, Subject
 from validators.example import Example
 from validators.finding import Finding, Severity
@@ -28,6 +29,6 @@ class PitClosed(Check):
         alley = (*pit["alley"], *pit["stop"])
         if alley:
             yield self.found(
-                f"the pit alley of {len(alley)} spaces is closed",
+                Said("the pit alley of {n} spaces is closed", n=len(alley)),
                 pieces=subject.ids_of(alley),
             )

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from model.wording import Said, in_a_row
 from validators.check import Check, Subject
 from validators.example import Example
 from validators.finding import Finding, Severity
@@ -31,9 +32,14 @@ class OtherLanes(Check):
         laps = subject.circuit.measures.lane_laps
         counts = {count for count in laps if count is not None}
         if laps and (len(laps) != LANES or len(counts) > 1):
-            lengths = ", ".join("shut" if count is None else str(count) for count in laps)
+            lengths = in_a_row(Said("shut") if count is None else count for count in laps)
             yield self.found(
-                f"{len(laps)} lanes with {lengths} spaces instead of {LANES} equal ones",
+                Said(
+                    "{n} lanes with {lengths} spaces instead of {lanes} equal ones",
+                    n=len(laps),
+                    lengths=lengths,
+                    lanes=LANES,
+                ),
                 actual=len(laps),
                 limit=LANES,
             )

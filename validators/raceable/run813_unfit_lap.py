@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import cache
 
 from model.edits import SetFigure
-from model.wording import counted
+from model.wording import Said, counted, either
 from validators.budgets.moped import deck_flow, moped_cards
 from validators.check import EVERYTHING, Subject
 from validators.example import Example
@@ -56,30 +56,43 @@ class UnfitLap(LappedCheck):
         longest = max(reach_by_players().values())
         if length + GRID <= first_pass():
             yield self.found(
-                f"{race} of {lap} spaces: over in the first pass of the deck, "
-                f"which moves a moped by {first_pass()}",
+                Said(
+                    "{laps} of {lap} spaces: over in the first pass of the deck, which moves a "
+                    "moped by {far}",
+                    laps=race,
+                    lap=lap,
+                    far=first_pass(),
+                ),
                 actual=length,
                 limit=first_pass(),
             )
         elif length > longest:
             yield self.found(
-                f"{race} of {lap} spaces are {length}: the whole deck moves a moped by "
-                f"{longest:g} at most",
+                Said(
+                    "{laps} of {lap} spaces are {length}: the whole deck moves a moped by {far:g} "
+                    "at most",
+                    laps=race,
+                    lap=lap,
+                    length=length,
+                    far=longest,
+                ),
                 actual=length,
                 limit=longest,
                 fixes=_fewer_laps(lap),
             )
         elif few := [players for players, far in reach_by_players().items() if length > far]:
             yield self.found(
-                f"{race} of {lap} spaces are {length}: too far with {_either(few)} players",
+                Said(
+                    "{laps} of {lap} spaces are {length}: too far with {players} players",
+                    laps=race,
+                    lap=lap,
+                    length=length,
+                    players=either(few),
+                ),
                 actual=length,
                 limit=reach_by_players()[few[0]],
                 severity=Severity.NOTE,
             )
-
-
-def _either(numbers: list[int]) -> str:
-    return " or ".join(map(str, numbers))
 
 
 def _fewer_laps(lap: int) -> list[Fix]:
@@ -87,4 +100,5 @@ def _fewer_laps(lap: int) -> list[Fix]:
     laps = int(min(reach_by_players().values())) // lap
     if laps * lap + GRID <= first_pass():
         return []
-    return [Fix(f"Race {counted(laps, 'lap')}", (SetFigure("laps", laps),), safe=False)]
+    title = Said("Race {laps}", laps=counted(laps, "lap"))
+    return [Fix(title, (SetFigure("laps", laps),), safe=False)]

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from model.lanes import spaces_of
 from model.track import Marker
+from model.wording import Said
 from validators.budgets.moped import LONGEST_CHAIN, inner_step
 from validators.check import Subject
 from validators.finding import Finding, Severity, Stretch
@@ -54,20 +55,33 @@ class EndlessBonus(LappedCheck):
     def _findings(self, subject: Subject, chain: Chain) -> Iterator[Finding]:
         links = len(chain.spaces)
         if chain.endless:
-            message, severity = "lead round and round without end", Severity.ERROR
+            says = Said(
+                "{n} bonus spaces lead round and round without end, from {space} on",
+                n=links,
+                space=chain.spaces[0],
+            )
         elif links > LONGEST_CHAIN:
-            message, severity = f"follow each other ({LONGEST_CHAIN} at most)", Severity.WARNING
+            says = Said(
+                "{n} bonus spaces follow each other ({most} at most), from {space} on",
+                n=links,
+                most=LONGEST_CHAIN,
+                space=chain.spaces[0],
+            )
         elif chain.over_the_line and links > 1:
-            message, severity = "lead over the line", Severity.WARNING
+            says = Said(
+                "{n} bonus spaces lead over the line, from {space} on",
+                n=links,
+                space=chain.spaces[0],
+            )
         else:
             return
         yield self.found(
-            f"{links} bonus spaces {message}, from {chain.spaces[0]} on",
+            says,
             pieces=subject.ids_of(chain.spaces),
             actual=links,
             limit=LONGEST_CHAIN,
             shape=Stretch(chain.spaces),
-            severity=severity,
+            severity=Severity.ERROR if chain.endless else Severity.WARNING,
         )
 
     def _chain(self, subject: Subject, space: str) -> Chain:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from model.track import Marker
+from model.wording import Said
 from validators.check import Check, Subject
 from validators.example import Example
 from validators.finding import Finding, Severity
@@ -40,9 +41,21 @@ class FewStreetStarts(Check):
     def check(self, subject: Subject) -> Iterator[Finding]:
         count = len(start_places(subject))
         if count < DRIVERS:
-            races = f"at most {count} can race" if count else "nobody can race"
+            says = (
+                Said(
+                    "{n} start places for {drivers} drivers: at most {n} can race",
+                    n=count,
+                    drivers=DRIVERS,
+                )
+                if count
+                else Said(
+                    "{n} start places for {drivers} drivers: nobody can race",
+                    n=count,
+                    drivers=DRIVERS,
+                )
+            )
             yield self.found(
-                f"{count} start places for {DRIVERS} drivers: {races}",
+                says,
                 actual=count,
                 limit=DRIVERS,
                 severity=Severity.WARNING if count else Severity.ERROR,

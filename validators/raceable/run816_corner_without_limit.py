@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from model.lanes import spaces_of
 from model.pieces import PIT_LANE
 from model.track import Marker
+from model.wording import Said
 from validators.check import Check, Subject
 from validators.example import Example
 from validators.finding import Finding, Severity
@@ -42,8 +43,11 @@ class CornerWithoutLimit(Check):
         if bare:
             corners = {space["corner"] for space in bare}
             yield self.found(
-                f"{len(bare)} spaces of {len(corners)} corners have no limit: "
-                "it follows from the radius",
+                Said(
+                    "{n} spaces of {corners} corners have no limit: it follows from the radius",
+                    n=len(bare),
+                    corners=len(corners),
+                ),
                 pieces={subject.piece_id(space["piece"]) for space in bare},
                 positions=sorted({space["column"] for space in bare}),
                 actual=len(bare),

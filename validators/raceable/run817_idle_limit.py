@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from model.track import Marker
+from model.wording import Said
 from validators.check import Check, Subject
 from validators.example import Example
 from validators.finding import Finding, Severity
@@ -45,9 +46,24 @@ class IdleLimit(Check):
             value = marker.limit or marker.barrier
             if value and value > FASTEST:
                 yield self.found(
-                    f"the {marker.kind} {value} on piece {marker.on} is higher than the "
-                    f"fastest card, {FASTEST}",
+                    _too_high(marker, value),
                     pieces=[marker.on],
                     actual=value,
                     limit=FASTEST,
                 )
+
+
+def _too_high(marker: Marker, value: int) -> Said:
+    if marker.limit:
+        return Said(
+            "the limit {value} on piece {piece} is higher than the fastest card, {fastest}",
+            value=value,
+            piece=marker.on,
+            fastest=FASTEST,
+        )
+    return Said(
+        "the barrier {value} on piece {piece} is higher than the fastest card, {fastest}",
+        value=value,
+        piece=marker.on,
+        fastest=FASTEST,
+    )

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from model.track import Marker
+from model.wording import Said
 from validators.check import Subject
 from validators.example import Example
 from validators.finding import Finding, Severity, Stretch
@@ -39,7 +40,7 @@ class OneSpaceWide(LappedCheck):
     def check(self, subject: Subject) -> Iterator[Finding]:
         for space in subject.circuit.measures.chokes:
             yield self.found(
-                f"every way runs through the one space {space}",
+                Said("every way runs through the one space {space}", space=space),
                 pieces=subject.ids_of((space,)),
                 positions=[subject.circuit.graph.nodes[space]["column"]],
                 shape=Stretch((space,)),

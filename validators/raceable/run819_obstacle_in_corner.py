@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from model.lanes import spaces_of
 from model.track import Marker
+from model.wording import Said
 from validators.check import Check, Subject
 from validators.example import Example
 from validators.finding import Finding, Severity, Stretch
@@ -42,7 +43,7 @@ class ObstacleInCorner(Check):
         for name, space in spaces_of(subject.circuit.graph).items():
             if "obstacle" in space and space["kind"] == "corner":
                 yield self.found(
-                    f"an obstacle on the corner space {name}",
+                    Said("an obstacle on the corner space {space}", space=name),
                     pieces=subject.ids_of((name,)),
                     positions=[space["column"]],
                     shape=Stretch((name,)),

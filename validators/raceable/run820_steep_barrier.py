@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from model.lanes import spaces_of
 from model.track import Marker
+from model.wording import Said
 from validators.check import Subject
 from validators.example import Example
 from validators.finding import Finding, Severity, Stretch
@@ -54,8 +55,14 @@ class SteepBarrier(LappedCheck):
                 run_up += 1
             if run_up < RUN_UP:
                 yield self.found(
-                    f"{run_up} straight positions before the barrier {value} on {name}: {RUN_UP} "
-                    "are advised",
+                    Said(
+                        "{n} straight positions before the barrier {value} on {space}: {advised} "
+                        "are advised",
+                        n=run_up,
+                        value=value,
+                        space=name,
+                        advised=RUN_UP,
+                    ),
                     pieces=subject.ids_of((name,)),
                     positions=[column],
                     actual=run_up,

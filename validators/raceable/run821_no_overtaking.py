@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from model.lanes import spaces_of
 from model.pieces import PIT_LANE
 from model.track import Marker
+from model.wording import Said
 from validators.check import Check, Subject
 from validators.example import Example
 from validators.finding import Finding, Severity
@@ -47,7 +48,10 @@ class NoOvertaking(Check):
         wide = sum(lanes > 1 for lanes in free.values())
         if wide < 2:
             yield self.found(
-                f"{wide} straight positions with two lanes: 2 are the fewest to change lanes on",
+                Said(
+                    "{n} straight positions with two lanes: 2 are the fewest to change lanes on",
+                    n=wide,
+                ),
                 actual=wide,
                 limit=2,
             )

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from model.wording import Said
 from validators.check import Subject
 from validators.example import Example
 from validators.finding import Finding, Severity
@@ -37,7 +38,11 @@ class ShortOpening(StreetCheck):
             first -= start.line or 0
         if first < SHORTEST:
             yield self.found(
-                f"{max(first, 0)} straight positions behind the start: {SHORTEST} are advised",
+                Said(
+                    "{n} straight positions behind the start: {advised} are advised",
+                    n=max(first, 0),
+                    advised=SHORTEST,
+                ),
                 positions=range(max(first, 0)) if subject.lap.closed else (),
                 actual=first,
                 limit=SHORTEST,

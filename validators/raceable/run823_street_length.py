@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from model.wording import Said
 from validators.check import Subject
 from validators.example import Example
 from validators.finding import Finding, Severity
@@ -33,10 +34,15 @@ class StreetLength(StreetCheck):
     def check(self, subject: Subject) -> Iterator[Finding]:
         length = distance_to_finish(subject) or 0
         if not SHORTEST <= length <= LONGEST:
-            rounds = length / PER_ROUND + START_ROUNDS
             yield self.found(
-                f"{length} spaces from start to finish, about {rounds:.0f} rounds: {SHORTEST} to "
-                f"{LONGEST} spaces are usual",
+                Said(
+                    "{n} spaces from start to finish, about {rounds:.0f} rounds: {least} to {most} "
+                    "spaces are usual",
+                    n=length,
+                    rounds=length / PER_ROUND + START_ROUNDS,
+                    least=SHORTEST,
+                    most=LONGEST,
+                ),
                 actual=length,
                 limit=SHORTEST if length < SHORTEST else LONGEST,
             )

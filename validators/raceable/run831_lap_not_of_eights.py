@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from model.wording import Said, either
 from validators.check import Subject
 from validators.example import Example
 from validators.finding import Finding, Severity
@@ -29,13 +30,20 @@ class LapNotOfEights(LappedCheck):
     def check(self, subject: Subject) -> Iterator[Finding]:
         lengths = sorted({len(line) for line in dice_lines(subject)})
         if not lengths:
-            yield self.found("no lane can be followed all the way round")
+            yield self.found(Said("no lane can be followed all the way round"))
         elif all(length % PERIOD for length in lengths):
             near = min(lengths, key=lambda length: min(length % PERIOD, -length % PERIOD))
             more, fewer = -near % PERIOD, near % PERIOD
             yield self.found(
-                f"a lap has {' or '.join(map(str, lengths))} spaces, which {PERIOD} does not "
-                f"divide: {near} would need {more} more or {fewer} fewer",
+                Said(
+                    "a lap has {lengths} spaces, which {period} does not divide: {near} would need "
+                    "{more} more or {fewer} fewer",
+                    lengths=either(lengths),
+                    period=PERIOD,
+                    near=near,
+                    more=more,
+                    fewer=fewer,
+                ),
                 actual=near,
                 limit=PERIOD,
             )

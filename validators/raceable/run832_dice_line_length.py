@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from model.wording import Said
 from validators.check import Subject
 from validators.example import Example
 from validators.finding import Finding, Severity
@@ -35,9 +36,21 @@ class DiceLineLength(LappedCheck):
         if not length or length in USUAL:
             return
         short = length < USUAL.start
-        fewest = f"{FEWEST} are the fewest, " if length < FEWEST else ""
         yield self.found(
-            f"{length} spaces to the finish: {fewest}{USUAL.start} to {USUAL.stop - 1} are usual",
+            Said(
+                "{n} spaces to the finish: {fewest} are the fewest, {low} to {high} are usual",
+                n=length,
+                fewest=FEWEST,
+                low=USUAL.start,
+                high=USUAL.stop - 1,
+            )
+            if length < FEWEST
+            else Said(
+                "{n} spaces to the finish: {low} to {high} are usual",
+                n=length,
+                low=USUAL.start,
+                high=USUAL.stop - 1,
+            ),
             actual=length,
             limit=USUAL.start if short else USUAL.stop - 1,
             severity=Severity.ERROR if length < FEWEST else Severity.WARNING,

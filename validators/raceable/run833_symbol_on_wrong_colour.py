@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from model.lanes import spaces_of
 from model.track import Marker
+from model.wording import Said, either, in_a_row
 from validators.check import Subject
 from validators.example import Example
 from validators.finding import Finding, Severity, Stretch
@@ -58,14 +59,20 @@ class SymbolOnWrongColour(LappedCheck):
             if symbol is None or colour in ALLOWED.get(symbol, ()):
                 continue
             yield self.found(
-                f"{symbol} on the {colour} space {name}: {_due(symbol)}",
+                Said(
+                    "{symbol} on the {colour} space {space}: {due}",
+                    symbol=Said(symbol),
+                    colour=Said(colour),
+                    space=name,
+                    due=_due(symbol),
+                ),
                 pieces=subject.ids_of((name,)),
                 positions=[spaces[name]["column"]],
                 shape=Stretch((name,)),
             )
 
 
-def _due(symbol: str) -> str:
+def _due(symbol: str) -> Said:
     if symbol in ALLOWED:
-        return f"it belongs on {' or '.join(ALLOWED[symbol])}"
-    return f"no such symbol (there are {', '.join(ALLOWED)})"
+        return Said("it belongs on {colours}", colours=either([*map(Said, ALLOWED[symbol])]))
+    return Said("no such symbol (there are {symbols})", symbols=in_a_row(map(Said, ALLOWED)))

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from model.lanes import spaces_of
 from model.track import Marker
+from model.wording import Said, in_a_row, listed
 from validators.check import Subject
 from validators.example import Example
 from validators.finding import Finding, Severity
@@ -48,10 +49,17 @@ class OtherSymbols(LappedCheck):
         if not symbols:
             return
         if missing := _missing(symbols):
-            yield self.found(f"the printed set is not complete: {', '.join(missing)}")
+            yield self.found(
+                Said("the printed set is not complete: {missing}", missing=in_a_row(missing))
+            )
         if len(symbols) * CROWDED > len(line):
             yield self.found(
-                f"{len(symbols)} symbols on {len(line)} spaces: advised is one in {CROWDED}",
+                Said(
+                    "{n} symbols on {spaces} spaces: advised is one in {crowded}",
+                    n=len(symbols),
+                    spaces=len(line),
+                    crowded=CROWDED,
+                ),
                 actual=len(symbols),
                 limit=len(line) // CROWDED,
             )
@@ -62,7 +70,11 @@ class OtherSymbols(LappedCheck):
             if second - first <= APART:
                 names = [line[first], line[second % len(line)]]
                 yield self.found(
-                    f"two lost turns within {APART} steps: {names[0]} and {names[1]}",
+                    Said(
+                        "two lost turns within {apart} steps: {spaces}",
+                        apart=APART,
+                        spaces=listed(names),
+                    ),
                     pieces=subject.ids_of(names),
                     positions=[spaces[name]["column"] for name in names],
                     actual=second - first,
@@ -70,12 +82,18 @@ class OtherSymbols(LappedCheck):
                 )
 
 
-def _missing(symbols: dict[int, str]) -> list[str]:
+def _missing(symbols: dict[int, str]) -> list[Said]:
     count = Counter(symbols.values())
     out = {colour_at(i) for i, symbol in symbols.items() if symbol == "spin_out"}
-    missing = [f"no {symbol}" for symbol in ("turbo", "rpm", "lead_foot") if not count[symbol]]
+    missing = [
+        Said("no {symbol}", symbol=Said(symbol))
+        for symbol in ("turbo", "rpm", "lead_foot")
+        if not count[symbol]
+    ]
     if count["pit_stop"] != PIT_STOPS:
-        missing.append(f"{count['pit_stop']} pit_stop instead of {PIT_STOPS}")
+        missing.append(Said("{n} pit_stop instead of {of}", n=count["pit_stop"], of=PIT_STOPS))
     return missing + [
-        f"no spin_out on {colour}" for colour in ("purple", "gold") if colour not in out
+        Said("no spin_out on {colour}", colour=Said(colour))
+        for colour in ("purple", "gold")
+        if colour not in out
     ]

@@ -4,6 +4,7 @@ from collections import deque
 from collections.abc import Callable
 
 from model.lanes import spaces_of, steps_of
+from model.wording import Said
 from validators.check import Check, Subject
 from validators.raceable.lapped import start_places
 
@@ -11,8 +12,10 @@ from validators.raceable.lapped import start_places
 class StreetCheck(Check):
     """A check that needs a way to the finish; whether there is one, RUN806 tells."""
 
-    def not_checked(self, subject: Subject) -> str | None:
-        return None if distance_to_finish(subject) is not None else "there is no way to a finish"
+    def not_checked(self, subject: Subject) -> Said | None:
+        if distance_to_finish(subject) is None:
+            return Said("there is no way to a finish")
+        return None
 
 
 def distance_to_finish(subject: Subject) -> int | None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from model.edits import Edit, Insert, Replace, SetFigure
 from model.kit import Kit
 from model.track import Piece, Track
+from model.wording import Said, counted, in_a_row
 from validators.check import Check, Subject
 from validators.example import Example
 from validators.finding import Finding, Fix, Severity
@@ -90,8 +91,16 @@ class ShortOfPieces(Check):
         for code, missing in short.items():
             there = kit.stock[code] * track.boxes
             yield self.found(
-                f"{used[code]} {code} are used, {there} are in {_boxes(track.boxes)}: "
-                f"{missing} short; {_boxes(needed)} would do",
+                Said(
+                    "{used} {code} are used, {there} are in {boxes}: {missing} short; {needed} "
+                    "would do",
+                    used=used[code],
+                    code=code,
+                    there=there,
+                    boxes=_boxes(track.boxes),
+                    missing=missing,
+                    needed=_boxes(needed),
+                ),
                 pieces=_surplus(track, kit, code, there),
                 actual=used[code],
                 limit=there,
@@ -103,13 +112,25 @@ class ShortOfPieces(Check):
     ) -> Finding:
         total, there = sum(used.values()), track.boxes * sum(kit.stock.values())
         needed = boxes_for(used, kit)
-        listed = ", ".join(
-            f"{used[code]} {code} ({missing} short of {kit.stock[code] * track.boxes})"
+        kinds = in_a_row(
+            Said(
+                "{used} {code} ({missing} short of {there})",
+                used=used[code],
+                code=code,
+                missing=missing,
+                there=kit.stock[code] * track.boxes,
+            )
             for code, missing in short.items()
         )
         return self.found(
-            f"{total} pieces cannot be had from {_boxes(track.boxes)} of {there}: {listed}; "
-            f"{_boxes(needed)} would do",
+            Said(
+                "{n} pieces cannot be had from {boxes} of {there}: {kinds}; {needed} would do",
+                n=total,
+                boxes=_boxes(track.boxes),
+                there=there,
+                kinds=kinds,
+                needed=_boxes(needed),
+            ),
             actual=total,
             limit=there,
             fixes=_more_boxes(needed),
@@ -117,15 +138,16 @@ class ShortOfPieces(Check):
         )
 
 
-def _boxes(count: int) -> str:
-    return "1 box" if count == 1 else f"{count} boxes"
+def _boxes(count: int) -> Said:
+    return counted(count, "box", "boxes")
 
 
 def _more_boxes(needed: int) -> tuple[Fix, ...]:
     """A file may say up to 20 boxes."""
     if needed > 20:
         return ()
-    return (Fix(f"Use {_boxes(needed)}", (SetFigure("boxes", needed),), safe=False),)
+    title = Said("Use {boxes}", boxes=_boxes(needed))
+    return (Fix(title, (SetFigure("boxes", needed),), safe=False),)
 
 
 def _surplus(track: Track, kit: Kit, code: str, there: int) -> Iterator[int]:
@@ -148,9 +170,17 @@ def _swap(
         if parts > 1 and left >= parts * missing:
             edits = (e for p in pieces[-missing:] for e in _swapped(p, kind.code, parts))
             title = (
-                f"Lay {parts} {kind.code} for {missing} x {code}"
+                Said(
+                    "Lay {parts} {kind} for {missing} x {code}",
+                    parts=parts,
+                    kind=kind.code,
+                    missing=missing,
+                    code=code,
+                )
                 if missing > 1
-                else (f"Lay {parts} {kind.code} for one {code}")
+                else Said(
+                    "Lay {parts} {kind} for one {code}", parts=parts, kind=kind.code, code=code
+                )
             )
             yield Fix(title, tuple(edits), safe=False)
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 
 from model.kit import Counters, Kit
 from model.track import Marker
+from model.wording import Said
 from validators.check import Check, Subject
 from validators.example import Example
 from validators.finding import Finding, Severity
@@ -62,10 +63,21 @@ class ShortOfCounters(Check):
         for sort in short_counters(used, track.boxes, subject.kit):
             count, there = used[sort.marker, sort.value], track.boxes * sort.box
             yield self.found(
-                f"{count} counters {_called(sort)} stand on the track, {there} are in the box: "
-                f"{count - there} short; {-(-count // sort.box)} boxes would do"
+                Said(
+                    "{n} counters {called} stand on the track, {there} are in the box: {missing} "
+                    "short; {boxes} boxes would do",
+                    n=count,
+                    called=_called(sort),
+                    there=there,
+                    missing=count - there,
+                    boxes=-(-count // sort.box),
+                )
                 if sort.box
-                else f"{count} counters {_called(sort)} stand on the track, the box has none",
+                else Said(
+                    "{n} counters {called} stand on the track, the box has none",
+                    n=count,
+                    called=_called(sort),
+                ),
                 pieces=[
                     m.on for m in track.markers if (m.kind, m.value) == (sort.marker, sort.value)
                 ],
@@ -74,5 +86,7 @@ class ShortOfCounters(Check):
             )
 
 
-def _called(sort: Counters) -> str:
-    return f"difficulty {sort.value}" if sort.marker == "difficulty" else f'"{sort.value}"'
+def _called(sort: Counters) -> Said:
+    if sort.marker == "difficulty":
+        return Said("difficulty {value}", value=sort.value)
+    return Said('"{value}"', value=Said(str(sort.value)))

@@ -5,6 +5,7 @@ from itertools import compress, count
 
 from model.edits import SetFigure, Unmark
 from model.track import Marker
+from model.wording import Said, counted
 from validators.check import Check, Subject
 from validators.example import Example
 from validators.finding import Finding, Fix, Severity
@@ -65,10 +66,23 @@ class ShortOfStands(Check):
             return
         there = stands * track.boxes
         spare = tuple(repeated(subject.lap)) if subject.lap.positions else ()
-        hint = f"; {len(spare)} of them repeat the difficulty that holds there" if spare else ""
         yield self.found(
-            f"{counters} counters stand on the track, for which there are {there} stands: "
-            f"{counters - there} short{hint}",
+            Said(
+                "{n} counters stand on the track, for which there are {there} stands: {missing} "
+                "short; {spare} of them repeat the difficulty that holds there",
+                n=counters,
+                there=there,
+                missing=counters - there,
+                spare=len(spare),
+            )
+            if spare
+            else Said(
+                "{n} counters stand on the track, for which there are {there} stands: {missing} "
+                "short",
+                n=counters,
+                there=there,
+                missing=counters - there,
+            ),
             actual=counters,
             limit=there,
             fixes=_fixes(spare, counters, there, stands),
@@ -88,7 +102,8 @@ def repeated(lap: Lap) -> Iterator[Unmark]:
 
 def _fixes(spare: tuple[Unmark, ...], counters: int, there: int, stands: int) -> Iterator[Fix]:
     if len(spare) >= counters - there:
-        title = "Take away difficulty markers that repeat the value before them"
+        title = Said("Take away difficulty markers that repeat the value before them")
         yield Fix(title, spare[: counters - there], safe=False)
     if (boxes := -(-counters // stands) if stands else 0) in range(1, 21):
-        yield Fix(f"Use {boxes} boxes", (SetFigure("boxes", boxes),), safe=False)
+        title = Said("Use {boxes}", boxes=counted(boxes, "box", "boxes"))
+        yield Fix(title, (SetFigure("boxes", boxes),), safe=False)
