@@ -1,22 +1,44 @@
 """The words of the window in its language: every text that is shown goes through `t` or `told`.
 
 A language is a file of Qt's own form, `resources/translations/<language>.ts`: Linguist opens it.
-Its context "window" holds the texts of the editor, "model" those that the model says by itself.
+Its context "window" holds the texts of the editor, "said" those of other packages that remember
+their form (`model.wording.Said`), "model" the forms of what the model says in plain strings.
 """
 
 import re
 from functools import lru_cache
 from pathlib import Path
+from string import Formatter
+from typing import Any
 from xml.etree import ElementTree
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+
+from model.wording import Said
 
 TRANSLATIONS = Path(__file__).parents[1] / "resources" / "translations"
 LANGUAGES = {"system": "As the system", "en": "English", "de": "Deutsch"}
 PART = re.compile(r"\\\{(\w+)\\\}")
 BETWEEN = " · "
+NARROW = "\u202f"
+"""The blank before a sign of per cent."""
 
 Messages = dict[str, dict[str, str]]
+
+
+class _Filler(Formatter):
+    """Fills the parts into a text: numbers with the signs of a locale, `Said` in its language."""
+
+    def __init__(self, locale: QLocale) -> None:
+        self._signs = str.maketrans(
+            {".": locale.decimalPoint(), ",": locale.groupSeparator(), "%": f"{NARROW}%"}
+        )
+
+    def format_field(self, value: Any, format_spec: str) -> str:
+        if isinstance(value, Said):
+            return told(value)
+        text = format(value, format_spec)
+        return text.translate(self._signs) if isinstance(value, (int, float)) else text
 
 
 class Language:
@@ -27,6 +49,7 @@ class Language:
         self.of_window: dict[str, str] = {}
         self.of_model: dict[str, str] = {}
         self.forms: list[tuple[re.Pattern[str], str]] = []
+        self.filler = _Filler(QLocale("en"))
         self._of_qt: QTranslator | None = None
 
     def use(self, code: str) -> None:
@@ -35,10 +58,12 @@ class Language:
         file = TRANSLATIONS / f"{self.code}.ts"
         messages = messages_in(file) if file.exists() else {}
         self.of_window = messages.get("window", {})
-        self.of_model = messages.get("model", {})
-        forms = sorted(self.of_model.items(), key=lambda pair: -len(pair[0]))
+        of_model = messages.get("model", {})
+        self.of_model = {**messages.get("said", {}), **of_model}
+        forms = sorted(of_model.items(), key=lambda pair: -len(pair[0]))
         self.forms = [(_form(source), text) for source, text in forms if "{" in source]
-        told.cache_clear()
+        self.filler = _Filler(QLocale(self.code))
+        recognised.cache_clear()
         system = QLocale.system()
         is_own = system.name().partition("_")[0] == self.code
         QLocale.setDefault(system if is_own else QLocale(self.code))
@@ -89,19 +114,28 @@ def t(text: str, **parts: object) -> str:
     return shown.format(**parts) if parts else shown
 
 
-@lru_cache(maxsize=512)
 def told(words: str) -> str:
-    """What the model says, in the language of the window as far as it is known there; a text with
-    parts in braces fits everything of its form."""
+    """What the other packages say, in the language of the window."""
     if not language.of_model:
         return words
+    if not isinstance(words, Said):
+        return recognised(words)
+    shown = language.of_model.get(words.form, words.form)
+    return language.filler.vformat(shown, (), words.parts) if words.parts else shown
+
+
+@lru_cache(maxsize=512)
+def recognised(words: str) -> str:
+    """A plain string in the language of the window as far as it is known there; a text with parts
+    in braces fits everything of its form."""
     if BETWEEN in words:
-        return BETWEEN.join(map(told, words.split(BETWEEN)))
+        return BETWEEN.join(map(recognised, words.split(BETWEEN)))
     if words in language.of_model:
         return language.of_model[words]
     for form, text in language.forms:
         if found := form.fullmatch(words):
-            return text.format(**{name: told(part) for name, part in found.groupdict().items()})
+            parts = {name: recognised(part) for name, part in found.groupdict().items()}
+            return text.format(**parts)
     return words
 
 
@@ -113,3 +147,8 @@ def later(text: str) -> str:
 def plain(text: str) -> str:
     """The text of a menu entry without its mark and dots, in the language of the window."""
     return t(text).replace("&", "").rstrip(" .…")
+
+
+def sentence(words: str) -> str:
+    """Words as the beginning of a line."""
+    return words[:1].upper() + words[1:]

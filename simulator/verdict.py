@@ -7,7 +7,7 @@ made wider, so that all of them hold at once: else one of six places would stand
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from model.wording import counted, listed
+from model.wording import listed
 from simulator.intervals import Estimate, Z, races_for, share, z_for
 from simulator.results import Result
 from simulator.statistics import (
@@ -94,7 +94,8 @@ def _handful(result: Result, figures: dict[str, Figure]) -> Statement:
 
 def _unjudged(result: Result) -> Statement:
     """Fillers have places of their own: who starts elsewhere wins what they leave."""
-    started = counted(result.fillers, result.head.seats[-1].rider)
+    filler = result.head.seats[-1].rider
+    started = f"1 {filler}" if result.fillers == 1 else f"{result.fillers} {filler}s"
     text = (
         f"Grid places are not judged, for {started} started from places of their own: race all "
         f"{result.starters} {result.game.seat}s for that."

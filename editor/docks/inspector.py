@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from editor.actions import tip_with_keys
 from editor.bridge import Bridge
-from editor.words import later, t
+from editor.words import later, t, told
 from model.edits import SetFigure, SetLine
 from model.marking import MIXED, Value, common_line, common_value, marked
 from model.track import MarkerKind
@@ -243,7 +243,7 @@ class CircuitForm(QGroupBox):
             self.level.clear()
             self.level.addItem(t(NONE), None)
             for level in self._bridge.kit.levels:
-                self.level.addItem(t(level), level)
+                self.level.addItem(told(level), level)
             self.level.setCurrentIndex(max(0, self.level.findData(self._bridge.track.level)))
 
 

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from editor.background import Survey
 from editor.bridge import Bridge
 from editor.theme import severity_colours
-from editor.words import later, t, told
+from editor.words import later, sentence, t, told
 from model.edits import Unwaive, Waive
 from model.picture import PRINT, Palette
 from model.preview import preview
@@ -171,7 +171,8 @@ class ProblemsPanel(QWidget):
         many = f" ({len(findings)})" if len(findings) > 1 else ""
         group = QTreeWidgetItem([f"{check.code}  {told(check.headline)}{many}"])
         group.setIcon(0, severity_icon(worst, self._palette))
-        group.setToolTip(0, f"{told(check.headline)}\n{told(check.why)}\n{told(check.fix)}")
+        why, fix = sentence(told(check.why)), sentence(told(check.fix))
+        group.setToolTip(0, f"{told(check.headline)}\n{why}\n{fix}")
         self.tree.addTopLevelItem(group)
         for finding in findings:
             group.addChild(_row(finding, self._palette))
@@ -185,7 +186,8 @@ class ProblemsPanel(QWidget):
         group.setForeground(0, faded)
         for skipped in report.not_checked:
             check = find_check(skipped.code)
-            row = QTreeWidgetItem([f"{skipped.code} {told(check.headline)}: {told(skipped.why)}"])
+            headline = told(check.headline).removesuffix(".")
+            row = QTreeWidgetItem([f"{skipped.code}  {headline}: {told(skipped.why)}"])
             row.setForeground(0, faded)
             group.addChild(row)
         self.tree.addTopLevelItem(group)

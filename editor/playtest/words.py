@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from PySide6.QtGui import QPalette
 
 from editor.playtest.racer import Refused
-from editor.words import t
+from editor.words import sentence, t, told
 from simulator.comparing import SURE, Comparison
 from simulator.verdict import Statement
 from validators.catalogue import find_check
@@ -25,10 +25,6 @@ MARKS = {
 DARK_BELOW = 128
 ETA_AFTER = 1.0
 """Seconds that are worth telling."""
-
-
-def sentence(words: str) -> str:
-    return words[:1].upper() + words[1:]
 
 
 def is_dark_ground(palette: QPalette) -> bool:
@@ -102,7 +98,7 @@ def page_html(refused: Refused | None) -> str:
             t("Bots ride the circuit many times, and what came of it is told here: press Run.")
         )
     cures = dict.fromkeys(find_check(finding.code).fix for finding in refused.findings)
-    cure = "".join(f"<p>{html.escape(sentence(text))}</p>" for text in cures)
+    cure = "".join(f"<p>{html.escape(sentence(told(text)))}</p>" for text in cures)
     heading = html.escape(t("Not raced by {rules} yet:", rules=refused.wish.rules))
     reasons = "".join(f"<li>{reason}</li>" for reason in _reasons(refused))
     return f"<p><b>{heading}</b></p><ul>{reasons}</ul>{cure}"
@@ -114,7 +110,7 @@ def _reasons(refused: Refused) -> list[str]:
     if not findings:
         return [html.escape(sentence(refused.why))]
     said = [
-        f'<a href="{PROBLEM}:{i}">{finding.code}</a> {html.escape(finding.message)}'
+        f'<a href="{PROBLEM}:{i}">{finding.code}</a> {html.escape(told(finding.message))}'
         for i, finding in enumerate(findings[:MOST_REASONS])
     ]
     more = len(findings) - MOST_REASONS

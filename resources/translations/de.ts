@@ -2299,6 +2299,18 @@ nein: kann Zufall sein</translation>
 <context>
     <name>model</name>
     <message>
+        <source>{n} pieces</source>
+        <translation>{n} Teile</translation>
+    </message>
+    <message>
+        <source>{n} positions</source>
+        <translation>{n} Positionen</translation>
+    </message>
+    <message>
+        <source>{n} laps</source>
+        <translation>{n} Runden</translation>
+    </message>
+    <message>
         <source>empty table</source>
         <translation>leerer Tisch</translation>
     </message>
@@ -2325,18 +2337,6 @@ nein: kann Zufall sein</translation>
     <message>
         <source>gap {gap} ({modules} modules, {turn}°)</source>
         <translation>Lücke {gap} ({modules} Module, {turn}°)</translation>
-    </message>
-    <message>
-        <source>1 piece</source>
-        <translation>1 Teil</translation>
-    </message>
-    <message>
-        <source>{n} pieces</source>
-        <translation>{n} Teile</translation>
-    </message>
-    <message>
-        <source>{n} positions</source>
-        <translation>{n} Positionen</translation>
     </message>
     <message>
         <source>1 error</source>
@@ -2575,6 +2575,53 @@ nein: kann Zufall sein</translation>
         <translation>Notiz</translation>
     </message>
     <message>
+        <source>Use {n} boxes</source>
+        <translation>{n} Schachteln verwenden</translation>
+    </message>
+    <message>
+        <source>dice, flips and lanes</source>
+        <translation>Würfel, Wenden und Spuren</translation>
+    </message>
+    <message>
+        <source>own deck, four stacks, a deposit beside the pit</source>
+        <translation>eigener Kartensatz, vier Stapel, ein Pfand neben der Box</translation>
+    </message>
+    <message>
+        <source>three cards of a shuffled deck, one stop</source>
+        <translation>drei Karten eines gemischten Satzes, ein Halt</translation>
+    </message>
+    <message>
+        <source>with Engine and tires, roll-offs and contacts</source>
+        <translation>mit Motor und Reifen, Stechen und Berührungen</translation>
+    </message>
+    <message>
+        <source>with hills, slipstream and stances</source>
+        <translation>mit Steigungen, Windschatten und Haltungen</translation>
+    </message>
+    <message>
+        <source>Bikes</source>
+        <translation>Motorräder</translation>
+    </message>
+    <message>
+        <source>Cars</source>
+        <translation>Autos</translation>
+    </message>
+</context>
+<context>
+    <name>said</name>
+    <message>
+        <source>1 piece</source>
+        <translation>1 Teil</translation>
+    </message>
+    <message>
+        <source>{n} pieces</source>
+        <translation>{n} Teile</translation>
+    </message>
+    <message>
+        <source>{n} positions</source>
+        <translation>{n} Positionen</translation>
+    </message>
+    <message>
         <source>The grid has not six places, or the pit alley does not lead from one field A to one field C.</source>
         <translation>Die Startaufstellung hat nicht sechs Plätze, oder die Boxengasse führt nicht von einem Feld A zu einem Feld C.</translation>
     </message>
@@ -2632,7 +2679,7 @@ nein: kann Zufall sein</translation>
     </message>
     <message>
         <source>In a series of close corners a later one is harder than the first.</source>
-        <translation>In einer Folge enger Kurven ist eine spätere schwerer als die erste.</translation>
+        <translation>In einer Folge dicht aufeinanderfolgender Kurven ist eine spätere schwerer als die erste.</translation>
     </message>
     <message>
         <source>A corner of more than eight positions has difficulty 3 in it.</source>
@@ -2867,10 +2914,6 @@ nein: kann Zufall sein</translation>
         <translation>Allen Kurven Schwierigkeiten geben</translation>
     </message>
     <message>
-        <source>Use {n} boxes</source>
-        <translation>{n} Schachteln verwenden</translation>
-    </message>
-    <message>
         <source>Race {laps}</source>
         <translation>{laps} fahren</translation>
     </message>
@@ -2883,32 +2926,1476 @@ nein: kann Zufall sein</translation>
         <translation>{n} Runden</translation>
     </message>
     <message>
-        <source>dice, flips and lanes</source>
-        <translation>Würfel, Wenden und Spuren</translation>
+        <source>1 position</source>
+        <translation>1 Position</translation>
     </message>
     <message>
-        <source>own deck, four stacks, a deposit beside the pit</source>
-        <translation>eigener Kartensatz, vier Stapel, ein Pfand neben der Box</translation>
+        <source>1 corner</source>
+        <translation>1 Kurve</translation>
     </message>
     <message>
-        <source>three cards of a shuffled deck, one stop</source>
-        <translation>drei Karten eines gemischten Satzes, ein Halt</translation>
+        <source>{n} corners</source>
+        <translation>{n} Kurven</translation>
     </message>
     <message>
-        <source>with Engine and tires, roll-offs and contacts</source>
-        <translation>mit Motor und Reifen, Stechen und Berührungen</translation>
+        <source>the lanes differ: {ends} meets {begins}</source>
+        <translation>die Spuren sind verschieden: {ends} auf der einen Seite, {begins} auf der anderen</translation>
     </message>
     <message>
-        <source>with hills, slipstream and stances</source>
-        <translation>mit Steigungen, Windschatten und Haltungen</translation>
+        <source>{n} lanes</source>
+        <translation>{n} Spuren</translation>
     </message>
     <message>
-        <source>Bikes</source>
-        <translation>Motorräder</translation>
+        <source>{n} lanes and a pit lane on the left</source>
+        <translation>{n} Spuren und eine Boxenspur links</translation>
     </message>
     <message>
-        <source>Cars</source>
-        <translation>Autos</translation>
+        <source>{n} lanes and a pit lane on the right</source>
+        <translation>{n} Spuren und eine Boxenspur rechts</translation>
+    </message>
+    <message>
+        <source>both lead towards each other</source>
+        <translation>beide führen aufeinander zu</translation>
+    </message>
+    <message>
+        <source>both lead away from each other</source>
+        <translation>beide führen voneinander weg</translation>
+    </message>
+    <message>
+        <source>a difficulty or hill reaches into a board half, where no marker can stand: break the half up into pieces first</source>
+        <translation>eine Schwierigkeit oder Steigung reicht in eine Plattenhälfte hinein, in der kein Marker stehen kann: die Hälfte zuerst in ihre Teile zerlegen</translation>
+    </message>
+    <message>
+        <source>{some} and {last}</source>
+        <translation>{some} und {last}</translation>
+    </message>
+    <message>
+        <source>{some} or {last}</source>
+        <translation>{some} oder {last}</translation>
+    </message>
+    <message>
+        <source>the pit has {ways_in} ways in and {ways_out} ways out; one each is needed</source>
+        <translation>die Box hat {ways_in} Einfahrten und {ways_out} Ausfahrten; nötig ist je eine</translation>
+    </message>
+    <message>
+        <source>the grid has {n} places; {cars} cars start</source>
+        <translation>die Startaufstellung hat {n} Plätze; es starten {cars} Autos</translation>
+    </message>
+    <message>
+        <source>no way leads from field A over {spaces} to field C</source>
+        <translation>kein Weg führt von Feld A über {spaces} zu Feld C</translation>
+    </message>
+    <message>
+        <source>row {row} needs {points} ({verdict})</source>
+        <translation>Reihe {row} braucht {points} ({verdict})</translation>
+    </message>
+    <message>
+        <source>{n} left over: too easy</source>
+        <translation>{n} übrig: zu leicht</translation>
+    </message>
+    <message>
+        <source>row {row} needs {points} with the pit stop ({verdict})</source>
+        <translation>Reihe {row} braucht mit dem Boxenstopp {points} ({verdict})</translation>
+    </message>
+    <message>
+        <source>{n} too many: cannot finish</source>
+        <translation>{n} zu viel: kommt nicht ins Ziel</translation>
+    </message>
+    <message>
+        <source>{n} left over: no detour to spare</source>
+        <translation>{n} übrig: kein Umweg möglich</translation>
+    </message>
+    <message>
+        <source>of {points} points {rows}; published circuits leave {least} to {most} over</source>
+        <translation>von {points} Punkten: {rows}; veröffentlichte Strecken lassen {least} bis {most} übrig</translation>
+    </message>
+    <message>
+        <source>corner {n} (pieces {pieces})</source>
+        <translation>Kurve {n} (Teile {pieces})</translation>
+    </message>
+    <message>
+        <source>every lap has to take a longer lane of {corner}: {spaces} more than the shortest, no other way is open</source>
+        <translation>in jeder Runde muss eine längere Spur von {corner} genommen werden: {spaces} mehr als auf der kürzesten, einen anderen Weg gibt es nicht</translation>
+    </message>
+    <message>
+        <source>the way to the pit has to take a longer lane of {corner}: {spaces} more than the shortest, no other way is open</source>
+        <translation>auf dem Weg zur Box muss eine längere Spur von {corner} genommen werden: {spaces} mehr als auf der kürzesten, einen anderen Weg gibt es nicht</translation>
+    </message>
+    <message>
+        <source>1 space</source>
+        <translation>1 Feld</translation>
+    </message>
+    <message>
+        <source>{n} spaces</source>
+        <translation>{n} Felder</translation>
+    </message>
+    <message>
+        <source>{spaces}: right before it {chance:.1%} of all fresh hands hold only cards that shoot past ({fewest} would be {less:.1%})</source>
+        <translation>{spaces}: direkt davor enthalten {chance:.1%} aller frischen Kartenhände nur Karten, die vorbeischießen ({fewest} ergäben {less:.1%})</translation>
+    </message>
+    <message>
+        <source>1 pit space</source>
+        <translation>1 Boxenfeld</translation>
+    </message>
+    <message>
+        <source>{n} pit spaces in a row</source>
+        <translation>{n} Boxenfelder hintereinander</translation>
+    </message>
+    <message>
+        <source>field A ({space}) cannot be reached from the line, or leads to no field C</source>
+        <translation>Feld A ({space}) ist von der Linie aus nicht zu erreichen oder führt zu keinem Feld C</translation>
+    </message>
+    <message>
+        <source>the pit has no space to stop on</source>
+        <translation>die Box hat kein Feld zum Halten</translation>
+    </message>
+    <message>
+        <source>{spaces}: every lap runs through, but no chicane</source>
+        <translation>{spaces}: jede Runde führt darüber, und doch ist es keine Schikane</translation>
+    </message>
+    <message>
+        <source>{spaces}: a chicane, but there is a way round it</source>
+        <translation>{spaces}: eine Schikane, die sich umfahren lässt</translation>
+    </message>
+    <message>
+        <source>one lane for {n} spaces ({first} to {last})</source>
+        <translation>eine einzige Spur über {n} Felder ({first} bis {last})</translation>
+    </message>
+    <message>
+        <source>place {n} ({space}) has {way} spaces instead of {due}</source>
+        <translation>Platz {n} ({space}) hat {way} Felder vor sich statt {due}</translation>
+    </message>
+    <message>
+        <source>place {n} ({space}) has no way instead of {due}</source>
+        <translation>Platz {n} ({space}) hat keinen Weg statt {due} Felder</translation>
+    </message>
+    <message>
+        <source>in {n} laps {places}</source>
+        <translation>in {n} Runden: {places}</translation>
+    </message>
+    <message>
+        <source>a lap has {here} spaces, driven back {there}</source>
+        <translation>eine Runde hat {here} Felder, andersherum gefahren {there}</translation>
+    </message>
+    <message>
+        <source>the pit stop costs {here} spaces, driven back {there}</source>
+        <translation>der Boxenstopp kostet {here} Felder, andersherum gefahren {there}</translation>
+    </message>
+    <message>
+        <source>it cannot be turned round: {why}</source>
+        <translation>die Strecke lässt sich nicht umdrehen: {why}</translation>
+    </message>
+    <message>
+        <source>driven back, {why}</source>
+        <translation>andersherum gefahren: {why}</translation>
+    </message>
+    <message>
+        <source>driven back: {message} ({code})</source>
+        <translation>andersherum gefahren: {message} ({code})</translation>
+    </message>
+    <message>
+        <source>the lap has {lap} spaces, {halves} alone have {due}: the chart of pit deposits does not hold</source>
+        <translation>die Runde hat {lap} Felder, {halves} allein haben {due}: die Tabelle der Boxenpfänder gilt nicht</translation>
+    </message>
+    <message>
+        <source>too long for the pro game: of {points} points row 1 needs {need}, with a reserve of {reserve} that leaves {left} for its pit deposit, which has to be at least {least}</source>
+        <translation>zu lang für das Profispiel: von {points} Punkten braucht Reihe 1 {need}, bei einer Reserve von {reserve} bleiben {left} für ihr Boxenpfand, und das muss mindestens {least} betragen</translation>
+    </message>
+    <message>
+        <source>the circuit is not closed</source>
+        <translation>die Strecke ist nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>nobody can race</source>
+        <translation>niemand kann fahren</translation>
+    </message>
+    <message>
+        <source>nobody can race from a starting grid</source>
+        <translation>aus keiner Startaufstellung kann jemand fahren</translation>
+    </message>
+    <message>
+        <source>{n} positions on a {level} circuit: {advice} are advised, but official circuits of the level go as far</source>
+        <translation>{n} Positionen auf einer Strecke der Stufe {level}: geraten wird zu {advice}, doch offizielle Strecken der Stufe gehen so weit</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} bis {high}</translation>
+    </message>
+    <message>
+        <source>up to {most}</source>
+        <translation>höchstens {most}</translation>
+    </message>
+    <message>
+        <source>more than {most}</source>
+        <translation>mehr als {most}</translation>
+    </message>
+    <message>
+        <source>{n} positions on a {level} circuit: {advice} are advised</source>
+        <translation>{n} Positionen auf einer Strecke der Stufe {level}: geraten wird zu {advice}</translation>
+    </message>
+    <message>
+        <source>{n} positions on a {level} circuit: {advice} is long, but suits a pro race</source>
+        <translation>{n} Positionen auf einer Strecke der Stufe {level}: {advice} ist lang, passt aber zu einem Profirennen</translation>
+    </message>
+    <message>
+        <source>the track does not say its level</source>
+        <translation>die Strecke nennt ihre Stufe nicht</translation>
+    </message>
+    <message>
+        <source>difficulty {value} from position {at} on holds for a piece of 45°: advised is 2 or 3</source>
+        <translation>Schwierigkeit {value} ab Position {at} gilt auch für ein Teil mit 45°: geraten wird zu 2 oder 3</translation>
+    </message>
+    <message>
+        <source>difficulty {value} from position {at} on holds for only pieces of 22.5°: advised is 1 or 2</source>
+        <translation>Schwierigkeit {value} ab Position {at} gilt nur für Teile mit 22,5°: geraten wird zu 1 oder 2</translation>
+    </message>
+    <message>
+        <source>{n} corners of difficulty {hard} (from the positions {begins}): advised are at most {most}</source>
+        <translation>{n} Kurven der Schwierigkeit {hard} (ab den Positionen {begins}): geraten wird zu höchstens {most}</translation>
+    </message>
+    <message>
+        <source>{easy} corners of difficulty 1 and {medium} of difficulty 2: advised is half and half, {most} apart at most</source>
+        <translation>{easy} Kurven der Schwierigkeit 1 und {medium} der Schwierigkeit 2: geraten wird zu halb und halb, mit höchstens {most} Unterschied</translation>
+    </message>
+    <message>
+        <source>{n} straight positions, then difficulty {value} at position {at}: advised is {floor}</source>
+        <translation>{n} gerade Positionen, dann Schwierigkeit {value} an Position {at}: geraten wird zu {floor}</translation>
+    </message>
+    <message>
+        <source>the series from position {first} begins with difficulty {level}, and harder corners follow: {corners}</source>
+        <translation>die Folge ab Position {first} beginnt mit Schwierigkeit {level}, und schwerere Kurven schließen sich an: {corners}</translation>
+    </message>
+    <message>
+        <source>{level} at position {n}</source>
+        <translation>{level} an Position {n}</translation>
+    </message>
+    <message>
+        <source>the bend from position {at} is {n} positions long and has difficulty {hard}: over {long} positions at most {lower} is advised</source>
+        <translation>die Biegung ab Position {at} ist {n} Positionen lang und hat Schwierigkeit {hard}: über {long} Positionen wird zu höchstens {lower} geraten</translation>
+    </message>
+    <message>
+        <source>Racing line on the left</source>
+        <translation>Ideallinie auf die linke Seite legen</translation>
+    </message>
+    <message>
+        <source>Racing line on the right</source>
+        <translation>Ideallinie auf die rechte Seite legen</translation>
+    </message>
+    <message>
+        <source>the racing line of the straight from position {at} lies on the right before a right-hand bend, at {wrong} of {of} positions</source>
+        <translation>die Ideallinie der Geraden ab Position {at} liegt vor einer Rechtskurve rechts, an {wrong} von {of} Positionen</translation>
+    </message>
+    <message>
+        <source>the racing line of the straight from position {at} lies on the left before a left-hand bend, at {wrong} of {of} positions</source>
+        <translation>die Ideallinie der Geraden ab Position {at} liegt vor einer Linkskurve links, an {wrong} von {of} Positionen</translation>
+    </message>
+    <message>
+        <source>the first corner begins at position {n}, after {n} straight positions: advised are at least {least}</source>
+        <translation>die erste Kurve beginnt an Position {n}, nach {n} geraden Positionen: geraten wird zu mindestens {least}</translation>
+    </message>
+    <message>
+        <source>position {at} is a straight of its own between two corners</source>
+        <translation>Position {at} ist eine Gerade für sich zwischen zwei Kurven</translation>
+    </message>
+    <message>
+        <source>the end of piece {piece}</source>
+        <translation>das Ende von Teil {piece}</translation>
+    </message>
+    <message>
+        <source>{mm:.1f} mm ({modules:.2f} modules; x {x:.1f}, y {y:.1f} mm)</source>
+        <translation>{mm:.1f} mm ({modules:.2f} Module; x {x:.1f}, y {y:.1f} mm)</translation>
+    </message>
+    <message>
+        <source>{where} is {measures} from piece {piece}: within the play of {play:g} mm that cardboard has</source>
+        <translation>{where} ist {measures} von Teil {piece} entfernt: innerhalb des Spiels von {play:g} mm, das Pappe hat</translation>
+    </message>
+    <message>
+        <source>the beginning of piece {piece}</source>
+        <translation>der Anfang von Teil {piece}</translation>
+    </message>
+    <message>
+        <source>{where} is {measures} from piece {piece}, turning {turn:g}°: more than the play of {play:g} mm that cardboard has</source>
+        <translation>{where} ist {measures} von Teil {piece} entfernt und um {turn:g}° verdreht: mehr als das Spiel von {play:g} mm, das Pappe hat</translation>
+    </message>
+    <message>
+        <source>{where} is {measures} from piece {piece}: more than the play of {play:g} mm that cardboard has</source>
+        <translation>{where} ist {measures} von Teil {piece} entfernt: mehr als das Spiel von {play:g} mm, das Pappe hat</translation>
+    </message>
+    <message>
+        <source>{where} ({code}) is open</source>
+        <translation>{where} ({code}) ist offen</translation>
+    </message>
+    <message>
+        <source>piece {first} meets piece {second} only with play: {mm:.2f} mm of the {play:g} mm that cardboard forgives</source>
+        <translation>Teil {first} trifft Teil {second} nur mit Spiel: {mm:.2f} mm von den {play:g} mm, die Pappe verzeiht</translation>
+    </message>
+    <message>
+        <source>{n:g}° too many</source>
+        <translation>{n:g}° zu viel</translation>
+    </message>
+    <message>
+        <source>{n:g}° to the left</source>
+        <translation>{n:g}° nach links</translation>
+    </message>
+    <message>
+        <source>{n:g}° to the right</source>
+        <translation>{n:g}° nach rechts</translation>
+    </message>
+    <message>
+        <source>0°, as far left as right</source>
+        <translation>0°, gleich viel nach links wie nach rechts</translation>
+    </message>
+    <message>
+        <source>{n:g}° are missing</source>
+        <translation>es fehlen {n:g}°</translation>
+    </message>
+    <message>
+        <source>the pieces from the start on turn by {total}, a lap takes 360°: {rest}</source>
+        <translation>die Teile vom Start an drehen um {total}, eine Runde braucht 360°: {rest}</translation>
+    </message>
+    <message>
+        <source>piece {names} turns by an odd number of sixteenths ({codes}): a lap closes only with an even number of such pieces</source>
+        <translation>Teil {names} dreht um eine ungerade Zahl von Sechzehnteln ({codes}): eine Runde schließt nur mit einer geraden Anzahl solcher Teile</translation>
+    </message>
+    <message>
+        <source>{n} pieces ({names}) turn by an odd number of sixteenths ({codes}): a lap closes only with an even number of such pieces</source>
+        <translation>{n} Teile ({names}) drehen um eine ungerade Zahl von Sechzehnteln ({codes}): eine Runde schließt nur mit einer geraden Anzahl solcher Teile</translation>
+    </message>
+    <message>
+        <source>pieces {first} ({code}) and {second} ({other}) lie on one another: {mm2:.0f} mm²</source>
+        <translation>die Teile {first} ({code}) und {second} ({other}) liegen übereinander: {mm2:.0f} mm²</translation>
+    </message>
+    <message>
+        <source>{width:.0f} mm wide and {height:.0f} mm high</source>
+        <translation>{width:.0f} mm in der Breite und {height:.0f} mm in der Höhe</translation>
+    </message>
+    <message>
+        <source>{width:.0f} mm wide</source>
+        <translation>{width:.0f} mm in der Breite</translation>
+    </message>
+    <message>
+        <source>{height:.0f} mm high</source>
+        <translation>{height:.0f} mm in der Höhe</translation>
+    </message>
+    <message>
+        <source>the size of the board is not given</source>
+        <translation>die Größe der Platte ist nicht angegeben</translation>
+    </message>
+    <message>
+        <source>the circuit takes {width:.1f} x {height:.1f} cm, {over} more than the board of {board_width:g} x {board_height:g} cm either way round</source>
+        <translation>die Strecke braucht {width:.1f} x {height:.1f} cm, {over} mehr, als die Platte mit {board_width:g} x {board_height:g} cm hat, wie man sie auch legt</translation>
+    </message>
+    <message>
+        <source>the ends of piece {first} ({code}) and of piece {second} ({other}) meet</source>
+        <translation>die Enden von Teil {first} ({code}) und Teil {second} ({other}) treffen aufeinander</translation>
+    </message>
+    <message>
+        <source>the beginnings of piece {first} ({code}) and of piece {second} ({other}) meet</source>
+        <translation>die Anfänge von Teil {first} ({code}) und Teil {second} ({other}) treffen aufeinander</translation>
+    </message>
+    <message>
+        <source>Turn piece {piece} round</source>
+        <translation>Teil {piece} umdrehen</translation>
+    </message>
+    <message>
+        <source>Turn {n} pieces round</source>
+        <translation>{n} Teile umdrehen</translation>
+    </message>
+    <message>
+        <source>piece {first} ({code}) cannot lead into piece {second} ({other}): {why}</source>
+        <translation>Teil {first} ({code}) kann nicht in Teil {second} ({other}) führen: {why}</translation>
+    </message>
+    <message>
+        <source>piece {id} is not joined to the circuit: {codes}</source>
+        <translation>Teil {id} ist nicht mit der Strecke verbunden: {codes}</translation>
+    </message>
+    <message>
+        <source>{n} pieces are not joined to the circuit: {codes}</source>
+        <translation>{n} Teile sind nicht mit der Strecke verbunden: {codes}</translation>
+    </message>
+    <message>
+        <source>laid out with revision {written} of the kit {kit}, but revision {installed} is installed: update Trackwright</source>
+        <translation>gelegt mit Fassung {written} des Baukastens {kit}, aber installiert ist Fassung {installed}: Trackwright aktualisieren</translation>
+    </message>
+    <message>
+        <source>laid out with revision {written} of the kit {kit}; revision {installed} is installed now: check it again</source>
+        <translation>gelegt mit Fassung {written} des Baukastens {kit}; installiert ist jetzt Fassung {installed}: noch einmal prüfen</translation>
+    </message>
+    <message>
+        <source>Keep the line on piece {piece} only</source>
+        <translation>Die Linie nur auf Teil {piece} lassen</translation>
+    </message>
+    <message>
+        <source>{n} pieces carry a finish line ({names}), one has to</source>
+        <translation>{n} Teile tragen eine Ziellinie ({names}), genau eines muss es sein</translation>
+    </message>
+    <message>
+        <source>Make piece {piece} the start piece</source>
+        <translation>Teil {piece} zum Startteil machen</translation>
+    </message>
+    <message>
+        <source>no car gets from the line to {spaces}</source>
+        <translation>kein Auto kommt von der Linie dorthin: {spaces}</translation>
+    </message>
+    <message>
+        <source>no way leads to the line from {spaces}</source>
+        <translation>von hier führt kein Weg zur Linie: {spaces}</translation>
+    </message>
+    <message>
+        <source>the way round over {n} pieces from piece {first} on crosses {lines} finish lines</source>
+        <translation>der Weg herum über {n} Teile ab Teil {first} überquert {lines} Ziellinien</translation>
+    </message>
+    <message>
+        <source>the way round over {n} pieces from piece {first} on does not cross the finish line</source>
+        <translation>der Weg herum über {n} Teile ab Teil {first} überquert die Ziellinie nicht</translation>
+    </message>
+    <message>
+        <source>a way round does not cross the finish line: {spaces}</source>
+        <translation>ein Weg herum überquert die Ziellinie nicht: {spaces}</translation>
+    </message>
+    <message>
+        <source>{n} spaces ({shown})</source>
+        <translation>{n} Felder ({shown})</translation>
+    </message>
+    <message>
+        <source>there is no finish line</source>
+        <translation>es gibt keine Ziellinie</translation>
+    </message>
+    <message>
+        <source>space {space}</source>
+        <translation>Feld {space}</translation>
+    </message>
+    <message>
+        <source>the corner from piece {piece}, position {at}, begins without a difficulty: {n} positions are not rated</source>
+        <translation>die Kurve ab Teil {piece}, Position {at}, beginnt ohne Schwierigkeit: nicht eingestufte Positionen: {n}</translation>
+    </message>
+    <message>
+        <source>the corner, position {at}, begins without a difficulty: {n} positions are not rated</source>
+        <translation>die Kurve ab Position {at} beginnt ohne Schwierigkeit: nicht eingestufte Positionen: {n}</translation>
+    </message>
+    <message>
+        <source>difficulty {value}, expected 1 to 3</source>
+        <translation>Schwierigkeit {value}, erwartet wird 1 bis 3</translation>
+    </message>
+    <message>
+        <source>racing line {value!r}, expected L or R</source>
+        <translation>Ideallinie {value!r}, erwartet wird L oder R</translation>
+    </message>
+    <message>
+        <source>hill {value!r}, expected flat, up or down</source>
+        <translation>Steigung {value!r}, erwartet wird flat, up oder down</translation>
+    </message>
+    <message>
+        <source>the lap has {n} positions, the rules need {least}: one move can be 17 positions long</source>
+        <translation>die Runde hat {n} Positionen, die Regeln brauchen {least}: ein Zug kann 17 Positionen weit gehen</translation>
+    </message>
+    <message>
+        <source>position {at} has {fault}</source>
+        <translation>Position {at} hat {fault}</translation>
+    </message>
+    <message>
+        <source>{bikes} bikes line up in {rows} rows, but only {there} straight positions lie before the line</source>
+        <translation>{bikes} Motorräder stellen sich in {rows} Reihen auf, aber vor der Linie liegen nur {there} gerade Positionen</translation>
+    </message>
+    <message>
+        <source>piece {piece} ({code}) is a straight without its straight marker, too</source>
+        <translation>Teil {piece} ({code}) ist auch ohne seinen Geradenmarker eine Gerade</translation>
+    </message>
+    <message>
+        <source>piece {piece} ({code}) is a corner without its corner marker, too</source>
+        <translation>Teil {piece} ({code}) ist auch ohne seinen Kurvenmarker eine Kurve</translation>
+    </message>
+    <message>
+        <source>difficulty {value} on piece {piece} ({code}), a straight</source>
+        <translation>Schwierigkeit {value} auf Teil {piece} ({code}), einer Geraden</translation>
+    </message>
+    <message>
+        <source>{n} hill counters on a {level} circuit: hills have an effect from expert on</source>
+        <translation>{n} Steigungsmarker auf einer Strecke der Stufe {level}: Steigungen wirken erst in Expertenrennen</translation>
+    </message>
+    <message>
+        <source>it goes {hill} all round, for {n} positions: no flat counter ends the hill</source>
+        <translation>es geht rundherum {hill}, über {n} Positionen: kein Marker „eben“ beendet die Steigung</translation>
+    </message>
+    <message>
+        <source>there is no lap to be driven</source>
+        <translation>es gibt keine Runde, die gefahren werden kann</translation>
+    </message>
+    <message>
+        <source>nothing is laid yet</source>
+        <translation>noch ist nichts gelegt</translation>
+    </message>
+    <message>
+        <source>no lap can be driven: {why}</source>
+        <translation>keine Runde kann gefahren werden: {why}</translation>
+    </message>
+    <message>
+        <source>there is no finish line: no start piece is laid</source>
+        <translation>es gibt keine Ziellinie: kein Startteil ist gelegt</translation>
+    </message>
+    <message>
+        <source>obstacles shut the whole road</source>
+        <translation>Hindernisse versperren die ganze Straße</translation>
+    </message>
+    <message>
+        <source>{n} start places for {bikes} bikes: at most {n} bikes can race</source>
+        <translation>{n} Startplätze für {bikes} Motorräder: höchstens {n} können fahren</translation>
+    </message>
+    <message>
+        <source>{n} start places for {bikes} bikes: nobody can race</source>
+        <translation>Startplätze für {bikes} Motorräder: {n}; niemand kann fahren</translation>
+    </message>
+    <message>
+        <source>no difficulty in the {bare} of {n} positions from position {first} on</source>
+        <translation>keine Schwierigkeit an {bare} von {n} Positionen ab Position {first}</translation>
+    </message>
+    <message>
+        <source>no difficulty in the corner from position {first} on</source>
+        <translation>keine Schwierigkeit in der Kurve ab Position {first}</translation>
+    </message>
+    <message>
+        <source>the lap has {n} positions: {fewest} are the fewest</source>
+        <translation>die Runde hat {n} Positionen: {fewest} sind das Mindeste</translation>
+    </message>
+    <message>
+        <source>{n} start places, but {cars} always start</source>
+        <translation>vorhandene Startplätze: {n}, aber es starten immer {cars}</translation>
+    </message>
+    <message>
+        <source>the road is shut, or does not begin</source>
+        <translation>die Straße ist versperrt oder beginnt nirgends</translation>
+    </message>
+    <message>
+        <source>there is no start place</source>
+        <translation>es gibt keinen Startplatz</translation>
+    </message>
+    <message>
+        <source>no way from a start place to a finish: {why}</source>
+        <translation>kein Weg von einem Startplatz zu einem Ziel: {why}</translation>
+    </message>
+    <message>
+        <source>Take the colour marker away</source>
+        <translation>Den Farbmarker wegnehmen</translation>
+    </message>
+    <message>
+        <source>space {space} is {colour}, but the order asks for {due} there</source>
+        <translation>Feld {space} ist {colour}, nach der Reihenfolge müsste es {due} sein</translation>
+    </message>
+    <message>
+        <source>not even one lap</source>
+        <translation>nicht einmal eine Runde</translation>
+    </message>
+    <message>
+        <source>{laps} from the best start place are {need} spaces, a deck has {deck} points: {enough} can be driven</source>
+        <translation>{laps} vom besten Startplatz aus sind {need} Felder, ein Kartensatz hat {deck} Punkte: zu fahren ist damit {enough}</translation>
+    </message>
+    <message>
+        <source>no pit space: the rules about the pit stop are switched off</source>
+        <translation>kein Boxenfeld: die Regeln zum Boxenstopp sind abgeschaltet</translation>
+    </message>
+    <message>
+        <source>the pit alley of {n} spaces is closed</source>
+        <translation>die Boxengasse mit {n} Feldern ist geschlossen</translation>
+    </message>
+    <message>
+        <source>{n} lanes with {lengths} spaces instead of {lanes} equal ones</source>
+        <translation>{n} Spuren mit {lengths} Feldern statt {lanes} gleich langer</translation>
+    </message>
+    <message>
+        <source>shut</source>
+        <translation>gesperrt</translation>
+    </message>
+    <message>
+        <source>{laps} of {lap} spaces: over in the first pass of the deck, which moves a moped by {far}</source>
+        <translation>{laps} zu {lap} Feldern: schon im ersten Durchgang des Kartensatzes vorbei, der ein Moped {far} Felder weit bringt</translation>
+    </message>
+    <message>
+        <source>{laps} of {lap} spaces are {length}: the whole deck moves a moped by {far:g} at most</source>
+        <translation>{laps} zu {lap} Feldern sind {length}: der ganze Kartensatz bringt ein Moped höchstens {far:g} weit</translation>
+    </message>
+    <message>
+        <source>{laps} of {lap} spaces are {length}: too far with {players} players</source>
+        <translation>{laps} zu {lap} Feldern sind {length}: zu weit bei {players} Spielern</translation>
+    </message>
+    <message>
+        <source>{n} bonus spaces lead round and round without end, from {space} on</source>
+        <translation>{n} Bonusfelder führen ohne Ende im Kreis herum, ab {space}</translation>
+    </message>
+    <message>
+        <source>{n} bonus spaces follow each other ({most} at most), from {space} on</source>
+        <translation>{n} Bonusfelder folgen aufeinander (höchstens {most}), ab {space}</translation>
+    </message>
+    <message>
+        <source>{n} bonus spaces lead over the line, from {space} on</source>
+        <translation>{n} Bonusfelder führen über die Linie, ab {space}</translation>
+    </message>
+    <message>
+        <source>{n} start places for {drivers} drivers: at most {n} can race</source>
+        <translation>Startplätze für {drivers} Fahrer: {n}; höchstens so viele können fahren</translation>
+    </message>
+    <message>
+        <source>{n} start places for {drivers} drivers: nobody can race</source>
+        <translation>Startplätze für {drivers} Fahrer: {n}; niemand kann fahren</translation>
+    </message>
+    <message>
+        <source>{n} spaces of {corners} corners have no limit: it follows from the radius</source>
+        <translation>ohne Tempolimit: {n} Felder in {corners} Kurven; es ergibt sich aus dem Radius</translation>
+    </message>
+    <message>
+        <source>the barrier {value} on piece {piece} is higher than the fastest card, {fastest}</source>
+        <translation>die Sperre {value} auf Teil {piece} ist höher als die schnellste Karte, {fastest}</translation>
+    </message>
+    <message>
+        <source>the limit {value} on piece {piece} is higher than the fastest card, {fastest}</source>
+        <translation>das Tempolimit {value} auf Teil {piece} ist höher als die schnellste Karte, {fastest}</translation>
+    </message>
+    <message>
+        <source>every way runs through the one space {space}</source>
+        <translation>jeder Weg führt über das eine Feld {space}</translation>
+    </message>
+    <message>
+        <source>an obstacle on the corner space {space}</source>
+        <translation>ein Hindernis auf dem Kurvenfeld {space}</translation>
+    </message>
+    <message>
+        <source>{n} straight positions before the barrier {value} on {space}: {advised} are advised</source>
+        <translation>gerade Positionen vor der Sperre {value} auf {space}: {n}; geraten wird zu {advised}</translation>
+    </message>
+    <message>
+        <source>{n} straight positions with two lanes: 2 are the fewest to change lanes on</source>
+        <translation>gerade Positionen mit zwei Spuren: {n}; 2 sind das Mindeste, um die Spur zu wechseln</translation>
+    </message>
+    <message>
+        <source>{n} straight positions behind the start: {advised} are advised</source>
+        <translation>gerade Positionen hinter dem Start: {n}; geraten wird zu {advised}</translation>
+    </message>
+    <message>
+        <source>{n} spaces from start to finish, about {rounds:.0f} rounds: {least} to {most} spaces are usual</source>
+        <translation>{n} Felder vom Start zum Ziel, etwa {rounds:.0f} Durchgänge: üblich sind {least} bis {most} Felder</translation>
+    </message>
+    <message>
+        <source>no lane can be followed all the way round</source>
+        <translation>keiner Spur lässt sich rundherum folgen</translation>
+    </message>
+    <message>
+        <source>a lap has {lengths} spaces, which {period} does not divide: {near} would need {more} more or {fewer} fewer</source>
+        <translation>eine Runde hat {lengths} Felder, und das ist nicht durch {period} teilbar: {near} bräuchte {more} mehr oder {fewer} weniger</translation>
+    </message>
+    <message>
+        <source>{n} spaces to the finish: {fewest} are the fewest, {low} to {high} are usual</source>
+        <translation>{n} Felder bis zum Ziel: {fewest} sind das Mindeste, üblich sind {low} bis {high}</translation>
+    </message>
+    <message>
+        <source>{n} spaces to the finish: {low} to {high} are usual</source>
+        <translation>{n} Felder bis zum Ziel: üblich sind {low} bis {high}</translation>
+    </message>
+    <message>
+        <source>no such symbol (there are {symbols})</source>
+        <translation>kein solches Symbol (es gibt {symbols})</translation>
+    </message>
+    <message>
+        <source>it belongs on {colours}</source>
+        <translation>es gehört auf die Farbe {colours}</translation>
+    </message>
+    <message>
+        <source>{symbol} on the {colour} space {space}: {due}</source>
+        <translation>{symbol} auf dem Feld {space} ({colour}): {due}</translation>
+    </message>
+    <message>
+        <source>no {symbol}</source>
+        <translation>kein Symbol {symbol}</translation>
+    </message>
+    <message>
+        <source>{n} pit_stop instead of {of}</source>
+        <translation>{n}-mal Boxenstopp statt {of}-mal</translation>
+    </message>
+    <message>
+        <source>no spin_out on {colour}</source>
+        <translation>kein Dreher auf der Farbe {colour}</translation>
+    </message>
+    <message>
+        <source>the printed set is not complete: {missing}</source>
+        <translation>der gedruckte Satz ist nicht vollständig: {missing}</translation>
+    </message>
+    <message>
+        <source>{n} symbols on {spaces} spaces: advised is one in {crowded}</source>
+        <translation>{n} Symbole auf {spaces} Feldern: geraten wird zu einem auf {crowded}</translation>
+    </message>
+    <message>
+        <source>two lost turns within {apart} steps: {spaces}</source>
+        <translation>zweimal Aussetzen innerhalb von {apart} Schritten: {spaces}</translation>
+    </message>
+    <message>
+        <source>there is no way to a finish</source>
+        <translation>es gibt keinen Weg zu einem Ziel</translation>
+    </message>
+    <message>
+        <source>nothing to waive: {code} at pieces {pieces} is not found any more ({reason})</source>
+        <translation>nichts zu billigen: {code} an den Teilen {pieces} wird nicht mehr gefunden ({reason})</translation>
+    </message>
+    <message>
+        <source>nothing to waive: {code} is not found any more ({reason})</source>
+        <translation>nichts zu billigen: {code} wird nicht mehr gefunden ({reason})</translation>
+    </message>
+    <message>
+        <source>nothing to waive: {code} at piece {pieces} is not found any more ({reason})</source>
+        <translation>nichts zu billigen: {code} an Teil {pieces} wird nicht mehr gefunden ({reason})</translation>
+    </message>
+    <message>
+        <source>1 box</source>
+        <translation>1 Schachtel</translation>
+    </message>
+    <message>
+        <source>{n} boxes</source>
+        <translation>{n} Schachteln</translation>
+    </message>
+    <message>
+        <source>Use {boxes}</source>
+        <translation>{boxes} verwenden</translation>
+    </message>
+    <message>
+        <source>{n} pieces cannot be had from {boxes} of {there}: {kinds}; {needed} would do</source>
+        <translation>{n} Teile sind aus {boxes} mit {there} nicht zu haben: {kinds}; ausreichend: {needed}</translation>
+    </message>
+    <message>
+        <source>{used} {code} ({missing} short of {there})</source>
+        <translation>{used} {code} ({missing} mehr als {there})</translation>
+    </message>
+    <message>
+        <source>Lay {parts} {kind} for {missing} x {code}</source>
+        <translation>{parts} {kind} für {missing} x {code} legen</translation>
+    </message>
+    <message>
+        <source>Lay {parts} {kind} for one {code}</source>
+        <translation>{parts} {kind} für ein {code} legen</translation>
+    </message>
+    <message>
+        <source>{used} {code} are used, {there} are in {boxes}: {missing} short; {needed} would do</source>
+        <translation>{used} {code} sind verwendet, {there} sind in {boxes}: es fehlen {missing}; ausreichend: {needed}</translation>
+    </message>
+    <message>
+        <source>difficulty {value}</source>
+        <translation>Schwierigkeit {value}</translation>
+    </message>
+    <message>
+        <source>{n} counters {called} stand on the track, {there} are in the box: {missing} short; {boxes} boxes would do</source>
+        <translation>{n} Marker {called} stehen auf der Strecke, {there} sind in der Schachtel: es fehlen {missing}; {boxes} Schachteln reichen</translation>
+    </message>
+    <message>
+        <source>{n} counters {called} stand on the track, the box has none</source>
+        <translation>{n} Marker {called} stehen auf der Strecke, die Schachtel hat keine</translation>
+    </message>
+    <message>
+        <source>Take away difficulty markers that repeat the value before them</source>
+        <translation>Schwierigkeitsmarker wegnehmen, die den Wert vor ihnen wiederholen</translation>
+    </message>
+    <message>
+        <source>{n} counters stand on the track, for which there are {there} stands: {missing} short; {spare} of them repeat the difficulty that holds there</source>
+        <translation>{n} Marker stehen auf der Strecke, für die es {there} Ständer gibt: es fehlen {missing}; {spare} von ihnen wiederholen die Schwierigkeit, die dort schon gilt</translation>
+    </message>
+    <message>
+        <source>{n} counters stand on the track, for which there are {there} stands: {missing} short</source>
+        <translation>{n} Marker stehen auf der Strecke, für die es {there} Ständer gibt: es fehlen {missing}</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 Punkt</translation>
+    </message>
+    <message>
+        <source>{n} points</source>
+        <translation>{n} Punkte</translation>
+    </message>
+    <message>
+        <source>1 race</source>
+        <translation>1 Rennen</translation>
+    </message>
+    <message>
+        <source>{n} races</source>
+        <translation>{n} Rennen</translation>
+    </message>
+    <message>
+        <source>basic</source>
+        <translation>Basis</translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation>Experten</translation>
+    </message>
+    <message>
+        <source>pro</source>
+        <translation>Profi</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>schwarz</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>gold</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rot</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>grün</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blau</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>gelb</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>lila</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>weiß</translation>
+    </message>
+    <message>
+        <source>turbo</source>
+        <translation>Turbo</translation>
+    </message>
+    <message>
+        <source>rpm</source>
+        <translation>Drehzahl</translation>
+    </message>
+    <message>
+        <source>lead_foot</source>
+        <translation>Bleifuß</translation>
+    </message>
+    <message>
+        <source>pit_stop</source>
+        <translation>Boxenstopp</translation>
+    </message>
+    <message>
+        <source>spin_out</source>
+        <translation>Dreher</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <translation>bergauf</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>bergab</translation>
+    </message>
+    <message>
+        <source>flat</source>
+        <translation>eben</translation>
+    </message>
+    <message>
+        <source>corner</source>
+        <translation>Kurve</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <translation>Gerade</translation>
+    </message>
+    <message>
+        <source>six cars always start, whoever steers them. And every car must be able to drive into the alley over field A and out of it over field C; with two alleys nobody could tell which window and which deposit count.</source>
+        <translation>immer starten sechs Autos, wer auch immer sie lenkt. Und jedes Auto muss über Feld A in die Gasse hinein- und über Feld C wieder herausfahren können; bei zwei Gassen wüsste niemand, welches Fenster und welches Pfand zählen.</translation>
+    </message>
+    <message>
+        <source>lay one start piece, and one alley: either a whole pit, or an entry, pieces of alley and an exit that meet without gaps.</source>
+        <translation>ein einziges Startteil legen und eine einzige Gasse: entweder eine ganze Box oder eine Einfahrt, Gassenteile und eine Ausfahrt, die lückenlos aneinanderliegen.</translation>
+    </message>
+    <message>
+        <source>the points are to exceed the need only slightly. Every outer lane costs some of them; a player who has none to spare is out after the first detour, and with many to spare it does not matter where one drives. The published circuits leave 2 to 11 points over.</source>
+        <translation>die Punkte sollen den Bedarf nur knapp übersteigen. Jede Außenspur kostet einige davon; wer keine übrig hat, ist nach dem ersten Umweg draußen, und wer viele übrig hat, für den ist es gleich, wo er fährt. Die veröffentlichten Strecken lassen 2 bis 11 Punkte übrig.</translation>
+    </message>
+    <message>
+        <source>make the lap shorter or longer. A space of the lap counts three times; a pit alley that costs a space more counts once. `trackwright budget` shows the figures of every row.</source>
+        <translation>die Runde kürzer oder länger machen. Ein Feld der Runde zählt dreifach; eine Boxengasse, die ein Feld mehr kostet, zählt einfach. `trackwright budget` zeigt die Zahlen jeder Reihe.</translation>
+    </message>
+    <message>
+        <source>solid lines or obstacles leave no other way, and what nobody can avoid is no decision. It makes the way longer for all; before the pit it makes the stop dearer than the alley itself.</source>
+        <translation>durchgezogene Linien oder Hindernisse lassen keinen anderen Weg, und was niemand vermeiden kann, ist keine Entscheidung. Für alle wird der Weg länger; vor der Box wird der Halt dadurch teurer als die Gasse selbst.</translation>
+    </message>
+    <message>
+        <source>if that is not meant, take the same corner without a solid line, or lay a straight without one before it, on which the lane can be changed.</source>
+        <translation>wenn das nicht gewollt ist, dieselbe Kurve ohne durchgezogene Linie nehmen oder davor eine Gerade ohne Linie legen, auf der die Spur gewechselt werden kann.</translation>
+    </message>
+    <message>
+        <source>in the family game a car that has not stopped by the second opportunity is out. With fewer than three pit spaces in a row too many hands hold only cards that shoot past them, and luck decides. From the line field A must be in reach in both laps in which it may be used.</source>
+        <translation>im Familienspiel ist ein Auto draußen, das bei der zweiten Gelegenheit noch nicht gehalten hat. Bei weniger als drei Boxenfeldern hintereinander haben zu viele Spieler nur Karten auf der Hand, die daran vorbeischießen, und das Glück entscheidet. Feld A muss von der Linie aus in beiden Runden zu erreichen sein, in denen es benutzt werden darf.</translation>
+    </message>
+    <message>
+        <source>lay more alley with pit spaces (PIT1, PIT2, PIT3) between entry and exit, and keep solid lines and obstacles out of the way to field A.</source>
+        <translation>mehr Gasse mit Boxenfeldern (PIT1, PIT2, PIT3) zwischen Einfahrt und Ausfahrt legen und den Weg zu Feld A von durchgezogenen Linien und Hindernissen freihalten.</translation>
+    </message>
+    <message>
+        <source>the exceptions for a leader with only sixes hold on chicane spaces, so these must be just the spaces where nobody can pass. With more than three in a row, one car that waits keeps all others from moving.</source>
+        <translation>die Ausnahmen für einen Führenden, der nur Sechsen hat, gelten auf Schikanenfeldern; das müssen also genau die Felder sein, an denen niemand vorbeikommt. Bei mehr als drei hintereinander hält ein wartendes Auto alle anderen auf.</translation>
+    </message>
+    <message>
+        <source>use chicane pieces (CH3, CH4, CH5) where the track is to be narrow, and take obstacles off that close one of two lanes; lay a straight with two lanes between chicanes.</source>
+        <translation>Schikanenteile (CH3, CH4, CH5) verwenden, wo die Strecke eng sein soll, und Hindernisse wegnehmen, die eine von zwei Spuren sperren; zwischen Schikanen eine Gerade mit zwei Spuren legen.</translation>
+    </message>
+    <message>
+        <source>distances, deposits and the price of a worse start place are reckoned by row. If two places of a row have different ways to go, the places are not what they seem.</source>
+        <translation>Entfernungen, Pfänder und der Preis eines schlechteren Startplatzes werden nach Reihen berechnet. Haben zwei Plätze einer Reihe verschieden lange Wege, so sind die Plätze nicht, was sie scheinen.</translation>
+    </message>
+    <message>
+        <source>leave the start piece free, and give the lanes behind the line enough room to change before the first solid line or corner.</source>
+        <translation>das Startteil freihalten und den Spuren hinter der Linie genug Platz zum Wechseln geben, bevor die erste durchgezogene Linie oder Kurve kommt.</translation>
+    </message>
+    <message>
+        <source>every half of the published boards is raced both ways in the series, and both ways are equally long. A circuit that keeps to this can be raced twice.</source>
+        <translation>jede Hälfte der veröffentlichten Platten wird in der Serie in beiden Richtungen gefahren, und beide sind gleich lang. Eine Strecke, die sich daran hält, kann zweimal gefahren werden.</translation>
+    </message>
+    <message>
+        <source>look at the circuit with `Reverse`; solid lines and obstacles that stand close before a corner one way are usually the cause.</source>
+        <translation>die Strecke mit „Richtung umkehren“ ansehen; meist sind durchgezogene Linien und Hindernisse die Ursache, die in der einen Richtung dicht vor einer Kurve liegen.</translation>
+    </message>
+    <message>
+        <source>the published distances and the chart of pit deposits hold for a left half and a right half and nothing between. With more pieces the circuit is one of your own: its deposits are then reckoned, not looked up.</source>
+        <translation>die veröffentlichten Entfernungen und die Tabelle der Boxenpfänder gelten für eine linke und eine rechte Hälfte und nichts dazwischen. Mit weiteren Teilen ist es eine eigene Strecke: ihre Pfänder werden dann berechnet, nicht nachgeschlagen.</translation>
+    </message>
+    <message>
+        <source>nothing, if that is meant. Else take out what lies between the halves.</source>
+        <translation>nichts, wenn das gewollt ist. Sonst herausnehmen, was zwischen den Hälften liegt.</translation>
+    </message>
+    <message>
+        <source>in the pro game each player lays cards beside the pit alley and gets them back for a stop. Row 1 needs a deposit of at least 3 points for row 3 to have one at all.</source>
+        <translation>im Profispiel legt jeder Spieler Karten neben die Boxengasse und bekommt sie für einen Halt zurück. Reihe 1 braucht ein Pfand von mindestens 3 Punkten, damit Reihe 3 überhaupt eines hat.</translation>
+    </message>
+    <message>
+        <source>make the lap shorter; with three laps 26 spaces are the most.</source>
+        <translation>die Runde kürzer machen; bei drei Runden sind 26 Felder das Höchste.</translation>
+    </message>
+    <message>
+        <source>beginners lose patience on long laps, and on short ones experts cannot spread what their dials hold. Official circuits overstep the advice a little, so as much is only worth a note.</source>
+        <translation>auf langen Runden verlieren Anfänger die Geduld, und auf kurzen können Experten nicht verteilen, was ihre Anzeigen hergeben. Offizielle Strecken gehen ein wenig über den Rat hinaus; so viel ist daher nur einen Hinweis wert.</translation>
+    </message>
+    <message>
+        <source>add or remove straights in pairs that face each other, or change the level.</source>
+        <translation>Geraden paarweise einander gegenüber einfügen oder herausnehmen oder die Stufe ändern.</translation>
+    </message>
+    <message>
+        <source>riders judge a corner by its look. Bends of 22.5 degrees are meant to be 1 or 2, bends of 45 degrees 2 or 3; a marker that reaches pieces of both sorts is judged as 45 degrees.</source>
+        <translation>Fahrer beurteilen eine Kurve nach ihrem Aussehen. Biegungen von 22,5 Grad sollen 1 oder 2 haben, Biegungen von 45 Grad 2 oder 3; ein Marker, der für Teile beider Arten gilt, wird wie 45 Grad beurteilt.</translation>
+    </message>
+    <message>
+        <source>rate it 2, which suits both; or put a marker of its own where the other sort begins.</source>
+        <translation>mit 2 einstufen, das passt zu beiden; oder einen eigenen Marker dorthin stellen, wo die andere Art beginnt.</translation>
+    </message>
+    <message>
+        <source>the hardest corners decide a race. With many of them all riders only brake, and the places where one could win something by courage are gone.</source>
+        <translation>die schwersten Kurven entscheiden ein Rennen. Gibt es viele davon, so bremsen alle nur noch, und die Stellen, an denen sich mit Mut etwas gewinnen ließe, sind weg.</translation>
+    </message>
+    <message>
+        <source>rate one of them 2. Which one hurts least is seen in a playtest: the one where the fewest places change.</source>
+        <translation>eine davon mit 2 einstufen. Bei welcher es am wenigsten schadet, zeigt ein Spieltest: bei der, wo am wenigsten Plätze wechseln.</translation>
+    </message>
+    <message>
+        <source>easy and medium corners ask for different dice. In equal numbers they make every roll good for something; a circuit of one sort plays itself.</source>
+        <translation>leichte und mittlere Kurven verlangen verschiedene Würfel. In gleicher Zahl machen sie jeden Wurf für etwas gut; eine Strecke mit nur einer Sorte spielt sich von selbst.</translation>
+    </message>
+    <message>
+        <source>re-rate one corner of the sort that there is more of.</source>
+        <translation>eine Kurve der Sorte, von der es mehr gibt, anders einstufen.</translation>
+    </message>
+    <message>
+        <source>bikes arrive fast, and braking late is what the place is for. After eight and more straight positions a corner is rated one higher than it would be for its angle.</source>
+        <translation>Motorräder kommen schnell an, und die Stelle ist dazu da, spät zu bremsen. Nach acht und mehr geraden Positionen wird eine Kurve um eins höher eingestuft als sonst bei ihrem Winkel.</translation>
+    </message>
+    <message>
+        <source>raise the difficulty of the corner by one.</source>
+        <translation>die Schwierigkeit der Kurve um eins erhöhen.</translation>
+    </message>
+    <message>
+        <source>usually the first corner of a series is the hardest, because there one brakes from full speed. A series that gets harder is a trap: charming for those who know it, hard on others.</source>
+        <translation>meist ist die erste Kurve einer Folge die schwerste, weil dort aus voller Fahrt gebremst wird. Eine Folge, die schwerer wird, ist eine Falle: reizvoll für alle, die sie kennen, hart für die anderen.</translation>
+    </message>
+    <message>
+        <source>re-rate the corners, or lay four straight positions between them.</source>
+        <translation>die Kurven anders einstufen oder vier gerade Positionen zwischen sie legen.</translation>
+    </message>
+    <message>
+        <source>on so long a bend several turns begin, and in each of them nobody may speed up. The field crawls, and whoever comes last into it has lost.</source>
+        <translation>in einer so langen Biegung beginnen mehrere Züge, und in keinem davon darf beschleunigt werden. Das Feld kriecht, und wer als Letzter hineinkommt, hat verloren.</translation>
+    </message>
+    <message>
+        <source>rate it 2, or split the bend with a straight.</source>
+        <translation>mit 2 einstufen oder die Biegung durch eine Gerade teilen.</translation>
+    </message>
+    <message>
+        <source>a bend is entered from outside. Before a left-hand bend the line belongs on the right; with it on the left, racing line and inside of the bend are one lane and there is nothing to decide.</source>
+        <translation>eine Kurve wird von außen angefahren. Vor einer Linkskurve gehört die Linie nach rechts; liegt sie links, so sind Ideallinie und Innenseite der Kurve dieselbe Spur, und es gibt nichts zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>give the straight pieces a half turn. Bends that count as straight have their line printed and stay as they are.</source>
+        <translation>den geraden Teilen eine halbe Drehung geben. Kurventeile, die als Gerade zählen, haben ihre Linie aufgedruckt und bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>in the first round all roll one die. Who starts in front should not be thrown into a corner by a six before anybody could choose anything.</source>
+        <translation>im ersten Durchgang würfeln alle mit einem Würfel. Wer vorn startet, soll nicht von einer Sechs in eine Kurve geworfen werden, bevor jemand etwas entscheiden konnte.</translation>
+    </message>
+    <message>
+        <source>lengthen the straight behind the line, or move the start piece back along it.</source>
+        <translation>die Gerade hinter der Linie verlängern oder das Startteil auf ihr zurückversetzen.</translation>
+    </message>
+    <message>
+        <source>it is braking point and end of a corner at once. Bikes abreast on it roll off only once, and flips are free for whoever ends his turn just there; nice if it is meant.</source>
+        <translation>sie ist zugleich Bremspunkt und Kurvenausgang. Motorräder nebeneinander machen auf ihr nur einmal ein Stechen, und wer seinen Zug gerade dort beendet, darf frei wenden; schön, wenn es gewollt ist.</translation>
+    </message>
+    <message>
+        <source>put a Corner marker on it if it should belong to the corner, or make it longer.</source>
+        <translation>einen Kurvenmarker daraufstellen, wenn sie zur Kurve gehören soll, oder sie länger machen.</translation>
+    </message>
+    <message>
+        <source>a circuit that needs more pieces than you own cannot be laid. How many there are of each kind is partly inferred, so a kind that runs short is a warning; what no way of sharing out the pieces of the box could satisfy is an error.</source>
+        <translation>eine Strecke, die mehr Teile braucht, als man besitzt, kann nicht gelegt werden. Wie viele es von jeder Art gibt, ist teils erschlossen; eine Art, die nicht reicht, ist daher eine Warnung. Was sich auf keine Weise aus den Teilen der Schachtel ergeben kann, ist ein Fehler.</translation>
+    </message>
+    <message>
+        <source>swap a long straight for two short ones of the same length, or a bend for one of another size; or say that more boxes are used.</source>
+        <translation>eine lange Gerade gegen zwei kurze derselben Länge tauschen oder eine Kurve gegen eine anderer Größe; oder angeben, dass mehr Schachteln verwendet werden.</translation>
+    </message>
+    <message>
+        <source>every difficulty, hill and override on the track is a counter from the box. Without enough of them somebody has to remember what holds where, and that is disputed in the race.</source>
+        <translation>jede Schwierigkeit, jede Steigung und jede andere Zählung auf der Strecke ist ein Marker aus der Schachtel. Fehlen welche, so muss sich jemand merken, was wo gilt, und darüber wird im Rennen gestritten.</translation>
+    </message>
+    <message>
+        <source>do with fewer, for a difficulty or hill holds on until the next counter; or say that more boxes are used.</source>
+        <translation>mit weniger auskommen, denn eine Schwierigkeit oder Steigung gilt bis zum nächsten Marker; oder angeben, dass mehr Schachteln verwendet werden.</translation>
+    </message>
+    <message>
+        <source>every counter needs a stand to be seen from all around the table, and a box holds far fewer stands than counters. Those that lie flat are overlooked.</source>
+        <translation>jeder Marker braucht einen Ständer, um rund um den Tisch gesehen zu werden, und eine Schachtel enthält viel weniger Ständer als Marker. Was flach liegt, wird übersehen.</translation>
+    </message>
+    <message>
+        <source>merge equal neighbours, for a counter holds until the next one; or say that more boxes are used. A difficulty counter that repeats the value already holding can go, unless it is there to begin a span that is judged for itself.</source>
+        <translation>gleiche Nachbarn zusammenfassen, denn ein Marker gilt bis zum nächsten; oder angeben, dass mehr Schachteln verwendet werden. Ein Schwierigkeitsmarker, der den schon geltenden Wert wiederholt, kann weg, außer er soll einen Abschnitt beginnen, der für sich beurteilt wird.</translation>
+    </message>
+    <message>
+        <source>a race runs round and round; a car that comes to an open end has nowhere to go. Cardboard that has to be bent to meet is damaged, and its joints come apart during play.</source>
+        <translation>ein Rennen geht immer rundherum; ein Auto, das an ein offenes Ende kommt, weiß nicht weiter. Pappe, die zum Schließen gebogen werden muss, leidet, und ihre Stöße gehen beim Spielen auf.</translation>
+    </message>
+    <message>
+        <source>lay on until the last piece meets the first, or let `trackwright close` find the ways to do it. A small gap often goes by swapping a straight or the size of a corner in the last part.</source>
+        <translation>weiterlegen, bis das letzte Teil an das erste stößt, oder sich Wege dazu suchen lassen. Eine kleine Lücke verschwindet oft, wenn im letzten Stück eine Gerade oder die Größe einer Kurve getauscht wird.</translation>
+    </message>
+    <message>
+        <source>the joint will do on the table, but every other joint has to give a little for it; the next piece that is changed may use up more than there is.</source>
+        <translation>auf dem Tisch hält der Stoß, aber jeder andere muss dafür ein wenig nachgeben; das nächste Teil, das getauscht wird, kann mehr verbrauchen, als da ist.</translation>
+    </message>
+    <message>
+        <source>none is needed. For a lap without any force swap pieces in the last part until the gap is nought; `trackwright close` names ways to do it.</source>
+        <translation>nicht nötig. Für eine Runde ganz ohne Zwang im letzten Stück Teile tauschen, bis die Lücke null ist; die Suche nach Wegen zum Schließen nennt welche.</translation>
+    </message>
+    <message>
+        <source>whoever rides one lap has turned once round, to the left or to the right. With any other sum the last piece cannot meet the first, or the road crosses itself on the way.</source>
+        <translation>wer eine Runde fährt, hat sich einmal ganz gedreht, nach links oder nach rechts. Bei jeder anderen Summe kann das letzte Teil nicht auf das erste treffen, oder die Straße kreuzt sich unterwegs.</translation>
+    </message>
+    <message>
+        <source>add a corner or drop one until left and right turns differ by 360°.</source>
+        <translation>eine Kurve einfügen oder herausnehmen, bis sich Links- und Rechtsdrehungen um 360° unterscheiden.</translation>
+    </message>
+    <message>
+        <source>a lap turns by sixteen sixteenths. Pieces of 45° and 90° turn by even numbers, so sweeps of 22.5° come in pairs; with one left over the lap cannot close, whatever else is laid.</source>
+        <translation>eine Runde dreht um sechzehn Sechzehntel. Teile von 45° und 90° drehen um gerade Zahlen, also kommen Bögen von 22,5° paarweise vor; bleibt einer übrig, so kann die Runde nicht schließen, was auch immer sonst gelegt wird.</translation>
+    </message>
+    <message>
+        <source>add a sweep of 22.5° or drop one.</source>
+        <translation>einen Bogen von 22,5° einfügen oder herausnehmen.</translation>
+    </message>
+    <message>
+        <source>cardboard lies flat; one piece on another is neither level nor joined, and two roads would share the ground under their cars.</source>
+        <translation>Pappe liegt flach; ein Teil auf einem anderen ist weder eben noch verbunden, und zwei Straßen teilten sich den Boden unter ihren Autos.</translation>
+    </message>
+    <message>
+        <source>move the bend away, or make it smaller: a longer straight before it, a tighter corner in it.</source>
+        <translation>die Biegung wegrücken oder kleiner machen: eine längere Gerade davor, eine engere Kurve darin.</translation>
+    </message>
+    <message>
+        <source>pieces that hang over the edge of the board or table bend at the joint and fall off.</source>
+        <translation>Teile, die über den Rand der Platte oder des Tisches hängen, knicken am Stoß und fallen herunter.</translation>
+    </message>
+    <message>
+        <source>shorten straights that run the long way, turn the circuit on the table, or name a larger board.</source>
+        <translation>Geraden in der langen Richtung kürzen, die Strecke auf dem Tisch drehen oder eine größere Platte angeben.</translation>
+    </message>
+    <message>
+        <source>pieces are driven from their beginning to their end; where two ends, or two beginnings, meet, no car can go on and the lap ends there.</source>
+        <translation>Teile werden von ihrem Anfang zu ihrem Ende gefahren; wo zwei Enden oder zwei Anfänge aufeinandertreffen, kann kein Auto weiter, und die Runde endet dort.</translation>
+    </message>
+    <message>
+        <source>turn the piece, so that it leads on from the one before it.</source>
+        <translation>das Teil umdrehen, sodass es vom vorigen weiterführt.</translation>
+    </message>
+    <message>
+        <source>a lane that ends at a joint leaves its cars nowhere to go; a pit lane in particular has to run on until a piece leads it back to the track.</source>
+        <translation>eine Spur, die an einem Stoß endet, lässt ihre Autos nirgendwohin; vor allem eine Boxenspur muss weitergehen, bis ein Teil sie zur Strecke zurückführt.</translation>
+    </message>
+    <message>
+        <source>lay pieces with the pit lane on the same side from the pit's entry to its exit.</source>
+        <translation>von der Einfahrt der Box bis zu ihrer Ausfahrt Teile mit der Boxenspur auf derselben Seite legen.</translation>
+    </message>
+    <message>
+        <source>no car comes there. They count as used all the same, for the box and for the board, and a guideline that counts the lap does not see them.</source>
+        <translation>kein Auto kommt dorthin. Für Schachtel und Platte zählen sie trotzdem als verwendet, und ein Ratschlag, der die Runde zählt, sieht sie nicht.</translation>
+    </message>
+    <message>
+        <source>join them to the circuit, or take them off the table.</source>
+        <translation>sie mit der Strecke verbinden oder vom Tisch nehmen.</translation>
+    </message>
+    <message>
+        <source>laps are counted and the grid is set up at the line. Without one no race begins; with two nobody knows where it ends.</source>
+        <translation>an der Linie werden die Runden gezählt und die Startaufstellung gemacht. Ohne Linie beginnt kein Rennen; bei zweien weiß niemand, wo es endet.</translation>
+    </message>
+    <message>
+        <source>put the start piece in the place of a straight, or a straight in the place of a second start piece.</source>
+        <translation>das Startteil an die Stelle einer Geraden setzen oder eine Gerade an die Stelle eines zweiten Startteils.</translation>
+    </message>
+    <message>
+        <source>a space that nobody can enter is not part of the race; it looks like room to overtake and is none.</source>
+        <translation>ein Feld, auf das niemand kommt, gehört nicht zum Rennen; es sieht nach Platz zum Überholen aus und ist keiner.</translation>
+    </message>
+    <message>
+        <source>take the obstacle away that bars the lane, or lay a piece without a solid line there.</source>
+        <translation>das Hindernis wegnehmen, das die Spur versperrt, oder dort ein Teil ohne durchgezogene Linie legen.</translation>
+    </message>
+    <message>
+        <source>who drives in there stands until the race is over, and under rules that make a car retire when it is blocked he is out.</source>
+        <translation>wer dort hineinfährt, steht, bis das Rennen vorbei ist, und nach Regeln, bei denen ein blockiertes Auto ausfällt, ist er draußen.</translation>
+    </message>
+    <message>
+        <source>the race is over after so many crossings. A car on a way round without the line drives for ever; on one with two lines it is done in half the laps.</source>
+        <translation>das Rennen ist nach so und so vielen Überquerungen vorbei. Ein Auto auf einem Weg ohne die Linie fährt ewig; auf einem mit zwei Linien ist es nach der halben Rundenzahl fertig.</translation>
+    </message>
+    <message>
+        <source>lead every way round over the line once: take the short cut or the second line out.</source>
+        <translation>jeden Weg herum einmal über die Linie führen: die Abkürzung oder die zweite Linie herausnehmen.</translation>
+    </message>
+    <message>
+        <source>the difficulty decides which dice may be flipped and what overtaking costs. A rider who comes to a corner without one cannot take his turn by the rules.</source>
+        <translation>die Schwierigkeit bestimmt, welche Würfel gewendet werden dürfen und was Überholen kostet. Wer an eine Kurve ohne Schwierigkeit kommt, kann seinen Zug nicht nach den Regeln machen.</translation>
+    </message>
+    <message>
+        <source>put a difficulty marker on the first piece of the corner: 1 or 2 on bends of 22.5 degrees, 2 or 3 on bends of 45 degrees.</source>
+        <translation>einen Schwierigkeitsmarker auf das erste Teil der Kurve stellen: 1 oder 2 bei Biegungen von 22,5 Grad, 2 oder 3 bei Biegungen von 45 Grad.</translation>
+    </message>
+    <message>
+        <source>the rules know the difficulties 1 to 3, hills up and down, and a racing line left or right. On fewer than 18 positions a bike could overtake itself, since one move can be 17 long.</source>
+        <translation>die Regeln kennen die Schwierigkeiten 1 bis 3, Steigungen bergauf und bergab und eine Ideallinie links oder rechts. Auf weniger als 18 Positionen könnte ein Motorrad sich selbst überholen, denn ein Zug kann 17 weit gehen.</translation>
+    </message>
+    <message>
+        <source>correct the value; lay more straights where the lap is too short.</source>
+        <translation>den Wert berichtigen; wo die Runde zu kurz ist, mehr Geraden legen.</translation>
+    </message>
+    <message>
+        <source>bikes line up three abreast before the line. Those that stand in a corner may flip the start die only as the corner allows, which the rules do not mean to happen at the start.</source>
+        <translation>Motorräder stellen sich vor der Linie zu dritt nebeneinander auf. Wer dabei in einer Kurve steht, darf den Startwürfel nur so wenden, wie es die Kurve erlaubt, und so ist der Start nicht gemeint.</translation>
+    </message>
+    <message>
+        <source>lengthen the straight before the line, or move the start piece along it.</source>
+        <translation>die Gerade vor der Linie verlängern oder das Startteil auf ihr versetzen.</translation>
+    </message>
+    <message>
+        <source>it changes nothing, uses up a counter and a stand, and makes everybody at the table wonder what it is for.</source>
+        <translation>er ändert nichts, verbraucht einen Marker und einen Ständer, und alle am Tisch fragen sich, wozu er da ist.</translation>
+    </message>
+    <message>
+        <source>take the marker away. If it was meant for the neighbouring piece, put it there.</source>
+        <translation>den Marker wegnehmen. War er für das Nachbarteil gedacht, ihn dorthin stellen.</translation>
+    </message>
+    <message>
+        <source>straights have no difficulty, and one that stands there does not reach the corner behind it. Most often it was meant for a neighbouring piece or was left over from an edit.</source>
+        <translation>Geraden haben keine Schwierigkeit, und eine, die dort steht, reicht nicht bis in die Kurve dahinter. Meist war sie für ein Nachbarteil gedacht oder ist von einer Änderung übrig geblieben.</translation>
+    </message>
+    <message>
+        <source>take the marker away, or put it on the first piece of the corner.</source>
+        <translation>den Marker wegnehmen oder auf das erste Teil der Kurve stellen.</translation>
+    </message>
+    <message>
+        <source>in Basic and Standard races nobody goes slower uphill. The counters are then only scenery and take stands from those that matter.</source>
+        <translation>in Rennen der Stufen Basis und Standard wird niemand bergauf langsamer. Die Marker sind dann nur Kulisse und nehmen denen die Ständer weg, auf die es ankommt.</translation>
+    </message>
+    <message>
+        <source>raise the level to Expert, or take the hill counters away.</source>
+        <translation>die Stufe auf Experten heben oder die Steigungsmarker wegnehmen.</translation>
+    </message>
+    <message>
+        <source>a hill counter holds until the next one, across the finish line too. With only one sort of them every single turn is one slower (or faster), which is no hill but another speed.</source>
+        <translation>ein Steigungsmarker gilt bis zum nächsten, auch über die Ziellinie hinweg. Gibt es nur eine Sorte, so ist jeder Zug um eins langsamer (oder schneller), und das ist keine Steigung, sondern ein anderes Tempo.</translation>
+    </message>
+    <message>
+        <source>put a flat counter where the hill ends.</source>
+        <translation>einen Marker „eben“ dorthin stellen, wo die Steigung endet.</translation>
+    </message>
+    <message>
+        <source>under these rules the cars go round and round, and laps are counted where they cross the finish line. Without a way from the line back to the line no race can end.</source>
+        <translation>nach diesen Regeln fahren die Autos immer rundherum, und Runden werden gezählt, wo sie die Ziellinie überqueren. Ohne einen Weg von der Linie zurück zur Linie kann kein Rennen enden.</translation>
+    </message>
+    <message>
+        <source>close the circuit, lay a start piece, and take obstacles away that shut the whole road. Street Racing alone is raced from one place to another, too.</source>
+        <translation>die Strecke schließen, ein Startteil legen und Hindernisse wegnehmen, die die ganze Straße versperren. Nur Street Racing wird auch von einem Ort zum anderen gefahren.</translation>
+    </message>
+    <message>
+        <source>every bike starts on a place of its own before the line (MGP-B-04). Six bikes are in the box; with fewer places than two nobody can race at all.</source>
+        <translation>jedes Motorrad startet auf einem eigenen Platz vor der Linie (MGP-B-04). In der Schachtel sind sechs Motorräder; bei weniger als zwei Plätzen kann niemand fahren.</translation>
+    </message>
+    <message>
+        <source>lay a start piece, take obstacles off the grid, or race with fewer bikes.</source>
+        <translation>ein Startteil legen, Hindernisse aus der Startaufstellung nehmen oder mit weniger Motorrädern fahren.</translation>
+    </message>
+    <message>
+        <source>the difficulty of the corner in which a bike stands decides which dice it may flip (MGP-B-11 to B-13), and from Standard rules on what overtaking costs there. Circuits of other games have none.</source>
+        <translation>die Schwierigkeit der Kurve, in der ein Motorrad steht, bestimmt, welche Würfel es wenden darf (MGP-B-11 bis B-13), und ab den Standardregeln, was Überholen dort kostet. Strecken anderer Spiele haben keine.</translation>
+    </message>
+    <message>
+        <source>put a difficulty marker on the first position of the corner. A board half carries no markers: break it up into its pieces first, or race with the option `unrated=2`, which gives every such corner the same difficulty.</source>
+        <translation>einen Schwierigkeitsmarker auf die erste Position der Kurve stellen. Eine Plattenhälfte trägt keine Marker: sie zuerst in ihre Teile zerlegen, oder mit der Option `unrated=2` fahren, die allen solchen Kurven dieselbe Schwierigkeit gibt.</translation>
+    </message>
+    <message>
+        <source>two sixes, three points of engine, a climb down and a slipstream move a bike by 17 positions. On a shorter lap it would pass itself, and nobody could say who leads.</source>
+        <translation>zwei Sechsen, drei Punkte Motor, ein Gefälle und ein Windschatten bringen ein Motorrad 17 Positionen weit. Auf einer kürzeren Runde überholte es sich selbst, und niemand könnte sagen, wer führt.</translation>
+    </message>
+    <message>
+        <source>lay straights in on both sides until the lap has 18 positions.</source>
+        <translation>auf beiden Seiten Geraden einfügen, bis die Runde 18 Positionen hat.</translation>
+    </message>
+    <message>
+        <source>all six cars (or mopeds) start in every race, those without an owner, too. Each stands on a place of its own before the line.</source>
+        <translation>in jedem Rennen starten alle sechs Autos (oder Mopeds), auch die ohne Besitzer. Jedes steht auf einem eigenen Platz vor der Linie.</translation>
+    </message>
+    <message>
+        <source>lay a start piece, or take obstacles off the grid.</source>
+        <translation>ein Startteil legen oder Hindernisse aus der Startaufstellung nehmen.</translation>
+    </message>
+    <message>
+        <source>a street race runs from a start to a finish (STR-03). On a closed circuit both are the finish line, after a full lap (STR-H-30); on an open road the finish is its far end.</source>
+        <translation>ein Straßenrennen führt von einem Start zu einem Ziel (STR-03). Auf einer geschlossenen Strecke ist beides die Ziellinie, nach einer ganzen Runde (STR-H-30); auf einer offenen Straße ist das Ziel ihr fernes Ende.</translation>
+    </message>
+    <message>
+        <source>lay a start piece, and take obstacles away that shut the whole road.</source>
+        <translation>ein Startteil legen und Hindernisse wegnehmen, die die ganze Straße versperren.</translation>
+    </message>
+    <message>
+        <source>the eight colours follow each other all along the line, black first behind it and white last before it. That is why bumping back eight spaces reaches the same colour, and why the finish is won by black or gold (DIC-V-02 to DIC-V-04). Spaces without a colour marker get theirs by counting.</source>
+        <translation>die acht Farben folgen auf der ganzen Linie aufeinander, schwarz als erste dahinter und weiß als letzte davor. Deshalb landet, wer acht Felder zurückgestoßen wird, auf derselben Farbe, und deshalb gewinnen schwarz oder gold das Ziel (DIC-V-02 bis DIC-V-04). Felder ohne Farbmarker bekommen ihre Farbe durch Abzählen.</translation>
+    </message>
+    <message>
+        <source>take the colour marker away, or write the colour that the order asks for.</source>
+        <translation>den Farbmarker wegnehmen oder die Farbe eintragen, die die Reihenfolge verlangt.</translation>
+    </message>
+    <message>
+        <source>a car moves by its cards alone, 84 points in all (AUS-V-05). If even the shortest way from the best start place needs more, every car is taken off before the finish. What a pit stop and traffic cost comes on top; `trackwright budget` works that out.</source>
+        <translation>ein Auto fährt allein mit seinen Karten, 84 Punkte im Ganzen (AUS-V-05). Braucht schon der kürzeste Weg vom besten Startplatz mehr, so wird jedes Auto vor dem Ziel herausgenommen. Was ein Boxenstopp und der Verkehr kosten, kommt dazu; `trackwright budget` rechnet es aus.</translation>
+    </message>
+    <message>
+        <source>race fewer laps, or take positions out.</source>
+        <translation>weniger Runden fahren oder Positionen herausnehmen.</translation>
+    </message>
+    <message>
+        <source>the race is fine without, but another one: there is no stop to be made, no deposit and no overtaking through the alley (AUS-H-33).</source>
+        <translation>auch ohne ist es ein gutes Rennen, aber ein anderes: kein Halt ist zu machen, es gibt kein Pfand und kein Überholen durch die Gasse (AUS-H-33).</translation>
+    </message>
+    <message>
+        <source>lay a pit alley with an entry, pit spaces and an exit, if you want one.</source>
+        <translation>eine Boxengasse mit Einfahrt, Boxenfeldern und Ausfahrt legen, wenn eine gewünscht ist.</translation>
+    </message>
+    <message>
+        <source>only Ausgebremst has pit stops. Under other rules nobody may drive into the alley, so it is no way round a slow corner or a jam (MOP-T-08).</source>
+        <translation>nur Ausgebremst hat Boxenstopps. Nach anderen Regeln darf niemand in die Gasse fahren; sie ist also kein Weg um eine langsame Kurve oder einen Stau herum (MOP-T-08).</translation>
+    </message>
+    <message>
+        <source>nothing has to be done; lay plain pieces instead if the alley misleads the players.</source>
+        <translation>nichts muss getan werden; wenn die Gasse die Spieler irreführt, stattdessen einfache Teile legen.</translation>
+    </message>
+    <message>
+        <source>MotoGrandPrix is made for three lanes with the same number of positions (MGP-T-03). With two lanes there is no middle one and bikes block each other more; where the outer lane of a corner has more spaces, riding there costs more than the rules foresee.</source>
+        <translation>MotoGrandPrix ist für drei Spuren mit gleich vielen Positionen gemacht (MGP-T-03). Bei zwei Spuren gibt es keine mittlere, und Motorräder blockieren einander öfter; hat die Außenspur einer Kurve mehr Felder, so kostet es dort mehr, als die Regeln vorsehen.</translation>
+    </message>
+    <message>
+        <source>nothing has to be done; expect a closer race than on the game's own pieces.</source>
+        <translation>nichts muss getan werden; das Rennen wird enger als auf den eigenen Teilen des Spiels.</translation>
+    </message>
+    <message>
+        <source>the deck moves each moped by about 27 spaces in its first pass and 40 to 47 in all (MOP-42). A race that ends inside the first pass cannot be influenced by bets; one that is longer than the whole deck ends without anybody at the finish.</source>
+        <translation>der Kartensatz bringt jedes Moped im ersten Durchgang etwa 27 Felder weit und im Ganzen 40 bis 47 (MOP-42). Ein Rennen, das im ersten Durchgang endet, ist durch Wetten nicht zu beeinflussen; eines, das länger ist als der ganze Kartensatz, endet, ohne dass jemand im Ziel ist.</translation>
+    </message>
+    <message>
+        <source>change the number of laps, or of spaces: about 9 to 13 spaces for three laps.</source>
+        <translation>die Zahl der Runden oder der Felder ändern: etwa 9 bis 13 Felder bei drei Runden.</translation>
+    </message>
+    <message>
+        <source>Bonus spaces lead from one to the next.</source>
+        <translation>Bonusfelder führen von einem zum nächsten.</translation>
+    </message>
+    <message>
+        <source>a moped that ends its move on a bonus space moves on at once, and again from the next one (MOP-16). A chain that never leaves the bonus spaces would move it for ever; one longer than four, or over the line, decides the race by itself.</source>
+        <translation>ein Moped, das seinen Zug auf einem Bonusfeld beendet, zieht gleich weiter, und vom nächsten noch einmal (MOP-16). Eine Kette, die nie von den Bonusfeldern herunterführt, zöge es ewig weiter; eine, die länger als vier ist oder über die Linie führt, entscheidet das Rennen allein.</translation>
+    </message>
+    <message>
+        <source>move one of the bonus spaces by a space.</source>
+        <translation>eines der Bonusfelder um ein Feld versetzen.</translation>
+    </message>
+    <message>
+        <source>each car is placed on a free start space of its own (STR-09). Four drivers can play.</source>
+        <translation>jedes Auto steht auf einem eigenen freien Startfeld (STR-09). Vier Fahrer können mitspielen.</translation>
+    </message>
+    <message>
+        <source>lay a start piece, take obstacles off the grid, or race with fewer drivers.</source>
+        <translation>ein Startteil legen, Hindernisse aus der Startaufstellung nehmen oder mit weniger Fahrern fahren.</translation>
+    </message>
+    <message>
+        <source>the number in a corner space is what a fast car is punished by (STR-29). A corner of another game gets a number by its radius: 4 in a tight one, 6, or 8 in a wide one.</source>
+        <translation>die Zahl in einem Kurvenfeld ist das, woran ein schnelles Auto bestraft wird (STR-29). Eine Kurve eines anderen Spiels bekommt ihre Zahl nach dem Radius: 4 in einer engen, 6, oder 8 in einer weiten.</translation>
+    </message>
+    <message>
+        <source>put limit markers on the corner's spaces if that does not suit you.</source>
+        <translation>Limitmarker auf die Kurvenfelder stellen, wenn das nicht passt.</translation>
+    </message>
+    <message>
+        <source>A limit or barrier is higher than any normal speed.</source>
+        <translation>Ein Tempolimit oder eine Sperre ist höher als jedes gewöhnliche Tempo.</translation>
+    </message>
+    <message>
+        <source>the fastest card shows 16. A corner with a higher limit never slows anybody down, and a barrier with a higher number stops every car without upgrades (STR-V-07, STR-V-13).</source>
+        <translation>die schnellste Karte zeigt 16. Eine Kurve mit höherem Tempolimit bremst niemanden, und eine Sperre mit höherer Zahl hält jedes Auto ohne Ausbauten auf (STR-V-07, STR-V-13).</translation>
+    </message>
+    <message>
+        <source>write a number from 1 to 16.</source>
+        <translation>eine Zahl von 1 bis 16 eintragen.</translation>
+    </message>
+    <message>
+        <source>a single car, or a single token, shuts such a road for everybody behind it; points that cannot be driven are paid for with cards (STR-28). The advice is never to leave a street one space wide (STR-04).</source>
+        <translation>ein einziges Auto oder ein einziger Spielstein versperrt eine solche Straße für alle dahinter; Punkte, die nicht gefahren werden können, werden mit Karten bezahlt (STR-28). Der Rat ist, eine Straße nie nur ein Feld breit zu lassen (STR-04).</translation>
+    </message>
+    <message>
+        <source>move obstacles, or lay another piece for the chicane.</source>
+        <translation>Hindernisse versetzen oder statt der Schikane ein anderes Teil legen.</translation>
+    </message>
+    <message>
+        <source>lanes cannot be changed in a corner (STR-23), so that whoever comes in on that lane can only crash into his own penalties. The advice is to keep corners clear (STR-04).</source>
+        <translation>in einer Kurve kann die Spur nicht gewechselt werden (STR-23); wer auf dieser Spur hineinkommt, kann nur in seine eigenen Strafen fahren. Der Rat ist, Kurven freizuhalten (STR-04).</translation>
+    </message>
+    <message>
+        <source>move the obstacle to a straight.</source>
+        <translation>das Hindernis auf eine Gerade versetzen.</translation>
+    </message>
+    <message>
+        <source>A high barrier has no run-up.</source>
+        <translation>Vor einer hohen Sperre fehlt der Anlauf.</translation>
+    </message>
+    <message>
+        <source>nine and more is shown only in the upper gears, and a car that is too slow twice is out of the race (STR-44). Twenty straight spaces are about what it takes to shift up without corners.</source>
+        <translation>neun und mehr zeigen nur die oberen Gänge, und ein Auto, das zweimal zu langsam ist, scheidet aus (STR-44). Zwanzig gerade Felder braucht es etwa, um ohne Kurven hochzuschalten.</translation>
+    </message>
+    <message>
+        <source>lower the barrier, or move it to the end of a longer straight.</source>
+        <translation>die Sperre senken oder ans Ende einer längeren Geraden versetzen.</translation>
+    </message>
+    <message>
+        <source>Nowhere is there a straight with two lanes.</source>
+        <translation>Nirgends gibt es eine Gerade mit zwei Spuren.</translation>
+    </message>
+    <message>
+        <source>lanes are changed on straights only (STR-23). Without a straight of two lanes, and two spaces to change on, the cars arrive in the order in which they started.</source>
+        <translation>Spuren werden nur auf Geraden gewechselt (STR-23). Ohne eine Gerade mit zwei Spuren und zwei Feldern zum Wechseln kommen die Autos in der Reihenfolge an, in der sie gestartet sind.</translation>
+    </message>
+    <message>
+        <source>lay a straight, or take obstacles and corner markers off one.</source>
+        <translation>eine Gerade legen oder auf einer die Hindernisse und Kurvenmarker wegnehmen.</translation>
+    </message>
+    <message>
+        <source>The first straight behind the start is shorter than six spaces.</source>
+        <translation>Die erste Gerade hinter dem Start ist kürzer als sechs Felder.</translation>
+    </message>
+    <message>
+        <source>all cars start in neutral and close together. Without room to shift up and to spread, the first corner decides who is blocked; the advice is to start at the head of a straight (STR-03).</source>
+        <translation>alle Autos starten im Leerlauf und dicht beieinander. Ohne Platz zum Hochschalten und Auseinanderziehen entscheidet die erste Kurve, wer blockiert wird; geraten wird zu einem Start am Anfang einer Geraden (STR-03).</translation>
+    </message>
+    <message>
+        <source>lay straights in behind the start piece.</source>
+        <translation>hinter dem Startteil Geraden einfügen.</translation>
+    </message>
+    <message>
+        <source>The course is unusually short or long.</source>
+        <translation>Die Strecke ist ungewöhnlich kurz oder lang.</translation>
+    </message>
+    <message>
+        <source>a car goes about six and a half spaces a round, after two rounds to get going. Below 25 spaces the race is over before anybody has shifted up; beyond 120 it lasts more than twenty rounds. Meant is one lap (STR-H-30).</source>
+        <translation>ein Auto fährt etwa sechseinhalb Felder je Durchgang, nach zwei Durchgängen zum Anfahren. Unter 25 Feldern ist das Rennen vorbei, bevor jemand hochgeschaltet hat; über 120 dauert es mehr als zwanzig Durchgänge. Gemeint ist eine Runde (STR-H-30).</translation>
+    </message>
+    <message>
+        <source>move start and finish, or take straights out.</source>
+        <translation>Start und Ziel versetzen oder Geraden herausnehmen.</translation>
+    </message>
+    <message>
+        <source>The number of spaces is not a multiple of eight.</source>
+        <translation>Die Zahl der Felder ist kein Vielfaches von acht.</translation>
+    </message>
+    <message>
+        <source>the eight colours repeat all along the line and must meet across it: the space before the finish is white, the finish black. Only a lap of 8, 16, 24 ... spaces in the raced lane does that (DIC-V-13).</source>
+        <translation>die acht Farben wiederholen sich auf der ganzen Linie und müssen über sie hinweg zusammenpassen: das Feld vor dem Ziel ist weiß, das Ziel schwarz. Das tut nur eine Runde von 8, 16, 24 ... Feldern in der gefahrenen Spur (DIC-V-13).</translation>
+    </message>
+    <message>
+        <source>lay straights in, or take some out, until eight divides the lap of one lane.</source>
+        <translation>Geraden einfügen oder herausnehmen, bis die Runde einer Spur durch acht teilbar ist.</translation>
+    </message>
+    <message>
+        <source>The line is too short or unusually long.</source>
+        <translation>Die Linie ist zu kurz oder ungewöhnlich lang.</translation>
+    </message>
+    <message>
+        <source>the Red Line, from which on one die may be rolled, needs two rounds of colours before the finish: 16 spaces. Below 40 spaces a race with two dice is over in three rolls, beyond 120 it drags on (DIC-V-11). Meant is one lap; more laps are an option of the rules (DIC-H-24).</source>
+        <translation>die Rote Linie, ab der mit einem Würfel gewürfelt werden darf, braucht zwei Folgen der Farben vor dem Ziel: 16 Felder. Unter 40 Feldern ist ein Rennen mit zwei Würfeln nach drei Würfen vorbei, über 120 zieht es sich hin (DIC-V-11). Gemeint ist eine Runde; mehr Runden sind eine Option der Regeln (DIC-H-24).</translation>
+    </message>
+    <message>
+        <source>change the length, or race another number of laps.</source>
+        <translation>die Länge ändern oder eine andere Zahl von Runden fahren.</translation>
+    </message>
+    <message>
+        <source>A symbol lies on a colour where it does not belong, or is none of the game's.</source>
+        <translation>Ein Symbol liegt auf einer Farbe, auf die es nicht gehört, oder ist keines des Spiels.</translation>
+    </message>
+    <message>
+        <source>extra turns lie on green, pit stops on yellow, spin-outs on purple or gold, so that the dice decide how often they are met (DIC-10 to DIC-12).</source>
+        <translation>Extrazüge liegen auf grün, Boxenstopps auf gelb, Dreher auf lila oder gold, damit die Würfel bestimmen, wie oft man auf sie trifft (DIC-10 bis DIC-12).</translation>
+    </message>
+    <message>
+        <source>move the symbol to a space of its colour, counted from black behind the line.</source>
+        <translation>das Symbol auf ein Feld seiner Farbe versetzen, gezählt ab schwarz hinter der Linie.</translation>
+    </message>
+    <message>
+        <source>The symbols differ from the printed ones, or crowd.</source>
+        <translation>Die Symbole weichen von den gedruckten ab oder drängen sich.</translation>
+    </message>
+    <message>
+        <source>printed are at least one Turbo, RPM and Lead Foot, two Pit Stops, and a spin-out on purple and on gold (DIC-V-07). Fewer make a race of dice alone; many, or two lost turns within three steps, make one of luck (DIC-V-14). A circuit without any symbol gets the usual ones.</source>
+        <translation>gedruckt sind mindestens je ein Turbo, eine Drehzahl und ein Bleifuß, zwei Boxenstopps und je ein Dreher auf lila und auf gold (DIC-V-07). Mit weniger wird es ein bloßes Würfelrennen; mit vielen, oder mit zweimal Aussetzen innerhalb von drei Schritten, ein Glücksspiel (DIC-V-14). Eine Strecke ganz ohne Symbole bekommt die üblichen.</translation>
+    </message>
+    <message>
+        <source>put the missing symbols down, or take them all away.</source>
+        <translation>die fehlenden Symbole hinlegen oder alle wegnehmen.</translation>
+    </message>
+    <message>
+        <source>the circuit or the check has changed since somebody accepted the finding. Left standing, the waiver would silently accept the next fault at the same place.</source>
+        <translation>die Strecke oder die Prüfung hat sich geändert, seit jemand das Problem gebilligt hat. Bleibt die Billigung stehen, so billigt sie stillschweigend den nächsten Fehler an derselben Stelle.</translation>
+    </message>
+    <message>
+        <source>take the waiver back (`trackwright check --fix` does).</source>
+        <translation>die Billigung zurücknehmen (`trackwright check --fix` tut es).</translation>
+    </message>
+    <message>
+        <source>a new revision of a kit may change the length, the spaces or the stock of its pieces. What closed, fitted the box or was playtested before may not do so any more, or the other way round.</source>
+        <translation>eine neue Fassung eines Baukastens kann Länge, Felder oder Vorrat seiner Teile ändern. Was geschlossen war, in die Schachtel passte oder erprobt war, ist es dann vielleicht nicht mehr, oder umgekehrt.</translation>
+    </message>
+    <message>
+        <source>look at the circuit and its findings again and write the installed revision into the track; if the track is the newer one, update Trackwright (or your own kit file).</source>
+        <translation>die Strecke und ihre Probleme noch einmal ansehen und die installierte Fassung in die Strecke eintragen; ist die Strecke die neuere, Trackwright (oder die eigene Baukastendatei) aktualisieren.</translation>
     </message>
 </context>
 </TS>

@@ -24,12 +24,15 @@ from editor.dialogs.preferences import PreferencesDialog
 from editor.dialogs.recent import RecentDialog
 from editor.words import LANGUAGES, TRANSLATIONS, language, messages_in, t, told
 from model.library import kit, kit_files
+from model.wording import Said, in_a_row
 from simulator.rulesets import all_rulesets
 from tests.builders import OVAL, track_of
 from tests.editor.conftest import Opened
-from tests.editor.texts import all_texts
+from tests.editor.texts import WANTED, is_worded
+from validators.catalogue import all_checks
+from validators.report import Report, check_circuit
 
-PART = re.compile(r"\{(\w+)\}")
+PART = re.compile(r"\{[^}]*\}")
 OTHERS = [code for code in LANGUAGES if code not in ("system", "en")]
 
 
@@ -40,9 +43,11 @@ def english_again(qapp: QApplication) -> Iterator[None]:
 
 
 @pytest.mark.parametrize("code", OTHERS)
-def test_every_text_of_the_window_is_translated(code: str) -> None:
-    known = messages_in(TRANSLATIONS / f"{code}.ts")["window"]
-    texts = all_texts()
+@pytest.mark.parametrize("context", WANTED)
+def test_every_text_is_translated(code: str, context: str) -> None:
+    """`python -m tests.editor.texts` brings the files up to date."""
+    known = messages_in(TRANSLATIONS / f"{code}.ts")[context]
+    texts = WANTED[context]()
     assert len(texts) > 400
     assert {text: place for text, place in texts.items() if text not in known} == {}
     assert set(known) - set(texts) == set(), "translations of what nobody shows"
@@ -52,7 +57,7 @@ def test_every_text_of_the_window_is_translated(code: str) -> None:
 def test_no_translation_loses_a_part(code: str) -> None:
     for texts in messages_in(TRANSLATIONS / f"{code}.ts").values():
         for text, translation in texts.items():
-            assert sorted(PART.findall(text)) == sorted(PART.findall(translation)), text
+            assert set(PART.findall(text)) == set(PART.findall(translation)), text
             assert text.count("&") <= 1 or translation.count("&") <= 1
             assert text.endswith("...") == translation.endswith("..."), text
             assert text[:1].isspace() == translation[:1].isspace(), text
@@ -136,7 +141,7 @@ def test_nothing_in_the_window_goes_past_the_translation(
 ) -> None:
     monkeypatch.setattr(language, "of_window", Marked(any="any"))
     monkeypatch.setattr(language, "of_model", Marked(any="any"))
-    told.cache_clear()
+    words.recognised.cache_clear()
     window = open_window(track_of(OVAL)).window
     parts = [
         window,
@@ -172,6 +177,51 @@ def test_what_the_model_says_is_told_by_its_form() -> None:
     assert told("something else") == "something else"
     language.use("en")
     assert told("Place 3 pieces") == "Place 3 pieces"
+
+
+def test_what_remembers_its_form_is_told_with_its_parts() -> None:
+    language.use("de")
+    said = Said(
+        "{where} ({code}) is open", where=Said("the end of piece {piece}", piece=3), code="L4"
+    )
+    assert told(said) == "das Ende von Teil 3 (L4) ist offen"
+    assert told(Said("{n:g}° too many", n=22.5)) == "22,5° zu viel"
+    assert told(Said("{n:,} of {share:.1%}", n=1234, share=0.5)) == "1.234 of 50,0\u202f%"
+    assert told(in_a_row([Said("corner"), Said("straight"), "corner"])) == "Kurve, Gerade, corner"
+    language.use("en")
+    assert told(said) == said
+
+
+def reports() -> Iterator[tuple[str, Report]]:
+    for check in all_checks():
+        for example in (*check.bad, *check.good):
+            yield check.code, check_circuit(example.circuit(), *check.rules[:1])
+
+
+WRITTEN = {"reason"}
+"""Parts that people have written."""
+
+
+def untranslated(words: str) -> Iterator[str]:
+    """What a window would show in English: forms without a translation, words that are no form."""
+    if not isinstance(words, Said):
+        if re.search(r"[a-z]{3,} [a-z]{2,}", words):
+            yield words
+        return
+    if is_worded(words.form) and words.form not in language.of_model:
+        yield words.form
+    for name, part in words.parts.items():
+        if isinstance(part, str) and name not in WRITTEN:
+            yield from untranslated(part)
+
+
+def test_what_the_checks_find_is_told_in_the_language() -> None:
+    language.use("de")
+    for code, report in reports():
+        said: list[str] = [skipped.why for skipped in report.not_checked]
+        for finding in report.findings:
+            said += [finding.message, *(fix.title for fix in finding.fixes)]
+        assert [bare for words in said for bare in untranslated(words)] == [], code
 
 
 def test_the_language_is_chosen_in_the_preferences(open_window: Opened) -> None:

@@ -1,31 +1,61 @@
-"""All texts of the window, collected from the sources and from the tables."""
+"""All texts of the window, collected from the sources and from the tables.
+
+    ./tw python -m tests.editor.texts
+
+brings the files of `resources/translations` up to date: texts without a translation are added,
+marked as unfinished, and translations of what is said no more are taken out.
+"""
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
+from string import Formatter
+from xml.etree import ElementTree
 
 from editor.menus.tables import MENUS
 from editor.theme import TITLES
 from editor.tour import STOPS
 from editor.window import PANELS
-from editor.words import LANGUAGES
+from editor.words import LANGUAGES, TRANSLATIONS
 from model.units import UNITS
+from validators.balance.bal501_length import BANDS
+from validators.catalogue import all_checks
+from validators.raceable.dice_line import COLOURS
+from validators.raceable.run833_symbol_on_wrong_colour import ALLOWED
 
-EDITOR = Path(__file__).parents[2] / "editor"
+ROOT = Path(__file__).parents[2]
 SHOWING = ("t", "plain", "later")
+SAYING = ("model", "validators", "simulator")
+"""Packages whose texts are made for English, and put into the language where they are shown."""
+
+VOCABULARY = (*BANDS, *COLOURS, *ALLOWED, "up", "down", "flat", "corner", "straight")
+"""Words of the rules that stand in sentences; what they are is only known when they are said."""
+
+Texts = Iterator[tuple[str, str]]
 
 
-def in_sources() -> Iterator[tuple[str, str]]:
-    """What `t` and its like are called with, and where."""
-    for file in sorted(EDITOR.rglob("*.py")):
+def calls_in(package: str) -> Iterator[tuple[str, ast.Call, str]]:
+    """The calls of plain names in a package: the name, the call, and where it stands."""
+    for file in sorted((ROOT / package).rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in SHOWING:
-                for part in ast.walk(node.args[0]):
-                    if isinstance(part, ast.Constant) and isinstance(part.value, str):
-                        yield part.value, f"{file.name}:{node.lineno}"
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                yield node.func.id, node, f"{file.name}:{node.lineno}"
 
 
-def in_tables() -> Iterator[tuple[str, str]]:
+def in_sources() -> Texts:
+    """What `t` and its like are called with, and where."""
+    for name, call, place in calls_in("editor"):
+        if name in SHOWING:
+            yield from ((text, place) for text in _constants(call.args[0]))
+
+
+def _constants(node: ast.AST) -> Iterator[str]:
+    for part in ast.walk(node):
+        if isinstance(part, ast.Constant) and isinstance(part.value, str):
+            yield part.value
+
+
+def in_tables() -> Texts:
     for menu in MENUS:
         yield menu.title, "a menu"
         for action in menu.actions:
@@ -46,3 +76,68 @@ def in_tables() -> Iterator[tuple[str, str]]:
 def all_texts() -> dict[str, str]:
     """Text -> a place where it is shown."""
     return {text: place for text, place in (*in_sources(), *in_tables()) if text}
+
+
+def all_said() -> dict[str, str]:
+    """Form -> a place where it is said."""
+    found: dict[str, str] = {}
+    for package in SAYING:
+        for name, call, place in calls_in(package):
+            found |= dict.fromkeys(_forms(name, call), place)
+    found |= dict.fromkeys(VOCABULARY, "a word of the rules")
+    for check in all_checks():
+        found |= dict.fromkeys((check.headline, check.why, check.fix), check.code)
+    return {form: place for form, place in found.items() if is_worded(form)}
+
+
+def _forms(name: str, call: ast.Call) -> Iterator[str]:
+    if name == "Said" and isinstance(call.args[0], ast.Constant):
+        yield str(call.args[0].value)
+    elif name == "counted":
+        one, *several = [part for argument in call.args[1:] for part in _constants(argument)]
+        yield from (f"1 {one}", f"{{n}} {several[0] if several else one + 's'}")
+
+
+def is_worded(form: str) -> bool:
+    """Is there anything to translate in it besides its parts?"""
+    between = "".join(text for text, *_ in Formatter().parse(form))
+    return any(letter.isalpha() for letter in between)
+
+
+def main() -> None:
+    for code in LANGUAGES:
+        file = TRANSLATIONS / f"{code}.ts"
+        if file.exists():
+            file.write_text(brought_up_to_date(file), "utf-8")
+
+
+def brought_up_to_date(file: Path) -> str:
+    """The file with a message for everything that is shown, and for nothing else."""
+    tree = ElementTree.parse(file)
+    for context in tree.getroot().iter("context"):
+        wanted = WANTED.get(context.findtext("name", ""))
+        if wanted is not None:
+            _fit(context, wanted())
+        ElementTree.indent(context, "    ")
+        context.tail = "\n"
+    body = ElementTree.tostring(tree.getroot(), "unicode")
+    return f"{HEAD}{body}\n"
+
+
+def _fit(context: ElementTree.Element, wanted: Mapping[str, str]) -> None:
+    there = {message.findtext("source", ""): message for message in context.iter("message")}
+    for source in there.keys() - wanted.keys():
+        context.remove(there[source])
+    for source in wanted:
+        if source not in there:
+            message = ElementTree.SubElement(context, "message")
+            ElementTree.SubElement(message, "source").text = source
+            ElementTree.SubElement(message, "translation", type="unfinished").text = ""
+
+
+HEAD = '<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n'
+WANTED: dict[str, Callable[[], Mapping[str, str]]] = {"window": all_texts, "said": all_said}
+"""Contexts that hold just what is collected here; "model" fits texts by their form."""
+
+if __name__ == "__main__":
+    main()
