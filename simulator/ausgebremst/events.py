@@ -25,3 +25,5 @@ PIT_MISSED, NO_CARDS = 1, 2
 """Why a car is out."""
 TOO_FAR = 3
 """In figures, of NO_CARDS: its cards were too few even for the shortest way."""
+OF_DERELICTS = 3
+"""In figures derelicts' causes are counted so many places on."""

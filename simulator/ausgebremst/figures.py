@@ -1,6 +1,6 @@
 """What Ausgebremst counts besides what all games count."""
 
-from simulator.ausgebremst.events import NO_CARDS, PIT_MISSED, TOO_FAR
+from simulator.ausgebremst.events import NO_CARDS, OF_DERELICTS, PIT_MISSED, TOO_FAR
 from simulator.ausgebremst.state import MOST_LEFT
 from simulator.figures import Cause, Figures, PerRace, PerSeat
 
@@ -32,6 +32,18 @@ FIGURES = Figures(
         Cause("pit_missed", PIT_MISSED, "pit stop missed", "the pit stop was missed"),
         Cause("no_cards", NO_CARDS, "out of cards", "detours and lost turns took all cards"),
         Cause("budget", TOO_FAR, "too few cards", "the cards do not suffice for the distance"),
+        Cause(
+            "derelict_pit_missed",
+            PIT_MISSED + OF_DERELICTS,
+            "pit stop missed by a derelict",
+            "derelicts missed the pit stop",
+        ),
+        Cause(
+            "derelict_no_cards",
+            NO_CARDS + OF_DERELICTS,
+            "derelict out of cards",
+            "derelicts had no card left",
+        ),
     ),
     incidents="lost turns, cars taken off",
 )

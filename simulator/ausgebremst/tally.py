@@ -2,7 +2,7 @@
 
 from simulator.ausgebremst.bots.worth import way_to_go
 from simulator.ausgebremst.cards import deck_left, on_stacks
-from simulator.ausgebremst.events import NO_CARDS, TOO_FAR
+from simulator.ausgebremst.events import NO_CARDS, OF_DERELICTS, TOO_FAR
 from simulator.ausgebremst.lead import race_left
 from simulator.ausgebremst.pit import has_pit
 from simulator.ausgebremst.state import MOST_CARD, MOST_LEFT, NO_STOP
@@ -44,10 +44,14 @@ def shortest_race(race: State, car: int) -> int:
 
 
 def count_out(race: State, car: int, cause: int) -> None:
-    """Why a car is taken off; who has no cards left may have had too few for the shortest way."""
-    if race.counting:
-        too_far = cause == NO_CARDS and points_gone(race, car) < shortest_race(race, car)
-        race.statistics.causes[TOO_FAR if too_far else cause] += 1
+    """Why a car is taken off; a player without cards may have had too few for the shortest way."""
+    if race.counting == 0:
+        return
+    if race.derelict[car]:
+        cause += OF_DERELICTS
+    elif cause == NO_CARDS and points_gone(race, car) < shortest_race(race, car):
+        cause = TOO_FAR
+    race.statistics.causes[cause] += 1
 
 
 def points_gone(race: State, car: int) -> int:

@@ -96,7 +96,10 @@ class Recount(Witness):
         super().read_out(event)
         cards = self.ledgers[car.id].played + self.ledgers[car.id].spent
         few = event["cause"] == "cards" and sum(cards) < self.distance(car.id)
-        self.causes["budget" if few else event["cause"]] += 1
+        if car.id not in self.players:
+            self.causes[f"derelict {event['cause']}"] += 1
+        else:
+            self.causes["budget" if few else event["cause"]] += 1
 
     def _ahead_of(self, car: Car) -> int:
         """Spaces to the goal on the shortest way; 0 for a car beyond it."""
@@ -115,6 +118,7 @@ class Recount(Witness):
 
 
 SEED, RACES = 7, 12
+CAUSES = ("pit", "cards", "budget", "derelict pit", "derelict cards")
 
 
 @pytest.mark.parametrize(
@@ -146,8 +150,8 @@ def test_figures_are_those_of_the_races(
     has_pit = RACES * cars if races[0].track.pit else 0
     assert counts["pit_lap"].sum(axis=1).tolist() == [has_pit] * 3
     assert counts["pit_lap"][:, 1].tolist() == [laps[1], laps[2], laps[0] if has_pit else 0]
-    causes = [sum(race.causes[why] for race in races) for why in ("pit", "cards", "budget")]
-    assert counts["causes"][1:4].tolist() == causes
+    causes = [sum(race.causes[why] for race in races) for why in CAUSES]
+    assert counts["causes"][1:6].tolist() == causes
 
 
 def test_figures_are_those_of_races_on_random_circuits() -> None:
