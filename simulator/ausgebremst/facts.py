@@ -17,7 +17,7 @@ def _ruling(number: int, name: str, about: str, *readings: str) -> Option:
 
 FOR_ALL = (
     Option(
-        "roll_outs", "drives in the head for a turn of a planner", default=96, least=1, most=4096
+        "roll_outs", "drives in the head for a turn of a planner", default=72, least=1, most=4096
     ),
     Option(
         "most_rounds", "rounds after which a race is broken off", default=200, least=1, most=999

@@ -102,8 +102,6 @@ class Figures:
     """What the way through the alley costs more than that beside it."""
     stop_cards: tuple[int, ...]
     """For each space the cards that reach a pit space from there, as bits."""
-    safe_cards: tuple[int, ...]
-    """... and those with an end from which one is still to be reached, in the last window."""
 
 
 def figures_of(way: Way, laps: int) -> Figures:
@@ -111,8 +109,6 @@ def figures_of(way: Way, laps: int) -> Figures:
     dist = _distances(way)
     lap = min((dist[b] for _, b in way.line if not way.spaces[b].alley), default=FAR)
     chances = _chances_to_stop(way, laps)
-    last = max((crossed for crossed in way.windows if crossed <= laps), default=0)
-    safe = [bool(c >> last & 1) or s.stop for c, s in zip(chances, way.spaces, strict=True)]
     return Figures(
         dist=dist,
         remain=_remains(way, dist, lap),
@@ -122,7 +118,6 @@ def figures_of(way: Way, laps: int) -> Figures:
         since_entry=_crossed_in_alley(way),
         detour=_detour(way, dist, lap),
         stop_cards=_cards_to(way, [space.stop for space in way.spaces]),
-        safe_cards=_cards_to(way, safe),
     )
 
 
@@ -442,7 +437,6 @@ def fill_road(road: State, way: Way, laps: int) -> None:
     put(road, "stop_ahead", figures.stop_ahead)
     put(road, "since_entry", figures.since_entry)
     put(road, "stop_cards", figures.stop_cards)
-    put(road, "safe_cards", figures.safe_cards)
     road.detour = figures.detour
     usable = any(figures.can_stop)
     road.entry = way.entry if usable else NOWHERE

@@ -57,7 +57,9 @@ ROAD = Layout(
         "exit": (MOST_SPACES,),  # 1: field C
         "detour": NUMBER,  # what the way through the alley costs more than that beside it
         "stop_cards": (MOST_SPACES,),  # cards that reach a pit space from here, as bits
-        "safe_cards": (MOST_SPACES,),  # cards with an end from which one is still to be reached
+        "stop_chance": (MOST_SPACES, VALUES, VALUES),  # per mille, by two cards; see approach.py
+        "with_stop": (MOST_SPACES,),  # as `dist`, but through the alley in this lap
+        "line_first": (MOST_SPACES,),  # 1: field A is not reached any more in this lap
         "start": CARS,  # the grid, best place first
         "row": CARS,  # of each place, 1 to 3
         "shortest": (MOST_CARS, 2),  # spaces of a race from there: without a stop, with one

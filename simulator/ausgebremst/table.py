@@ -6,6 +6,7 @@ from model.decks import decks, full_deck
 from simulator.ausgebremst import questions
 from simulator.ausgebremst import race as races
 from simulator.ausgebremst import state as layouts
+from simulator.ausgebremst.approach import fill_approach
 from simulator.ausgebremst.bots.names import NO_BOT
 from simulator.ausgebremst.lead import race_left
 from simulator.ausgebremst.road import Way, deposits_of, fill_road, refuse_unfit
@@ -43,6 +44,8 @@ class Table(AnyTable):
             refuse_unfit(self.way)
         self.road = make(layouts.ROAD)
         fill_road(self.road, self.way, setup.laps)
+        if setup.seats:
+            fill_approach(self.road, self.way)
         rules = make(layouts.RULES)
         fill_rules(rules, setup)
         fill_decks(rules)

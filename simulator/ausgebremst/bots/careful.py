@@ -7,27 +7,24 @@ from simulator.ausgebremst.bots.worth import (
     SHORT,
     SPACE,
     cars_close_behind,
-    detour_due,
     wants_stop,
-    way_to_go,
+    way_home,
     worth_of_slack,
 )
 from simulator.ausgebremst.lead import SIX
-from simulator.ausgebremst.pit import is_last_window, owes_stop
+from simulator.ausgebremst.pit import owes_stop
 from simulator.ausgebremst.places import is_taken
 from simulator.ausgebremst.state import PRO
 from simulator.memory import State
 
 HOME = 30_000
 """Over the line this turn rather than the next."""
-STOPPED = 9_000
-"""The stop behind it."""
-IN_ALLEY = 5_000
-"""In the alley, the pit spaces still ahead."""
+STOPPED = 8_000
+"""The stop behind it rather than still to be made."""
+MISSED = 60
+"""For each thousandth of chance that the last stop is missed."""
 CARD_FOR_PIT = 3_000
-"""A card in the hand that lands on a pit space next turn."""
-MISSED = 9_000
-"""No card in the hand that would not miss the last chance."""
+"""In the pro game: a card that lands on a pit space next turn."""
 STUCK = 2_500
 """Nothing but cars ahead: a turn lost."""
 ONLY_SIXES = 5_000
@@ -44,11 +41,8 @@ def value_like_careful(race: State, car: int, card: int, space: int, crossed: in
     """AUS-D-01: what an end of a card is worth."""
     if crossed > race.laps:
         return HOME - SPACE // 2 * card - (SHORT if owes_stop(race, car) else 0)
-    road = race.road
-    to_go = way_to_go(race, space, crossed)
-    stops = 1 if road.stop[space] else race.pitted[car]
-    value = -SPACE * to_go
-    value += slack_after(race, car, card, space, crossed, to_go, stops)
+    home = way_home(race, car, space, crossed)
+    value = -SPACE * home + slack_after(race, car, card, space, crossed, home)
     if wants_stop(race, car):
         value += worth_of_stop(race, car, card, space, crossed)
     value += worth_of_hand(race, car, card, space, crossed)
@@ -57,42 +51,60 @@ def value_like_careful(race: State, car: int, card: int, space: int, crossed: in
     return value + worth_in_the_way(race, car, space, crossed)
 
 
-def slack_after(
-    race: State, car: int, card: int, space: int, crossed: int, to_go: int, stops: int
-) -> int:
+def slack_after(race: State, car: int, card: int, space: int, crossed: int, home: int) -> int:
     """AUS-D-01: the points that are over after this move. In the pro game those of the deposit
     count, in part while it is still to be fetched (AUS-D-05)."""
-    slack = race.supply[car] - card - to_go
-    if race.rules.level != PRO:
-        return worth_of_slack(slack - detour_due(race, car, space, stops), to_go)
-    deposit = 0
-    for i in range(race.deposited[car]):
-        deposit += race.deposit[car][i]
+    slack = race.supply[car] - card - home
     if race.road.stop[space]:
-        slack += deposit
-    elif race.road.can_stop[space] >> crossed & 1:
-        slack += max(0, deposit - race.road.detour) * HOPED // 100
-    return worth_of_slack(slack, to_go)
+        slack += deposit_points(race, car)
+    else:
+        slack += hoped_deposit(race, car, space, crossed)
+    return worth_of_slack(slack, home)
+
+
+def deposit_points(race: State, car: int) -> int:
+    """P-05: of the cards that still lie beside the alley."""
+    points = 0
+    for i in range(race.deposited[car]):
+        points += race.deposit[car][i]
+    return points
+
+
+def hoped_deposit(race: State, car: int, space: int, crossed: int) -> int:
+    """AUS-D-05: what it may still bring, the way to it taken off."""
+    if race.road.can_stop[space] >> crossed & 1 == 0:
+        return 0
+    return max(0, deposit_points(race, car) - race.road.detour) * HOPED // 100
 
 
 def worth_of_stop(race: State, car: int, card: int, space: int, crossed: int) -> int:
-    """AUS-D-02: made, under way, to be made next turn, or about to be missed."""
+    """AUS-D-02: made, or how likely it is made when field A is passed next."""
     road = race.road
     if road.stop[space]:
         return STOPPED
     if road.can_stop[space] >> crossed & 1 == 0:
-        return -SHORT
-    if road.alley[space]:
-        return IN_ALLEY if road.stop_ahead[space] else 0
-    if road.windows >> crossed & 1 == 0:
-        return 0
-    value = 0
-    left = cards_left(race, car, card)
-    if road.stop_cards[space] & left:
-        value += CARD_FOR_PIT
-    if is_last_window(race, crossed) and left and road.safe_cards[space] & left == 0:
-        value -= MISSED
-    return value
+        return -2 * SHORT
+    if race.rules.level == PRO:
+        left = cards_left(race, car, card)
+        return CARD_FOR_PIT if road.stop_cards[space] & left else 0
+    chances = road.windows >> (crossed + road.line_first[space])
+    chance = chance_to_stop(race, car, card, space)
+    if chances == 1:
+        return -MISSED * (1000 - chance)
+    return STOPPED * chance // 1000 if chances & 1 else 0
+
+
+def chance_to_stop(race: State, car: int, card: int, space: int) -> int:
+    """AUS-D-02: per mille, with the cards that are left in the hand once this one is played; who
+    has one alone may as well have it twice."""
+    first, second, played = 0, 0, 0
+    for i in range(race.held[car]):
+        if race.hand[car][i] == card and played == 0:
+            played = 1
+        else:
+            second = first
+            first = race.hand[car][i]
+    return race.road.stop_chance[space][first][second if second else first]
 
 
 def cards_left(race: State, car: int, card: int) -> int:

@@ -1,30 +1,39 @@
 """Planner: plays the best choices of careful on in its head, with the same cards for each.
 
-Its budget is `roll_outs` races on in one turn. They go to the choices that careful finds best, half
-of which are dropped, the worst ones, whenever an equal share of the budget is spent: so what is
-nearly equal is looked at longest. In each race on the cards that the player cannot see are guessed
-anew (guesses.py), and everybody drives like careful. It is as good as its budget, and the same for
-the same seed.
+Its budget is `roll_outs` drives on in one turn. They go to the choices that careful finds best,
+half of which are dropped, the worst ones, whenever an equal share of the budget is spent: so what
+is nearly equal is looked at longest. In each the cards that the player cannot see are guessed anew
+(guesses.py), and everybody drives like careful for some rounds; what counts then is how many turns
+everybody still needs. It is as good as its budget, and the same for the same seed.
+
+In the pro game it chooses deck and stacks, draws and takes the deposit like careful. Planned in
+this way draws win less: what a stack is good for shows long after the rounds that are played on.
 """
 
+from simulator.ausgebremst.bots.careful import hoped_deposit
 from simulator.ausgebremst.bots.guesses import guess_cards
-from simulator.ausgebremst.bots.worth import SPACE
+from simulator.ausgebremst.bots.worth import SPACE, way_home
 from simulator.ausgebremst.lead import race_left
 from simulator.ausgebremst.moves import packed_way
-from simulator.ausgebremst.state import MOST_KEPT
+from simulator.ausgebremst.state import MOST_CARD, MOST_KEPT
 from simulator.memory import State, copy_state
 from simulator.states import FINISHED, RACING
 from simulator.streams import next_word, seed_stream
 
-HOPELESS = 3_000
+HOPELESS = 8_000
 """A choice that careful finds so much worse than the best is not looked at."""
-HORIZON = 40
+HORIZON = 5
 """Rounds that are played on."""
 POINT = 1000
 """Of a place; F-41."""
 SOONER = 100
 """A round less on the way."""
-BELIEF = 3
+PER_CENT = 100
+SURELY = 250
+"""Who needs so many hundredths of a turn less is ahead in the end."""
+NEVER = 100_000
+"""... and so many, who does not come home."""
+BELIEF = 2
 """For how many races on careful's own opinion of a choice stands: few races err more."""
 
 
@@ -117,19 +126,59 @@ def imagine(race: State, car: int, rounds: int) -> int:
 
 
 def success(race: State, car: int) -> int:
-    """Points of the place that the car has, or, on the track, most of those of the place that it is
-    in; and a little for every round less."""
+    """F-41: points of the place that the car has, or, on the track, of the one that it may expect;
+    and a little for every turn less. Who does not come home: the nearer the better."""
     if race.came[car]:
         return POINT * points_for(race.came[car]) - SOONER * race.out_round[car]
     if race.status[car] != RACING:
         return -SPACE // 40 * race.out_left[car] - SOONER * race.round
-    place = 1
+    turns = turns_left(race, car)
+    if turns >= NEVER:
+        return -SPACE // 40 * race_left(race, car) - SOONER * race.round
+    place = place_to_expect(race, car, turns)
+    whole, more = place // PER_CENT, place % PER_CENT
+    points = points_for(whole) * (PER_CENT - more) + points_for(whole + 1) * more
+    return POINT // PER_CENT * points - SOONER * (race.round + turns // PER_CENT)
+
+
+def place_to_expect(race: State, car: int, turns: int) -> int:
+    """In hundredths: one more for everybody who is home, or likely to be home sooner."""
+    place = PER_CENT
     for other in range(race.cars):
-        ahead = 1 if race.status[other] == FINISHED else 0
-        if other != car and race.status[other] == RACING:
-            ahead = 1 if race_left(race, other) < race_left(race, car) else 0
-        place += ahead
-    return POINT * 7 // 10 * points_for(place) - SOONER * race.round
+        if race.status[other] == FINISHED:
+            place += PER_CENT
+        elif other != car and race.status[other] == RACING:
+            sooner = (turns - turns_left(race, other)) * PER_CENT // SURELY
+            place += min(max(PER_CENT // 2 + sooner // 2, 0), PER_CENT)
+    return place
+
+
+def turns_left(race: State, car: int) -> int:
+    """Hundredths of turns to the goal with the cards that are left, if the small ones that are
+    over are never played; from NEVER on they do not suffice."""
+    space, crossed = race.space[car], race.crossings[car]
+    over = race.supply[car] - way_home(race, car, space, crossed)
+    if over < 0:
+        over += hoped_deposit(race, car, space, crossed)
+    if over < 0:
+        return NEVER - PER_CENT * over
+    turns = 0
+    for value in range(1, MOST_CARD + 1):
+        cards = cards_of(race, car, value) * PER_CENT
+        kept = min(cards, over * PER_CENT // value)
+        turns += cards - kept
+        over -= kept * value // PER_CENT
+    return turns
+
+
+def cards_of(race: State, car: int, value: int) -> int:
+    """How many such cards a car has in hand, deck and stacks."""
+    cards = race.rules.deck[race.deck_type[car]][value]
+    if race.derelict[car]:
+        cards = race.rules.full[value]
+    for i in range(race.deposited[car]):
+        cards -= 1 if race.deposit[car][i] == value else 0
+    return cards - race.gone[car][value]
 
 
 def points_for(place: int) -> int:

@@ -13,7 +13,7 @@ from simulator.ausgebremst.bots.random import (
     random_stacks,
 )
 from simulator.ausgebremst.bots.stacks import (
-    best_deck,
+    FAST,
     best_of_deposit,
     best_stack,
     lay_usual_stacks,
@@ -78,8 +78,7 @@ def plan_deposit(race: State, car: int) -> int:
 
 def plan_deck(race: State, car: int) -> int:
     """D-04: 0 slow, 1 average, 2 fast."""
-    bot = bot_of(race, car)
-    return random_deck(race, car) if bot == RANDOM else best_deck(race, car, bot)
+    return random_deck(race, car) if bot_of(race, car) == RANDOM else FAST
 
 
 def plan_stacks(race: State, car: int) -> None:

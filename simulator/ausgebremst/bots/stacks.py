@@ -1,18 +1,16 @@
 """Decks, stacks and draws of the pro game, as greedy and careful like them: AUS-D-04 to D-09."""
 
 from simulator.ausgebremst.bots.names import GREEDY
-from simulator.ausgebremst.bots.worth import SPACE, nearest_rival, wants_stop, way_to_go
+from simulator.ausgebremst.bots.worth import SPACE, nearest_rival, wants_stop
 from simulator.ausgebremst.cards import put_on_stack
 from simulator.ausgebremst.lead import SIX, race_left
 from simulator.ausgebremst.state import MOST_CARD, STACKS
 from simulator.memory import State
 from simulator.streams import pick
 
-SLOW, AVERAGE, FAST = range(3)
-DECK_POINTS = 84
-"""Of each deck (P-02)."""
-TIGHT, ROOMY = 4, 6
-"""Points over with the stop: with so few small cards are wanted, with so many few turns."""
+FAST = 2
+"""D-04: the deck of the fewest cards. All have the same points, so it needs the fewest turns; raced
+against each other it beats the other two on every circuit of the game."""
 ARRANGEMENTS = 2
 """Of stacks: which one is taken nobody shall foresee."""
 FIRST, SECOND, THIRD, SMALL = range(STACKS)
@@ -21,16 +19,6 @@ IDLE_SIX = 1_000
 SAME_AGAIN = 1_200
 """A second card of one value: less to choose from."""
 FOR_PIT = 3_000
-
-
-def best_deck(race: State, car: int, bot: int) -> int:
-    """D-04: fast where there are points enough, slow where each one counts."""
-    if bot == GREEDY:
-        return FAST
-    slack = DECK_POINTS - way_to_go(race, race.space[car], 0) - race.road.detour
-    if slack <= TIGHT:
-        return SLOW
-    return FAST if slack >= ROOMY else AVERAGE
 
 
 def stack_for(arrangement: int, card: int) -> int:

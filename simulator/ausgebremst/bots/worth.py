@@ -1,7 +1,7 @@
 """What bots reckon with: points, the way to go, and what a point more or less is worth."""
 
 from simulator.ausgebremst.lead import race_left
-from simulator.ausgebremst.pit import has_pit, owes_stop
+from simulator.ausgebremst.pit import owes_stop
 from simulator.ausgebremst.state import FAR, PRO
 from simulator.memory import State
 from simulator.states import RACING
@@ -21,11 +21,20 @@ def way_to_go(race: State, space: int, crossed: int) -> int:
     return race.road.dist[space] + (race.laps - crossed) * race.road.lap
 
 
-def detour_due(race: State, car: int, space: int, pitted: int) -> int:
-    """What the stop that is still to come costs; nothing in the alley."""
-    if pitted or has_pit(race) == 0 or race.road.alley[space]:
-        return 0
-    return race.road.detour
+def way_home(race: State, car: int, space: int, crossed: int) -> int:
+    """Spaces to the goal with the stop that the car still owes, in this lap or in a later one."""
+    road = race.road
+    to_go = way_to_go(race, space, crossed)
+    if owes_stop(race, car) == 0 or road.stop[space] or crossed > race.laps:
+        return to_go
+    chances = road.windows >> (crossed + road.line_first[space])
+    if chances == 0:
+        return to_go
+    later = to_go + road.detour
+    if road.line_first[space] or chances & 1 == 0:
+        return later
+    now = road.with_stop[space] + (race.laps - crossed) * road.lap
+    return now if chances == 1 else min(now, later)
 
 
 def point_price(slack: int, to_go: int) -> int:

@@ -272,7 +272,7 @@ def test_kept_result_has_what_was_reckoned() -> None:
 
 def test_derelicts_are_no_rivals_in_the_verdict() -> None:
     """F-04: they always have the best places; a player's fair share is that of the players."""
-    found = result("plattfuss-ring", "family", cars=4, bots=("careful", "greedy"))
+    found = result("plattfuss-ring", "family", cars=4, races=400, bots=("careful", "greedy"))
     assert said(found, "balance") == (
         "Grid places are not judged, for 2 derelicts started from places of their own: race all 6 "
         "cars for that."
