@@ -29,7 +29,11 @@ from simulator.table import Table, rider_number
 RACES = 2000
 SEATS = 6
 RULES = ("motograndprix-basic", "motograndprix-standard", "motograndprix-expert")
-CIRCUITS = ("april-raceway", "race-bike-course", "gran-premi-de-catalunya")
+CIRCUITS = {
+    "motograndprix": ("april-raceway", "race-bike-course", "gran-premi-de-catalunya"),
+    "ausgebremst": ("plattfuss-drom", "bleifuss-circuit", "nuerburg-ring"),
+}
+"""Of each game; of Ausgebremst a middle one, an easy one and a hard one."""
 UNRATED = {"unrated": 1}
 """Corners without a marker are easy, where a ruleset asks."""
 SEED = 2026
@@ -147,13 +151,17 @@ def careful_field(rules: str, circuit: str, races: int) -> Field:
 def measured(
     races: int = RACES,
     rulesets: Sequence[str] = RULES,
-    circuits: Sequence[str] = CIRCUITS,
+    circuits: Sequence[str] = (),
     pairs: Sequence[tuple[str, str]] = (),
 ) -> tuple[list[Match], list[Field]]:
     """All matches and fields, in as many threads as there are processors."""
-    for circuit in circuits:
+    places = [
+        (rules, circuit)
+        for rules in rulesets
+        for circuit in circuits or CIRCUITS[find_ruleset(rules).game]
+    ]
+    for _, circuit in places:
         circuit_of(circuit)  # threads are not to build one at once
-    places = [(rules, circuit) for rules in rulesets for circuit in circuits]
     with ThreadPoolExecutor(os.cpu_count()) as threads:
         matches = [
             threads.submit(match, rules, circuit, pair, races)
@@ -195,11 +203,16 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument("--races", type=int, default=RACES, metavar="N")
     parser.add_argument("--rules", action="append", metavar="R", help="a ruleset")
-    parser.add_argument("--circuit", action="append", metavar="C", help="a shipped circuit")
+    parser.add_argument(
+        "--circuit",
+        action="append",
+        metavar="C",
+        help="a shipped circuit; usually three of the game",
+    )
     parser.add_argument("--pair", action="append", metavar="P", help="two bots: careful-greedy")
     given = parser.parse_args()
     pairs = [(one, other) for one, _, other in (p.partition("-") for p in given.pair or ())]
-    outcome = measured(given.races, given.rules or RULES, given.circuit or CIRCUITS, pairs)
+    outcome = measured(given.races, given.rules or RULES, given.circuit or (), pairs)
     print(json.dumps(as_json(*outcome), indent=2) if given.json else as_text(*outcome))
 
 

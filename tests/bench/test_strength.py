@@ -71,3 +71,21 @@ def test_the_ladder_holds(rules: str) -> None:
             assert outcome.first.high > outcome.second.low  # docs/metrics.md: they are alike
         else:
             assert outcome.first.share > outcome.second.share, pair
+
+
+@pytest.mark.parametrize("rules", ["ausgebremst-family", "ausgebremst-pro"])
+def test_ladder_of_ausgebremst_holds_up_to_careful(rules: str) -> None:
+    for pair in (("greedy", "random"), ("careful", "greedy")):
+        assert strength.match(rules, "nuerburg-ring", pair, 300).holds
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("rules", ["ausgebremst-family", "ausgebremst-pro"])
+def test_planner_of_ausgebremst_beats_careful(rules: str) -> None:
+    assert strength.match(rules, "nuerburg-ring", ("planner", "careful"), 120).holds
+
+
+def test_circuits_are_those_of_the_game() -> None:
+    matches, fields = strength.measured(2, ["ausgebremst-family"], pairs=[("careful", "greedy")])
+    assert [one.circuit for one in matches] == list(strength.CIRCUITS["ausgebremst"])
+    assert len(fields) == len(matches)
