@@ -9,8 +9,8 @@ from simulator.memory import State
 from simulator.streams import pick
 
 FAST = 2
-"""D-04: the deck of the fewest cards. All have the same points, so it needs the fewest turns; raced
-against each other it beats the other two on every circuit of the game."""
+"""D-04: the deck of the fewest cards. All have the same points, so it needs the fewest turns; three
+cars against three it brings more points than either other deck on every circuit of the game."""
 ARRANGEMENTS = 2
 """Of stacks: which one is taken nobody shall foresee."""
 FIRST, SECOND, THIRD, SMALL = range(STACKS)
