@@ -1,5 +1,7 @@
 """The status bar: what the tool says, what is under the mouse, the gap, the problems, the zoom."""
 
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QStatusBar, QToolButton
 
 from editor.bridge import Bridge
@@ -9,6 +11,7 @@ from model.laying import gap_words
 from model.units import CENTIMETRES, Unit
 
 TELL_MS = 8000
+MARGIN_PX = 6
 
 
 class Status(QStatusBar):
@@ -34,6 +37,7 @@ class Status(QStatusBar):
         self._unit = CENTIMETRES
         self._hovered = ""
         bridge.told.connect(lambda words: self.showMessage(told(words), TELL_MS))
+        self.messageChanged.connect(self.setToolTip)
         bridge.opened.connect(self.refresh)
         bridge.changed.connect(self.refresh)
         self.refresh()
@@ -69,6 +73,16 @@ class Status(QStatusBar):
 
     def show_problems(self, words: str) -> None:
         self.problems.setText(words)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        """The words end in dots where the figures begin; the tip has all of them."""
+        room = QRect(MARGIN_PX, 0, self.positions.x() - 2 * MARGIN_PX, self.height())
+        words = self.fontMetrics().elidedText(
+            self.currentMessage(), Qt.TextElideMode.ElideRight, room.width()
+        )
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, words)
 
 
 def _label(name: str, tip: str) -> QLabel:

@@ -201,7 +201,7 @@ class Callout(QFrame):
             "left": QPoint(there.left() - size.width(), there.top() + 20),
             "above": QPoint(there.left() + 60, there.top() - size.height()),
             "below": QPoint(there.right() // 4, there.bottom()),
-            "inside": QPoint(there.left() + 30, there.top() + 30),
+            "inside": QPoint(there.left() + 30 - TIP, there.top() - TIP + 2),
         }
         rect = QRect(places[side], size)
         rect.moveLeft(max(0, min(rect.left(), window.width() - size.width())))

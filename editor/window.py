@@ -144,7 +144,7 @@ class Window(QMainWindow):
         across, along = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
         self.resizeDocks([self.docks["box"], self.docks["inspector"]], [196, 300], across)
         self.resizeDocks([self.docks["problems"]], [170], along)
-        self.resizeDocks([self.docks["inspector"], self.docks["closing"]], [520, 280], along)
+        self.resizeDocks([self.docks["inspector"], self.docks["closing"]], [580, 190], along)
         # Hidden first, and last of all: else Qt leaves a second bar of tabs behind.
         for name, beside in (("playtest", "problems"), ("replay", "inspector")):
             self.docks[name].hide()

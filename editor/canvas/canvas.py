@@ -1,6 +1,5 @@
 """The canvas: the view with its rulers, and above them what is to be said."""
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from editor.canvas.heat import HeatLegend, HeatMap
@@ -19,7 +18,7 @@ class Canvas(QWidget):
         self.scene = scene
         self.view = View(self.scene)
         self.rulers = (Ruler(self.view, upright=False), Ruler(self.view, upright=True))
-        grid = QGridLayout(self)
+        self._grid = grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(0)
         corner = QWidget()
@@ -31,11 +30,12 @@ class Canvas(QWidget):
         grid.addWidget(self.rulers[1], 2, 0)
         grid.addWidget(self.view, 2, 1)
         self.legend = HeatLegend(self)
-        grid.addWidget(self.legend, 2, 1, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)
+        grid.addWidget(self.legend, 3, 0, 1, 2)
 
     def show_heat(self, heat: HeatMap | None) -> None:
         self.scene.show_heat(heat)
         self.legend.show_heat(heat, self.scene.palette_used)
+        self._grid.activate()  # now: the table is not to be painted at two sizes
 
     def use_unit(self, unit: Unit) -> None:
         """Rulers and grid."""

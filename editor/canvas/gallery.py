@@ -4,10 +4,10 @@ from collections import deque
 from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QIcon, QPixmap
+from PySide6.QtGui import QColor, QPixmap
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
-from editor.canvas.thumbnails import circuit_icon
+from editor.canvas.thumbnails import circuit_icon, plain_icon
 from model.circuit import Circuit
 from model.errors import TrackwrightError
 from model.picture import Palette
@@ -37,7 +37,7 @@ class Gallery(QListWidget):
 
     def add(self, words: str, data: object, load: Load | None = None) -> QListWidgetItem:
         """An entry; `load` gives the circuit of its picture, when its turn has come."""
-        item = QListWidgetItem(QIcon(self._blank()), words)
+        item = QListWidgetItem(plain_icon(self._blank()), words)
         item.setData(Qt.ItemDataRole.UserRole, data)
         item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
         item.setSizeHint(CELL)

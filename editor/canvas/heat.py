@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPaintEvent
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QWidget
 
 from editor.canvas.painting import NO_PEN, Stroke, path_of
@@ -21,6 +21,8 @@ RAMP = (
 """YlGnBu of ColorBrewer: every step is darker, so it is read without telling red from green, and in
 grey. On light ground much is dark, on dark ground much is light."""
 STEPS = 24
+GAP_PX, BAR_PX, WIDE_PX = 12.0, 10.0, 180.0
+"""Of the legend: between its parts, and its bar."""
 STRENGTH = 0.92
 STALE_WORDS = later("before the last edits")
 
@@ -90,13 +92,13 @@ def strokes_of_heat(heat: HeatMap, table: Table, palette: Palette) -> list[Strok
 
 
 class HeatLegend(QWidget):
-    """What the colours mean, in a corner of the table; the mouse goes through it."""
+    """What the colours mean, in a line under the table, where it covers nothing."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.heat: HeatMap | None = None
         self._is_dark = False
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFixedHeight(self.fontMetrics().height() + 10)
         self.setAccessibleName(t("Heat legend"))
         self.hide()
 
@@ -105,36 +107,29 @@ class HeatLegend(QWidget):
         self.setVisible(heat is not None)
         if heat is not None:
             self.setAccessibleDescription(f"{heat.title}: 0 to {_number(heat.top)}")
-            self.setFixedSize(self.sizeHint())
         self.update()
 
-    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        metrics = self.fontMetrics()
-        words = [self.heat.title, t(STALE_WORDS)] if self.heat else [""]
-        width = max(metrics.horizontalAdvance(word) for word in words)
-        rows = 3 if self.heat is not None and self.heat.stale else 2
-        return QSize(max(width, 150) + 20, rows * (metrics.height() + 2) + 24)
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         if self.heat is None:
             return
         painter = QPainter(self)
-        palette, metrics = self.palette(), self.fontMetrics()
-        painter.setPen(palette.color(palette.ColorRole.Mid))
-        painter.setBrush(palette.color(palette.ColorRole.Base))
-        painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
-        painter.setPen(palette.color(palette.ColorRole.Text))
-        line = metrics.height() + 2
-        painter.drawText(QPointF(10, 4 + metrics.ascent()), self.heat.title)
-        bar = QRectF(10, 8 + line, self.width() - 20, 10)
+        painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+        x = self._write(painter, GAP_PX, self.heat.title) + GAP_PX
+        x = self._write(painter, x, "0")
+        bar = QRectF(x, (self.height() - BAR_PX) / 2, WIDE_PX, BAR_PX)
+        painter.save()
         self._draw_bar(painter, bar)
-        painter.setPen(palette.color(palette.ColorRole.Text))
-        low = bar.bottom() + 3 + metrics.ascent()
-        top = _number(self.heat.top)
-        painter.drawText(QPointF(10, low), "0")
-        painter.drawText(QPointF(bar.right() - metrics.horizontalAdvance(top), low), top)
+        painter.restore()
+        x = self._write(painter, bar.right() + GAP_PX / 2, _number(self.heat.top))
         if self.heat.stale:
-            painter.drawText(QPointF(10, low + line), t(STALE_WORDS))
+            self._write(painter, x + GAP_PX / 2, t(STALE_WORDS))
+
+    def _write(self, painter: QPainter, x: float, words: str) -> float:
+        """Words from x on; where they end, with a gap."""
+        metrics = self.fontMetrics()
+        middle = (self.height() + metrics.ascent() - metrics.descent()) / 2
+        painter.drawText(QPointF(x, middle), words)
+        return x + metrics.horizontalAdvance(words) + GAP_PX / 2
 
     def _draw_bar(self, painter: QPainter, bar: QRectF) -> None:
         assert self.heat is not None
@@ -144,7 +139,7 @@ class HeatLegend(QWidget):
             for step in range(STEPS):
                 colour = colour_of_step(step, self._is_dark)
                 brush = QBrush(colour, Qt.BrushStyle.BDiagPattern)
-                painter.fillRect(QRectF(bar.left() + step * width, bar.top(), width, 10), brush)
+                painter.fillRect(QRectF(bar.left() + step * width, bar.top(), width, BAR_PX), brush)
             return
         gradient = QLinearGradient(bar.topLeft(), bar.topRight())
         for i in range(len(RAMP)):

@@ -31,11 +31,16 @@ def circuit_icon(circuit: Circuit, palette: Palette, size: QSize, ratio: float =
     for level in zip(*layers, strict=True):
         for layer in level:
             items.extend(layer.items)
-    return _icon(_painted(items, size, ratio))
+    return plain_icon(_painted(items, size, ratio))
 
 
 def ghost_icon(
-    circuit: Circuit, new: Iterable[Spot], colour: QColor, palette: Palette, size: QSize
+    circuit: Circuit,
+    new: Iterable[Spot],
+    colour: QColor,
+    palette: Palette,
+    size: QSize,
+    ratio: float,
 ) -> QIcon:
     """A circuit with some of its pieces tinted."""
     from model.drawing.items import Polygon
@@ -49,10 +54,10 @@ def ghost_icon(
     items += [
         Polygon((spot.line(ring),), colour.name()) for spot in new for ring in spot.shape.outlines
     ]
-    return _icon(_painted(items, size, 1.0))
+    return plain_icon(_painted(items, size, ratio))
 
 
-def _icon(pixmap: QPixmap) -> QIcon:
+def plain_icon(pixmap: QPixmap) -> QIcon:
     """In its own colours when it is chosen, too."""
     icon = QIcon(pixmap)
     icon.addPixmap(pixmap, QIcon.Mode.Selected)

@@ -1,11 +1,51 @@
 """The command palette: every action, by typing a part of its name."""
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QAction, QKeyEvent
-from PySide6.QtWidgets import QDialog, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
+from PySide6.QtGui import QAction, QKeyEvent, QPainter, QPalette
+from PySide6.QtWidgets import (
+    QDialog,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from editor.actions import first_key
 from editor.words import t
+
+KEY = Qt.ItemDataRole.UserRole + 1
+ROOM_PX = 6
+
+
+class KeyDelegate(QStyledItemDelegate):
+    """What an action is called, and at the right its key."""
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        super().paint(painter, option, index)
+        state, palette = option.state, option.palette
+        is_chosen = state & QStyle.StateFlag.State_Selected
+        is_on = state & QStyle.StateFlag.State_Enabled
+        group = QPalette.ColorGroup.Active if is_on else QPalette.ColorGroup.Disabled
+        role = QPalette.ColorRole.HighlightedText if is_chosen else QPalette.ColorRole.Text
+        painter.save()
+        painter.setPen(palette.color(group, role))
+        align = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(option.rect.adjusted(0, 0, -ROOM_PX, 0), align, index.data(KEY) or "")
+        painter.restore()
+
+    def sizeHint(  # noqa: N802 - Qt's name
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        return super().sizeHint(option, index) + QSize(0, ROOM_PX)
 
 
 class CommandPalette(QDialog):
@@ -21,6 +61,7 @@ class CommandPalette(QDialog):
         self.list = QListWidget()
         self.list.setAccessibleName(t("Commands"))
         self.list.setAlternatingRowColors(True)
+        self.list.setItemDelegate(KeyDelegate(self.list))
         box = QVBoxLayout(self)
         box.addWidget(self.field)
         box.addWidget(self.list)
@@ -37,11 +78,17 @@ class CommandPalette(QDialog):
             text = f"{menu}: {action.text().replace('&', '').rstrip('.… ')}"
             if all(word in text.casefold() for word in words):
                 key = first_key(action)
-                item = QListWidgetItem(f"{text}    {key}" if key else text)
+                item = QListWidgetItem(text)
                 item.setData(Qt.ItemDataRole.UserRole, action)
+                item.setData(KEY, key)
+                item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{text} {key}".strip())
                 if not action.isEnabled():
                     item.setFlags(item.flags() & ~Qt.ItemFlag.ItemIsEnabled)
                 self.list.addItem(item)
+        if not self.list.count():
+            nothing = QListWidgetItem(t("No command is called so."))
+            nothing.setFlags(Qt.ItemFlag.NoItemFlags)
+            self.list.addItem(nothing)
         self.list.setCurrentRow(0)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
@@ -55,8 +102,7 @@ class CommandPalette(QDialog):
         return super().eventFilter(watched, event)
 
     def _run(self) -> None:
-        item = self.list.currentItem()
         self.accept()
-        if item is not None:
+        for item in self.list.selectedItems():
             action: QAction = item.data(Qt.ItemDataRole.UserRole)
             action.trigger()

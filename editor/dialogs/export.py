@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QFormLayout,
     QHBoxLayout,
+    QLabel,
     QLineEdit,
     QPushButton,
     QSpinBox,
@@ -56,7 +57,9 @@ class ExportDialog(QDialog):
         buttons = QDialogButtonBox(save | QDialogButtonBox.StandardButton.Cancel)
         layout = QFormLayout(self)
         layout.addRow(t("&Form"), self.form)
-        layout.addRow(t("F&ile"), row)
+        file_label = QLabel(t("F&ile"))
+        file_label.setBuddy(self.file)
+        layout.addRow(file_label, row)
         layout.addRow(t("With"), self.furniture)
         layout.addRow("", self.names)
         layout.addRow(t("&Width"), self.width_px)

@@ -68,6 +68,7 @@ class GeneralPage(QWidget):
         self.language.setAccessibleName(t("Language"))
         self.note = QLabel()
         self.note.setWordWrap(True)
+        self.note.hide()
         form = QFormLayout(self)
         form.addRow(t("&Language"), self.language)
         form.addRow("", self.note)
@@ -84,6 +85,7 @@ class GeneralPage(QWidget):
     def _speak(self, preferences: Preferences) -> None:
         """Windows that are open keep their language; that is said in the new one."""
         preferences.language = str(self.language.currentData())
+        self.note.show()
         self.note.setText(t("New windows speak it at once, this one after the next start."))
 
 

@@ -4,7 +4,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
-    QFormLayout,
     QVBoxLayout,
     QWidget,
 )
@@ -39,12 +38,9 @@ class RaceDialog(QDialog):
         buttons.button(sort.Ok).setText(t("Race"))
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        row = QFormLayout()
-        row.setContentsMargins(6, 0, 6, 6)
-        row.addRow(t("You ride"), self.seats)
+        self.form.add_row(t("You ride"), self.seats)
         box = QVBoxLayout(self)
         box.addWidget(self.form)
-        box.addLayout(row)
         box.addWidget(buttons)
         self.setMinimumWidth(400)
 

@@ -33,6 +33,8 @@ from model.wording import counted
 ICON = QSize(132, 96)
 GHOST = QColor("#1c86ee")
 USUAL_MOST = 8
+LEAST_PX = 24
+"""The list makes room for others as long as nothing was found."""
 
 
 @dataclass(frozen=True)
@@ -72,6 +74,7 @@ class ClosingPanel(QWidget):
         self.list.setMouseTracking(True)
         self.list.setSpacing(2)
         self.list.setWordWrap(True)
+        self.list.setMinimumHeight(LEAST_PX)
         self.list.setAccessibleName(t("Ways to close"))
         self.list.setToolTip(t("Enter or double click lays it"))
         self._lay_out()
@@ -171,7 +174,7 @@ class ClosingPanel(QWidget):
 
     def _add(self, circuit: Circuit, closing: Closing) -> None:
         spots = _spots(circuit, closing)
-        icon = ghost_icon(circuit, spots, GHOST, self._palette, ICON)
+        icon = ghost_icon(circuit, spots, GHOST, self._palette, ICON, self.devicePixelRatioF())
         size = self._unit.size(closing.width_mm, closing.height_mm)
         words = told(f"{counted(len(closing.codes), 'piece')} · {closing.positions} positions")
         words += f"\n{size}"

@@ -51,6 +51,8 @@ LINES: Choices = ((later("as the kit has it"), None), (later("left"), "L"), (lat
 MARKED = {"difficulty": "Set difficulty", "hill": "Set hill", "counts_as": "Set what it counts as"}
 USUAL_BOARD_CM = (100.0, 80.0)
 MM_PER_CM = 10.0
+NARROW = 78
+"""Pixels that a length may be shrunk to."""
 
 
 class Choice(QComboBox):
@@ -251,7 +253,23 @@ def _length(name: str) -> QDoubleSpinBox:
     field = QDoubleSpinBox(minimum=1, maximum=1000, decimals=1, suffix=" cm", singleStep=5)
     field.setAccessibleName(name)
     field.setKeyboardTracking(False)
+    field.setMinimumWidth(NARROW)
     return field
+
+
+def _align(*groups: QGroupBox) -> None:
+    """Fields of one form stand below those of the other."""
+    forms = [group.layout() for group in groups]
+    places = [
+        form.itemAt(row, QFormLayout.ItemRole.LabelRole)
+        for form in forms
+        if isinstance(form, QFormLayout)
+        for row in range(form.rowCount())
+    ]
+    labels = [label for place in places if place and (label := place.widget())]
+    width = max(label.sizeHint().width() for label in labels)
+    for label in labels:
+        label.setMinimumWidth(width)
 
 
 class InspectorPanel(QScrollArea):
@@ -266,6 +284,7 @@ class InspectorPanel(QScrollArea):
         box.setContentsMargins(6, 6, 6, 6)
         box.addWidget(self.pieces)
         box.addWidget(self.circuit, 1)
+        _align(self.pieces, self.circuit)
         self.setWidget(inner)
         self.setWidgetResizable(True)
         self.setFrameShape(QScrollArea.Shape.NoFrame)

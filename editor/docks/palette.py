@@ -15,6 +15,8 @@ from model.laying import keyed_kinds, left_in_box
 from model.picture import PRINT, Palette
 
 ICON = QSize(76, 50)
+LEGIBLE_PX = 90
+"""What a piece's name and number take at least."""
 CODE = Qt.ItemDataRole.UserRole
 
 
@@ -55,6 +57,7 @@ class PalettePanel(QWidget):
         self.list.setDragDropMode(QAbstractItemView.DragDropMode.DragOnly)
         self.list.setAccessibleName(t("Pieces in the box"))
         self.list.setUniformItemSizes(True)
+        self.list.setMinimumWidth(ICON.width() + LEGIBLE_PX)
         self.list.itemClicked.connect(self._pick)
         self.list.itemActivated.connect(self._lay)
         box = QVBoxLayout(self)

@@ -53,6 +53,7 @@ EXPORTS: tuple[tuple[str, str, str, Callable[[Told], bytes]], ...] = (
 )
 """Files that the command line's `--save`, `--csv` and `--heat` write, too."""
 LEAST_HEIGHT = 230
+HEAT_PX = 280
 
 
 class ResultsView(QWidget):
@@ -114,7 +115,7 @@ class ResultsView(QWidget):
         self.heat = QComboBox()
         self.heat.setAccessibleName(t("Heat map"))
         tip_with_keys(self.heat, t("Show on the table where it happened"), "playtest.heat")
-        self.heat.setMinimumContentsLength(10)
+        self.heat.setMinimumContentsLength(8)
         self.heat.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
@@ -127,7 +128,7 @@ class ResultsView(QWidget):
         self.more = _tool(t("Export"), t("Keep the result in a file, or compare with one"))
         self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.more.setMenu(self._make_menu())
-        self.number = QSpinBox(minimum=0, prefix=t("race "))
+        self.number = QSpinBox(minimum=0, prefix="#")
         self.number.setAccessibleName(t("Number of the race"))
         self.see = _tool(t("See it"), t("Watch this race of the playtest"))
         self.see.clicked.connect(self._see_race)
@@ -147,7 +148,8 @@ class ResultsView(QWidget):
     def _lay_out(self) -> None:
         row = QHBoxLayout()
         row.setContentsMargins(4, 4, 4, 0)
-        row.addWidget(self.heat, 1)
+        self.heat.setMaximumWidth(HEAT_PX)
+        row.addWidget(self.heat, 2)
         for widget in (self.pin, self.more, self.number, self.see):
             row.addWidget(widget)
         row.addStretch(1)
@@ -251,7 +253,7 @@ class ResultsView(QWidget):
             while self.heat.count() > 1:
                 self.heat.removeItem(1)
             for name in counted.places:
-                self.heat.addItem(t("heat: {what}", what=t(heat_words(name, counted))), name)
+                self.heat.addItem(t(heat_words(name, counted)), name)
             self.heat.setCurrentIndex(chosen if chosen < self.heat.count() else 0)
 
     def show_heat(self) -> None:

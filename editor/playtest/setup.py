@@ -116,20 +116,20 @@ class SetupForm(QWidget):
         form.addRow(t("Options"), options)
         form.addRow(t("Bots"), self.bots_how)
         form.addRow("", self._bots)
-        numbers = QGridLayout()
-        cells: tuple[tuple[QLabel, QSpinBox], ...] = (
-            (self.seats_said, self.seats),
-            (QLabel(t("Laps")), self.laps),
-            *(() if self._once else ((QLabel(t("Races")), self.races),)),
-            (QLabel(t("Seed")), self.seed),
-        )
-        for i, (label, field) in enumerate(cells):
-            row, column = divmod(i, 2)
-            numbers.addWidget(label, row, 2 * column)
-            numbers.addWidget(field, row, 2 * column + 1)
-        numbers.setColumnStretch(1, 1)
-        numbers.setColumnStretch(3, 1)
-        form.addRow(numbers)
+        others = [QLabel(t("Laps")), QLabel(t("Seed"))]
+        for label in others:
+            label.setMinimumWidth(max(each.sizeHint().width() for each in others))
+        form.addRow(self.seats_said, _row(self.seats, others[0], self.laps))
+        if self._once:
+            form.addRow(t("Seed"), self.seed)
+        else:
+            form.addRow(t("Races"), _row(self.races, others[1], self.seed))
+
+    def add_row(self, words: str, field: QWidget) -> None:
+        """One more below."""
+        form = self.layout()
+        assert isinstance(form, QFormLayout)
+        form.addRow(words, field)
 
     def _connect(self) -> None:
         self.rules.currentIndexChanged.connect(self._rules_changed)
@@ -322,6 +322,15 @@ def _bot_field(bots: tuple[Bot, ...], chosen: str, name: str) -> QComboBox:
     usual = USUAL_BOT if USUAL_BOT in names else names[-1]
     field.setCurrentText(chosen if chosen in names else usual)
     return field
+
+
+def _row(first: QWidget, label: QLabel, second: QWidget) -> QHBoxLayout:
+    """Two numbers side by side."""
+    row = QHBoxLayout()
+    row.addWidget(first, 1)
+    row.addWidget(label)
+    row.addWidget(second, 1)
+    return row
 
 
 def _combo(name: str, tip: str) -> QComboBox:

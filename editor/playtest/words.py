@@ -44,7 +44,7 @@ def progress_words(done: int, of: int, seconds: float) -> str:
 
 def heading_html(lines: Iterable[str]) -> str:
     said = "<br>".join(map(html.escape, lines))
-    return f'<p style="margin-bottom:6px"><b>{said}</b></p>'
+    return f'<p style="margin-top:4px"><b>{said}</b></p><p style="font-size:4px"></p>'
 
 
 def verdict_html(statements: Iterable[Statement], is_dark: bool, is_stale: bool) -> str:

@@ -72,6 +72,10 @@
         <translation>Befehle</translation>
     </message>
     <message>
+        <source>No command is called so.</source>
+        <translation>So heißt kein Befehl.</translation>
+    </message>
+    <message>
         <source>Command</source>
         <translation>Befehl</translation>
     </message>
@@ -1104,16 +1108,8 @@ nein: kann Zufall sein</translation>
         <translation>Ergebnisse (*.json)</translation>
     </message>
     <message>
-        <source>race </source>
-        <translation>Rennen </translation>
-    </message>
-    <message>
         <source>Unpin</source>
         <translation>Lösen</translation>
-    </message>
-    <message>
-        <source>heat: {what}</source>
-        <translation>Wärme: {what}</translation>
     </message>
     <message>
         <source>Not saved: {why}</source>
@@ -1213,7 +1209,7 @@ nein: kann Zufall sein</translation>
     </message>
     <message>
         <source>circuit's ({laps})</source>
-        <translation>die der Strecke ({laps})</translation>
+        <translation>Strecke ({laps})</translation>
     </message>
     <message>
         <source>Bot of {seat}</source>

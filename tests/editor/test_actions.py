@@ -49,6 +49,11 @@ def test_the_command_palette_finds_and_runs_an_action(open_window: Opened) -> No
     assert palette.list.count() == 1
     palette.field.returnPressed.emit()
     assert len(hand.window.bridge.selection) == 35
+    palette.open()
+    palette.field.setText("no such thing")
+    assert palette.list.item(0).text() == "No command is called so."
+    palette.field.returnPressed.emit()
+    assert len(hand.window.bridge.selection) == 35
     palette.deleteLater()
 
 
