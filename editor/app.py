@@ -1,12 +1,13 @@
 """Starting the editor. What takes long to import is imported behind the doorway."""
 
 import gc
+import os
 import signal
 import sys
 import traceback
 from functools import partial
 from types import TracebackType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
@@ -38,7 +39,19 @@ def open_editor(file: str | None = None) -> int:
     waker = QTimer(desk, interval=WAKE_MS)  # lets Python see the signal
     waker.timeout.connect(lambda: None)
     waker.start()
-    return app.exec()
+    code = app.exec()
+    from editor.background import is_work_left
+
+    if is_work_left():  # all is written: a rule that is being compiled needs no end
+        end_at_once(code)
+    return code
+
+
+def end_at_once(code: int) -> NoReturn:
+    """Without waiting for threads, which must not find half a program around them."""
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os._exit(code)
 
 
 def open_desk(settings: Settings, file: str | None) -> "Desk":

@@ -16,6 +16,9 @@ from validators.report import Checker, Report
 
 SETTLE_MS = 40
 """So long the survey waits for the next edit."""
+PATIENCE_S = 0.2
+"""So long a window that closes waits for work that has been cancelled."""
+_left: list["Job"] = []
 
 
 @dataclass(frozen=True)
@@ -121,6 +124,20 @@ class Job(QObject):
         if self._thread.ident is not None:
             self._thread.join()
 
+    def leave(self) -> None:
+        """Nobody wants to know any more: what takes long, such as compiling, is not waited for."""
+        self.cancel()
+        self.blockSignals(True)
+        if self.is_alive:
+            self._thread.join(PATIENCE_S)
+        if self.is_alive:
+            self.setParent(None)
+            _left.append(self)
+
+    @property
+    def is_alive(self) -> bool:
+        return self._thread.is_alive()
+
     def _tell(self, done: int, of: int) -> bool:
         self.progressed.emit(done, of)
         return not self._cancelled.is_set()
@@ -131,5 +148,12 @@ class Job(QObject):
         except TrackwrightError as error:
             self.failed.emit(str(error))
         except Exception as fault:  # a bug, which must be seen; who waits must not wait for ever
+            if self.signalsBlocked():
+                return  # whom it spoke to is gone
             traceback.print_exc()
             self.failed.emit(f"a fault in Trackwright: {fault!r}")
+
+
+def is_work_left() -> bool:
+    """Does a thread still work for a window that is gone?"""
+    return any(job.is_alive for job in _left)

@@ -47,6 +47,8 @@ class Commands(QObject):
 
     def _make_menu(self, menu: Menu) -> None:
         made = self.window.menuBar().addMenu(t(menu.title))
+        if self.bar.actions() and any(action.bar for action in menu.actions):
+            self.bar.addSeparator()
         made.setToolTipsVisible(True)
         group: str | None = None
         for action in menu.actions:
@@ -60,8 +62,6 @@ class Commands(QObject):
         if menu.listed is not None:
             made.addSeparator()
             made.aboutToShow.connect(partial(self._list_anew, menu, made))
-        if any(action.bar for action in menu.actions):
-            self.bar.addSeparator()
 
     def _make_action(self, menu: Menu, action: Action) -> QAction:
         made = QAction(t(action.text), self.window)

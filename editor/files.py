@@ -94,7 +94,7 @@ class Files:
             self.bridge.open(track, None)
         else:
             self.bridge.open(track, path.resolve())
-            self._remember(path)
+            self.remember(path)
         return True
 
     # --- saving
@@ -119,7 +119,7 @@ class Files:
             self.complain(t("It was not saved"), error)
             return False
         self.bridge.saved(path.resolve())
-        self._remember(path)
+        self.remember(path)
         self.bridge.told.emit(t("Saved to {file}", file=path))
         return True
 
@@ -160,7 +160,8 @@ class Files:
     def _ask_file(self, proposed: str) -> str:
         return QFileDialog.getSaveFileName(self.window, t("Save as"), proposed, t(FILTER))[0]
 
-    def _remember(self, path: Path) -> None:
+    def remember(self, path: Path) -> None:
+        """Circuits and records that were opened or saved last are offered again."""
         self.window.settings.add_recent(path)
         for window in self.window.desk.windows:
             window.commands.show_recent()

@@ -1,70 +1,54 @@
 """Replays in a window: opened, played, taken over by a person, kept. All riding is in a thread.
 
-A replay has a page of its own in the middle of the window, with its own picture of the circuit: the
-document can be edited meanwhile, and the race goes on being shown where it was ridden.
+Every race has a page of its own in the middle of the window, with its own picture of the circuit:
+the document can be edited meanwhile, and the race goes on being shown where it was ridden. Panel,
+player and buttons are there once, for the race that is looked at.
 """
 
 from collections.abc import Callable
-from contextlib import suppress
-from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import (
-    QFileDialog,
-    QMessageBox,
-    QTabBar,
-    QTabWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QTabBar, QTabWidget, QWidget
 
-from editor.background import Job
 from editor.canvas.painting import font_of_pictures
-from editor.canvas.pieces import livery_of
 from editor.canvas.stage import Scenery, Stage, scenery_of
 from editor.dialogs.race_once import RaceDialog
-from editor.docks.replay import NUMBER_KEYS, ReplayPanel, seat_words
+from editor.docks.replay import NUMBER_KEYS, ReplayPanel
 from editor.docks.transport import ReplayKeys, Transport
 from editor.player import Player
 from editor.playtest.racer import Wish
-from editor.words import t
+from editor.replay.errands import Errand, Errands
+from editor.replay.opening import Opened, Place, keep, race_in, race_of, race_once, title_of
+from editor.replay.page import RacePage
+from editor.replay.standings import seat_words
+from editor.words import later, t
 from model.circuit import Circuit
-from model.errors import TrackwrightError
-from model.library import load_circuit, shipped_tracks
 from model.picture import Palette
 from model.units import CENTIMETRES, Unit
 from simulator.playtest import Batch
-from simulator.replays import Race, Replay, replay_of, ride
+from simulator.replays import Replay
 from simulator.show import Option, Question
 
 if TYPE_CHECKING:
     from editor.window import Window
 
-FILTER = "Races (*.json);;All files (*)"
-EDITED = "The circuit has been edited since: the race is shown on it as it was."
-ELSEWHERE = "Raced on {name}, not on the circuit that is open."
-HINT = "Space plays · ← → step · Page Down next round · choose in the panel whom you want to ride"
-ASKING = "Click on a space, or choose by number key or Enter · ↑ ↓ look · Ctrl+Z takes back"
-UNSAVED = "The race that you ride is not saved."
+FILTER = later("Races (*.json);;All files (*)")
+EDITED = later("The circuit has been edited since: the race is shown on it as it was.")
+ELSEWHERE = later("Raced on {name}, not on the circuit that is open.")
+HINT = later(
+    "Space plays · ← → step · Page Down next round · choose in the panel whom you want to ride"
+)
+ASKING = later("Click on a space, or choose by number key or Enter · ↑ ↓ look · Ctrl+Z takes back")
+UNSAVED = later("The race that you ride is not saved.")
 _Button = QMessageBox.StandardButton
 _Key = Qt.Key
 
 
-@dataclass(frozen=True)
-class Opened:
-    """What the thread brings back: the replay and its scenery."""
-
-    replay: Replay
-    scenery: Scenery
-    title: str
-    note: str = ""
-
-
 class Replaying(QObject):
-    """The replay of a window. What asks a person can be replaced in tests."""
+    """The replays of a window. What asks a person can be replaced in tests."""
 
     noted = Signal(str)
     """From the thread: something that takes a while."""
@@ -72,43 +56,36 @@ class Replaying(QObject):
     def __init__(self, window: "Window") -> None:
         super().__init__(window)
         self.window = window
-        self.replay: Replay | None = None
-        self.stage: Stage | None = None
+        self.page: RacePage | None = None
+        """The race that panel and player show."""
         self.player = Player(self)
         self.panel = ReplayPanel()
         self.transport = Transport(self.player)
         self.keys = ReplayKeys(self.player, self.transport, self)
+        self.errands = Errands(self)
         self.ask_record: Callable[[], str] = self._ask_record
         self.ask_file: Callable[[str], str] = self._ask_file
         self.ask_unsaved: Callable[[], _Button] = self._ask_unsaved
-        self._note = ""
         self._unit = CENTIMETRES
-        self._saved: Replay | None = None
-        self._job: Job | None = None
-        self._done: Callable[[Any], object] = lambda _: None
-        self._next: Callable[[], object] | None = None
-        self.page = self._make_page()
         self.middle = QTabWidget(documentMode=True, tabBarAutoHide=True, tabsClosable=True)
-        self.middle.tabCloseRequested.connect(lambda _: self.close_if_free())
+        self.middle.tabCloseRequested.connect(self._close_tab)
+        self.middle.currentChanged.connect(self._turn_to)
         self._connect()
         self._add_keys()
 
     # --- making it
 
-    def _make_page(self) -> QWidget:
-        page = QWidget()
-        self._box = QVBoxLayout(page)
-        self._box.setContentsMargins(0, 0, 0, 0)
-        self._box.setSpacing(0)
-        self._box.addWidget(self.transport)
-        return page
-
     def put_beside(self, canvas: QWidget) -> QTabWidget:
-        """The middle of the window: the canvas, and beside it the replay when there is one."""
+        """The middle of the window: the canvas, and beside it a page for each race."""
         self.middle.addTab(canvas, t("Circuit"))
         for side in (QTabBar.ButtonPosition.LeftSide, QTabBar.ButtonPosition.RightSide):
             self.middle.tabBar().setTabButton(0, side, None)
+        self._put_away_transport()
         return self.middle
+
+    def _put_away_transport(self) -> None:
+        self.transport.hide()
+        self.transport.setParent(self.middle)
 
     def _connect(self) -> None:
         panel, player = self.panel, self.player
@@ -121,6 +98,9 @@ class Replaying(QObject):
         panel.handed_over.connect(self.hand_over)
         panel.saved.connect(self.save)
         self.noted.connect(panel.say)
+        self.errands.began.connect(self._began)
+        self.errands.ended.connect(lambda: panel.options.setEnabled(True))
+        self.errands.failed.connect(self._failed)
         self.window.bridge.changed.connect(self._document_changed)
         self.window.surveyor.done.connect(lambda _: self._show_note())
 
@@ -140,19 +120,36 @@ class Replaying(QObject):
             self.keys.more[key] = partial(panel.choose_number, number)
         self.keys.watch(self.transport.slider, panel.options, panel.events, panel.standings)
 
+    # --- what there is
+
+    @property
+    def pages(self) -> list[RacePage]:
+        """The open races, in the order of their tabs."""
+        shown = (self.middle.widget(i) for i in range(self.middle.count()))
+        return [page for page in shown if isinstance(page, RacePage)]
+
+    @property
+    def replay(self) -> Replay | None:
+        return self.page.replay if self.page is not None else None
+
+    @property
+    def stage(self) -> Stage | None:
+        return self.page.stage if self.page is not None else None
+
+    @property
+    def busy(self) -> bool:
+        return self.errands.busy
+
     # --- opening
+
+    def _place(self, circuit: Circuit) -> Place:
+        bridge = self.window.bridge
+        path = bridge.path if circuit is bridge.circuit else None
+        return Place(circuit, path, self.window.colours)
 
     def open(self, batch: Batch, number: int, circuit: Circuit) -> None:
         """A race of a playtest."""
-        path = self.window.bridge.path if circuit is self.window.bridge.circuit else None
-        palette = self.window.colours
-
-        def work() -> Opened:
-            name = track_name(circuit, path)
-            race = Race(circuit, name, batch.setup, batch.way, batch.seed, number)
-            replay = ride(race, say=self.noted.emit)
-            return Opened(replay, scenery_of(circuit, palette), t("Race {number}", number=number))
-
+        work = partial(race_of, batch, number, self._place(circuit), self.noted.emit)
         self._open(t("Riding race {number} ...", number=number), work)
 
     def race_once(self) -> None:
@@ -163,70 +160,66 @@ class Replaying(QObject):
 
     def race(self, wish: Wish, seat: int | None = None) -> None:
         """One race on the open circuit; a person rides for this seat."""
-        bridge, palette = self.window.bridge, self.window.colours
-        circuit, path = bridge.circuit, bridge.path
-
-        def work() -> Opened:
-            batch = replace(wish, races=1).batch(circuit)
-            race = Race(circuit, track_name(circuit, path), batch.setup, batch.way, wish.seed)
-            race = race if seat is None else race.with_person(seat)
-            replay = ride(race, say=self.noted.emit)
-            return Opened(replay, scenery_of(circuit, palette), t("Race"))
-
-        self._open(t("Riding the race ..."), work)
+        place = self._place(self.window.bridge.circuit)
+        self._open(t("Riding the race ..."), partial(race_once, wish, seat, place, self.noted.emit))
 
     def ask_open(self) -> None:
         if name := self.ask_record():
             self.open_record(Path(name))
 
     def open_record(self, path: Path) -> None:
-        """A record file. Its circuit is the open one, if it is the very same; else it is found."""
-        open_circuit, palette = self.window.bridge.circuit, self.window.colours
-
-        def work() -> Opened:
-            from cli.commands.replay import circuit_of
-            from simulator.records import note_of_version, read_record
-
-            record = read_record(path)
-            same = open_circuit.hash == record.graph_hash
-            circuit = open_circuit if same else circuit_of(record, path, None)
-            replay = replay_of(record, circuit)
-            note = note_of_version(record)
-            return Opened(replay, scenery_of(circuit, palette), path.stem, note)
-
+        """A record file; one that is open already is shown."""
+        for page in self.pages:
+            if page.file == path.resolve() and not page.is_unsaved:
+                self.middle.setCurrentWidget(page)
+                return
+        work = partial(race_in, path, self.window.bridge.circuit, self.window.colours)
         self._open(t("Reading {file} ...", file=path.name), work)
 
     def _open(self, words: str, work: Callable[[], Opened]) -> None:
-        if not self.may_go():
-            return
         font_of_pictures()  # loaded here: the thread only draws with it
         self.window.make_room("replay")
-        self._run(words, work, self._opened)
+        self.errands.run(Errand(words, work, self._opened))
 
     def _opened(self, opened: Opened) -> None:
-        self._drop_stage()
-        liveries = [livery_of(name, i) for i, name in enumerate(opened.replay.show.names)]
-        stage = self.stage = Stage(opened.scenery, liveries)
+        page = RacePage(opened)
+        stage = page.stage
         stage.option_pointed.connect(self._point_at_space)
         stage.option_chosen.connect(self._choose_space)
         stage.seat_chosen.connect(self.panel.choose_seat)
         stage.view.moved.connect(lambda: self.window.status.show_zoom(stage.view.zoom))
         stage.use_unit(self._unit)
         self.keys.watch(stage.view)
-        self._box.insertWidget(0, stage, 1)
-        self._note = opened.note
-        self._saved = opened.replay
-        self.middle.addTab(self.page, opened.title)
-        self.middle.setCurrentWidget(self.page)
-        self._load(opened.replay, 0)
-        self._show_note()
+        tab = self.middle.addTab(page, opened.title)
+        self.middle.setTabToolTip(tab, title_of(opened.replay))
+        self.middle.setCurrentWidget(page)
+        if opened.file is not None:
+            self.window.files.remember(opened.file)
         stage.view.fit()
         stage.view.setFocus()
         if self.question is None:
             self.window.bridge.told.emit(t(HINT))
 
+    def _turn_to(self, tab: int) -> None:
+        """Another race is looked at: it goes on where one was in it. The circuit has no panel of
+        its own, so that of the last race stays."""
+        page = self.middle.widget(tab)
+        if not isinstance(page, RacePage) or page is self.page:
+            return
+        self._leave_page()
+        self.page = page
+        page.hold(self.transport)
+        self._load(page.replay, page.index)
+        self._show_note()
+
+    def _leave_page(self) -> None:
+        if self.page is not None:
+            self.player.pause()
+            self.page.index = self.player.index
+
     def _load(self, replay: Replay, index: int) -> None:
-        self.replay = replay
+        assert self.page is not None
+        self.page.replay = replay
         self.panel.begin(replay, title_of(replay))
         self.player.load(replay.show, index)
 
@@ -264,14 +257,14 @@ class Replaying(QObject):
 
     def _show_note(self) -> None:
         """Does the race belong to the circuit that is open?"""
-        if self.replay is None or self.busy:
+        if self.page is None or self.busy:
             return
-        raced, now = self.replay.race.circuit, self.window.bridge.circuit
+        raced, now = self.page.replay.race.circuit, self.window.bridge.circuit
         words = ""
         if raced is not now and raced.hash != now.hash:
             same = raced.track.name == now.track.name
             words = t(EDITED) if same else t(ELSEWHERE, name=raced.track.name)
-        self.panel.say("\n".join(filter(None, (words, self._note))))
+        self.panel.say("\n".join(filter(None, (words, self.page.note))))
 
     def _document_changed(self) -> None:
         """What is edited has to be seen."""
@@ -279,19 +272,22 @@ class Replaying(QObject):
 
     def use_palette(self, palette: Palette) -> None:
         self.transport.draw_icons()
-        if self.replay is not None:
-            circuit = self.replay.race.circuit
-            self._run("", lambda: scenery_of(circuit, palette), self._show_scenery)
+        pages = self.pages
+        if pages:
+            circuits = [page.replay.race.circuit for page in pages]
+            work = partial(_sceneries, circuits, palette)
+            self.errands.run(Errand("", work, lambda found: self._show_sceneries(pages, found)))
 
     def use_unit(self, unit: Unit) -> None:
-        """Rulers of the stage in the unit of the window."""
+        """Rulers of the stages in the unit of the window."""
         self._unit = unit
-        if self.stage is not None:
-            self.stage.use_unit(unit)
+        for page in self.pages:
+            page.stage.use_unit(unit)
 
-    def _show_scenery(self, scenery: Scenery) -> None:
-        if self.stage is not None:
-            self.stage.use_scenery(scenery)
+    def _show_sceneries(self, pages: list[RacePage], found: list[Scenery]) -> None:
+        for page, scenery in zip(pages, found, strict=True):
+            if page in self.pages:
+                page.stage.use_scenery(scenery)
 
     def _fit(self) -> bool:
         if self.stage is not None:
@@ -331,11 +327,23 @@ class Replaying(QObject):
         """Without the last decision; the race stands where it was made."""
         replay = self.replay
         if replay is not None and replay.can_undo:
-            self._run(t("Taking back ..."), lambda: replay.undo(self.noted.emit), self._took_back)
+            self._ride(t("Taking back ..."), lambda: replay.undo(self.noted.emit), self._took_back)
         return True
 
     def _ride_on(self, words: str, work: Callable[[], Replay]) -> None:
-        self._run(words, work, self._rode_on)
+        self._ride(words, work, self._rode_on)
+
+    def _ride(self, words: str, work: Callable[[], Replay], show: Callable[[Replay], None]) -> None:
+        """The race of this page goes on, whichever is looked at by then."""
+        page = self.page
+
+        def done(replay: Replay) -> None:
+            if page is self.page:
+                show(replay)
+            elif page is not None:
+                page.replay = replay
+
+        self.errands.run(Errand(words, work, done))
 
     def _rode_on(self, replay: Replay) -> None:
         """Play what came of it."""
@@ -372,131 +380,96 @@ class Replaying(QObject):
     # --- keeping and closing
 
     def save(self) -> bool:
-        replay = self.replay
-        if replay is None:
+        page = self.page
+        if page is None:
             return False
-        race = replay.race
+        replay, race = page.replay, page.replay.race
         name = self.ask_file(f"{Path(race.track).stem}-race-{race.number}.json")
         if not name:
             return False
-        path = Path(name)
-        self._run(t("Saving ..."), lambda: self._keep(replay, path), self._kept)
+
+        def kept(path: Path) -> None:
+            page.saved(replay)
+            page.file = path
+            self.window.files.remember(path)
+            self.window.bridge.told.emit(t("Saved to {file}", file=path))
+            self._show_note()
+
+        work = partial(keep, replay, Path(name))
+        self.errands.run(Errand(t("Saving ..."), work, kept, keeps=True))
         return True
 
-    def _keep(self, replay: Replay, path: Path) -> tuple[Replay, Path]:
-        """In the job's thread."""
-        from model.library import refuse_shipped
-        from simulator.records import save_record
-
-        path = path if path.suffix else path.with_suffix(".json")
-        refuse_shipped(path)
-        save_record(replay.record(), path)
-        return replay, path
-
-    def _kept(self, kept: tuple[Replay, Path]) -> None:
-        self._saved, path = kept
-        self.window.bridge.told.emit(t("Saved to {file}", file=path))
-        self._show_note()
-
     def may_go(self) -> bool:
-        """May the race be given up? Asks if a person rode in it and it is not saved."""
-        replay = self.replay
-        if replay is None or not replay.has_people or replay is self._saved:
+        """May all races be given up?"""
+        return all(self._may_close(page) for page in self.pages)
+
+    def _may_close(self, page: RacePage) -> bool:
+        """Asks if a person rode in it and it is not saved."""
+        if not page.is_unsaved:
             return True
+        self.middle.setCurrentWidget(page)
         answer = self.ask_unsaved()
         if answer == _Button.Save:
             saved = self.save()
-            self._wait()
-            return saved and self._saved is replay
+            self.errands.wait()
+            return saved and not page.is_unsaved
         return answer == _Button.Discard
 
+    def _close_tab(self, tab: int) -> None:
+        page = self.middle.widget(tab)
+        if isinstance(page, RacePage) and self._may_close(page):
+            self._close(page)
+
     def close_if_free(self) -> bool:
-        free = self.may_go()
+        """Close the race that is shown."""
+        free = self.page is None or self._may_close(self.page)
         if free:
             self.close()
         return free
 
     def close(self) -> None:
+        if self.page is not None:
+            self._close(self.page)
+
+    def _close(self, page: RacePage) -> None:
+        is_shown = page is self.page
+        if is_shown:
+            self._leave_page()
+            self._put_away_transport()
+            self.page = None
+        page.stage.show_moment(None)
+        self.middle.removeTab(self.middle.indexOf(page))
+        page.hide()
+        page.deleteLater()
+        if self.page is None and self.pages:
+            self.middle.setCurrentWidget(self.pages[-1])
+        elif self.page is None:
+            self._show_nothing()
+
+    def _show_nothing(self) -> None:
         self.player.load(None)
-        self.replay = None
-        self._drop_stage()
         self.panel.clear()
         self.middle.setCurrentIndex(0)
         self.window.canvas.view.setFocus()
 
-    def _drop_stage(self) -> None:
-        self.player.pause()
-        at = self.middle.indexOf(self.page)
-        if at >= 0:
-            self.middle.removeTab(at)
-        if self.stage is not None:
-            self.stage.show_moment(None)
-            self._box.removeWidget(self.stage)
-            self.stage.hide()
-            self.stage.deleteLater()
-            self.stage = None
-
     def shut_down(self) -> None:
-        """Before the window goes: no thread may stay, and nothing may move any more."""
-        self._next = None
+        """Before the window goes: nothing may move any more, and no thread tells anything."""
         self.player.pause()
-        if self._job is not None:
-            self._job.wait()
-        if self.stage is not None:
-            self.stage.show_moment(None)
+        self.errands.leave()
+        for page in self.pages:
+            page.stage.show_moment(None)
 
     # --- work in a thread
 
-    @property
-    def busy(self) -> bool:
-        return self._job is not None
-
-    def _run(self, words: str, work: Callable[[], object], done: Callable[[Any], object]) -> None:
-        """Do it in a thread, one after the other: of those that wait only the last is done."""
-        if self._job is not None:
-            self._next = lambda: self._run(words, work, done)
-            return
-        self._done = done
+    def _began(self, words: str) -> None:
         if words:
             self.panel.say(words)
         self.panel.options.setEnabled(False)
-        self._job = Job(lambda _: work(), self)
-        self._job.finished.connect(self._finished)
-        self._job.failed.connect(self._failed)
-        self._job.start()
-
-    def _end_job(self) -> None:
-        if self._job is not None:
-            self._job.wait()
-            self._job.deleteLater()
-        self._job = None
-        self.panel.options.setEnabled(True)
-
-    def _finished(self, found: object) -> None:
-        self._end_job()
-        self._done(found)
-        self._go_on()
 
     def _failed(self, why: str) -> None:
-        self._end_job()
         self.panel.say("" if self.replay else why[:1].upper() + why[1:])
         self._show_note()
         self.complain(why)
-        self._go_on()
-
-    def _go_on(self) -> None:
-        following, self._next = self._next, None
-        if following is not None:
-            following()
-
-    def _wait(self) -> None:
-        """Until the thread has done its work, and it is shown."""
-        from PySide6.QtCore import QEventLoop
-
-        while self._job is not None:
-            self._job.wait()
-            with suppress(RuntimeError):
-                QEventLoop().processEvents()
 
     # --- asking
 
@@ -506,10 +479,10 @@ class Replaying(QObject):
     def _ask_record(self) -> str:
         path = self.window.bridge.path
         folder = str(path.parent) if path else ""
-        return QFileDialog.getOpenFileName(self.window, t("Open replay"), folder, FILTER)[0]
+        return QFileDialog.getOpenFileName(self.window, t("Open replay"), folder, t(FILTER))[0]
 
     def _ask_file(self, proposed: str) -> str:
-        return QFileDialog.getSaveFileName(self.window, t("Save record"), proposed, FILTER)[0]
+        return QFileDialog.getSaveFileName(self.window, t("Save record"), proposed, t(FILTER))[0]
 
     def _ask_unsaved(self) -> _Button:
         return QMessageBox.question(
@@ -521,19 +494,5 @@ class Replaying(QObject):
         )
 
 
-def title_of(replay: Replay) -> str:
-    race = replay.race
-    parts = (race.circuit.track.name, race.setup.ruleset.id, f"seed {race.seed}")
-    return " · ".join((*parts, f"race {race.number}"))
-
-
-def track_name(circuit: Circuit, path: Path | None) -> str:
-    """What a record calls the circuit: its file, or the id of the shipped one that it is."""
-    if path is not None:
-        return path.name
-    for id in shipped_tracks():
-        with suppress(TrackwrightError):
-            shipped = load_circuit(id)
-            if shipped.track.name == circuit.track.name and shipped.hash == circuit.hash:
-                return id
-    return f"{circuit.track.name}.json"
+def _sceneries(circuits: list[Circuit], palette: Palette) -> list[Scenery]:
+    return [scenery_of(circuit, palette) for circuit in circuits]

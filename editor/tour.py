@@ -20,6 +20,7 @@ TIP = 14
 ROUND = 8.0
 FRAME = "#1c86ee"
 ENOUGH_PIECES = 6
+UNRATED = "MAR401"
 
 
 @dataclass(frozen=True)
@@ -32,6 +33,11 @@ class Stop:
     at: Callable[["Window"], QWidget]
     done: Callable[["Window"], bool] = lambda window: False
     side: str = "right"
+
+
+def _are_corners_rated(window: "Window") -> bool:
+    report = window.problems.report
+    return report is not None and all(found.code != UNRATED for found in report.findings)
 
 
 STOPS = (
@@ -70,11 +76,22 @@ STOPS = (
         "left",
     ),
     Stop(
-        "Playtest",
-        "Let bots race on the circuit, and see who wins, where bikes stop and where they fall.",
+        "Difficulties",
+        "Before corners are raced they need a difficulty. Below the problem MAR401 stands what "
+        "mends it: choose “Assign difficulties to all corners” and press Enter.",
         (),
+        lambda w: w.docks["problems"],
+        _are_corners_rated,
+        "above",
+    ),
+    Stop(
+        "Playtest",
+        "Press {0}: bots race many times, and the verdict says who wins, how often the lead "
+        "changes and where bikes come to grief. {1} shows it on the table.",
+        ("playtest.run", "playtest.heat"),
         lambda w: w.docks["playtest"],
-        side="left",
+        lambda w: w.playtest.results.raced is not None,
+        "above",
     ),
     Stop(
         "Well done",
@@ -92,8 +109,6 @@ class Tour(QObject):
     def __init__(self, window: "Window") -> None:
         super().__init__(window)
         self.window = window
-        panels = window.docks
-        self.stops = [stop for stop in STOPS if stop.title != "Playtest" or "playtest" in panels]
         self.number = -1
         self.callout = Callout(window)
         self.callout.next.clicked.connect(self.go_on)
@@ -102,7 +117,11 @@ class Tour(QObject):
         self._placer.timeout.connect(self._place)
         self._looker = QTimer(self, singleShot=True, interval=0)
         self._looker.timeout.connect(self._look)
-        for signal in (window.bridge.changed, window.bridge.opened, window.problems.shown):
+        bridge = window.bridge
+        for signal in (
+            *(bridge.changed, bridge.opened, window.problems.shown),
+            *(window.surveyor.done, window.playtest.turned),
+        ):
             signal.connect(lambda *_: self._looker.start())
 
     @property
@@ -117,15 +136,15 @@ class Tour(QObject):
     def go_on(self) -> None:
         """To the next stop that is not done yet; behind the last one it ends."""
         self.number += 1
-        if self.number == len(self.stops):
+        if self.number == len(STOPS):
             self.end()
             return
-        stop = self.stops[self.number]
+        stop = STOPS[self.number]
         if name := next((n for n, d in self.window.docks.items() if d is stop.at(self.window)), ""):
             self.window.show_panel(name)
         keys = [first_key(self.window.actions_by_id[id]) for id in stop.keys]
-        of = t("{number} of {all}", number=self.number + 1, all=len(self.stops))
-        is_last = self.number == len(self.stops) - 1
+        of = t("{number} of {all}", number=self.number + 1, all=len(STOPS))
+        is_last = self.number == len(STOPS) - 1
         self.callout.say(t(stop.title), t(stop.words).format(*keys), of, is_last)
         self._placer.start()
 
@@ -137,7 +156,7 @@ class Tour(QObject):
         self.window.settings.put("toured", True)
 
     def _look(self) -> None:
-        if self.running and self.stops[self.number].done(self.window):
+        if self.running and STOPS[self.number].done(self.window):
             self.go_on()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
@@ -147,7 +166,7 @@ class Tour(QObject):
 
     def _place(self) -> None:
         if self.running:
-            stop = self.stops[self.number]
+            stop = STOPS[self.number]
             self.callout.point_at(stop.at(self.window), stop.side)
 
 

@@ -12,6 +12,7 @@ from model.circuit import Circuit
 from model.files import read_track
 from model.library import kit
 from model.picture import Palette
+from simulator.records import is_record, read_record
 
 
 class RecentDialog(QDialog):
@@ -43,11 +44,9 @@ class RecentDialog(QDialog):
             item = self.list.add(f"{file.stem}\n{t('not there any more')}", str(file))
             self.list.fade(item, str(file))
             return
-        item = self.list.add(
-            f"{file.stem}\n{when(file)}",
-            str(file),
-            partial(_circuit_in, file),
-        )
+        sort = f" · {t('a race')}" if is_record(file) else ""
+        words = f"{file.stem}{sort}\n{when(file)}"
+        item = self.list.add(words, str(file), partial(_circuit_in, file))
         item.setToolTip(str(file))
         if not self.list.selectedItems():
             self.list.setCurrentItem(item)
@@ -72,5 +71,10 @@ def when(file: Path) -> str:
 
 
 def _circuit_in(file: Path) -> Circuit:
+    """The circuit of the file, or the one that its race was ridden on."""
+    if is_record(file):
+        from cli.commands.replay import circuit_of
+
+        return circuit_of(read_record(file), file, None)
     track = read_track(file, kit)
     return Circuit(track, kit(track.kit))

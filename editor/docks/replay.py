@@ -1,309 +1,32 @@
 """The race of a replay in words and figures: who is where with what dials, what happened, and, if a
 person rides, what can be chosen."""
 
-from collections.abc import Mapping, Sequence
-
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QModelIndex,
-    QPersistentModelIndex,
-    QRect,
-    QRectF,
-    QSignalBlocker,
-    QSize,
-    Qt,
-    QTimer,
-    Signal,
-)
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QGridLayout,
     QHBoxLayout,
-    QHeaderView,
     QLabel,
     QListWidget,
     QListWidgetItem,
     QPushButton,
     QSplitter,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QTableWidget,
-    QTableWidgetItem,
-    QTreeView,
     QVBoxLayout,
     QWidget,
 )
 
-from editor.canvas.pieces import (
-    DIE_PX,
-    ICON,
-    Glyph,
-    dice_width,
-    dice_words,
-    draw_dice,
-    glyphs_of,
-    livery_of,
-    seat_icon,
-)
-from editor.words import t
-from model.wording import places_told
+from editor.canvas.pieces import DIE_PX, Glyph, dice_width, dice_words, draw_dice, glyphs_of
+from editor.replay.events import EventList, EventModel, rules_told
+from editor.replay.standings import SEAT, Standings
+from editor.words import later, t
 from simulator.replays import Replay
-from simulator.show import Moment, Option, Question, Shown, Throw
-from simulator.table import PERSON
+from simulator.show import Moment, Option, Question, Throw
 
-Index = QModelIndex | QPersistentModelIndex
-GAUGE, SEAT = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
-BIKE, LAP, GAP = 0, 1, 2
-HEADS, HAND = ("Who", "Lap", "Gap"), "Hand"
-ROW_PX, BAR_PX = 24, 22
 PANEL_PX = 350
-TEXT_MARGIN_PX = 4
-GOOD, FAIR, POOR = "#009e73", "#e69f00", "#d55e00"
 NUMBER_KEYS = 9
-NOTHING = "No race is open."
-HINT = "Open a record (File > Open replay), or race once (Race > Race once)."
-
-
-class GaugeDelegate(QStyledItemDelegate):
-    """A number and a bar; the bar's colour says how much is left, its length too."""
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        gauge = index.data(GAUGE)
-        if gauge is None:
-            super().paint(painter, option, index)
-            return
-        shows, full = gauge
-        widget = option.widget
-        style = widget.style()
-        style.drawPrimitive(QStyle.PrimitiveElement.PE_PanelItemViewItem, option, painter, widget)
-        rect = QRectF(option.rect).adjusted(4, 4, -4, -4)
-        palette: QPalette = option.palette
-        chosen = option.state & QStyle.StateFlag.State_Selected
-        role = QPalette.ColorRole.HighlightedText if chosen else QPalette.ColorRole.Text
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(palette.color(role))
-        digit = painter.fontMetrics().horizontalAdvance("0")
-        number = QRectF(rect.left() - 2, rect.top(), 2 * digit, rect.height())
-        painter.drawText(
-            number, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, f"{shows}"
-        )
-        bar = QRectF(number.right() + 2, rect.center().y() - 4, 0, 8)
-        bar.setRight(rect.right() + 2)
-        painter.setPen(palette.color(role))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRect(bar)
-        filled = bar.adjusted(1, 1, -1, -1)
-        filled.setWidth(max(0.0, filled.width() * min(1.0, shows / full)))
-        painter.fillRect(filled, QColor(_level(shows, full)))
-        painter.restore()
-
-
-def _level(shows: int, full: int) -> str:
-    if shows * 2 > full:
-        return GOOD
-    return FAIR if shows * 4 > full else POOR
-
-
-class Standings(QTableWidget):
-    """A row for every seat, the first on top."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setAccessibleName(t("Standings"))
-        self.setToolTip(t("Choose who you want to be"))
-        self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(ROW_PX)
-        self.setShowGrid(False)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setItemDelegate(GaugeDelegate(self))
-        self.setIconSize(ICON)
-        self.setTabKeyNavigation(False)
-
-        self.cells: list[list[QTableWidgetItem]] = []
-        self.has_hands = False
-        self.first_gauge = len(HEADS)
-
-    def begin(self, replay: Replay) -> None:
-        """Another race."""
-        self.replay = replay
-        moments = replay.show.moments
-        self.has_hands = any(shown.hand for moment in moments for shown in moment.seats)
-        heads = [*HEADS, *([HAND] if self.has_hands else [])]
-        self.first_gauge = len(heads)
-        heads += [gauge.name.split()[0] for gauge in replay.show.gauges]
-        with QSignalBlocker(self):
-            self.clear()
-            self.setColumnCount(len(heads))
-            self.setHorizontalHeaderLabels(heads)
-            self.setRowCount(len(replay.show.names))
-            self.cells = [[QTableWidgetItem() for _ in heads] for _ in replay.show.names]
-            for row, cells in enumerate(self.cells):
-                for column, cell in enumerate(cells):
-                    self.setItem(row, column, cell)
-        self._size_columns()
-
-    def _size_columns(self) -> None:
-        header, digit = self.horizontalHeader(), self.fontMetrics().horizontalAdvance("0")
-        header.setMinimumSectionSize(20)
-        header.setSectionResizeMode(BIKE, QHeaderView.ResizeMode.Stretch)
-        sizes = {LAP: 4 * digit, GAP: 6 * digit, self.first_gauge - 1: 6 * digit}
-        for column in range(1, self.columnCount()):
-            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
-            self.setColumnWidth(column, sizes.get(column, 3 * digit + BAR_PX))
-
-    @property
-    def full_height(self) -> int:
-        """With all rows in sight."""
-        return self.rowCount() * ROW_PX + self.horizontalHeader().height() + 4
-
-    def show_moment(self, moment: Moment) -> None:
-        chosen = self.seat
-        with QSignalBlocker(self):
-            for row, seat in enumerate(moment.order):
-                self._show_row(row, seat, moment)
-            if chosen is not None:
-                self.selectRow(moment.order.index(chosen))
-
-    def _show_row(self, row: int, seat: int, moment: Moment) -> None:
-        called, shown = self.replay.show.names[seat], moment.seats[seat]
-        name, lap, gap = self.cells[row][: len(HEADS)]
-        dials = self.cells[row][self.first_gauge :]
-        livery = livery_of(called, seat)
-        name.setIcon(seat_icon(livery, shown.pose, self.devicePixelRatioF()))
-        name.setText(t("{name} (you)", name=called) if self.replay.is_person(seat) else called)
-        told = f"{name.text()}, {shown.pose}" if shown.pose else name.text()
-        name.setData(Qt.ItemDataRole.AccessibleTextRole, told)
-        name.setData(SEAT, seat)
-        font = QFont(self.font())
-        font.setBold(seat == moment.seat)
-        name.setFont(font)
-        lap.setText(str(shown.lap) if shown.doing == "racing" else "")
-        gap.setText(_gap(shown, first=row == 0))
-        if self.has_hands:
-            self.cells[row][len(HEADS)].setText(_hand(self.replay, seat, shown))
-        gauges = zip(dials, shown.gauges, self.replay.show.gauges, strict=True)
-        for dial, shows, gauge in gauges:
-            dial.setData(GAUGE, (shows, gauge.full))
-            dial.setData(Qt.ItemDataRole.AccessibleTextRole, f"{gauge.name} {shows}")
-        for cell in self.cells[row]:
-            cell.setToolTip(seat_words(self.replay, seat, shown))
-
-    @property
-    def seat(self) -> int | None:
-        """The chosen one."""
-        chosen = self.selectedItems()
-        found = self.cells[chosen[0].row()][0].data(SEAT) if chosen else None
-        return int(found) if found is not None else None
-
-
-def _gap(shown: Shown, first: bool) -> str:
-    if shown.doing == "retired":
-        return t("out")
-    if shown.place:
-        return places_told(shown.place)
-    if shown.doing == "waiting":
-        return ""
-    return t("leads") if first else f"+{shown.behind}"
-
-
-def _hand(replay: Replay, seat: int, shown: Shown) -> str:
-    return " ".join(shown.hand if replay.sees_hand(seat) else "?" * len(shown.hand))
-
-
-def seat_words(replay: Replay, seat: int, shown: Shown) -> str:
-    """All about a seat at a moment."""
-    parts = [replay.show.names[seat]]
-    if seat < len(replay.race.setup.seats):
-        rider = replay.race.setup.seats[seat].rider
-        parts = [f"{parts[0]}, ridden by {'you' if rider == PERSON else rider}"]
-    if shown.space is not None:
-        parts.append(f"space {shown.space}, lap {shown.lap}")
-    if shown.pose:
-        parts.append(shown.pose)
-    gauges = zip(replay.show.gauges, shown.gauges, strict=True)
-    parts += [f"{gauge.name} {shows} of {gauge.full}" for gauge, shows in gauges]
-    if shown.hand and replay.sees_hand(seat):
-        parts.append(f"holds {' '.join(shown.hand)}")
-    return "\n".join(parts)
-
-
-class EventModel(QAbstractListModel):
-    """The moments as sentences with the ids of their rules."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.moments: tuple[Moment, ...] = ()
-        self.rules: Mapping[str, str] = {}
-
-    def load(self, moments: tuple[Moment, ...], rules: Mapping[str, str]) -> None:
-        self.beginResetModel()
-        self.moments, self.rules = moments, rules
-        self.endResetModel()
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802 - Qt's
-        return 0 if parent.isValid() else len(self.moments)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        moment = self.moments[index.row()]
-        if role == Qt.ItemDataRole.DisplayRole:
-            if moment.begins_round:
-                return moment.words
-            return f"{moment.words}  [{' '.join(_short_rule(rule) for rule in moment.rules)}]"
-        if role == Qt.ItemDataRole.FontRole and moment.begins_round:
-            font = QFont()
-            font.setBold(True)
-            return font
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return rules_told(moment.rules, self.rules)
-        return None
-
-
-def _short_rule(rule: str) -> str:
-    """MGP-B-09 is B-09 at its own table."""
-    return rule.partition("-")[2]
-
-
-def rules_told(ids: Sequence[str], rules: Mapping[str, str]) -> str:
-    """The rules in a line each, as the page of rules has them."""
-    return "\n".join(f"{id}: {rules[id]}" if id in rules else id for id in ids)
-
-
-class WrapDelegate(QStyledItemDelegate):
-    """Rows as high as their text needs in the width of the list."""
-
-    def __init__(self, list: QTreeView) -> None:
-        super().__init__(list)
-        self._list = list
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802
-        wide = self._list.viewport().width()
-        self.initStyleOption(option, index)
-        room = QRect(0, 0, wide - 2 * TEXT_MARGIN_PX, 10_000)
-        box = option.fontMetrics.boundingRect(room, Qt.TextFlag.TextWordWrap, option.text)
-        return QSize(wide, box.height() + 4)
-
-
-class EventList(QTreeView):
-    """A list that measures only the rows in sight."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setHeaderHidden(True)
-        self.setRootIsDecorated(False)
-        self.setWordWrap(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setItemDelegate(WrapDelegate(self))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
-        super().resizeEvent(event)
-        self.setColumnWidth(0, self.viewport().width())
-        self.doItemsLayout()
+NOTHING = later("No race is open.")
+HINT = later("Open a record (File > Open replay), or race once (Race > Race once).")
 
 
 class DiceStrip(QWidget):

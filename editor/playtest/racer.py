@@ -142,11 +142,11 @@ class Racer(QObject):
         self.last = None
 
     def stop(self) -> None:
-        """Before the window goes: no thread may stay."""
+        """Before the window goes: what a thread is still about is told to nobody."""
         self.forget()
         job, self._job = self._job, None
         if job is not None:
-            job.wait()
+            job.leave()
 
     def _want(self, start: Callable[[], None] | None) -> None:
         self._next = start

@@ -68,6 +68,90 @@
         <translation>{file} ist nicht mehr da</translation>
     </message>
     <message>
+        <source>Difficulties</source>
+        <translation>Schwierigkeiten</translation>
+    </message>
+    <message>
+        <source>Before corners are raced they need a difficulty. Below the problem MAR401 stands what mends it: choose “Assign difficulties to all corners” and press Enter.</source>
+        <translation>Bevor Kurven gefahren werden, brauchen sie eine Schwierigkeit. Unter dem Problem MAR401 steht, was hilft: „Allen Kurven Schwierigkeiten geben“ wählen und Enter drücken.</translation>
+    </message>
+    <message>
+        <source>Press {0}: bots race many times, and the verdict says who wins, how often the lead changes and where bikes come to grief. {1} shows it on the table.</source>
+        <translation>{0} drücken: Bots fahren viele Rennen, und das Urteil sagt, wer gewinnt, wie oft die Führung wechselt und wo Motorräder zu Schaden kommen. {1} zeigt es auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>a race</source>
+        <translation>ein Rennen</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Lap</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>dir selbst</translation>
+    </message>
+    <message>
+        <source>{seat}, ridden by {rider}</source>
+        <translation>{seat}, gefahren von {rider}</translation>
+    </message>
+    <message>
+        <source>space {space}, lap {lap}</source>
+        <translation>Feld {space}, Runde {lap}</translation>
+    </message>
+    <message>
+        <source>{dial} {shows} of {full}</source>
+        <translation>{dial} {shows} von {full}</translation>
+    </message>
+    <message>
+        <source>holds {cards}</source>
+        <translation>hat {cards} auf der Hand</translation>
+    </message>
+    <message>
+        <source>No race is open.</source>
+        <translation>Kein Rennen ist offen.</translation>
+    </message>
+    <message>
+        <source>Open a record (File &gt; Open replay), or race once (Race &gt; Race once).</source>
+        <translation>Eine Aufzeichnung öffnen (Datei &gt; Aufzeichnung öffnen) oder einmal fahren (Rennen &gt; Einmal fahren).</translation>
+    </message>
+    <message>
+        <source>Races (*.json);;All files (*)</source>
+        <translation>Rennen (*.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The circuit has been edited since: the race is shown on it as it was.</source>
+        <translation>Die Strecke wurde seither geändert: Das Rennen wird auf ihr gezeigt, wie sie war.</translation>
+    </message>
+    <message>
+        <source>Raced on {name}, not on the circuit that is open.</source>
+        <translation>Gefahren auf {name}, nicht auf der offenen Strecke.</translation>
+    </message>
+    <message>
+        <source>Space plays · ← → step · Page Down next round · choose in the panel whom you want to ride</source>
+        <translation>Leertaste spielt ab · ← → Schritt · Bild ab nächster Durchgang · in der Leiste wählen, wen man fahren will</translation>
+    </message>
+    <message>
+        <source>Click on a space, or choose by number key or Enter · ↑ ↓ look · Ctrl+Z takes back</source>
+        <translation>Auf ein Feld klicken oder mit Zifferntaste oder Enter wählen · ↑ ↓ ansehen · Strg+Z nimmt zurück</translation>
+    </message>
+    <message>
+        <source>The race that you ride is not saved.</source>
+        <translation>Das Rennen, das du fährst, ist nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
         <source>Commands</source>
         <translation>Befehle</translation>
     </message>
@@ -2034,10 +2118,6 @@ nein: kann Zufall sein</translation>
     <message>
         <source>Press {0}: the ways to close the lap are looked for. Choose one and press Enter; undo takes it back.</source>
         <translation>{0} sucht Wege, die Runde zu schließen. Einen wählen und die Eingabetaste drücken; Rückgängig nimmt ihn zurück.</translation>
-    </message>
-    <message>
-        <source>Let bots race on the circuit, and see who wins, where bikes stop and where they fall.</source>
-        <translation>Bots auf der Strecke fahren lassen und sehen, wer gewinnt, wo Motorräder halten und wo sie stürzen.</translation>
     </message>
     <message>
         <source>Well done</source>

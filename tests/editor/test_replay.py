@@ -13,6 +13,7 @@ from editor.canvas.painting import to_scene
 from editor.canvas.pieces import glyphs_of, livery_of
 from editor.canvas.stage import Stage, along
 from editor.dialogs.race_once import RaceDialog
+from editor.dialogs.recent import RecentDialog
 from editor.player import Player
 from editor.playtest.racer import Wish
 from editor.replaying import Replaying
@@ -153,6 +154,7 @@ def test_race_17_of_a_batch_is_ridden_by_a_person_and_kept(
     wait(hand)
     ridden = player.moments
     assert [seat[2] for seat in read_record(file).seats].count("human") == 1
+    replay.close()
     replay.open_record(file)
     wait(hand)
     assert player.moments == ridden
@@ -311,7 +313,7 @@ def test_editing_leaves_the_replay_on_its_own_circuit(open_window: Opened) -> No
     hand.settle()
     assert replay.middle.currentWidget() is hand.window.canvas
     assert "edited since" in replay.panel.note.text()
-    replay.middle.setCurrentWidget(replay.page)
+    replay.middle.setCurrentWidget(replay.pages[0])
     assert stage.scenery.places is places
     assert assert_pieces_are_where_they_stand(hand) == 6
     hand.window.bridge.undo()
@@ -366,6 +368,70 @@ def test_a_bad_record_is_told_and_opens_nothing(
     assert words in complaints[0]
     assert replay.stage is None
     assert replay.middle.count() == 1
+
+
+def test_every_race_has_a_tab_of_its_own(open_window: Opened, tmp_path: Path) -> None:
+    """Each stands where one left it, and is told of in the panel when one looks at it."""
+    hand = open_window(ID)
+    first = opened(hand)
+    first.player.seek(30)
+    page = first.page
+    path = kept(tmp_path)
+    first.open_record(path)
+    replay = wait(hand)
+    assert [replay.middle.tabText(i) for i in range(3)] == ["Circuit", "Race 17", "race"]
+    assert replay.player.index == 0
+    assert len(replay.panel.standings.cells) == 2
+    replay.player.seek(5)
+    replay.middle.setCurrentIndex(1)
+    assert replay.page is page
+    assert replay.player.index == 30
+    assert replay.transport.isVisible()
+    assert assert_pieces_are_where_they_stand(hand) == 6
+    replay.open_record(path)
+    assert replay.middle.count() == 3, "it is open already"
+    assert replay.player.index == 5
+    replay.middle.tabCloseRequested.emit(2)
+    assert replay.player.index == 30
+    replay.close()
+    assert replay.stage is None
+    assert replay.middle.count() == 1
+
+
+def test_a_turn_of_one_race_goes_on_while_another_is_looked_at(open_window: Opened) -> None:
+    hand = open_window(ID)
+    replay = opened(hand, bikes=2)
+    opened(hand, bikes=3)
+    replay.middle.setCurrentIndex(1)
+    replay.take_seat(1)
+    replay.middle.setCurrentIndex(2)
+    wait(hand)
+    assert replay.question is None
+    assert len(replay.panel.standings.cells) == 3
+    assert replay.pages[0].is_unsaved
+    assert not replay.pages[1].is_unsaved
+    replay.middle.setCurrentIndex(1)
+    press(hand, _Key.Key_End)
+    assert replay.question is not None
+
+
+def test_records_are_among_the_files_of_late(open_window: Opened, tmp_path: Path) -> None:
+    hand = open_window("gp-ring")
+    window, path = hand.window, kept(tmp_path)
+    window.replay.open_record(path)
+    wait(hand)
+    assert window.settings.recent == [path.resolve()]
+    assert [entry.text() for entry in window.commands.recent_menu.actions()] == ["race.json"]
+    dialog = RecentDialog(window.settings.recent, window.colours, window)
+    dialog.show()
+    hand.qtbot.waitUntil(lambda: not dialog.list.busy)
+    assert dialog.list.item(0).text().startswith("race · a race\n")
+    assert count_of(grabbed(dialog.list), window.colours.asphalt) > 500
+    dialog.close()
+    window.replay.close()
+    window.commands.recent_menu.actions()[0].trigger()
+    assert wait(hand).stage is not None
+    assert window.bridge.track.name == "GP Ring"
 
 
 def test_a_file_that_is_no_race_is_told(

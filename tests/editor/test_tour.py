@@ -1,12 +1,21 @@
 """The tour: it points, waits for what is done, and is in nobody's way."""
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QTreeWidgetItemIterator,
+    QWidget,
+)
 
 from editor.app import welcome
 from editor.canvas.view import View
+from editor.tour import STOPS
 from tests.editor.conftest import Hand, Opened
 from tests.editor.pictures import count_of, grabbed
 
@@ -15,6 +24,13 @@ def shown(hand: Hand) -> str:
     hand.qtbot.wait(20)
     assert hand.window.tour.callout.isVisible()
     return hand.window.tour.callout.title.text()
+
+
+def rows_of(tree: QTreeWidget) -> Iterator[QTreeWidgetItem]:
+    places = QTreeWidgetItemIterator(tree)
+    while (row := places.value()) is not None:
+        yield row
+        places += 1
 
 
 def test_the_tour_goes_on_by_what_a_person_does(open_window: Opened) -> None:
@@ -34,9 +50,18 @@ def test_the_tour_goes_on_by_what_a_person_does(open_window: Opened) -> None:
     hand.settle()
     QTest.keyClick(window.closing.list, Qt.Key.Key_Return)
     assert window.bridge.circuit.geometry.closed_exactly
-    while window.tour.callout.leave.isVisible():
-        window.tour.callout.next.click()
-        hand.qtbot.wait(20)
+    assert shown(hand) == "Difficulties"
+    hand.settle()
+    tree = window.problems.tree
+    fix = next(row for row in rows_of(tree) if "to all corners" in row.text(0))
+    tree.setCurrentItem(fix)
+    QTest.keyClick(tree, Qt.Key.Key_Return)
+    hand.settle()
+    assert shown(hand) == "Playtest"
+    window.playtest.setup.races.setValue(20)
+    window.actions_by_id["playtest.run"].trigger()
+    hand.settle()
+    assert window.playtest.results.raced is not None
     assert shown(hand) == "Well done"
     window.tour.callout.next.click()
     assert not window.tour.callout.isVisible()
@@ -76,7 +101,7 @@ def test_callouts_lie_in_the_window_beside_what_they_tell_of(
     window = hand.window
     window.resize(*size)
     window.tour.begin()
-    for stop in window.tour.stops:
+    for stop in STOPS:
         shown(hand)
         callout = window.tour.callout
         assert window.rect().contains(callout.geometry())

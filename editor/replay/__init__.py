@@ -1,0 +1,1 @@
+"""What the replays of a window are made of."""

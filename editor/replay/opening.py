@@ -1,0 +1,91 @@
+"""Where replays come from, and where they are kept; all of it is done in a thread."""
+
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from editor.canvas.stage import Scenery, scenery_of
+from editor.playtest.racer import Wish
+from editor.words import t
+from model.circuit import Circuit
+from model.errors import TrackwrightError
+from model.library import load_circuit, refuse_shipped, shipped_tracks
+from model.picture import Palette
+from simulator.machine import Say
+from simulator.playtest import Batch
+from simulator.records import note_of_version, read_record, save_record
+from simulator.replays import Race, Replay, replay_of, ride
+
+
+@dataclass(frozen=True)
+class Opened:
+    """A replay, its scenery, what its tab is called, and the file that it came from."""
+
+    replay: Replay
+    scenery: Scenery
+    title: str
+    note: str = ""
+    file: Path | None = None
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a race is ridden, and what it is drawn with."""
+
+    circuit: Circuit
+    path: Path | None
+    palette: Palette
+
+    @property
+    def name(self) -> str:
+        """What a record calls it: its file, or the id of the shipped circuit that it is."""
+        circuit = self.circuit
+        if self.path is not None:
+            return self.path.name
+        for id in shipped_tracks():
+            with suppress(TrackwrightError):
+                shipped = load_circuit(id)
+                if shipped.track.name == circuit.track.name and shipped.hash == circuit.hash:
+                    return id
+        return f"{circuit.track.name}.json"
+
+
+def race_of(batch: Batch, number: int, place: Place, say: Say) -> Opened:
+    """A race of a playtest."""
+    race = Race(place.circuit, place.name, batch.setup, batch.way, batch.seed, number)
+    title = t("Race {number}", number=number)
+    return Opened(ride(race, say=say), scenery_of(place.circuit, place.palette), title)
+
+
+def race_once(wish: Wish, seat: int | None, place: Place, say: Say) -> Opened:
+    """A race by itself; a person rides for this seat."""
+    batch = replace(wish, races=1).batch(place.circuit)
+    race = Race(place.circuit, place.name, batch.setup, batch.way, wish.seed)
+    race = race if seat is None else race.with_person(seat)
+    return Opened(ride(race, say=say), scenery_of(place.circuit, place.palette), t("Race"))
+
+
+def race_in(file: Path, open_circuit: Circuit, palette: Palette) -> Opened:
+    """The race of a record, on the open circuit, if it is the very same; else that is found."""
+    from cli.commands.replay import circuit_of
+
+    record = read_record(file)
+    is_same = open_circuit.hash == record.graph_hash
+    circuit = open_circuit if is_same else circuit_of(record, file, None)
+    replay = replay_of(record, circuit)
+    scenery = scenery_of(circuit, palette)
+    return Opened(replay, scenery, file.stem, note_of_version(record), file.resolve())
+
+
+def keep(replay: Replay, path: Path) -> Path:
+    """Write the record; the answer is its file."""
+    path = path if path.suffix else path.with_suffix(".json")
+    refuse_shipped(path)
+    save_record(replay.record(), path)
+    return path.resolve()
+
+
+def title_of(replay: Replay) -> str:
+    race = replay.race
+    parts = (race.circuit.track.name, race.setup.ruleset.id, f"seed {race.seed}")
+    return " · ".join((*parts, f"race {race.number}"))

@@ -1,0 +1,38 @@
+"""A race in a tab of its own beside the circuit."""
+
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from editor.canvas.pieces import livery_of
+from editor.canvas.stage import Stage
+from editor.replay.opening import Opened
+from simulator.replays import Replay
+
+
+class RacePage(QWidget):
+    """The stage of a race; and, while another is looked at, where one was in it."""
+
+    def __init__(self, opened: Opened) -> None:
+        super().__init__()
+        self.replay: Replay = opened.replay
+        self.note, self.file = opened.note, opened.file
+        self.index = 0
+        self._saved = opened.replay
+        liveries = [livery_of(name, i) for i, name in enumerate(opened.replay.show.names)]
+        self.stage = Stage(opened.scenery, liveries)
+        self._box = QVBoxLayout(self)
+        self._box.setContentsMargins(0, 0, 0, 0)
+        self._box.setSpacing(0)
+        self._box.addWidget(self.stage, 1)
+
+    def hold(self, transport: QWidget) -> None:
+        """The page that is looked at has the buttons below it."""
+        self._box.addWidget(transport)
+        transport.show()
+
+    def saved(self, replay: Replay) -> None:
+        self._saved = replay
+
+    @property
+    def is_unsaved(self) -> bool:
+        """Did a person ride in it since it was kept?"""
+        return self.replay.has_people and self.replay is not self._saved
