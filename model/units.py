@@ -27,6 +27,22 @@ class Unit:
         """A short length, exactly enough for a gap between pieces: in mm, or parts of an inch."""
         return f"{mm:.1f} mm" if self.mm == 10 else f"{self.of_mm(mm):.2f} {self.symbol}"
 
+    def short(self, mm: float) -> str:
+        """The same without zeros at its end."""
+        return f"{self.gap_figure(mm):g} {'mm' if self.mm == 10 else self.symbol}"
+
+    def gap_figure(self, mm: float) -> float:
+        return mm if self.mm == 10 else self.rounded(mm)
+
+    def area(self, mm2: float) -> str:
+        """A small area."""
+        if self.mm == 10:
+            return f"{mm2:g} mm²"
+        return f"{round(mm2 / self.mm**2, 2):g} {self.symbol}²"
+
+    def rounded(self, mm: float) -> float:
+        return round(self.of_mm(mm), 2)
+
 
 CENTIMETRES = Unit(
     "cm", "Centimetres", "cm", 10.0, (1, 2, 5, 10, 20, 50, 100, 200, 500), (2, 10), 1

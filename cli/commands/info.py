@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from cli.output import SIDES, add_json, add_track, print_json, table
+from model.units import CENTIMETRES, UNITS, Unit
 from model.wording import counted
 
 if TYPE_CHECKING:
@@ -15,6 +16,12 @@ if TYPE_CHECKING:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_track(parser)
+    parser.add_argument(
+        "--units",
+        choices=tuple(UNITS),
+        default=CENTIMETRES.id,
+        help="lengths in centimetres or inches (default: cm; --json is always metric)",
+    )
     add_json(parser)
 
 
@@ -27,17 +34,17 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json(summary.as_json())
     else:
-        print("\n".join(text_of(circuit, summary)))
+        print("\n".join(text_of(circuit, summary, UNITS[arguments.units])))
     return 0
 
 
-def text_of(circuit: "Circuit", summary: "Summary") -> Iterator[str]:
+def text_of(circuit: "Circuit", summary: "Summary", unit: Unit = CENTIMETRES) -> Iterator[str]:
     """The figures for people."""
     track, kit = circuit.track, circuit.kit
     heading = [kit.name, *([track.level] if track.level else []), counted(track.laps, "lap")]
     yield f"{track.name} ({', '.join(heading)})"
     yield ""
-    for name, value in _figures(circuit, summary):
+    for name, value in _figures(circuit, summary, unit):
         yield f"  {name:<12}{value}"
     if summary.stock_used:
         yield ""
@@ -52,12 +59,13 @@ def text_of(circuit: "Circuit", summary: "Summary") -> Iterator[str]:
         yield f"  note: {note}"
 
 
-def _figures(circuit: "Circuit", summary: "Summary") -> Iterator[tuple[str, str]]:
+def _figures(circuit: "Circuit", summary: "Summary", unit: Unit) -> Iterator[tuple[str, str]]:
     yield "closed", _closed(summary)
     for gap in summary.gaps:
         turn = f" and turn {gap.turn_degrees:g}°" if gap.turn_degrees else ""
         where = f"from the end of piece {gap.end_of} to piece {gap.beginning_of}"
-        yield "gap", f"{gap.mm:g} mm (x {gap.dx_mm:g}, y {gap.dy_mm:g}){turn}, {where}"
+        x, y = (f"{unit.gap_figure(mm):g}" for mm in (gap.dx_mm, gap.dy_mm))
+        yield "gap", f"{unit.short(gap.mm)} (x {x}, y {y}){turn}, {where}"
     for mismatch in summary.mismatches:
         yield "mismatch", mismatch
     yield "positions", str(summary.positions)
@@ -66,9 +74,9 @@ def _figures(circuit: "Circuit", summary: "Summary") -> Iterator[tuple[str, str]
         yield "race", f"{summary.race_length} spaces in {counted(summary.laps, 'lap')}"
     if summary.direction:
         yield "direction", summary.direction
-    yield "outline", _outline(summary)
+    yield "outline", _outline(summary, unit)
     for first, second, area in summary.overlaps:
-        yield "overlap", f"pieces {first} and {second}, {area:g} mm²"
+        yield "overlap", f"pieces {first} and {second}, {unit.area(area)}"
     yield "straights", ", ".join(map(str, summary.straights)) or "none"
     if summary.chokes:
         yield "chokes", ", ".join(summary.chokes)
@@ -94,13 +102,17 @@ def _closed(summary: "Summary") -> str:
     return f"no, {counted(ends, 'open end')}" if ends else "no"
 
 
-def _outline(summary: "Summary") -> str:
-    width, height = summary.outline_cm
-    text = f"{width:g} x {height:g} cm"
+def _outline(summary: "Summary", unit: Unit) -> str:
+    text = _size(summary.outline_cm, unit)
     if summary.board_cm is None:
         return text
     fits = "fits" if summary.fits_board else "does not fit"
-    return f"{text}, {fits} the board of {summary.board_cm[0]:g} x {summary.board_cm[1]:g} cm"
+    return f"{text}, {fits} the board of {_size(summary.board_cm, unit)}"
+
+
+def _size(sides_cm: tuple[float, float], unit: Unit) -> str:
+    width, height = (CENTIMETRES.mm * side for side in sides_cm)
+    return f"{unit.rounded(width):g} x {unit.rounded(height):g} {unit.symbol}"
 
 
 def _pit(pit: "PitFigures") -> str:

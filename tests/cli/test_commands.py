@@ -90,6 +90,16 @@ def test_info_for_people_says_the_same(capsys: pytest.CaptureFixture[str]) -> No
     assert code == 0
     assert "closed      exactly" in out
     assert "positions   75" in out
+    assert "98.6 x 78.4 cm, fits the board of 100 x 80 cm" in out
+
+
+def test_info_in_inches(capsys: pytest.CaptureFixture[str]) -> None:
+    """The same lengths; what programs read stays metric."""
+    _, out, _ = run(capsys, "info", "april-raceway", "--units", "in")
+    assert "38.82 x 30.87 in, fits the board of 39.37 x 31.5 in" in out
+    _, metric, _ = run(capsys, "info", "april-raceway", "--json")
+    _, same, _ = run(capsys, "info", "april-raceway", "--json", "--units", "in")
+    assert same == metric
 
 
 def test_tracks_lists_all_circuits(capsys: pytest.CaptureFixture[str]) -> None:
@@ -122,8 +132,10 @@ def test_info_of_an_open_track_tells_the_gap(
     code, out, _ = run(capsys, "info", str(path))
     assert code == 0
     assert "no, 2 open ends" in out
-    assert "mm (x" in out
+    assert "gap         490.486 mm (x" in out
     assert "turn -45°" in out
+    _, out, _ = run(capsys, "info", str(path), "--units", "in")
+    assert "gap         19.31 in (x" in out
 
 
 def test_info_of_a_pit_without_a_lap_tells_no_detour(
