@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QTabBar, QTabWidget, QWi
 from editor.canvas.painting import font_of_pictures
 from editor.canvas.stage import Scenery, Stage, scenery_of
 from editor.dialogs.race_once import RaceDialog
+from editor.dialogs.why import WhyDialog
 from editor.docks.replay import NUMBER_KEYS, ReplayPanel
 from editor.docks.transport import ReplayKeys, Transport
 from editor.player import Player
@@ -29,6 +30,7 @@ from model.circuit import Circuit
 from model.picture import Palette
 from model.units import CENTIMETRES, Unit
 from simulator.playtest import Batch
+from simulator.reasons import Reasons, can_tell, reasons_for
 from simulator.replays import Replay
 from simulator.show import Option, Question
 
@@ -97,6 +99,7 @@ class Replaying(QObject):
         panel.undone.connect(self.undo)
         panel.handed_over.connect(self.hand_over)
         panel.saved.connect(self.save)
+        panel.asked_why.connect(self.tell_why)
         self.noted.connect(panel.say)
         self.errands.began.connect(self._began)
         self.errands.ended.connect(lambda: panel.options.setEnabled(True))
@@ -355,6 +358,20 @@ class Replaying(QObject):
     def _took_back(self, replay: Replay) -> None:
         self._load(replay, len(replay.show.moments))
         self._show_note()
+
+    def tell_why(self) -> None:
+        """Ride to the decision that is shown once more, and show what the bot thought."""
+        replay, at = self.replay, self.player.index
+        if replay is None or not can_tell(replay, at):
+            return
+        words = replay.show.moments[at].words
+
+        def show(reasons: Reasons) -> None:
+            self._show_note()
+            WhyDialog(words, reasons, self.window).open()
+
+        self.player.pause()
+        self.errands.run(Errand(t("Riding once more ..."), partial(reasons_for, replay, at), show))
 
     def _point_at(self, option: Option | None) -> None:
         if self.stage is not None:

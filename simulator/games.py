@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from simulator.figures import Figures
     from simulator.machine import Say
     from simulator.memory import Layout
+    from simulator.reasons import Weighed
     from simulator.rulesets import Reading, Ruleset
     from simulator.shorthand import Shorthand
     from simulator.show import Show
@@ -131,6 +132,24 @@ class Game:
     def has(self, module: str) -> bool:
         """Has its folder this module?"""
         return _is_there(f"{self.package}.{module}")
+
+    # --- reasons of bots ---
+
+    @property
+    def weighs(self) -> int:
+        """`reasons.WEIGHED`: the kind of decision that a bot can give reasons for."""
+        return int(self._part("reasons").WEIGHED)
+
+    @property
+    def counts_in(self) -> str:
+        """`reasons.UNIT`: what its bots count in."""
+        return str(self._part("reasons").UNIT)
+
+    def weighed(self, table: "Table", bot: int, row: "Row") -> "list[Weighed]":
+        """`reasons.weighed`: the choices of the seat for which the plain table has stopped, as
+        this bot sees them; `row` is what was decided."""
+        found: list[Weighed] = self._part("reasons").weighed(table, bot, row)
+        return found
 
     # --- racing ---
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QListWidgetItem,
     QPushButton,
     QSplitter,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -20,6 +21,7 @@ from editor.canvas.pieces import DIE_PX, Glyph, dice_width, dice_words, draw_dic
 from editor.replay.events import EventList, EventModel, rules_told
 from editor.replay.standings import SEAT, Standings
 from editor.words import later, t
+from simulator.reasons import can_tell
 from simulator.replays import Replay
 from simulator.show import Moment, Option, Question, Throw
 
@@ -65,6 +67,7 @@ class ReplayPanel(QWidget):
     handed_over = Signal()
     saved = Signal()
     sought = Signal(int)
+    asked_why = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -109,6 +112,10 @@ class ReplayPanel(QWidget):
         self.over = QPushButton(t("Hand over"))
         self.over.setToolTip(t("Bots ride the race to its end for you"))
         self.over.clicked.connect(self.handed_over)
+        self.why = QToolButton()
+        self.why.setText(t("Why?"))
+        self.why.setToolTip(t("What else the bot could have done, and what it thought of it"))
+        self.why.clicked.connect(self.asked_why)
         self.keep = QPushButton(t("Save record ..."))
         self.keep.setToolTip(t("Keep the race in a small file that replays it"))
         self.keep.clicked.connect(self.saved)
@@ -117,6 +124,7 @@ class ReplayPanel(QWidget):
         turn = QHBoxLayout()
         turn.addWidget(self.dice, 0, Qt.AlignmentFlag.AlignTop)
         turn.addWidget(self.turn, 1)
+        turn.addWidget(self.why, 0, Qt.AlignmentFlag.AlignTop)
         self.splitter = QSplitter(Qt.Orientation.Vertical)
         self.splitter.setChildrenCollapsible(False)
         for widget in (self.standings, self.options, self.events):
@@ -207,6 +215,7 @@ class ReplayPanel(QWidget):
         replay, seat = self.replay, self.standings.seat
         self.keep.setEnabled(replay is not None)
         self.back.setEnabled(replay is not None and replay.can_undo)
+        self.why.setEnabled(self.can_tell_why)
         self.over.setEnabled(replay is not None and replay.show.question is not None)
         name = ""
         if replay is not None and seat is not None and replay.can_take(seat):
@@ -217,6 +226,12 @@ class ReplayPanel(QWidget):
             if name
             else t("Choose who you want to be above")
         )
+
+    @property
+    def can_tell_why(self) -> bool:
+        """Is what is shown the decision of a bot that weighs?"""
+        at = self.events.currentIndex().row()
+        return self.replay is not None and at >= 0 and can_tell(self.replay, at)
 
     # --- wanting
 

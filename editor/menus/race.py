@@ -42,6 +42,15 @@ MENU = Menu(
             group="replay",
         ),
         Action(
+            "race.why",
+            "&Why? ...",
+            lambda w: w.replay.tell_why(),
+            ("F8",),
+            "What else the bot could have done, and what it thought of it",
+            when=lambda w: w.replay.panel.can_tell_why,
+            group="replay",
+        ),
+        Action(
             "race.save",
             "&Save record ...",
             lambda w: w.replay.save(),

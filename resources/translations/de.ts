@@ -152,6 +152,46 @@
         <translation>Abstand</translation>
     </message>
     <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>&amp;Why? ...</source>
+        <translation>&amp;Warum? ...</translation>
+    </message>
+    <message>
+        <source>Choices of {seat}</source>
+        <translation>Möglichkeiten von {seat}</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>What each choice was worth to “{bot}”, in {unit}, as it saw the race then; it took the bold one.</source>
+        <translation>Was jede Möglichkeit „{bot}“ wert war, in {unit}, wie er das Rennen damals sah; die fette nahm er.</translation>
+    </message>
+    <message>
+        <source>It rode the best ones on in its head before it chose.</source>
+        <translation>Die besten fuhr er im Kopf weiter, bevor er wählte.</translation>
+    </message>
+    <message>
+        <source>What else the bot could have done, and what it thought of it</source>
+        <translation>Was der Bot sonst hätte tun können und was er davon hielt</translation>
+    </message>
+    <message>
+        <source>Riding once more ...</source>
+        <translation>Wird noch einmal gefahren ...</translation>
+    </message>
+    <message>
+        <source>positions</source>
+        <translation>Positionen</translation>
+    </message>
+    <message>
+        <source>spaces</source>
+        <translation>Feldern</translation>
+    </message>
+    <message>
         <source>Commands</source>
         <translation>Befehle</translation>
     </message>

@@ -110,9 +110,9 @@ def _plays(table: Table, car: int) -> list[Choice]:
     for card in range(MOST_CARD, 0, -1):
         if _is_held(table, car, card) and may_play(race, car, card):
             if reaches_finish(race, card):
-                found.append(_play(table, car, card, FINISH_LINE))
+                found.append(play(table, car, card, FINISH_LINE))
             for end in range(first_end(race, card), last_end(race, card)):
-                found.append(_play(table, car, card, end))
+                found.append(play(table, car, card, end))
     return sorted(found, key=lambda choice: (choice.eliminates, -choice.answer, choice.detour))
 
 
@@ -121,7 +121,7 @@ def _is_held(table: Table, car: int, card: int) -> bool:
     return any(race.hand[car][i] == card for i in range(race.held[car]))
 
 
-def _play(table: Table, car: int, card: int, end: int) -> Choice:
+def play(table: Table, car: int, card: int, end: int) -> Choice:
     race, road = table.race, table.road
     row = (car, PLAY, card, int(packed_way(race, end, card)))
     if end == FINISH_LINE:

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from model.wording import counted
+from simulator.memory import State
 from simulator.motograndprix.account import place_of
 from simulator.motograndprix.bots.search import look_at_all
 from simulator.motograndprix.contact import lay_forced_path
@@ -155,7 +156,7 @@ def front_of(table: Table, bike: int) -> int:
 
 def _rides(table: Table, bike: int) -> list[Choice]:
     """B-10 to B-20: all that is legal, or, if nothing is, giving up."""
-    found = [choice for row in _rows(table, bike) if (choice := _judged(table, row))]
+    found = [choice for row in _rows(table, bike) if (choice := judged(table, row))]
     found.sort(key=lambda c: (-c.steps, c.engine + c.front, c.engine, -c.bonus, c.end, c.used))
     return found or [Choice((bike, RIDE, BY_FLIPS | 1 << 14, FORCED), RIDE, retires=True)]
 
@@ -165,18 +166,24 @@ def _rows(table: Table, bike: int) -> list[Row]:
     race = table.race
     look_at_all(race, bike)
     race.gives_up = 0
-    forced = race.in_contact and not race.rules.free_contact
     rows = []
     for flips, bonus, dial in _sums(table, bike):
         points = points_before_dials(race, flips, bonus) + dial
-        choice = BY_FLIPS | flips | bonus << 6 | max(dial, 0) << 7 | max(-dial, 0) << 10
         for end in range(race.sight.ends):
             if race.sight.end_points[end] >> points & 1:
-                steps = race.sight.end_steps[end]
-                lane = race.road.lane[race.sight.end_place[end]]
-                path = -1 - (lane | points - steps << LANE_BITS)
-                rows.append((bike, RIDE, choice, FORCED if forced else path if steps else 1))
+                rows.append(row_of(race, bike, flips, bonus, dial, points, end))
     return list(dict.fromkeys(rows))
+
+
+def row_of(race: State, bike: int, flips: int, bonus: int, dial: int, points: int, end: int) -> Row:
+    """A ride as a row of the script; `dial` is Engine, or Front Tire if below 0."""
+    choice = BY_FLIPS | flips | bonus << 6 | max(dial, 0) << 7 | max(-dial, 0) << 10
+    if race.in_contact and not race.rules.free_contact:
+        return bike, RIDE, choice, FORCED
+    steps = race.sight.end_steps[end]
+    lane = race.road.lane[race.sight.end_place[end]]
+    path = -1 - (lane | points - steps << LANE_BITS)
+    return bike, RIDE, choice, path if steps else 1
 
 
 def _sums(table: Table, bike: int) -> Iterator[tuple[int, int, int]]:
@@ -191,7 +198,7 @@ def _sums(table: Table, bike: int) -> Iterator[tuple[int, int, int]]:
                 yield flips, bonus, dial
 
 
-def _judged(table: Table, row: Row) -> Choice | None:
+def judged(table: Table, row: Row) -> Choice | None:
     """The choice, if the rules allow it."""
     race = table.race
     bike, kind, choice, path = row

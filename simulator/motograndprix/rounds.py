@@ -102,7 +102,8 @@ def ride_slipstream(race: State, bike: int) -> None:
     race.slipping[bike] = 1 if head != bike else 0
     note(race, events.COPY, bike, race.face[0], race.face[1], head, 0)
     act(race, bike)
-    race.slipping[bike] = 0
+    if race.halt == 0:  # a person who is asked may use the slipstream point
+        race.slipping[bike] = 0
 
 
 def settle_roll_off(race: State) -> None:

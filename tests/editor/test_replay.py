@@ -14,6 +14,7 @@ from editor.canvas.pieces import glyphs_of, livery_of
 from editor.canvas.stage import Stage, along
 from editor.dialogs.race_once import RaceDialog
 from editor.dialogs.recent import RecentDialog
+from editor.dialogs.why import WhyDialog
 from editor.player import Player
 from editor.playtest.racer import Wish
 from editor.replaying import Replaying
@@ -368,6 +369,27 @@ def test_a_bad_record_is_told_and_opens_nothing(
     assert words in complaints[0]
     assert replay.stage is None
     assert replay.middle.count() == 1
+
+
+def test_a_bot_says_why_it_did_what_it_did(open_window: Opened) -> None:
+    hand = open_window(ID)
+    replay = opened(hand)
+    action = hand.window.actions_by_id["race.why"]
+    assert not replay.panel.why.isEnabled(), "nobody decided who stands where on the grid"
+    moments = replay.player.moments
+    replay.player.seek(next(i for i, moment in enumerate(moments) if moment.path))
+    hand.window.refresh_actions()
+    assert action.isEnabled()
+    QTest.mouseClick(replay.panel.why, Qt.MouseButton.LeftButton)
+    wait(hand)
+    dialog = hand.window.findChild(WhyDialog)
+    assert dialog is not None
+    rows = [dialog.list.topLevelItem(i) for i in range(dialog.list.topLevelItemCount())]
+    worth = [float(row.text(1)) for row in rows if row]
+    assert worth == sorted(worth, reverse=True)
+    assert [row.font(0).bold() for row in rows if row] == [True] + [False] * (len(rows) - 1)
+    assert "“careful”, in positions" in dialog.note.text()
+    dialog.close()
 
 
 def test_every_race_has_a_tab_of_its_own(open_window: Opened, tmp_path: Path) -> None:

@@ -92,12 +92,16 @@ def keep_first_way(race: State, bike: int, points: int) -> None:
 
 
 def weigh_all(race: State, bike: int, bot: int) -> None:
-    """Weigh every choice of flips, slipstream point, dials and end."""
+    """Weigh every choice; a planner keeps the best of them, the others the very best."""
+    weigh_for(race, bike, bot, MOST_KEPT if bot == PLANNER and race.imagined == 0 else 1)
+
+
+def weigh_for(race: State, bike: int, bot: int, most: int) -> None:
+    """Weigh every choice of flips, slipstream point, dials and end, and keep so many at most."""
     sight = race.sight
     sight.any_points = 0
     for end in range(sight.ends):
         sight.any_points |= sight.end_points[end]
-    most = MOST_KEPT if bot == PLANNER and race.imagined == 0 else 1
     for flips in range(1 << race.faces):
         if race.allowed >> flips & 1:
             for bonus in range(least_bonus(race, bike), race.slipping[bike] + 1):

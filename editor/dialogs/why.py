@@ -1,0 +1,68 @@
+"""Why a bot did what it did: its best choices, and what each was worth to it."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHeaderView,
+    QLabel,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from editor.words import later, t
+from simulator.reasons import Reasons
+
+WIDE_PX, HIGH_PX = 560, 300
+UNITS = {"positions": later("positions"), "spaces": later("spaces")}
+
+
+class WhyDialog(QDialog):
+    """The choices, best first; the one that was taken is bold."""
+
+    def __init__(self, told: str, reasons: Reasons, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(t("Why?"))
+        self.resize(WIDE_PX, HIGH_PX)
+        heading = QLabel(told)
+        heading.setWordWrap(True)
+        self.note = QLabel(_note(reasons))
+        self.note.setWordWrap(True)
+        self.list = QTreeWidget()
+        self.list.setAccessibleName(t("Choices"))
+        self.list.setHeaderLabels([t("Choices of {seat}", seat=reasons.seat), t("Worth")])
+        self.list.setRootIsDecorated(False)
+        self.list.setAlternatingRowColors(True)
+        header = self.list.header()
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        for choice in reasons.choices:
+            row = QTreeWidgetItem([choice.words, f"{choice.value:.2f}"])
+            row.setToolTip(0, choice.words)
+            row.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            font = self.list.font()
+            font.setBold(choice.taken)
+            for column in range(2):
+                row.setFont(column, font)
+            self.list.addTopLevelItem(row)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        box = QVBoxLayout(self)
+        for widget in (heading, self.list, self.note, buttons):
+            box.addWidget(widget)
+
+
+def _note(reasons: Reasons) -> str:
+    """What the figures are, and what else the bot did."""
+    words = t(
+        "What each choice was worth to “{bot}”, in {unit}, as it saw the race then; it took the "
+        "bold one.",
+        bot=reasons.bot,
+        unit=t(UNITS[reasons.unit]),
+    )
+    if reasons.rode_on:
+        words += " " + t("It rode the best ones on in its head before it chose.")
+    return words

@@ -1,0 +1,27 @@
+"""What a bot thinks of the cards that it may play where a race of Ausgebremst has stopped."""
+
+from simulator.ausgebremst.bots.seats import keep_choices
+from simulator.ausgebremst.bots.worth import SPACE, nearest_rival
+from simulator.ausgebremst.decisions import PLAY
+from simulator.ausgebremst.menu import choices_of, play, words_of
+from simulator.ausgebremst.table import Table
+from simulator.reasons import Weighed
+from simulator.table import Row
+
+WEIGHED, UNIT = PLAY, "spaces"
+
+
+def weighed(table: Table, bot: int, row: Row) -> list[Weighed]:
+    """The best cards and ends; `row` is what was decided."""
+    race = table.race
+    car, plan = int(race.halt_seat), race.plan
+    choices_of(table)  # lists the ends that are within reach
+    race.rival = nearest_rival(race, car)
+    plan.kept = 0
+    keep_choices(race, car, bot)
+    found = []
+    for at in range(plan.kept):
+        choice = play(table, car, int(plan.card[at]), int(plan.end[at]))
+        taken = choice.row == row
+        found.append(Weighed(words_of(table, choice), plan.value[at] / SPACE, taken))
+    return found

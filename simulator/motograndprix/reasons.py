@@ -1,0 +1,53 @@
+"""What a bot thinks of the choices of a ride for which a race of MotoGrandPrix has stopped."""
+
+from simulator.motograndprix.bots.careful import value_like_careful
+from simulator.motograndprix.bots.greedy import POSITION, value_like_greedy
+from simulator.motograndprix.bots.names import CAREFUL, GREEDY, PLANNER
+from simulator.motograndprix.bots.search import look_at_all, weigh_for
+from simulator.motograndprix.decisions import RIDE
+from simulator.motograndprix.menu import Choice, judged, row_of, words_of
+from simulator.motograndprix.road import fill_outlooks
+from simulator.motograndprix.state import MOST_KEPT
+from simulator.motograndprix.table import Table
+from simulator.reasons import Weighed
+from simulator.table import Row
+
+WEIGHED, UNIT = RIDE, "positions"
+
+
+def weighed(table: Table, bot: int, row: Row) -> list[Weighed]:
+    """For each end the best way there; `row` is what was decided."""
+    race = table.race
+    bike, sight = int(race.halt_seat), race.sight
+    if bot == PLANNER:
+        fill_outlooks(race.road, table.way, race.rules)
+    look_at_all(race, bike)
+    if bot == GREEDY:
+        value_like_greedy(race)
+    elif bot == CAREFUL:
+        value_like_careful(race, bike)
+    sight.kept = 0
+    weigh_for(race, bike, bot, MOST_KEPT)
+    kept = [(row_at(table, bike, at), sight.kept_value[at] / POSITION) for at in range(sight.kept)]
+    taken = judged(table, row)
+    found = []
+    for one, value in kept:
+        choice = judged(table, one)
+        if choice is not None:
+            found.append(Weighed(words_of(table, choice), value, _is_same(choice, taken)))
+    return found
+
+
+def row_at(table: Table, bike: int, at: int) -> Row:
+    """A kept choice as a row of the script."""
+    race, sight = table.race, table.race.sight
+    flips, bonus, dial = sight.kept_flips[at], sight.kept_bonus[at], sight.kept_dial[at]
+    return row_of(race, bike, flips, bonus, dial, sight.kept_points[at], sight.kept_end[at])
+
+
+def _is_same(choice: Choice, taken: Choice | None) -> bool:
+    """The same end for the same price."""
+    return taken is not None and (
+        (choice.end, choice.engine, choice.front, choice.bonus)
+        == (taken.end, taken.engine, taken.front, taken.bonus)
+    )
