@@ -1,9 +1,12 @@
-"""The pictures of the window in docs/, made from the running program.
+"""The pictures of the window in docs/, made from the running program: each light, dark, at 200 %.
 
-    .venv/bin/python -m bench.pictures              those that the pages show
-    .venv/bin/python -m bench.pictures --all DIR    every panel in every theme, and at 200 %
+    .venv/bin/python -m bench.pictures                 all, and the page that shows them
+    .venv/bin/python -m bench.pictures --only tour     those whose names begin so
+    .venv/bin/python -m bench.pictures --to DIR        for looking at; also with --theme contrast,
+                                                       --language de, --size 1000x640
 
-The first one writes docs/pictures/*.png anew; the second one is for looking at after a change.
+A picture has few colours; taken again by the same fonts it is the same, but for a pixel here and
+there at an edge.
 """
 
 import argparse
@@ -11,45 +14,45 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QEventLoop, QTimer
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QDialog
 
+from bench.scenes import SCENES, Size, open_window
+from bench.slimming import slim
 from editor.app import application
 from editor.desk import Desk
-from editor.dialogs.compare import CompareDialog
-from editor.dialogs.new import NewDialog
-from editor.dialogs.preferences import PreferencesDialog
-from editor.playtest.racer import Wish
 from editor.settings import Settings
-from editor.theme import ThemeName
-from editor.window import Window
-from model.edits import Remove
-from model.library import load_track
+from editor.theme import THEMES, ThemeName
+from editor.words import LANGUAGES, language
 
 ROOT = Path(__file__).parents[1]
 PICTURES = ROOT / "docs" / "pictures"
-SIZE = (1280, 820)
-SHOWN: ThemeName = "light"
-IN_DOCS = ("window", "closing", "preferences", "tour", "race")
-THEMES: tuple[ThemeName, ...] = ("light", "dark", "contrast")
-SETTLE_MS = 150
+GALLERY = ROOT / "docs" / "gallery.md"
 
 
-def settle(window: Window) -> None:
-    """Until everything is worked out and painted."""
-    pause(SETTLE_MS)
-    while window.surveyor.busy or window.closing.busy or window.replay.busy:
-        pause(20)
-    pause(SETTLE_MS)
+@dataclass(frozen=True)
+class Look:
+    """A column of the gallery. On a screen at 200 % a window has less room."""
+
+    headline: str
+    ending: str
+    theme: ThemeName
+    scale: int
+    size: tuple[int, int]
 
 
-def pause(ms: int) -> None:
-    loop = QEventLoop()
-    QTimer.singleShot(ms, loop.quit)
-    loop.exec()
+LOOKS = (
+    Look("Light", "", "light", 1, (1200, 780)),
+    Look("Dark", "-dark", "dark", 1, (1200, 780)),
+    Look("200 %", "-200", "light", 2, (1000, 640)),
+)
+INTRODUCTION = """# Pictures of the window
+
+Every panel and dialog, light, dark, and on a screen at 200 %. `./tw python -m bench.pictures` takes
+them anew, from the running program. What it all does: [the window](window.md).
+"""
 
 
 def leave(desk: Desk) -> None:
@@ -59,153 +62,85 @@ def leave(desk: Desk) -> None:
         window.close()
 
 
-def open_window(desk: Desk, circuit: str | None) -> Window:
-    window = desk.open_window(load_track(circuit) if circuit else None)
-    window.resize(*SIZE)
-    settle(window)
-    return window
-
-
-# --- one function for each picture
-
-
-def whole(desk: Desk) -> QWidget:
-    window = open_window(desk, "april-raceway")
-    window.bridge.select({4, 5})
-    settle(window)
-    return window
-
-
-def ways(desk: Desk) -> QWidget:
-    """A gap with the ways to close it."""
-    window = open_window(desk, "april-raceway")
-    window.bridge.do(Remove((19,)))
-    window.close_loop()
-    settle(window)
-    return window
-
-
-def tour(desk: Desk) -> QWidget:
-    window = open_window(desk, None)
-    window.tour.begin()
-    window.builder.lay("START")
-    settle(window)
-    return window
-
-
-def race(desk: Desk) -> QWidget:
-    """A person's turn in the middle of a race."""
-    window = open_window(desk, "april-raceway")
-    replay = window.replay
-    replay.race(Wish("motograndprix-expert", ("careful",), 6, None, 1, 3))
-    settle(window)
-    replay.player.seek(replay.player.last // 2)
-    replay.take_seat(2)
-    settle(window)
-    replay.player.seek(replay.player.last)
-    settle(window)
-    return window
-
-
-def overlays(desk: Desk) -> QWidget:
-    window = open_window(desk, "nuerburg-ring")
-    for id in ("view.steps", "view.line"):
-        window.actions_by_id[id].trigger()
-    settle(window)
-    return window
-
-
-def dialog(make: Callable[[Window], QDialog]) -> Callable[[Desk], QWidget]:
-    def made(desk: Desk) -> QWidget:
-        window = open_window(desk, "april-raceway")
-        shown = make(window)
-        shown.show()
-        settle(window)
-        pause(4 * SETTLE_MS)
-        return shown
-
-    return made
-
-
-def preferences(window: Window) -> QDialog:
-    shown = PreferencesDialog(window.desk.preferences, window)
-    shown.pages.setCurrentWidget(shown.keys)
-    return shown
-
-
-def compare(window: Window) -> QDialog:
-    track = window.bridge.track
-    window.bridge.do(Remove((19,)))
-    return CompareDialog(window.bridge.track, track, window.colours, window)
-
-
-WHAT: dict[str, Callable[[Desk], QWidget]] = {
-    "window": whole,
-    "closing": ways,
-    "tour": tour,
-    "race": race,
-    "overlays": overlays,
-    "preferences": dialog(preferences),
-    "compare": dialog(compare),
-    "new": dialog(lambda window: NewDialog(window.colours, window)),
-}
-
-
-# --- taking them
-
-
-def take(name: str, theme: ThemeName, file: Path) -> None:
+def take(name: str, theme: ThemeName, size: Size, file: Path) -> None:
     """One picture, of a program that has just been started for the first time."""
     with tempfile.TemporaryDirectory() as folder:
         desk = Desk(Settings(Path(folder)))
         desk.preferences.theme = theme
-        shown = WHAT[name](desk)
-        shown.grab().save(str(file))
+        shown = SCENES[name].show(desk, size)
+        slim(shown.grab().toImage()).save(str(file), quality=0)
         if isinstance(shown, QDialog):
             shown.close()
         leave(desk)
     print(file, file=sys.stderr)
 
 
-def take_panels(theme: ThemeName, suffix: str, folder: Path) -> None:
-    """Every panel of a window by itself."""
-    with tempfile.TemporaryDirectory() as settings:
-        desk = Desk(Settings(Path(settings)))
+def warm_up(theme: ThemeName) -> None:
+    """The first window of a program measures its parts before all styles are loaded."""
+    with tempfile.TemporaryDirectory() as folder:
+        desk = Desk(Settings(Path(folder)))
         desk.preferences.theme = theme
-        window = open_window(desk, "april-raceway")
-        for name, dock in window.docks.items():
-            window.show_panel(name)
-            settle(window)
-            dock.grab().save(str(folder / f"panel-{name}-{suffix}.png"))
+        open_window(desk, None)
         leave(desk)
 
 
-def take_all(folder: Path, large: bool) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
-    for theme in ("light",) if large else THEMES:
-        suffix = f"{theme}-200" if large else theme
-        take_panels(theme, suffix, folder)
-        for name in WHAT:
-            take(name, theme, folder / f"{name}-{suffix}.png")
+def gallery() -> str:
+    """The page: a row for each, a column for each look."""
+    heads = [look.headline for look in LOOKS]
+    rows = [INTRODUCTION, _row(["", *heads]), _row(["---"] * (1 + len(heads)))]
+    for name, scene in SCENES.items():
+        shown = [f"![{scene.title}](pictures/{name}{look.ending}.png)" for look in LOOKS]
+        rows.append(_row([scene.title, *shown]))
+    return "\n".join([*rows, ""])
+
+
+def _row(cells: list[str]) -> str:
+    return f"| {' | '.join(cells)} |"
+
+
+# --- the command
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--all", type=Path, metavar="DIR", help="every panel in every theme")
-    parser.add_argument("--large", action="store_true", help="at 200 %%, with --all")
-    arguments = parser.parse_args()
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    if arguments.large:
-        os.environ["QT_SCALE_FACTOR"] = "2"
-    application()
-    if arguments.all is None:
-        for name in IN_DOCS:
-            take(name, SHOWN, PICTURES / f"{name}.png")
+    given = _arguments()
+    folder: Path = given.to or PICTURES
+    folder.mkdir(parents=True, exist_ok=True)
+    if given.look is not None:
+        _take_look(LOOKS[given.look], given, folder)
         return
-    take_all(arguments.all, arguments.large)
-    if not arguments.large:
-        again = [sys.executable, "-m", "bench.pictures", "--all", str(arguments.all), "--large"]
+    for number in range(len(LOOKS)):
+        again = [sys.executable, "-m", "bench.pictures", *sys.argv[1:], "--look", str(number)]
         subprocess.run(again, check=True)
+    if given.to is None:
+        GALLERY.write_text(gallery(), "utf-8")
+
+
+def _take_look(look: Look, given: argparse.Namespace, folder: Path) -> None:
+    """Qt scales a whole process, so each look has its own."""
+    os.environ.update(QT_QPA_PLATFORM="offscreen", QT_SCALE_FACTOR=str(look.scale))
+    application()
+    language.use(given.language)
+    size: Size = given.size or look.size
+    warm_up(given.theme or look.theme)
+    for name in SCENES:
+        if name.startswith(tuple(given.only)):
+            take(name, given.theme or look.theme, size, folder / f"{name}{look.ending}.png")
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--only", nargs="+", default=[""], metavar="NAME", help="by how they begin")
+    parser.add_argument("--to", type=Path, metavar="DIR", help="instead of docs/pictures")
+    parser.add_argument("--look", type=int, help=argparse.SUPPRESS)
+    parser.add_argument("--theme", choices=THEMES, help="the same in all looks")
+    parser.add_argument("--language", choices=LANGUAGES, default="en")
+    parser.add_argument("--size", type=_size, metavar="WxH", help="of whole windows, in all looks")
+    return parser.parse_args()
+
+
+def _size(text: str) -> Size:
+    width, height = map(int, text.split("x"))
+    return width, height
 
 
 if __name__ == "__main__":

@@ -69,6 +69,7 @@ class ClosingPanel(QWidget):
         self.bar = QProgressBar(textVisible=False)
         self.state = QLabel(t("Finds the ways to close the lap with the pieces that are left."))
         self.state.setWordWrap(True)
+        self.state.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
         self.list = QListWidget()
         self.list.setIconSize(ICON)
         self.list.setMouseTracking(True)

@@ -23,7 +23,7 @@ Index = QModelIndex | QPersistentModelIndex
 GAUGE, SEAT = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 BIKE, LAP, GAP = 0, 1, 2
 HEADS, HAND = (later("Who"), later("Lap"), later("Behind")), later("Hand")
-ROW_PX, BAR_PX, HEAD_ROOM_PX = 24, 22, 8
+ROW_PX, BAR_PX, HEAD_ROOM_PX = 24, 18, 8
 GOOD, FAIR, POOR = "#009e73", "#e69f00", "#d55e00"
 
 
@@ -117,7 +117,7 @@ class Standings(QTableWidget):
         header.setMinimumSectionSize(20)
         header.setSectionResizeMode(BIKE, QHeaderView.ResizeMode.Stretch)
         for column in range(1, len(self.heads)):
-            least = 3 * digit + BAR_PX if column >= self.first_gauge else 5 * digit
+            least = 3 * digit + BAR_PX if column >= self.first_gauge else 4 * digit
             words = self.fontMetrics().horizontalAdvance(self.heads[column]) + HEAD_ROOM_PX
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
             self.setColumnWidth(column, max(least, words))

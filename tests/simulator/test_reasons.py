@@ -65,7 +65,7 @@ def test_a_person_is_not_asked_for_reasons() -> None:
 
 
 def test_a_person_in_a_slipstream_may_use_its_point() -> None:
-    """E-07: the point counts for whoever rides in the slipstream."""
+    """MGP-E-07: the point counts for whoever rides in the slipstream."""
     replay = ridden(MOTOGRANDPRIX, "motograndprix-expert", "careful")
     told = replay.table.script_told()
     moment = next(m for m in replay.show.moments if "+ 1 slipstream" in m.words)
