@@ -25,7 +25,7 @@ from editor.replay.errands import Errand, Errands
 from editor.replay.opening import Opened, Place, keep, race_in, race_of, race_once, title_of
 from editor.replay.page import RacePage
 from editor.replay.standings import seat_words
-from editor.words import later, t
+from editor.words import later, t, told
 from model.circuit import Circuit
 from model.picture import Palette
 from model.units import CENTIMETRES, Unit
@@ -384,7 +384,7 @@ class Replaying(QObject):
             return
         self.panel.point_at(found[0])
         options = self.panel.question.options
-        self.stage.tell_at(space, "\n".join(options[i].words for i in found))
+        self.stage.tell_at(space, "\n".join(told(options[i].words) for i in found))
 
     def _choose_space(self, space: str) -> None:
         """A click takes the option pointed at, if it ends there; else the cheapest that does."""

@@ -9,6 +9,7 @@ from editor.canvas.heat import HeatMap
 from editor.words import t, told
 from model.laying import gap_words
 from model.units import CENTIMETRES, Unit
+from model.wording import counted
 
 TELL_MS = 8000
 MARGIN_PX = 6
@@ -49,7 +50,7 @@ class Status(QStatusBar):
     def refresh(self) -> None:
         circuit = self._bridge.circuit
         self.gap.setText(told(gap_words(circuit, self._unit)))
-        self.positions.setText(told(f"{circuit.measures.positions} positions"))
+        self.positions.setText(told(counted(circuit.measures.positions, "position")))
 
     def hover(self, point: complex | None) -> None:
         here = self._bridge.table.at(point) if point is not None else None

@@ -29,10 +29,10 @@ Messages = dict[str, dict[str, str]]
 class _Filler(Formatter):
     """Fills the parts into a text: numbers with the signs of a locale, `Said` in its language."""
 
-    def __init__(self, locale: QLocale) -> None:
-        self._signs = str.maketrans(
-            {".": locale.decimalPoint(), ",": locale.groupSeparator(), "%": f"{NARROW}%"}
-        )
+    def __init__(self, code: str) -> None:
+        locale = QLocale(code)
+        signs = {".": locale.decimalPoint(), ",": locale.groupSeparator(), "%": f"{NARROW}%"}
+        self._signs = str.maketrans({} if code == "en" else signs)
 
     def format_field(self, value: Any, format_spec: str) -> str:
         if isinstance(value, Said):
@@ -49,7 +49,7 @@ class Language:
         self.of_window: dict[str, str] = {}
         self.of_model: dict[str, str] = {}
         self.forms: list[tuple[re.Pattern[str], str]] = []
-        self.filler = _Filler(QLocale("en"))
+        self.filler = _Filler("en")
         self._of_qt: QTranslator | None = None
 
     def use(self, code: str) -> None:
@@ -62,7 +62,7 @@ class Language:
         self.of_model = {**messages.get("said", {}), **of_model}
         forms = sorted(of_model.items(), key=lambda pair: -len(pair[0]))
         self.forms = [(_form(source), text) for source, text in forms if "{" in source]
-        self.filler = _Filler(QLocale(self.code))
+        self.filler = _Filler(self.code)
         recognised.cache_clear()
         system = QLocale.system()
         is_own = system.name().partition("_")[0] == self.code
@@ -111,7 +111,7 @@ language = Language()
 def t(text: str, **parts: object) -> str:
     """A text of the editor in the language of the window; `{name}` stands for a part."""
     shown = language.of_window.get(text, text)
-    return shown.format(**parts) if parts else shown
+    return language.filler.vformat(shown, (), parts) if parts else shown
 
 
 def told(words: str) -> str:

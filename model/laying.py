@@ -34,6 +34,7 @@ from model.pointing import table_of
 from model.shape import Spot, shape_of
 from model.track import Frame, Marker, Track
 from model.units import CENTIMETRES, Unit
+from model.wording import Said, in_a_row
 from model.zeta import FULL_TURN
 
 SNAP_MM = 70.0
@@ -384,20 +385,32 @@ def left_in_box(track: Track, kit: Kit) -> dict[str, int]:
     return {code: box * track.boxes - used.get(code, 0) for code, box in kit.stock.items()}
 
 
-def gap_words(circuit: Circuit, unit: Unit = CENTIMETRES) -> str:
+def gap_words(circuit: Circuit, unit: Unit = CENTIMETRES) -> Said:
     """How far the circuit is from being closed: length, modules, turn, and pieces left."""
+    if not circuit.geometry.laid:
+        return Said("empty table")
+    parts = [_how_closed(circuit, unit)]
+    if circuit.kit.stock:
+        left = sum(left_in_box(circuit.track, circuit.kit).values())
+        parts.append(Said("{n} pieces left", n=left))
+    return in_a_row(parts, " · ")
+
+
+def _how_closed(circuit: Circuit, unit: Unit) -> Said:
     geometry = circuit.geometry
-    if not geometry.laid:
-        return "empty table"
-    left = sum(left_in_box(circuit.track, circuit.kit).values())
-    stock = f" · {left} pieces left" if circuit.kit.stock else ""
     if geometry.closed_exactly:
-        return f"closed exactly{stock}"
+        return Said("closed exactly")
     if geometry.closed_with_play:
-        return f"closed with play{stock}"
+        return Said("closed with play")
     if not geometry.gaps:
-        return f"{len(geometry.open_ends)} open ends{stock}"
+        return Said("{n} open ends", n=len(geometry.open_ends))
     gap = min(geometry.gaps, key=lambda gap: gap.mm)
-    turn = f", {gap.turn * 360 / FULL_TURN:g}°" if gap.turn else ""
-    modules = gap.mm / circuit.kit.module_mm
-    return f"gap {unit.gap(gap.mm)} ({modules:.2f} modules{turn}){stock}"
+    length, modules = unit.gap(gap.mm), gap.mm / circuit.kit.module_mm
+    if not gap.turn:
+        return Said("gap {gap} ({modules:.2f} modules)", gap=length, modules=modules)
+    return Said(
+        "gap {gap} ({modules:.2f} modules, {turn:g}°)",
+        gap=length,
+        modules=modules,
+        turn=gap.turn * 360 / FULL_TURN,
+    )

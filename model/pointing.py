@@ -1,5 +1,6 @@
 """What lies where on the table: from a point or a rectangle to pieces, spaces and corners."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
@@ -12,6 +13,7 @@ from model.lanes import Stretch, spaces_of
 from model.outline import piece_polygons
 from model.pieces import PIT_LANE
 from model.shape import Spot, spots_of
+from model.wording import Said, in_a_row
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,15 +31,19 @@ class Here:
     column: int = 0
 
     @property
-    def words(self) -> str:
+    def words(self) -> Said:
         """For the status bar."""
-        parts = [f"piece {self.piece} ({self.code})"]
+        return in_a_row(self._words(), " · ")
+
+    def _words(self) -> Iterator[Said]:
+        yield Said("piece {id} ({code})", id=self.piece, code=self.code)
         if self.space is not None:
-            parts += [f"position {self.position}", f"lane {self.lane}"]
-        if self.corner:
-            hard = f", difficulty {self.difficulty}" if self.difficulty else ""
-            parts.append(f"corner {self.corner}{hard}")
-        return " · ".join(parts)
+            yield Said("position {n}", n=self.position)
+            yield Said("lane {lane}", lane=self.lane)
+        if self.corner and self.difficulty:
+            yield Said("corner {n}, difficulty {d}", n=self.corner, d=self.difficulty)
+        elif self.corner:
+            yield Said("corner {n}", n=self.corner)
 
 
 class Table:

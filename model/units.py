@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from model.wording import Said
+
 
 @dataclass(frozen=True)
 class Unit:
@@ -19,13 +21,20 @@ class Unit:
     def of_mm(self, mm: float) -> float:
         return mm / self.mm
 
-    def size(self, width_mm: float, height_mm: float) -> str:
-        width, height = self.of_mm(width_mm), self.of_mm(height_mm)
-        return f"{width:.{self.decimals - 1}f} × {height:.{self.decimals - 1}f} {self.symbol}"
+    def size(self, width_mm: float, height_mm: float) -> Said:
+        return Said(
+            "{width:.{places}f} × {height:.{places}f} {unit}",
+            width=self.of_mm(width_mm),
+            height=self.of_mm(height_mm),
+            places=self.decimals - 1,
+            unit=self.symbol,
+        )
 
-    def gap(self, mm: float) -> str:
+    def gap(self, mm: float) -> Said:
         """A short length, exactly enough for a gap between pieces: in mm, or parts of an inch."""
-        return f"{mm:.1f} mm" if self.mm == 10 else f"{self.of_mm(mm):.2f} {self.symbol}"
+        if self.mm == 10:
+            return Said("{mm:.1f} mm", mm=mm)
+        return Said("{n:.2f} {unit}", n=self.of_mm(mm), unit=self.symbol)
 
     def short(self, mm: float) -> str:
         """The same without zeros at its end."""

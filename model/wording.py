@@ -41,10 +41,10 @@ def counted(count: int, noun: str, plural: str | None = None) -> Said:
     return Said(f"1 {noun}") if count == 1 else Said(f"{{n}} {plural or noun + 's'}", n=count)
 
 
-def listed(words: Sequence[str]) -> str:
+def listed(words: Sequence[object]) -> Said:
     """`one`, `one and two`, `one, two and three`."""
     *some, last = words
-    return Said("{some} and {last}", some=in_a_row(some), last=last) if some else last
+    return Said("{some} and {last}", some=in_a_row(some), last=last) if some else in_a_row([last])
 
 
 def either(words: Sequence[object]) -> Said:
@@ -53,8 +53,11 @@ def either(words: Sequence[object]) -> Said:
     return Said("{some} or {last}", some=either(some), last=last) if some else in_a_row([last])
 
 
-def places_told(place: int) -> str:
+def places_told(place: int) -> Said:
     """1st, 2nd, 3rd, 4th ..."""
-    if 10 < place % 100 < 14:
-        return f"{place}th"
-    return f"{place}{ {1: 'st', 2: 'nd', 3: 'rd'}.get(place % 10, 'th') }"
+    last = 0 if 10 < place % 100 < 14 else place % 10
+    if last == 1:
+        return Said("{n}st", n=place)
+    if last == 2:
+        return Said("{n}nd", n=place)
+    return Said("{n}rd", n=place) if last == 3 else Said("{n}th", n=place)

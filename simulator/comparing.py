@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from model.wording import Said
 from simulator.intervals import Estimate, Z, difference, z_for
 from simulator.results import Head, Result
 from simulator.statistics import Figure, figures_of
@@ -35,7 +36,7 @@ class Comparison:
     now: Head
     before: Head
     races: tuple[int, int]
-    notes: tuple[str, ...]
+    notes: tuple[Said, ...]
     rows: tuple[Row, ...]
 
 
@@ -83,39 +84,43 @@ def _beside_zero(change: Estimate) -> bool:
     return change.low > 0 or change.high < 0
 
 
-def _notes(now: Result, before: Result) -> Iterator[str]:
+def _notes(now: Result, before: Result) -> Iterator[Said]:
     """What is not alike in the set-ups, said before anybody reads a difference."""
     ours, theirs = now.head, before.head
     if ours.graph_hash == theirs.graph_hash:
-        yield "the same circuit and laps"
+        yield Said("the same circuit and laps")
     elif ours.distance != theirs.distance:
-        yield (
-            f"another distance: {_distance(ours)} now, {_distance(theirs)} before. Figures of a "
-            "whole race are not alike; compare those per lap and per 100 positions"
+        yield Said(
+            "another distance: {now} now, {before} before. Figures of a whole race are not alike; "
+            "compare those per lap and per 100 positions",
+            now=_distance(ours),
+            before=_distance(theirs),
         )
     else:
-        yield f"other circuits of the same distance: {_distance(ours)}"
+        yield Said("other circuits of the same distance: {distance}", distance=_distance(ours))
     pairs = {
-        "rules": (_rules(ours), _rules(theirs)),
-        "riders": (_riders(ours), _riders(theirs)),
-        "seed": (ours.seed, theirs.seed),
+        Said("rules"): (_rules(ours), _rules(theirs)),
+        Said("riders"): (_riders(ours), _riders(theirs)),
+        Said("seed"): (ours.seed, theirs.seed),
         "Trackwright": (ours.programs.get("trackwright"), theirs.programs.get("trackwright")),
     }
     for what, (one, other) in pairs.items():
         if one != other:
-            yield f"other {what}: {one} now, {other} before"
+            yield Said("other {what}: {now} now, {before} before", what=what, now=one, before=other)
     for name in sorted({*ours.options, *theirs.options}):
         one, other = ours.options.get(name), theirs.options.get(name)
         if one != other:
-            yield f"other option {name}: {one} now, {other} before"
+            yield Said(
+                "other option {name}: {now} now, {before} before", name=name, now=one, before=other
+            )
 
 
-def _distance(head: Head) -> str:
-    return f"{head.laps} laps of {head.positions} positions"
+def _distance(head: Head) -> Said:
+    return Said("{n} laps of {positions} positions", n=head.laps, positions=head.positions)
 
 
-def _rules(head: Head) -> str:
-    return f"{head.ruleset} version {head.ruleset_version}"
+def _rules(head: Head) -> Said:
+    return Said("{rules} version {n}", rules=head.ruleset, n=head.ruleset_version)
 
 
 def _riders(head: Head) -> str:

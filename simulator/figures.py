@@ -8,6 +8,9 @@ for every figure.
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from model.wording import Said
+
+NO_WORDS, RETIREMENTS = Said(""), Said("retirements")
 HEAT = ("visits", "stops", "passes", "incidents")
 """What is counted on the spaces in all games."""
 
@@ -17,7 +20,7 @@ class PerRace:
     """A number of each race. In the statistics a histogram of this name: (LONGEST,)."""
 
     name: str
-    words: str
+    words: Said
     rare: bool = False
     """Not worth a line in the report of races in which it never happened."""
 
@@ -30,12 +33,12 @@ class PerSeat:
     name: str
     most: int = 1
     """No number is greater; 1: yes or no, told as a share."""
-    words: str = ""
-    rows: Mapping[str, str] = field(default_factory=dict)
+    words: Said = NO_WORDS
+    rows: Mapping[str, Said] = field(default_factory=dict)
     """Of several: row -> words, in the order of the table; figures are called <name>_<row>."""
 
     @property
-    def figures(self) -> Mapping[str, str]:
+    def figures(self) -> Mapping[str, Said]:
         """Figure -> words."""
         if not self.rows:
             return {self.name: self.words}
@@ -48,7 +51,7 @@ class Share:
     at most."""
 
     name: str
-    words: str
+    words: Said
 
 
 @dataclass(frozen=True)
@@ -58,8 +61,8 @@ class Cause:
     name: str
     number: int
     """Its place in `statistics.causes`."""
-    words: str
-    because: str
+    words: Said
+    because: Said
     """The same after "because"."""
 
 
@@ -70,13 +73,13 @@ class Figures:
     per_race: tuple[PerRace, ...] = ()
     per_seat: tuple[PerSeat, ...] = ()
     shares: tuple[Share, ...] = ()
-    reckoned: Mapping[str, str] = field(default_factory=dict)
+    reckoned: Mapping[str, Said] = field(default_factory=dict)
     """Figures that are known before a race (the game's `reckoning.py`) -> words. One called
     <figure>_reckoned is told beside that figure."""
     causes: tuple[Cause, ...] = ()
-    heat: Mapping[str, str] = field(default_factory=dict)
+    heat: Mapping[str, Said] = field(default_factory=dict)
     """More tables of the statistics with a number for each place -> what they count."""
-    incidents: str = "retirements"
+    incidents: Said = RETIREMENTS
     """What the incidents are that all games count."""
     overtaking: tuple[float, float] = (0.5, 1.0)
     """So many overtakes of each seat in a lap are little; so many are much."""

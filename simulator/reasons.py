@@ -8,6 +8,7 @@ that is weighed, UNIT, what its worth is told in, and `weighed(table, bot, row)`
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from model.wording import Said
 from simulator.replays import Replay
 from simulator.states import DECISION_WANTED
 from simulator.table import PERSON, Row
@@ -20,7 +21,7 @@ SHOWN = 6
 class Weighed:
     """A choice, what the bot thought of it in positions or spaces, and whether it was taken."""
 
-    words: str
+    words: Said
     value: float
     taken: bool
 

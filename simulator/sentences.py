@@ -1,8 +1,26 @@
 """What all games share in telling a race: what happens in a turn is one line."""
 
 from collections.abc import Container, Iterable, Iterator
+from typing import NamedTuple
 
+from model.wording import Said
 from simulator.games import Happening
+
+
+class Line(NamedTuple):
+    """A line of the account."""
+
+    words: Said
+    mark: str = "  "
+    """What stands before it in a report: nothing before a heading, with an empty line above."""
+
+
+def report(lines: Iterable[Line]) -> Iterator[str]:
+    """The lines of a report."""
+    for line in lines:
+        if not line.mark:
+            yield ""
+        yield f"{line.mark}{line.words}"
 
 
 def turns(

@@ -7,14 +7,19 @@ seats are numbered as they are in the set-up.
 from dataclasses import dataclass
 from typing import Literal
 
+from model.wording import Said
+
+AS_USUAL = Said("")
 Doing = Literal["waiting", "racing", "finished", "retired"]
 
 
 @dataclass(frozen=True, slots=True)
 class Gauge:
-    """A dial or supply that every seat has: its name, and what it shows when full."""
+    """A dial or supply that every seat has: its name, in a word and in full, and what it shows when
+    full."""
 
-    name: str
+    head: Said
+    name: Said
     full: int
 
 
@@ -35,7 +40,7 @@ class Shown:
     doing: Doing
     space: str | None
     """Where its piece stands; None: beside the circuit."""
-    pose: str = ""
+    pose: Said = AS_USUAL
     """How it stands there; empty if as usual."""
     gauges: tuple[int, ...] = ()
     hand: tuple[str, ...] = ()
@@ -52,7 +57,7 @@ class Moment:
     """The race when something has just happened."""
 
     round: int
-    words: str
+    words: Said
     rules: tuple[str, ...]
     """The ids of the rules that it follows."""
     seat: int | None
@@ -72,7 +77,7 @@ class Moment:
 class Option:
     """One thing that a person may decide."""
 
-    words: str
+    words: Said
     end: str | None
     path: tuple[str, ...]
     costs: tuple[int, ...]
@@ -86,7 +91,7 @@ class Question:
     """A person's turn: what is asked, the dice, and all that may be decided, the cheapest first."""
 
     seat: int
-    words: str
+    words: Said
     throw: Throw | None
     options: tuple[Option, ...]
 

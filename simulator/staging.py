@@ -7,6 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar, TypeAlias
 
+from model.wording import Said
 from simulator.games import Happening
 from simulator.memory import State
 from simulator.show import Doing, Gauge, Moment, Question, Show, Shown, Throw
@@ -83,7 +84,7 @@ class Stage(ABC):
         order = tuple(sorted(range(len(self.names)), key=lambda seat: self._merit(seen, seat)))
         return Moment(
             round=first["round"],
-            words=" ".join(self.told(turn)).strip(" -*"),
+            words=self.told(turn),
             rules=tuple(dict.fromkeys(one["rule"] for one in turn)),
             seat=self.seat(first[self.WHO]) if self.WHO in first else None,
             begins_round=first["event"] == "round",
@@ -125,7 +126,7 @@ class Stage(ABC):
         """What is told together."""
 
     @abstractmethod
-    def told(self, turn: list[Happening]) -> Iterator[str]:
+    def told(self, turn: list[Happening]) -> Said:
         """In words."""
 
     @abstractmethod

@@ -7,9 +7,12 @@ seat, a bot or a team have a `page` of their own kind: `grid_3_wins` is explaine
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 import numpy as np
 
+from model.wording import Said
+from simulator.figures import NO_WORDS
 from simulator.intervals import Estimate, alike, mean, quantile, share
 from simulator.memory import Integers
 from simulator.results import Result
@@ -30,7 +33,7 @@ class Figure:
     estimate: Estimate
     sort: str = NUMBER
     page: str = ""
-    words: str = ""
+    words: Said = NO_WORDS
     """What people call it."""
 
     @property
@@ -38,29 +41,31 @@ class Figure:
         return self.estimate.value
 
     @property
-    def text(self) -> str:
+    def text(self) -> Said:
         """For people: 31 % (28-34)."""
         return worded(self.estimate, self.sort)
 
 
-def worded(estimate: Estimate, sort: str = NUMBER) -> str:
+def worded(estimate: Estimate, sort: str = NUMBER) -> Said:
     """A figure and its interval for people."""
     value, low, high = estimate.parts
     if value is None:
-        return "-"
+        return Said("-")
     if low is None or high is None:
         return shown(value, sort)
     digits = digits_for(high - low, sort)
-    ends = shown(low, sort, digits).removesuffix(" %"), shown(high, sort, digits)
-    apart = " to " if low < 0 else "-"
-    return f"{shown(value, sort, digits)} ({apart.join(ends).removesuffix(' %')})"
+    text, *ends = (shown(number, sort, digits) for number in (value, low, high))
+    least, most = (end.but(unit="") for end in ends)
+    if low < 0:
+        return Said("{value} ({low} to {high})", value=text, low=least, high=most)
+    return Said("{value} ({low}-{high})", value=text, low=least, high=most)
 
 
-def shown(value: float, sort: str = NUMBER, digits: int | None = None) -> str:
+def shown(value: float, sort: str = NUMBER, digits: int | None = None) -> Said:
     """A number with as many digits as make sense."""
     number, unit = (100 * value, " %") if sort == SHARE else (value, "")
     places = digits if digits is not None else (1 if abs(number) >= 1 else 2)
-    return f"{round(number, places) + 0.0:,.{places}f}{unit}"
+    return Said("{n:,.{places}f}{unit}", n=round(number, places) + 0.0, places=places, unit=unit)
 
 
 def digits_for(width: float, sort: str) -> int:
@@ -72,7 +77,7 @@ def digits_for(width: float, sort: str) -> int:
 def figures_of(result: Result) -> dict[str, Figure]:
     """Name -> figure, in the order in which they are told."""
     figures = [
-        Figure("races", Estimate(float(result.races))),
+        Figure("races", Estimate(float(result.races)), words=Said("races")),
         *_of_grid(result),
         *_of_bots(result),
         *_of_seats(result),
@@ -83,9 +88,9 @@ def figures_of(result: Result) -> dict[str, Figure]:
         *_of_racing(result),
         *_of_game(result),
     ]
-    words = {name: words.strip() for name, words, _ in _words(result)}
+    words = {row.name: row.words for row in _rows(result)}
     return {
-        figure.name: replace(figure, words=words.get(figure.name) or figure.name.replace("_", " "))
+        figure.name: replace(figure, words=words.get(figure.name, figure.words))
         for figure in figures
     }
 
@@ -102,22 +107,28 @@ def _of_grid(result: Result) -> Iterator[Figure]:
     given = wins_given(result)
     table = result["by_grid"]
     pole = share(float(table[0, 0]), given)
-    yield Figure("pole_wins", pole, SHARE)
-    yield Figure("pole_advantage", pole.times(result.starters), FACTOR)
+    yield Figure("pole_wins", pole, SHARE, words=Said("pole wins"))
+    advantage = pole.times(result.starters)
+    yield Figure("pole_advantage", advantage, FACTOR, words=Said("pole advantage"))
     for i, row in enumerate(table):
-        yield from _placed(f"grid_{i + 1}", "grid_N", row, given)
+        who = Said("grid {n}", n=i + 1)
+        yield from _placed(f"grid_{i + 1}", "grid_N", who, row, given)
 
 
-def _placed(name: str, page: str, row: Integers, given: int, seats: int = 1) -> Iterator[Figure]:
+def _placed(
+    name: str, page: str, who: Said, row: Integers, given: int, seats: int = 1
+) -> Iterator[Figure]:
     """Wins of a start, mean place, and starts without a place. `seats` = starts in a race."""
     won = share(float(row[0]), given).times(1 / seats)
-    yield Figure(f"{name}_wins", won, SHARE, f"{page}_wins")
+    yield Figure(f"{name}_wins", won, SHARE, f"{page}_wins", Said("{who} wins", who=who))
     places = np.concatenate(([0], row[:-1]))
-    yield Figure(f"{name}_place", mean(places), NUMBER, f"{page}_place")
+    place = Said("{who} place", who=who)
+    yield Figure(f"{name}_place", mean(places), NUMBER, f"{page}_place", place)
     starts = float(row.sum())
     # Bikes of one rider may share one fate, so a race counts as one start.
     unplaced = share(float(row[-1]) / seats, starts / seats)
-    yield Figure(f"{name}_unplaced", unplaced, SHARE, f"{page}_unplaced")
+    none = Said("{who} unplaced", who=who)
+    yield Figure(f"{name}_unplaced", unplaced, SHARE, f"{page}_unplaced", none)
 
 
 def _of_bots(result: Result) -> Iterator[Figure]:
@@ -125,20 +136,24 @@ def _of_bots(result: Result) -> Iterator[Figure]:
     riders = [seat.rider for seat in result.head.seats]
     for row, bot in zip(result["by_bot"], result.head.bots, strict=True):
         seats = riders.count(bot)
-        figures = list(_placed(f"bot_{slug(bot)}", "bot_B", row, given, seats))
+        name, who = f"bot_{slug(bot)}", Said("bot {name}", name=slug(bot).replace("_", " "))
+        figures = list(_placed(name, "bot_B", who, row, given, seats))
         if seats == result.starters:  # it wins whoever wins
             yield from figures[1:]
             return
         yield from figures
         advantage = figures[0].estimate.times(result.starters)
-        yield Figure(f"bot_{slug(bot)}_advantage", advantage, FACTOR, "bot_B_advantage")
+        words = Said("{who} advantage", who=who)
+        yield Figure(f"{name}_advantage", advantage, FACTOR, "bot_B_advantage", words)
 
 
 def _of_seats(result: Result) -> Iterator[Figure]:
     given = wins_given(result)
     names = slugs([seat.name for seat in result.head.seats])
     for name, row in zip(names, result["by_seat"], strict=True):
-        yield from _placed(f"{result.game.seat}_{name}", "seat_S", row, given)
+        seat = result.game.seat
+        who = Said("{seat} {name}", seat=Said(seat), name=name.replace("_", " "))
+        yield from _placed(f"{seat}_{name}", "seat_S", who, row, given)
 
 
 def _of_teams(result: Result) -> Iterator[Figure]:
@@ -148,7 +163,8 @@ def _of_teams(result: Result) -> Iterator[Figure]:
         return
     for name, seats in zip(slugs(list(teams)), teams.values(), strict=True):
         won = float(result["by_seat"][seats, 0].sum())
-        yield Figure(f"team_{name}_wins", share(won, given), SHARE, "team_T_wins")
+        words = Said("team {name} wins", name=name.replace("_", " "))
+        yield Figure(f"team_{name}_wins", share(won, given), SHARE, "team_T_wins", words)
 
 
 def teams_of(result: Result) -> dict[str, list[int]]:
@@ -181,7 +197,8 @@ def slugs(names: Sequence[str]) -> list[str]:
 def _of_retirements(result: Result) -> Iterator[Figure]:
     out, races, starters = result["retired"], result.races, result.starters
     yield Figure("retired", _per_start(out, starters), SHARE)
-    yield Figure("all_retired", share(float(out[starters]), races), SHARE)
+    nobody = share(float(out[starters]), races)
+    yield Figure("all_retired", nobody, SHARE, words=Said("all retired"))
     for cause, count in zip(result.figures.causes, result["causes"], strict=True):
         # Only the sum is counted: as if all of a race shared one fate.
         yield Figure(f"retired_{cause.name}", share(float(count) / starters, races), SHARE)
@@ -202,8 +219,8 @@ def _per_start(histogram: Integers, starters: int) -> Estimate:
 def _of_chance(result: Result) -> Iterator[Figure]:
     """How many different races there were, and whether they are a handful."""
     courses = result["courses"]
-    yield Figure("different_races", Estimate(float(len(courses))))
-    yield Figure("races_alike", alike(courses, LONGEST), SHARE)
+    yield Figure("different_races", Estimate(float(len(courses))), words=Said("different races"))
+    yield Figure("races_alike", alike(courses, LONGEST), SHARE, words=Said("races alike"))
 
 
 # --- how long, how lively -----------------------------------------------------------------------
@@ -212,21 +229,23 @@ def _of_chance(result: Result) -> Iterator[Figure]:
 def _of_length(result: Result) -> Iterator[Figure]:
     rounds = result["rounds"]
     yield from _with_rates(result, "rounds", mean(rounds))
-    yield Figure("rounds_short", quantile(rounds, 0.1))
-    yield Figure("rounds_median", quantile(rounds, 0.5))
-    yield Figure("rounds_long", quantile(rounds, 0.9))
+    yield Figure("rounds_short", quantile(rounds, 0.1), words=Said("rounds short"))
+    yield Figure("rounds_median", quantile(rounds, 0.5), words=Said("rounds median"))
+    yield Figure("rounds_long", quantile(rounds, 0.9), words=Said("rounds long"))
     races = result.races
     turns = result.number("turns") / races if races else None
-    yield Figure("turns", Estimate(turns))
+    yield Figure("turns", Estimate(turns), words=Said("turns"))
 
 
 def _with_rates(result: Result, name: str, estimate: Estimate) -> Iterator[Figure]:
     """A figure of a race, and for a lap and 100 positions: these compare with other circuits."""
     head = result.head
+    what = next(row.words for row in _rows(result) if row.name == name)
+    lap, hundred = Said("{what} per lap", what=what), Said("{what} per 100 positions", what=what)
     yield Figure(name, estimate)
-    yield Figure(f"{name}_per_lap", estimate.times(1 / head.laps), page="X_per_lap")
-    hundred = estimate.times(100 / head.distance)
-    yield Figure(f"{name}_per_100_positions", hundred, page="X_per_100_positions")
+    yield Figure(f"{name}_per_lap", estimate.times(1 / head.laps), page="X_per_lap", words=lap)
+    per_100, page = estimate.times(100 / head.distance), "X_per_100_positions"
+    yield Figure(f"{name}_per_100_positions", per_100, page=page, words=hundred)
 
 
 def _of_racing(result: Result) -> Iterator[Figure]:
@@ -278,33 +297,43 @@ def reckoned_for(name: str) -> str:
 def told(result: Result, figures: Mapping[str, Figure]) -> Iterator[tuple[str, Figure]]:
     """The figures of how races go, with words, in the order in which a report has them; not those
     that are unknown, nor rare things that never happened."""
-    for name, words, rare in _words(result):
-        figure = figures[name]
-        if figure.value is not None and (figure.value or not rare):
-            yield words, figure
+    for row in _rows(result):
+        figure = figures[row.name]
+        if figure.value is not None and (figure.value or not row.rare):
+            yield f"{row.indent}{row.words}", figure
 
 
-def _words(result: Result) -> Iterator[tuple[str, str, bool]]:
-    """Figure, words, and whether it is not worth a line at 0."""
-    seat, own = result.game.seat, result.figures
-    yield "retired", f"{seat}s that retire", False
-    yield from ((f"retired_{cause.name}", f"  {cause.words}", True) for cause in own.causes)
-    yield "broken_off", "races broken off", False
-    yield "rounds", "rounds of a race", False
-    yield "rounds_per_lap", "rounds of a lap", False
-    yield "overtakes", "overtakes", False
-    yield overtaking_each(result), f"  of a {seat} in a lap", True
-    yield "lead_changes", "changes of the lead", False
-    yield "dead_races", "races without such a change", False
-    yield "gap", "gap of first to second", False
-    yield "close_finishes", "won by a position or less", False
-    yield from ((one.name, one.words, one.rare) for one in own.per_race)
-    yield from ((one.name, one.words, False) for one in own.shares)
+class _Row(NamedTuple):
+    """A figure, what people call it in a report, and whether it is not worth a line at 0."""
+
+    name: str
+    words: Said
+    rare: bool = False
+    indent: str = ""
+
+
+def _rows(result: Result) -> Iterator[_Row]:
+    seat, own = Said(result.game.seat), result.figures
+    yield _Row("retired", Said("{seats} that retire", seats=Said(f"{seat}s")))
+    for cause in own.causes:
+        yield _Row(f"retired_{cause.name}", cause.words, rare=True, indent="  ")
+    yield _Row("broken_off", Said("races broken off"))
+    yield _Row("rounds", Said("rounds of a race"))
+    yield _Row("rounds_per_lap", Said("rounds of a lap"))
+    yield _Row("overtakes", Said("overtakes"))
+    each = Said("of a {seat} in a lap", seat=seat)
+    yield _Row(overtaking_each(result), each, rare=True, indent="  ")
+    yield _Row("lead_changes", Said("changes of the lead"))
+    yield _Row("dead_races", Said("races without such a change"))
+    yield _Row("gap", Said("gap of first to second"))
+    yield _Row("close_finishes", Said("won by a position or less"))
+    yield from (_Row(one.name, one.words, one.rare) for one in own.per_race)
+    yield from (_Row(one.name, one.words) for one in own.shares)
     for per_seat in own.per_seat:
         for name, words in per_seat.figures.items():
-            yield name, words, per_seat.most == 1
-            if reckoned_for(name) in own.reckoned:
-                yield reckoned_for(name), own.reckoned[reckoned_for(name)], False
+            yield _Row(name, words, rare=per_seat.most == 1)
+            if (beside := reckoned_for(name)) in own.reckoned:
+                yield _Row(beside, own.reckoned[beside], indent="  ")
 
 
 # --- where --------------------------------------------------------------------------------------

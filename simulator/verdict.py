@@ -6,8 +6,9 @@ made wider, so that all of them hold at once: else one of six places would stand
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
-from model.wording import listed
+from model.wording import Said, in_a_row, listed
 from simulator.intervals import Estimate, Z, races_for, share, z_for
 from simulator.results import Result
 from simulator.statistics import (
@@ -37,7 +38,14 @@ MANY_CLOSE, FEW_CLOSE = 0.25, 0.1
 BUSY = 2.0
 """Times the mean of all positions: a hot spot."""
 MOST_SPOTS = 3
-ORDINALS = ("pole", "second", "third", "fourth", "fifth", "sixth")
+ORDINALS = (
+    Said("the pole"),
+    Said("the second"),
+    Said("the third"),
+    Said("the fourth"),
+    Said("the fifth"),
+    Said("the sixth"),
+)
 
 
 @dataclass(frozen=True)
@@ -46,13 +54,13 @@ class Statement:
 
     topic: str
     tone: str
-    text: str
+    text: Said
 
 
 def verdict_of(result: Result) -> list[Statement]:
     """All that can be said, the most important first."""
     if result.races == 0:
-        return [Statement("sample", WARNING, "No race was ridden.")]
+        return [Statement("sample", WARNING, Said("No race was ridden."))]
     figures = figures_of(result)
     return [
         *_winning(result, figures),
@@ -81,43 +89,64 @@ def _winning(result: Result, figures: dict[str, Figure]) -> Iterator[Statement]:
 
 def _handful(result: Result, figures: dict[str, Figure]) -> Statement:
     different = int(figures["different_races"].value or 0)
-    alike = figures["races_alike"].text
-    were = "all the same" if different == 1 else f"{different:,} different ones only"
-    how_often = "" if different == 1 else f" (two of them are alike with a chance of {alike})"
-    text = (
-        f"Hardly any chance: {result.races:,} races were {were}{how_often}. Who wins so few says "
-        f"little about grid places or bots; mix in other bots, or race another number of "
-        f"{result.game.seat}s."
-    )
+    parts = {"races": result.races, "seats": Said(f"{result.game.seat}s")}
+    if different == 1:
+        text = Said(
+            "Hardly any chance: {races:,} races were all the same. Who wins one race says little "
+            "about grid places or bots; mix in other bots, or race another number of {seats}.",
+            **parts,
+        )
+    else:
+        text = Said(
+            "Hardly any chance: {races:,} races were {different:,} different ones only (two of "
+            "them are alike with a chance of {alike}). Who wins so few says little about grid "
+            "places or bots; mix in other bots, or race another number of {seats}.",
+            **parts,
+            different=different,
+            alike=figures["races_alike"].text,
+        )
     return Statement("chance", WARNING, text)
 
 
 def _unjudged(result: Result) -> Statement:
     """Fillers have places of their own: who starts elsewhere wins what they leave."""
-    filler = result.head.seats[-1].rider
-    started = f"1 {filler}" if result.fillers == 1 else f"{result.fillers} {filler}s"
-    text = (
-        f"Grid places are not judged, for {started} started from places of their own: race all "
-        f"{result.starters} {result.game.seat}s for that."
-    )
+    filler, starters = result.head.seats[-1].rider, result.starters
+    parts = {"starters": starters, "seats": Said(f"{result.game.seat}s")}
+    if result.fillers == 1:
+        text = Said(
+            "Grid places are not judged, for 1 {filler} started from a place of its own: race all "
+            "{starters} {seats} for that.",
+            filler=Said(filler),
+            **parts,
+        )
+    else:
+        text = Said(
+            "Grid places are not judged, for {n} {fillers} started from places of their own: race "
+            "all {starters} {seats} for that.",
+            n=result.fillers,
+            fillers=Said(f"{filler}s"),
+            **parts,
+        )
     return Statement("balance", NOTE, text)
 
 
 def _sample(result: Result, figures: dict[str, Figure]) -> Iterator[Statement]:
     races, pole = result.races, figures["pole_wins"].estimate
     if pole.value is None or pole.low is None or pole.high is None:
-        yield Statement("sample", WARNING, "Nobody finished a race: nothing can be said of wins.")
+        text = Said("Nobody finished a race: nothing can be said of wins.")
+        yield Statement("sample", WARNING, text)
         return
     half = (pole.high - pole.low) / 2
     if races >= FEW_RACES and half <= WIDE:
         return
-    needed = races_for(pole.value, 0.01)
-    yield Statement(
-        "sample",
-        WARNING,
-        f"The sample is small: after {races:,} races the pole's share of wins is known within "
-        f"±{shown(half, SHARE)} only. For ±1 % ride {needed:,} races.",
+    text = Said(
+        "The sample is small: after {races:,} races the pole's share of wins is known within "
+        "±{half} only. For ±1 % ride {needed:,} races.",
+        races=races,
+        half=shown(half, SHARE),
+        needed=races_for(pole.value, 0.01),
     )
+    yield Statement("sample", WARNING, text)
 
 
 # --- who wins -----------------------------------------------------------------------------------
@@ -131,55 +160,87 @@ def _balance(result: Result, figures: dict[str, Figure]) -> Iterator[Statement]:
     shares = [share(float(row[0]), given, z) for row in result["by_grid"]]
     fair = 1 / starters
     apart = _apart(shares, fair)
-    for word, places in apart.items():
-        text = f"{word} the fair {_fair(starters)} of races: {_winners(places, figures)}."
-        yield Statement("balance", WARNING if word.startswith("Far") else NOTE, text)
+    for apartness, places in apart.items():
+        text = _unfair(apartness, _fair(starters), _winners(places, figures))
+        yield Statement("balance", WARNING if apartness.is_far else NOTE, text)
     if apart:
         return
     if all(between(s, fair / EVEN, fair * EVEN) for s in shares):
-        text = f"Grid places are even: each wins its {_fair(starters)} of races within a quarter."
+        text = Said(
+            "Grid places are even: each wins its {fair} of races within a quarter.",
+            fair=_fair(starters),
+        )
         yield Statement("balance", GOOD, text)
     else:
-        text = (
+        text = Said(
             "No grid place stands out, but the sample does not show either that they are even: "
-            f"for that ride about {races_for(fair, fair * (1 - 1 / EVEN) / 2, z):,} races."
+            "for that ride about {races:,} races.",
+            races=races_for(fair, fair * (1 - 1 / EVEN) / 2, z),
         )
         yield Statement("balance", NOTE, text)
 
 
-def _apart(shares: Sequence[Estimate], fair: float) -> dict[str, list[int]]:
+class _Apartness(NamedTuple):
+    """How a share differs from the fair one: far, by less than a quarter, or neither."""
+
+    is_above: bool
+    is_far: bool
+    is_near: bool = False
+
+
+def _unfair(apartness: _Apartness, fair: str, winners: Said) -> Said:
+    parts = {"fair": fair, "winners": winners}
+    if apartness.is_far and apartness.is_above:
+        return Said("Far above the fair {fair} of races: {winners}.", **parts)
+    if apartness.is_far:
+        return Said("Far below the fair {fair} of races: {winners}.", **parts)
+    if apartness.is_near and apartness.is_above:
+        return Said(
+            "Above, but by less than a quarter, the fair {fair} of races: {winners}.", **parts
+        )
+    if apartness.is_near:
+        return Said(
+            "Below, but by less than a quarter, the fair {fair} of races: {winners}.", **parts
+        )
+    if apartness.is_above:
+        return Said("Above the fair {fair} of races: {winners}.", **parts)
+    return Said("Below the fair {fair} of races: {winners}.", **parts)
+
+
+def _apart(shares: Sequence[Estimate], fair: float) -> dict[_Apartness, list[int]]:
     """Grid places that are not fair for certain, by how they differ; the best first."""
-    found: dict[str, list[int]] = {}
+    found: dict[_Apartness, list[int]] = {}
     for i, estimate in enumerate(shares):
-        if not (above(estimate, fair) or below(estimate, fair)):
-            continue
-        word = _against_fair(estimate, fair).capitalize()
-        if between(estimate, fair / EVEN, fair * EVEN):
-            word = f"{word}, but by less than a quarter,"
-        found.setdefault(word, []).append(i)
+        if above(estimate, fair) or below(estimate, fair):
+            is_near = between(estimate, fair / EVEN, fair * EVEN)
+            found.setdefault(_against(estimate, fair)._replace(is_near=is_near), []).append(i)
     return dict(sorted(found.items(), key=lambda item: -max(shares[i].value or 0 for i in item[1])))
 
 
-def _winners(places: Sequence[int], figures: dict[str, Figure]) -> str:
+def _winners(places: Sequence[int], figures: dict[str, Figure]) -> Said:
     """The pole wins ..., the third ..."""
-    said = [f"{_grid_place(i)} wins {figures[f'grid_{i + 1}_wins'].text}" for i in places]
-    return ", ".join([said[0], *(words.replace(" wins", "", 1) for words in said[1:])])
+    shares = [(_grid_place(i), figures[f"grid_{i + 1}_wins"].text) for i in places]
+    first, *others = shares
+    return in_a_row(
+        [
+            Said("{place} wins {share}", place=first[0], share=first[1]),
+            *(Said("{place} {share}", place=place, share=share) for place, share in others),
+        ]
+    )
 
 
-def _grid_place(i: int) -> str:
-    if i == 0:
-        return "the pole"
-    return f"the {ORDINALS[i]}" if i < len(ORDINALS) else f"place {i + 1}"
+def _grid_place(i: int) -> Said:
+    return ORDINALS[i] if i < len(ORDINALS) else Said("place {n}", n=i + 1)
 
 
 def _fair(starters: int) -> str:
     return f"1/{starters}"
 
 
-def _against_fair(found: Estimate, fair: float) -> str:
+def _against(found: Estimate, fair: float) -> _Apartness:
     if above(found, fair):
-        return "far above" if above(found, fair * FAR) else "above"
-    return "far below" if below(found, fair / FAR) else "below"
+        return _Apartness(is_above=True, is_far=above(found, fair * FAR))
+    return _Apartness(is_above=False, is_far=below(found, fair / FAR))
 
 
 def above(found: Estimate, limit: float) -> bool:
@@ -209,14 +270,29 @@ def _bots(result: Result) -> Iterator[Statement]:
         if not (above(sure, fair) or below(sure, fair)):
             continue
         apart = True
-        strong = "dominates: it " if above(sure, fair * FAR) else ""
-        text = (
-            f"{worded(told, SHARE)} of its starts, {_against_fair(sure, fair)} {_fair(len(riders))}"
-        )
-        rest = f" (wins of a {result.head.seats[-1].rider} left out)" if result.fillers else ""
-        yield Statement("bots", NOTE, f"{bot} {strong}wins {text}{rest}.")
+        won = worded(told, SHARE)
+        text = _strong(bot, won, _against(sure, fair), _fair(len(riders)))
+        if result.fillers:
+            text = Said(
+                "{said} (Wins of a {filler} are left out.)",
+                said=text,
+                filler=Said(result.head.seats[-1].rider),
+            )
+        yield Statement("bots", NOTE, text)
     if not apart:
-        yield Statement("bots", NOTE, f"{listed(bots)} cannot be told apart by their wins.")
+        text = Said("{bots} cannot be told apart by their wins.", bots=listed(bots))
+        yield Statement("bots", NOTE, text)
+
+
+def _strong(bot: str, won: Said, apartness: _Apartness, fair: str) -> Said:
+    parts = {"bot": bot, "share": won, "fair": fair}
+    if apartness.is_far and apartness.is_above:
+        return Said("{bot} dominates: it wins {share} of its starts, far above {fair}.", **parts)
+    if apartness.is_far:
+        return Said("{bot} wins {share} of its starts, far below {fair}.", **parts)
+    if apartness.is_above:
+        return Said("{bot} wins {share} of its starts, above {fair}.", **parts)
+    return Said("{bot} wins {share} of its starts, below {fair}.", **parts)
 
 
 # --- how the races go ---------------------------------------------------------------------------
@@ -225,69 +301,95 @@ def _bots(result: Result) -> Iterator[Statement]:
 def _overtaking(result: Result, figures: dict[str, Figure]) -> Iterator[Statement]:
     each = figures[overtaking_each(result)]
     few, many = result.figures.overtaking
-    said = f"a {result.game.seat} overtakes {each.text} times in a lap"
+    said = Said(
+        "a {seat} overtakes {times} times in a lap", seat=Said(result.game.seat), times=each.text
+    )
     if below(each.estimate, few):
-        yield Statement("overtaking", WARNING, f"Little overtaking: {said}.")
+        yield Statement("overtaking", WARNING, Said("Little overtaking: {said}.", said=said))
     elif above(each.estimate, many):
-        yield Statement("overtaking", GOOD, f"Much overtaking: {said}.")
+        yield Statement("overtaking", GOOD, Said("Much overtaking: {said}.", said=said))
     elif each.estimate.known:
-        yield Statement("overtaking", NOTE, f"Some overtaking: {said}.")
+        yield Statement("overtaking", NOTE, Said("Some overtaking: {said}.", said=said))
 
 
 def _dead(figures: dict[str, Figure]) -> Iterator[Statement]:
     dead = figures["dead_races"]
-    said = f"the lead never changes in {dead.text} of races"
     if above(dead.estimate, MANY_DEAD):
-        yield Statement("dead races", WARNING, f"Many dead races: {said}.")
+        text = Said("Many dead races: the lead never changes in {share} of races.", share=dead.text)
+        yield Statement("dead races", WARNING, text)
     elif below(dead.estimate, FEW_DEAD):
-        changes = figures["lead_changes"].text
-        yield Statement("dead races", GOOD, f"Hardly a dead race: {said} ({changes} changes each).")
+        text = Said(
+            "Hardly a dead race: the lead never changes in {share} of races ({changes} changes "
+            "each).",
+            share=dead.text,
+            changes=figures["lead_changes"].text,
+        )
+        yield Statement("dead races", GOOD, text)
 
 
 def _retirements(result: Result, figures: dict[str, Figure]) -> Iterator[Statement]:
     out = figures["retired"]
     if below(out.estimate, FEW_RETIRED):
-        yield Statement("retirements", GOOD, f"Few retire: {out.text} of starts.")
+        text = Said("Few retire: {share} of starts.", share=out.text)
+        yield Statement("retirements", GOOD, text)
     elif above(out.estimate, MANY_RETIRED):
-        text = f"Many retire: {out.text} of starts{_main_cause(result, figures)}."
+        text = Said("Many retire: {share} of starts.", share=out.text)
+        if cause := _main_cause(result, figures):
+            text = Said(
+                "Many retire: {share} of starts, mostly because {cause}.",
+                share=out.text,
+                cause=cause,
+            )
         yield Statement("retirements", WARNING, text)
     nobody = figures["all_retired"]
     if above(nobody.estimate, 0.01):
-        yield Statement("retirements", WARNING, f"In {nobody.text} of races nobody finishes.")
+        text = Said("In {share} of races nobody finishes.", share=nobody.text)
+        yield Statement("retirements", WARNING, text)
 
 
-def _main_cause(result: Result, figures: dict[str, Figure]) -> str:
+def _main_cause(result: Result, figures: dict[str, Figure]) -> Said | None:
     """The cause that is ahead of all others, as far as the intervals tell."""
     causes = {c.because: figures[f"retired_{c.name}"].estimate for c in result.figures.causes}
     if not causes:
-        return ""
+        return None
     first = max(causes, key=lambda cause: causes[cause].value or 0)
     others = [e.high or 0 for cause, e in causes.items() if cause != first]
     if not above(causes[first], max(others, default=0)):
-        return ""
-    return f", mostly because {first}"
+        return None
+    return first
 
 
 def _length(figures: dict[str, Figure]) -> Iterator[Statement]:
     rounds = figures["rounds"]
     short, long = figures["rounds_short"].value, figures["rounds_long"].value
-    text = f"A race takes {rounds.text} rounds"
     if short is not None and long is not None and rounds.estimate.known:
-        yield Statement("length", NOTE, f"{text}; eight of ten take {short:.0f} to {long:.0f}.")
+        text = Said(
+            "A race takes {rounds} rounds; eight of ten take {short:.0f} to {long:.0f}.",
+            rounds=rounds.text,
+            short=short,
+            long=long,
+        )
+        yield Statement("length", NOTE, text)
     broken = figures["broken_off"]
     if broken.value:
         tone = WARNING if above(broken.estimate, 0.001) else NOTE
-        text = f"{broken.text} of races were broken off after the most rounds allowed."
+        text = Said(
+            "{share} of races were broken off after the most rounds allowed.", share=broken.text
+        )
         yield Statement("length", tone, text)
 
 
 def _finish(figures: dict[str, Figure]) -> Iterator[Statement]:
     close, gap = figures["close_finishes"], figures["gap"]
-    said = f"{close.text} of races are won by a position or less, the mean gap is {gap.text}"
+    said = Said(
+        "{share} of races are won by a position or less, the mean gap is {gap}",
+        share=close.text,
+        gap=gap.text,
+    )
     if above(close.estimate, MANY_CLOSE):
-        yield Statement("finish", GOOD, f"Close finishes: {said}.")
+        yield Statement("finish", GOOD, Said("Close finishes: {said}.", said=said))
     elif below(close.estimate, FEW_CLOSE):
-        yield Statement("finish", NOTE, f"Few close finishes: {said}.")
+        yield Statement("finish", NOTE, Said("Few close finishes: {said}.", said=said))
 
 
 # --- where --------------------------------------------------------------------------------------
@@ -297,15 +399,19 @@ def _spots(result: Result) -> Iterator[Statement]:
     heat = by_position(result)
     stops = hot_spots(result, heat, "stops")
     if stops:
-        text = f"Crowded, where most moves end: {_places(stops)}."
+        text = Said("Crowded, where most moves end: {places}.", places=_places(stops))
         yield Statement("hot spots", NOTE, text)
     passes = hot_spots(result, heat, "passes")
     if passes:
-        text = f"Where moves end that overtake most: {_places(passes)}."
+        text = Said("Where moves end that overtake most: {places}.", places=_places(passes))
         yield Statement("hot spots", NOTE, text)
     incidents = hot_spots(result, heat, "incidents")
     if incidents:
-        text = f"Most trouble ({result.figures.incidents}): {_places(incidents)}."
+        text = Said(
+            "Most trouble ({incidents}): {places}.",
+            incidents=result.figures.incidents,
+            places=_places(incidents),
+        )
         yield Statement("hot spots", NOTE, text)
 
 
@@ -326,13 +432,20 @@ def hot_spots(result: Result, heat: Sequence[Heat], what: str) -> list[tuple[Hea
     return sorted(found, key=lambda pair: -pair[1])[:MOST_SPOTS]
 
 
-def _places(spots: Sequence[tuple[Heat, float]]) -> str:
+def _places(spots: Sequence[tuple[Heat, float]]) -> Said:
     """The mean is that of all positions."""
-    said = [f"{_place(spot)}: {times:.1f} times the mean" for spot, times in spots]
-    return "; ".join(said)
+    said = [
+        Said("{place}: {times:.1f} times the mean", place=_place(spot), times=times)
+        for spot, times in spots
+    ]
+    return in_a_row(said, "; ")
 
 
-def _place(spot: Heat) -> str:
-    where = f"corner of difficulty {spot.difficulty}" if spot.difficulty else "straight"
-    piece = f"piece {spot.piece}, " if spot.piece else ""
-    return f"position {spot.position} ({piece}{where})"
+def _place(spot: Heat) -> Said:
+    where = Said("straight")
+    if spot.difficulty:
+        where = Said("corner of difficulty {n}", n=spot.difficulty)
+    if not spot.piece:
+        return Said("position {n} ({where})", n=spot.position, where=where)
+    piece = Said("piece {piece}", piece=spot.piece)
+    return Said("position {n} ({piece}, {where})", n=spot.position, piece=piece, where=where)

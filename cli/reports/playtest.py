@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from cli.output import table
-from model.wording import counted
+from model.wording import Said, counted
 from simulator.comparing import Comparison
 from simulator.gates import Outcome
 from simulator.intervals import Estimate, races_for
@@ -76,17 +76,26 @@ def text_of(told: Told, verbose: bool = False) -> str:
     return "\n\n".join(blocks) + "\n"
 
 
-def heading_of(told: Told) -> Iterator[str]:
+def heading_of(told: Told) -> Iterator[Said]:
     """What was raced, and whether all of it."""
     head, races = told.result.head, counted(told.result.races, "race")
     riders = [seat.rider for seat in head.seats]
     who = ", ".join(f"{riders.count(bot)} {bot}" for bot in head.bots)
-    yield (
-        f"{head.track}: {races} of {counted(head.laps, 'lap')} by {head.ruleset}, "
-        f"{who}, seed {head.seed}"
+    yield Said(
+        "{track}: {races} of {laps} by {rules}, {who}, seed {seed}",
+        track=head.track,
+        races=races,
+        laps=counted(head.laps, "lap"),
+        rules=head.ruleset,
+        who=who,
+        seed=head.seed,
     )
     if told.interrupted:
-        yield f"Interrupted: {told.result.races:,} of {told.wanted:,} races were ridden."
+        yield Said(
+            "Interrupted: {done:,} of {of:,} races were ridden.",
+            done=told.result.races,
+            of=told.wanted,
+        )
 
 
 def _verdict(statements: Iterable[Statement]) -> str:
@@ -191,9 +200,9 @@ def _comparison(told: Told) -> str:
     return "\n".join([*lines, "", table(rows, heads), "", textwrap.fill(closing, WIDTH)])
 
 
-def change_words(change: Estimate, sort: str) -> str:
+def change_words(change: Estimate, sort: str) -> Said:
     text = worded(change, sort)
-    return text if (change.value or 0) < 0 else f"+{text}"
+    return text if (change.value or 0) < 0 else Said("+{change}", change=text)
 
 
 def _gates(outcomes: Sequence[Outcome]) -> str:

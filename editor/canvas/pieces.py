@@ -9,6 +9,7 @@ from PySide6.QtGui import QBrush, QColor, QFont, QIcon, QPainter, QPainterPath, 
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from editor.canvas.painting import font_of_pictures
+from editor.words import t
 from simulator.show import Throw
 
 SPARE = ("#b04bd0", "#00a087", "#ff7f2a", "#8c564b", "#e377c2", "#7f7f7f")
@@ -215,8 +216,10 @@ def dice_words(throw: Throw) -> str:
     """For those who do not see dice."""
     rolled, used = (" ".join(map(str, dice)) for dice in (throw.rolled, throw.used))
     if throw.cards:
-        return f"played {used}" if used else f"showed {rolled}"
-    return f"rolled {rolled}" if rolled == used else f"rolled {rolled}, used {used}"
+        return t("played {cards}", cards=used) if used else t("showed {cards}", cards=rolled)
+    if rolled == used:
+        return t("rolled {dice}", dice=rolled)
+    return t("rolled {dice}, used {used}", dice=rolled, used=used)
 
 
 def draw_dice(painter: QPainter, glyphs: Sequence[Glyph]) -> None:

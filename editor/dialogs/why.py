@@ -12,7 +12,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.words import later, t
+from editor.words import later, t, told
+from model.wording import Said
 from simulator.reasons import Reasons
 
 WIDE_PX, HIGH_PX = 560, 300
@@ -22,11 +23,11 @@ UNITS = {"positions": later("positions"), "spaces": later("spaces")}
 class WhyDialog(QDialog):
     """The choices, best first; the one that was taken is bold."""
 
-    def __init__(self, told: str, reasons: Reasons, parent: QWidget) -> None:
+    def __init__(self, decision: Said, reasons: Reasons, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(t("Why?"))
         self.resize(WIDE_PX, HIGH_PX)
-        heading = QLabel(told)
+        heading = QLabel(told(decision))
         heading.setWordWrap(True)
         self.note = QLabel(_note(reasons))
         self.note.setWordWrap(True)
@@ -40,8 +41,9 @@ class WhyDialog(QDialog):
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
         for choice in reasons.choices:
-            row = QTreeWidgetItem([choice.words, f"{choice.value:.2f}"])
-            row.setToolTip(0, choice.words)
+            words = told(choice.words)
+            row = QTreeWidgetItem([words, t("{worth:.2f}", worth=choice.value)])
+            row.setToolTip(0, words)
             row.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             font = self.list.font()
             font.setBold(choice.taken)

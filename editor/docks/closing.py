@@ -177,8 +177,12 @@ class ClosingPanel(QWidget):
         spots = _spots(circuit, closing)
         icon = ghost_icon(circuit, spots, GHOST, self._palette, ICON, self.devicePixelRatioF())
         size = self._unit.size(closing.width_mm, closing.height_mm)
-        words = told(f"{counted(len(closing.codes), 'piece')} · {closing.positions} positions")
-        words += f"\n{size}"
+        words = t(
+            "{pieces} · {n} positions",
+            pieces=counted(len(closing.codes), "piece"),
+            n=closing.positions,
+        )
+        words += f"\n{told(size)}"
         item = QListWidgetItem(icon, f"{words}\n{' '.join(closing.codes)}")
         item.setData(Qt.ItemDataRole.UserRole, closing)
         self.list.addItem(item)
@@ -234,8 +238,8 @@ def _verdict(ways: Ways, unit: Unit) -> str:
         return t("Cancelled.")
     words = t("No way with up to {number} pieces.", number=ways.answer.searched)
     if ways.miss is not None:
-        turn = t(" and {degrees}°", degrees=f"{abs(ways.miss.degrees):g}")
-        by = unit.gap(ways.miss.mm) + (turn if ways.miss.degrees else "")
+        turn = t(" and {degrees:g}°", degrees=abs(ways.miss.degrees))
+        by = told(unit.gap(ways.miss.mm)) + (turn if ways.miss.degrees else "")
         codes = " ".join(ways.miss.closing.codes)
         words += " " + t("Nearest: {codes} misses by {by}.", codes=codes, by=by)
         words += " " + t("Cardboard play would do.") if ways.miss.with_play else ""

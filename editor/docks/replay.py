@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from editor.canvas.pieces import DIE_PX, Glyph, dice_width, dice_words, draw_dice, glyphs_of
 from editor.replay.events import EventList, EventModel, rules_told
 from editor.replay.standings import SEAT, Standings
-from editor.words import later, t
+from editor.words import later, t, told
 from simulator.reasons import can_tell
 from simulator.replays import Replay
 from simulator.show import Moment, Option, Question, Throw
@@ -175,7 +175,7 @@ class ReplayPanel(QWidget):
 
     def show_moment(self, index: int, moment: Moment) -> None:
         self.standings.show_moment(moment)
-        self.turn.setText(moment.words)
+        self.turn.setText(told(moment.words))
         self.turn.setToolTip(rules_told(moment.rules, self.model.rules))
         self.dice.show_throw(moment.throws[0] if len(moment.throws) == 1 else None)
         with QSignalBlocker(self.events.selectionModel()):
@@ -202,10 +202,10 @@ class ReplayPanel(QWidget):
             self.options.clear()
             for number, option in enumerate(question.options if question else (), 1):
                 key = f"{number}  " if number <= NUMBER_KEYS else ""
-                self.options.addItem(QListWidgetItem(f"{key}{option.words}"))
+                self.options.addItem(QListWidgetItem(f"{key}{told(option.words)}"))
         self.options.setVisible(question is not None)
         if question is not None:
-            self.turn.setText(t("Your turn. {question}", question=question.words))
+            self.turn.setText(t("Your turn. {question}", question=told(question.words)))
             self.dice.show_throw(question.throw)
             self.options.setCurrentRow(0)
         QTimer.singleShot(0, self, self._follow)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from editor.words import t
+from editor.words import t, told
 from simulator.intervals import Estimate, share
 from simulator.results import Result
 from simulator.statistics import SHARE, Figure, figures_of, slug, worded
@@ -34,8 +34,11 @@ class Chart:
         """All bars in words: for tips, and for those who do not see them."""
         rows = []
         for i, label in enumerate(self.labels):
-            before = f", pinned {worded(self.pinned[i], SHARE)}" if self.pinned else ""
-            rows.append(f"{label}: {worded(self.now[i], SHARE)}{before}")
+            row = f"{label}: {told(worded(self.now[i], SHARE))}"
+            if self.pinned:
+                before = told(worded(self.pinned[i], SHARE))
+                row = t("{bar}, pinned {before}", bar=row, before=before)
+            rows.append(row)
         return "\n".join(rows)
 
 
@@ -71,7 +74,7 @@ def _by_bot(results: Sequence[Result], figures: Sequence[dict[str, Figure]]) -> 
 def _retirements(figures: Sequence[dict[str, Figure]]) -> Iterator[Chart]:
     names = [name for name in figures[0] if name.startswith(RETIRED)]
     if names:
-        labels = [figures[0][name].words for name in names]
+        labels = [told(figures[0][name].words) for name in names]
         yield _chart("retired", t("Retirements by cause (share of starts)"), labels, names, figures)
 
 

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 from cli.output import table
 from cli.reports.playtest import change_words
 from editor.findfield import FindField
-from editor.words import later, t
+from editor.words import later, t, told
 from simulator.comparing import SURE, Comparison
 from simulator.intervals import Estimate
 from simulator.statistics import Figure, worded
@@ -41,7 +41,7 @@ COMPARED_NUMBERS = (
     *NUMBERS,
     *("pinned", "pinned_low", "pinned_high", "change", "change_low", "change_high", "differs"),
 )
-MOST_WIDE = 170
+MOST_WIDE = 190
 SORT = Qt.ItemDataRole.UserRole
 DIFFERS_TIP = later(
     "yes: more than chance, with all figures looked at\n"
@@ -66,13 +66,14 @@ class Line:
         sort = self.figure.sort
         change = change_words(self.change, sort) if self.differs else ""
         before = worded(self.before, sort) if self.before.value is not None else ""
-        return self.figure.words, self.figure.text, change, self.differs, before
+        said = self.figure.words, self.figure.text, change, self.differs, before
+        return tuple(map(told, said))
 
     @property
     def keys(self) -> tuple[object, ...]:
         """What is sorted by; the table's own order comes from its model."""
         return (
-            self.figure.words,
+            told(self.figure.words),
             *(_number(e) for e in (self.figure.estimate, self.change)),
             self.differs,
             _number(self.before),

@@ -35,7 +35,7 @@ from editor.playtest.words import (
     page_html,
     verdict_html,
 )
-from editor.words import later, t
+from editor.words import later, t, told
 from model.errors import TrackwrightError
 from model.files import bytes_of, save_bytes
 from model.library import refuse_shipped
@@ -43,7 +43,11 @@ from simulator.comparing import Comparison, compare
 from simulator.figures import Figures
 from simulator.results import Result, parse_result
 
-HEAT_WORDS = {"visits": "visits", "stops": later("moves that end here"), "passes": "overtakes"}
+HEAT_WORDS = {
+    "visits": later("visits"),
+    "stops": later("moves that end here"),
+    "passes": later("overtakes"),
+}
 """What happened on a space; the rest the game says."""
 USUAL_HEAT = "stops"
 EXPORTS: tuple[tuple[str, str, str, Callable[[Told], bytes]], ...] = (
@@ -253,7 +257,7 @@ class ResultsView(QWidget):
             while self.heat.count() > 1:
                 self.heat.removeItem(1)
             for name in counted.places:
-                self.heat.addItem(t(heat_words(name, counted)), name)
+                self.heat.addItem(heat_words(name, counted), name)
             self.heat.setCurrentIndex(chosen if chosen < self.heat.count() else 0)
 
     def show_heat(self) -> None:
@@ -268,7 +272,7 @@ class ResultsView(QWidget):
         result = raced.result
         counts = result[metric].tolist()
         values = {s.name: n / result.races for s, n in zip(result.spots, counts, strict=True)}
-        title = t("{what} per race", what=t(heat_words(metric, result.figures)))
+        title = t("{what} per race", what=heat_words(metric, result.figures))
         return HeatMap(title, values, self.stale)
 
     # --- comparing, keeping
@@ -332,9 +336,9 @@ class ResultsView(QWidget):
 
 
 def heat_words(name: str, counted: Figures) -> str:
-    """What is counted on spaces under this name."""
+    """What is counted on spaces under this name, in the language of the window."""
     own = {**counted.heat, "incidents": counted.incidents}
-    return own.get(name) or HEAT_WORDS.get(name, name)
+    return told(own[name]) if name in own else t(HEAT_WORDS[name])
 
 
 def _tool(words: str, tip: str) -> QToolButton:

@@ -8,13 +8,13 @@ from PySide6.QtGui import QPalette
 
 from editor.playtest.racer import Refused
 from editor.words import sentence, t, told
+from model.wording import Said
 from simulator.comparing import SURE, Comparison
 from simulator.verdict import Statement
 from validators.catalogue import find_check
 
 RUN, PROBLEM, PIECE = "run", "problem", "piece"
 """Links: race now; show a problem, by its number among the reasons; show a piece of the circuit."""
-A_PIECE = re.compile(r"\bpiece (\d+)")
 MOST_REASONS = 4
 MARKS = {
     "good": ("✓", "#00795a", "#2fbf95"),
@@ -33,17 +33,17 @@ def is_dark_ground(palette: QPalette) -> bool:
 
 def progress_words(done: int, of: int, seconds: float) -> str:
     """How many are ridden, how fast, and how long it will take."""
-    words = [t("{done} of {of} races", done=f"{done:,}", of=f"{of:,}")]
+    words = [t("{done:,} of {of:,} races", done=done, of=of)]
     if done:
         rate = done / max(seconds, 1e-3)
-        words.append(t("{rate} a second", rate=f"{rate:,.0f}"))
+        words.append(t("{rate:,.0f} a second", rate=rate))
         left = (of - done) / rate
-        words += [t("{left} s left", left=f"{left:,.0f}")] if left >= ETA_AFTER else []
+        words += [t("{left:,.0f} s left", left=left)] if left >= ETA_AFTER else []
     return " · ".join(words)
 
 
 def heading_html(lines: Iterable[str]) -> str:
-    said = "<br>".join(map(html.escape, lines))
+    said = "<br>".join(html.escape(told(line)) for line in lines)
     return f'<p style="margin-top:4px"><b>{said}</b></p><p style="font-size:4px"></p>'
 
 
@@ -56,25 +56,26 @@ def verdict_html(statements: Iterable[Statement], is_dark: bool, is_stale: bool)
         style = f' style="color:{colour}"' if colour else ""
         rows.append(
             f"<tr><td{style}><b>{mark}</b>&nbsp;&nbsp;</td>"
-            f'<td style="padding-bottom:5px">{_linked(statement.text)}</td></tr>'
+            f'<td style="padding-bottom:5px">{_linked(told(statement.text))}</td></tr>'
         )
     return f'<table cellspacing="0">{"".join(rows)}</table>'
 
 
 def _linked(text: str) -> str:
     """With a link to each piece that is named."""
-    return A_PIECE.sub(rf'<a href="{PIECE}:\1">\g<0></a>', html.escape(text))
+    a_piece = told(Said("piece {piece}", piece=r"(\d+)"))
+    return re.sub(rf"\b{a_piece}", rf'<a href="{PIECE}:\1">\g<0></a>', html.escape(text))
 
 
 def comparison_html(comparison: Comparison | None) -> str:
     """What is pinned, how the set-ups differ, and how much of the figures does."""
     if comparison is None:
         return ""
-    notes = "".join(f"<li>{html.escape(note)}</li>" for note in comparison.notes)
+    notes = "".join(f"<li>{html.escape(told(note))}</li>" for note in comparison.notes)
     surely = sum(row.differs == SURE for row in comparison.rows)
     against = t(
-        "Against the pinned {races} races of {track}:",
-        races=f"{comparison.races[1]:,}",
+        "Against the pinned {races:,} races of {track}:",
+        races=comparison.races[1],
         track=comparison.before.track,
     )
     of = len(comparison.rows)

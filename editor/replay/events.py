@@ -6,6 +6,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelInde
 from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QTreeView
 
+from editor.words import told
 from simulator.show import Moment
 
 Index = QModelIndex | QPersistentModelIndex
@@ -31,9 +32,10 @@ class EventModel(QAbstractListModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         moment = self.moments[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
+            words = told(moment.words)
             if moment.begins_round:
-                return moment.words
-            return f"{moment.words}  [{' '.join(_short_rule(rule) for rule in moment.rules)}]"
+                return words
+            return f"{words}  [{' '.join(_short_rule(rule) for rule in moment.rules)}]"
         if role == Qt.ItemDataRole.FontRole and moment.begins_round:
             font = QFont()
             font.setBold(True)

@@ -87,5 +87,5 @@ def keep(replay: Replay, path: Path) -> Path:
 
 def title_of(replay: Replay) -> str:
     race = replay.race
-    parts = (race.circuit.track.name, race.setup.ruleset.id, f"seed {race.seed}")
-    return " · ".join((*parts, f"race {race.number}"))
+    parts = (race.circuit.track.name, race.setup.ruleset.id, t("seed {n}", n=race.seed))
+    return " · ".join((*parts, t("race {n}", n=race.number)))

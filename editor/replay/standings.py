@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from editor.canvas.pieces import ICON, livery_of, seat_icon
-from editor.words import later, t
+from editor.words import later, t, told
 from model.wording import places_told
 from simulator.replays import Replay
 from simulator.show import Moment, Shown
@@ -98,7 +98,7 @@ class Standings(QTableWidget):
         self.has_hands = any(shown.hand for moment in moments for shown in moment.seats)
         heads = [t(head) for head in (*HEADS, *((HAND,) if self.has_hands else ()))]
         self.first_gauge = len(heads)
-        heads += [gauge.name.split()[0] for gauge in replay.show.gauges]
+        heads += [told(gauge.head) for gauge in replay.show.gauges]
         self.heads = heads
         with QSignalBlocker(self):
             self.clear()
@@ -142,8 +142,8 @@ class Standings(QTableWidget):
         livery = livery_of(called, seat)
         name.setIcon(seat_icon(livery, shown.pose, self.devicePixelRatioF()))
         name.setText(t("{name} (you)", name=called) if self.replay.is_person(seat) else called)
-        told = f"{name.text()}, {shown.pose}" if shown.pose else name.text()
-        name.setData(Qt.ItemDataRole.AccessibleTextRole, told)
+        posed = f"{name.text()}, {told(shown.pose)}" if shown.pose else name.text()
+        name.setData(Qt.ItemDataRole.AccessibleTextRole, posed)
         name.setData(SEAT, seat)
         font = QFont(self.font())
         font.setBold(seat == moment.seat)
@@ -155,7 +155,7 @@ class Standings(QTableWidget):
         gauges = zip(dials, shown.gauges, self.replay.show.gauges, strict=True)
         for dial, shows, gauge in gauges:
             dial.setData(GAUGE, (shows, gauge.full))
-            dial.setData(Qt.ItemDataRole.AccessibleTextRole, f"{gauge.name} {shows}")
+            dial.setData(Qt.ItemDataRole.AccessibleTextRole, f"{told(gauge.name)} {shows}")
         for cell in self.cells[row]:
             cell.setToolTip(seat_words(self.replay, seat, shown))
 
@@ -171,7 +171,7 @@ def _gap(shown: Shown, first: bool) -> str:
     if shown.doing == "retired":
         return t("out")
     if shown.place:
-        return places_told(shown.place)
+        return told(places_told(shown.place))
     if shown.doing == "waiting":
         return ""
     return t("leads") if first else f"+{shown.behind}"
@@ -187,16 +187,13 @@ def seat_words(replay: Replay, seat: int, shown: Shown) -> str:
     if seat < len(replay.race.setup.seats):
         rider = replay.race.setup.seats[seat].rider
         rider = t("you") if rider == PERSON else rider
-        parts = [t("{seat}, ridden by {rider}", seat=parts[0], rider=rider)]
+        parts = [t("{name}, ridden by {rider}", name=parts[0], rider=rider)]
     if shown.space is not None:
         parts.append(t("space {space}, lap {lap}", space=shown.space, lap=shown.lap))
     if shown.pose:
-        parts.append(shown.pose)
-    gauges = zip(replay.show.gauges, shown.gauges, strict=True)
-    parts += [
-        t("{dial} {shows} of {full}", dial=gauge.name, shows=shows, full=gauge.full)
-        for gauge, shows in gauges
-    ]
+        parts.append(told(shown.pose))
+    for gauge, shows in zip(replay.show.gauges, shown.gauges, strict=True):
+        parts.append(t("{gauge} {n} of {full}", gauge=told(gauge.name), n=shows, full=gauge.full))
     if shown.hand and replay.sees_hand(seat):
         parts.append(t("holds {cards}", cards=" ".join(shown.hand)))
     return "\n".join(parts)

@@ -100,16 +100,8 @@
         <translation>dir selbst</translation>
     </message>
     <message>
-        <source>{seat}, ridden by {rider}</source>
-        <translation>{seat}, gefahren von {rider}</translation>
-    </message>
-    <message>
         <source>space {space}, lap {lap}</source>
         <translation>Feld {space}, Runde {lap}</translation>
-    </message>
-    <message>
-        <source>{dial} {shows} of {full}</source>
-        <translation>{dial} {shows} von {full}</translation>
     </message>
     <message>
         <source>holds {cards}</source>
@@ -612,8 +604,8 @@
         <translation>Abgebrochen.</translation>
     </message>
     <message>
-        <source> and {degrees}°</source>
-        <translation> und {degrees}°</translation>
+        <source> and {degrees:g}°</source>
+        <translation> und {degrees:g}°</translation>
     </message>
     <message>
         <source>Most pieces</source>
@@ -1344,8 +1336,8 @@ nein: kann Zufall sein</translation>
         <translation>alles wie üblich</translation>
     </message>
     <message>
-        <source>Against the pinned {races} races of {track}:</source>
-        <translation>Gegen die angehefteten {races} Rennen von {track}:</translation>
+        <source>Against the pinned {races:,} races of {track}:</source>
+        <translation>Gegen die angehefteten {races:,} Rennen von {track}:</translation>
     </message>
     <message>
         <source>{count} of {of} figures differ for certain.</source>
@@ -1360,16 +1352,16 @@ nein: kann Zufall sein</translation>
         <translation>Die jetzige fahren</translation>
     </message>
     <message>
-        <source>{done} of {of} races</source>
-        <translation>{done} von {of} Rennen</translation>
+        <source>{done:,} of {of:,} races</source>
+        <translation>{done:,} von {of:,} Rennen</translation>
     </message>
     <message>
         <source>Not raced by {rules} yet:</source>
         <translation>Noch nicht nach {rules} zu fahren:</translation>
     </message>
     <message>
-        <source>{rate} a second</source>
-        <translation>{rate} je Sekunde</translation>
+        <source>{rate:,.0f} a second</source>
+        <translation>{rate:,.0f} je Sekunde</translation>
     </message>
     <message>
         <source>Bots ride the circuit many times, and what came of it is told here: press Run.</source>
@@ -1380,8 +1372,8 @@ nein: kann Zufall sein</translation>
         <translation>und {count} weitere</translation>
     </message>
     <message>
-        <source>{left} s left</source>
-        <translation>noch {left} s</translation>
+        <source>{left:,.0f} s left</source>
+        <translation>noch {left:,.0f} s</translation>
     </message>
     <message>
         <source>Not raced:</source>
@@ -2411,48 +2403,100 @@ nein: kann Zufall sein</translation>
         <source>Race panel</source>
         <translation>Rennen</translation>
     </message>
+    <message>
+        <source>{bar}, pinned {before}</source>
+        <translation>{bar}, angeheftet {before}</translation>
+    </message>
+    <message>
+        <source>visits</source>
+        <translation>Besuche</translation>
+    </message>
+    <message>
+        <source>overtakes</source>
+        <translation>Überholungen</translation>
+    </message>
+    <message>
+        <source>rolled {dice}, used {used}</source>
+        <translation>gewürfelt {dice}, verwendet {used}</translation>
+    </message>
+    <message>
+        <source>rolled {dice}</source>
+        <translation>gewürfelt {dice}</translation>
+    </message>
+    <message>
+        <source>played {cards}</source>
+        <translation>gespielt {cards}</translation>
+    </message>
+    <message>
+        <source>showed {cards}</source>
+        <translation>gezeigt {cards}</translation>
+    </message>
+    <message>
+        <source>No race is open.</source>
+        <translation>Kein Rennen ist geöffnet.</translation>
+    </message>
+    <message>
+        <source>Open a record (File &gt; Open replay), or race once (Race &gt; Race once).</source>
+        <translation>Eine Aufzeichnung öffnen (Datei &gt; Aufzeichnung öffnen) oder einmal fahren (Rennen &gt; Einmal fahren).</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Lap</source>
+        <translation>Rd.</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>selbst</translation>
+    </message>
+    <message>
+        <source>{name}, ridden by {rider}</source>
+        <translation>{name}, gefahren von {rider}</translation>
+    </message>
+    <message>
+        <source>space {space}, lap {lap}</source>
+        <translation>Feld {space}, Runde {lap}</translation>
+    </message>
+    <message>
+        <source>{gauge} {n} of {full}</source>
+        <translation>{gauge} {n} von {full}</translation>
+    </message>
+    <message>
+        <source>holds {cards}</source>
+        <translation>auf der Hand {cards}</translation>
+    </message>
+    <message>
+        <source>seed {n}</source>
+        <translation>Startwert {n}</translation>
+    </message>
+    <message>
+        <source>race {n}</source>
+        <translation>Rennen {n}</translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation>Abst.</translation>
+    </message>
+    <message>
+        <source>{pieces} · {n} positions</source>
+        <translation>{pieces} · {n} Positionen</translation>
+    </message>
+    <message>
+        <source>{worth:.2f}</source>
+        <translation>{worth:.2f}</translation>
+    </message>
 </context>
 <context>
     <name>model</name>
     <message>
         <source>{n} pieces</source>
         <translation>{n} Teile</translation>
-    </message>
-    <message>
-        <source>{n} positions</source>
-        <translation>{n} Positionen</translation>
-    </message>
-    <message>
-        <source>{n} laps</source>
-        <translation>{n} Runden</translation>
-    </message>
-    <message>
-        <source>empty table</source>
-        <translation>leerer Tisch</translation>
-    </message>
-    <message>
-        <source>closed exactly</source>
-        <translation>genau geschlossen</translation>
-    </message>
-    <message>
-        <source>closed with play</source>
-        <translation>mit Spiel geschlossen</translation>
-    </message>
-    <message>
-        <source>{n} pieces left</source>
-        <translation>noch {n} Teile</translation>
-    </message>
-    <message>
-        <source>{n} open ends</source>
-        <translation>{n} offene Enden</translation>
-    </message>
-    <message>
-        <source>gap {gap} ({modules} modules)</source>
-        <translation>Lücke {gap} ({modules} Module)</translation>
-    </message>
-    <message>
-        <source>gap {gap} ({modules} modules, {turn}°)</source>
-        <translation>Lücke {gap} ({modules} Module, {turn}°)</translation>
     </message>
     <message>
         <source>1 error</source>
@@ -2477,26 +2521,6 @@ nein: kann Zufall sein</translation>
     <message>
         <source>{n} notes</source>
         <translation>{n} Hinweise</translation>
-    </message>
-    <message>
-        <source>piece {id} ({code})</source>
-        <translation>Teil {id} ({code})</translation>
-    </message>
-    <message>
-        <source>position {n}</source>
-        <translation>Position {n}</translation>
-    </message>
-    <message>
-        <source>lane {lane}</source>
-        <translation>Spur {lane}</translation>
-    </message>
-    <message>
-        <source>corner {n}</source>
-        <translation>Kurve {n}</translation>
-    </message>
-    <message>
-        <source>corner {n}, difficulty {d}</source>
-        <translation>Kurve {n}, Schwierigkeit {d}</translation>
     </message>
     <message>
         <source>lay {code} freely</source>
@@ -2672,15 +2696,11 @@ nein: kann Zufall sein</translation>
     </message>
     <message>
         <source>Close with {pieces}</source>
-        <translation>Schließen mit {pieces}</translation>
+        <translation>Schließen: {pieces}</translation>
     </message>
     <message>
         <source>difficulty</source>
         <translation>Schwierigkeit</translation>
-    </message>
-    <message>
-        <source>hill</source>
-        <translation>Steigung</translation>
     </message>
     <message>
         <source>counts as</source>
@@ -2689,10 +2709,6 @@ nein: kann Zufall sein</translation>
     <message>
         <source>text</source>
         <translation>Notiz</translation>
-    </message>
-    <message>
-        <source>Use {n} boxes</source>
-        <translation>{n} Schachteln verwenden</translation>
     </message>
     <message>
         <source>dice, flips and lanes</source>
@@ -4512,6 +4528,1146 @@ nein: kann Zufall sein</translation>
     <message>
         <source>look at the circuit and its findings again and write the installed revision into the track; if the track is the newer one, update Trackwright (or your own kit file).</source>
         <translation>die Strecke und ihre Probleme noch einmal ansehen und die installierte Fassung in die Strecke eintragen; ist die Strecke die neuere, Trackwright (oder die eigene Baukastendatei) aktualisieren.</translation>
+    </message>
+    <message>
+        <source>lost turns, cars taken off</source>
+        <translation>verlorene Züge, herausgenommene Autos</translation>
+    </message>
+    <message>
+        <source>turns lost in a blockade</source>
+        <translation>in einer Blockade verlorene Züge</translation>
+    </message>
+    <message>
+        <source>turns lost with a six</source>
+        <translation>mit einer Sechs verlorene Züge</translation>
+    </message>
+    <message>
+        <source>pit stops</source>
+        <translation>Boxenstopps</translation>
+    </message>
+    <message>
+        <source>pit stop missed</source>
+        <translation>Boxenstopp verpasst</translation>
+    </message>
+    <message>
+        <source>the pit stop was missed</source>
+        <translation>der Boxenstopp verpasst wurde</translation>
+    </message>
+    <message>
+        <source>out of cards</source>
+        <translation>keine Karten mehr</translation>
+    </message>
+    <message>
+        <source>cards left at the finish</source>
+        <translation>Karten übrig im Ziel</translation>
+    </message>
+    <message>
+        <source>points of these cards</source>
+        <translation>Punkte auf diesen Karten</translation>
+    </message>
+    <message>
+        <source>{n} laps of {positions} positions</source>
+        <translation>{n} Runden zu {positions} Positionen</translation>
+    </message>
+    <message>
+        <source>{rules} version {n}</source>
+        <translation>{rules} Version {n}</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>riders</source>
+        <translation>Fahrer</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>the same circuit and laps</source>
+        <translation>dieselbe Strecke und Rundenzahl</translation>
+    </message>
+    <message>
+        <source>another distance: {now} now, {before} before. Figures of a whole race are not alike; compare those per lap and per 100 positions</source>
+        <translation>eine andere Renndistanz: jetzt {now}, vorher {before}. Zahlen eines ganzen Rennens sind nicht vergleichbar; die je Runde und je 100 Positionen vergleichen</translation>
+    </message>
+    <message>
+        <source>other circuits of the same distance: {distance}</source>
+        <translation>andere Strecken mit derselben Renndistanz: {distance}</translation>
+    </message>
+    <message>
+        <source>other {what}: {now} now, {before} before</source>
+        <translation>anders: {what}, jetzt {now}, vorher {before}</translation>
+    </message>
+    <message>
+        <source>other option {name}: {now} now, {before} before</source>
+        <translation>anders: Option {name}, jetzt {now}, vorher {before}</translation>
+    </message>
+    <message>
+        <source>retirements</source>
+        <translation>Ausfälle</translation>
+    </message>
+    <message>
+        <source>failed redlines, lost grip, retirements</source>
+        <translation>misslungene Motorproben, verlorene Haftung, Ausfälle</translation>
+    </message>
+    <message>
+        <source>moves cut short</source>
+        <translation>verkürzte Züge</translation>
+    </message>
+    <message>
+        <source>roll-offs</source>
+        <translation>Stechen</translation>
+    </message>
+    <message>
+        <source>contacts</source>
+        <translation>Berührungen</translation>
+    </message>
+    <message>
+        <source>slipstreams</source>
+        <translation>Windschattenfahrten</translation>
+    </message>
+    <message>
+        <source>no move possible</source>
+        <translation>kein Zug möglich</translation>
+    </message>
+    <message>
+        <source>no move could be completed</source>
+        <translation>kein Zug zu Ende geführt werden konnte</translation>
+    </message>
+    <message>
+        <source>no Rear Tire left</source>
+        <translation>Hinterreifen aufgebraucht</translation>
+    </message>
+    <message>
+        <source>no Rear Tire was left</source>
+        <translation>der Hinterreifen aufgebraucht war</translation>
+    </message>
+    <message>
+        <source>Engine gone</source>
+        <translation>Motorschaden</translation>
+    </message>
+    <message>
+        <source>the Engine gave up at a redline</source>
+        <translation>der Motor im roten Bereich versagte</translation>
+    </message>
+    <message>
+        <source>grip lost</source>
+        <translation>Haftung verloren</translation>
+    </message>
+    <message>
+        <source>the grip was lost in a sideslip</source>
+        <translation>bei einem Rutscher die Haftung verloren ging</translation>
+    </message>
+    <message>
+        <source>Engine left of 8</source>
+        <translation>Motor übrig von 8</translation>
+    </message>
+    <message>
+        <source>Rear Tire left of 8</source>
+        <translation>Hinterreifen übrig von 8</translation>
+    </message>
+    <message>
+        <source>Front Tire left of 8</source>
+        <translation>Vorderreifen übrig von 8</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Motor</translation>
+    </message>
+    <message>
+        <source>Rear Tire</source>
+        <translation>Hinterreifen</translation>
+    </message>
+    <message>
+        <source>Front Tire</source>
+        <translation>Vorderreifen</translation>
+    </message>
+    <message>
+        <source>Dials that are hardly used (of 8, left at the finish): {dials}.</source>
+        <translation>Anzeigen, die kaum gebraucht werden (von 8, im Ziel übrig): {dials}.</translation>
+    </message>
+    <message>
+        <source>Used up at the finish: {dials}.</source>
+        <translation>Im Ziel aufgebraucht: {dials}.</translation>
+    </message>
+    <message>
+        <source>{who} place</source>
+        <translation>{who}: Platz im Mittel</translation>
+    </message>
+    <message>
+        <source>{who} unplaced</source>
+        <translation>{who}: ohne Platz</translation>
+    </message>
+    <message>
+        <source>of a {seat} in a lap</source>
+        <translation>je {seat} und Runde</translation>
+    </message>
+    <message>
+        <source>{value} ({low} to {high})</source>
+        <translation>{value} ({low} bis {high})</translation>
+    </message>
+    <message>
+        <source>grid {n}</source>
+        <translation>Startplatz {n}</translation>
+    </message>
+    <message>
+        <source>{who} advantage</source>
+        <translation>{who}: Vorteil</translation>
+    </message>
+    <message>
+        <source>team {name} wins</source>
+        <translation>Team {name}: Siege</translation>
+    </message>
+    <message>
+        <source>{what} per lap</source>
+        <translation>{what} je Runde</translation>
+    </message>
+    <message>
+        <source>{what} per 100 positions</source>
+        <translation>{what} je 100 Positionen</translation>
+    </message>
+    <message>
+        <source>{who} wins</source>
+        <translation>{who}: Siege</translation>
+    </message>
+    <message>
+        <source>bot {name}</source>
+        <translation>Bot {name}</translation>
+    </message>
+    <message>
+        <source>{seats} that retire</source>
+        <translation>{seats}, die ausfallen</translation>
+    </message>
+    <message>
+        <source>races broken off</source>
+        <translation>abgebrochene Rennen</translation>
+    </message>
+    <message>
+        <source>rounds of a race</source>
+        <translation>Durchgänge eines Rennens</translation>
+    </message>
+    <message>
+        <source>rounds of a lap</source>
+        <translation>Durchgänge einer Runde</translation>
+    </message>
+    <message>
+        <source>overtakes</source>
+        <translation>Überholungen</translation>
+    </message>
+    <message>
+        <source>changes of the lead</source>
+        <translation>Führungswechsel</translation>
+    </message>
+    <message>
+        <source>races without such a change</source>
+        <translation>Rennen ohne Führungswechsel</translation>
+    </message>
+    <message>
+        <source>gap of first to second</source>
+        <translation>Abstand des Ersten zum Zweiten</translation>
+    </message>
+    <message>
+        <source>won by a position or less</source>
+        <translation>mit höchstens einer Position gewonnen</translation>
+    </message>
+    <message>
+        <source>pole wins</source>
+        <translation>Pole: Siege</translation>
+    </message>
+    <message>
+        <source>pole advantage</source>
+        <translation>Pole: Vorteil</translation>
+    </message>
+    <message>
+        <source>all retired</source>
+        <translation>alle ausgefallen</translation>
+    </message>
+    <message>
+        <source>rounds short</source>
+        <translation>Durchgänge, kurze Rennen</translation>
+    </message>
+    <message>
+        <source>rounds median</source>
+        <translation>Durchgänge, Median</translation>
+    </message>
+    <message>
+        <source>rounds long</source>
+        <translation>Durchgänge, lange Rennen</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>the pole</source>
+        <translation>die Pole</translation>
+    </message>
+    <message>
+        <source>the second</source>
+        <translation>der zweite</translation>
+    </message>
+    <message>
+        <source>the third</source>
+        <translation>der dritte</translation>
+    </message>
+    <message>
+        <source>the fourth</source>
+        <translation>der vierte</translation>
+    </message>
+    <message>
+        <source>the fifth</source>
+        <translation>der fünfte</translation>
+    </message>
+    <message>
+        <source>the sixth</source>
+        <translation>der sechste</translation>
+    </message>
+    <message>
+        <source>The sample is small: after {races:,} races the pole's share of wins is known within ±{half} only. For ±1 % ride {needed:,} races.</source>
+        <translation>Die Stichprobe ist klein: nach {races:,} Rennen ist der Anteil der Pole an den Siegen nur auf ±{half} bekannt. Für ±1 % sind {needed:,} Rennen zu fahren.</translation>
+    </message>
+    <message>
+        <source>Below the fair {fair} of races: {winners}.</source>
+        <translation>Unter dem gerechten Anteil von {fair} der Rennen: {winners}.</translation>
+    </message>
+    <message>
+        <source>{bot} wins {share} of its starts, below {fair}.</source>
+        <translation>{bot} gewinnt bei {share} seiner Starts, weniger als {fair}.</translation>
+    </message>
+    <message>
+        <source>a {seat} overtakes {times} times in a lap</source>
+        <translation>ein {seat} überholt {times} Mal je Runde</translation>
+    </message>
+    <message>
+        <source>{share} of races are won by a position or less, the mean gap is {gap}</source>
+        <translation>{share} der Rennen werden mit höchstens einer Position gewonnen, der mittlere Abstand ist {gap}</translation>
+    </message>
+    <message>
+        <source>piece {piece}</source>
+        <translation>Teil {piece}</translation>
+    </message>
+    <message>
+        <source>position {n} ({piece}, {where})</source>
+        <translation>Position {n} ({piece}, {where})</translation>
+    </message>
+    <message>
+        <source>Nobody finished a race: nothing can be said of wins.</source>
+        <translation>Kein Rennen kam ins Ziel: über Siege lässt sich nichts sagen.</translation>
+    </message>
+    <message>
+        <source>Grid places are even: each wins its {fair} of races within a quarter.</source>
+        <translation>Die Startplätze sind gleich gut: jeder gewinnt seinen Anteil von {fair} der Rennen, auf ein Viertel genau.</translation>
+    </message>
+    <message>
+        <source>No grid place stands out, but the sample does not show either that they are even: for that ride about {races:,} races.</source>
+        <translation>Kein Startplatz sticht hervor, doch die Stichprobe zeigt auch nicht, dass sie gleich gut sind: dafür sind etwa {races:,} Rennen zu fahren.</translation>
+    </message>
+    <message>
+        <source>Far above the fair {fair} of races: {winners}.</source>
+        <translation>Weit über dem gerechten Anteil von {fair} der Rennen: {winners}.</translation>
+    </message>
+    <message>
+        <source>Far below the fair {fair} of races: {winners}.</source>
+        <translation>Weit unter dem gerechten Anteil von {fair} der Rennen: {winners}.</translation>
+    </message>
+    <message>
+        <source>Above, but by less than a quarter, the fair {fair} of races: {winners}.</source>
+        <translation>Über dem gerechten Anteil von {fair} der Rennen, aber um weniger als ein Viertel: {winners}.</translation>
+    </message>
+    <message>
+        <source>Below, but by less than a quarter, the fair {fair} of races: {winners}.</source>
+        <translation>Unter dem gerechten Anteil von {fair} der Rennen, aber um weniger als ein Viertel: {winners}.</translation>
+    </message>
+    <message>
+        <source>Above the fair {fair} of races: {winners}.</source>
+        <translation>Über dem gerechten Anteil von {fair} der Rennen: {winners}.</translation>
+    </message>
+    <message>
+        <source>place {n}</source>
+        <translation>Platz {n}</translation>
+    </message>
+    <message>
+        <source>{bots} cannot be told apart by their wins.</source>
+        <translation>{bots} lassen sich an ihren Siegen nicht unterscheiden.</translation>
+    </message>
+    <message>
+        <source>{bot} dominates: it wins {share} of its starts, far above {fair}.</source>
+        <translation>{bot} ist überlegen: er gewinnt bei {share} seiner Starts, weit mehr als {fair}.</translation>
+    </message>
+    <message>
+        <source>{bot} wins {share} of its starts, far below {fair}.</source>
+        <translation>{bot} gewinnt bei {share} seiner Starts, weit weniger als {fair}.</translation>
+    </message>
+    <message>
+        <source>{bot} wins {share} of its starts, above {fair}.</source>
+        <translation>{bot} gewinnt bei {share} seiner Starts, mehr als {fair}.</translation>
+    </message>
+    <message>
+        <source>Many dead races: the lead never changes in {share} of races.</source>
+        <translation>Viele tote Rennen: in {share} der Rennen wechselt die Führung nie.</translation>
+    </message>
+    <message>
+        <source>Few retire: {share} of starts.</source>
+        <translation>Wenige fallen aus: {share} der Starts.</translation>
+    </message>
+    <message>
+        <source>In {share} of races nobody finishes.</source>
+        <translation>In {share} der Rennen kommt niemand ins Ziel.</translation>
+    </message>
+    <message>
+        <source>A race takes {rounds} rounds; eight of ten take {short:.0f} to {long:.0f}.</source>
+        <translation>Ein Rennen dauert {rounds} Durchgänge; acht von zehn dauern {short:.0f} bis {long:.0f}.</translation>
+    </message>
+    <message>
+        <source>{share} of races were broken off after the most rounds allowed.</source>
+        <translation>{share} der Rennen wurden nach der Höchstzahl an Durchgängen abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Crowded, where most moves end: {places}.</source>
+        <translation>Gedränge, wo die meisten Züge enden: {places}.</translation>
+    </message>
+    <message>
+        <source>Where moves end that overtake most: {places}.</source>
+        <translation>Wo die Züge enden, die am meisten überholen: {places}.</translation>
+    </message>
+    <message>
+        <source>Most trouble ({incidents}): {places}.</source>
+        <translation>Die meisten Zwischenfälle ({incidents}): {places}.</translation>
+    </message>
+    <message>
+        <source>{place}: {times:.1f} times the mean</source>
+        <translation>{place}: das {times:.1f}-Fache des Mittels</translation>
+    </message>
+    <message>
+        <source>corner of difficulty {n}</source>
+        <translation>Kurve der Schwierigkeit {n}</translation>
+    </message>
+    <message>
+        <source>position {n} ({where})</source>
+        <translation>Position {n} ({where})</translation>
+    </message>
+    <message>
+        <source>{place} wins {share}</source>
+        <translation>{place} gewinnt {share}</translation>
+    </message>
+    <message>
+        <source>Hardly a dead race: the lead never changes in {share} of races ({changes} changes each).</source>
+        <translation>Kaum ein totes Rennen: in {share} der Rennen wechselt die Führung nie (im Mittel {changes} Wechsel).</translation>
+    </message>
+    <message>
+        <source>Many retire: {share} of starts.</source>
+        <translation>Viele fallen aus: {share} der Starts.</translation>
+    </message>
+    <message>
+        <source>No race was ridden.</source>
+        <translation>Kein Rennen wurde gefahren.</translation>
+    </message>
+    <message>
+        <source>Little overtaking: {said}.</source>
+        <translation>Wenig Überholen: {said}.</translation>
+    </message>
+    <message>
+        <source>Many retire: {share} of starts, mostly because {cause}.</source>
+        <translation>Viele fallen aus: {share} der Starts, meist weil {cause}.</translation>
+    </message>
+    <message>
+        <source>Close finishes: {said}.</source>
+        <translation>Knappe Zieleinläufe: {said}.</translation>
+    </message>
+    <message>
+        <source>Much overtaking: {said}.</source>
+        <translation>Viel Überholen: {said}.</translation>
+    </message>
+    <message>
+        <source>Few close finishes: {said}.</source>
+        <translation>Wenige knappe Zieleinläufe: {said}.</translation>
+    </message>
+    <message>
+        <source>Some overtaking: {said}.</source>
+        <translation>Etwas Überholen: {said}.</translation>
+    </message>
+    <message>
+        <source>{track}: {races} of {laps} by {rules}, {who}, seed {seed}</source>
+        <translation>{track}: {races} zu {laps} nach {rules}, {who}, Startwert {seed}</translation>
+    </message>
+    <message>
+        <source>Interrupted: {done:,} of {of:,} races were ridden.</source>
+        <translation>Unterbrochen: {done:,} von {of:,} Rennen wurden gefahren.</translation>
+    </message>
+    <message>
+        <source>car</source>
+        <translation>Auto</translation>
+    </message>
+    <message>
+        <source>bike</source>
+        <translation>Motorrad</translation>
+    </message>
+    <message>
+        <source>cars</source>
+        <translation>Autos</translation>
+    </message>
+    <message>
+        <source>bikes</source>
+        <translation>Motorräder</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>perhaps</source>
+        <translation>vielleicht</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>races</source>
+        <translation>Rennen</translation>
+    </message>
+    <message>
+        <source>{n}st</source>
+        <translation>{n}.</translation>
+    </message>
+    <message>
+        <source>{n}nd</source>
+        <translation>{n}.</translation>
+    </message>
+    <message>
+        <source>{n}rd</source>
+        <translation>{n}.</translation>
+    </message>
+    <message>
+        <source>{n}th</source>
+        <translation>{n}.</translation>
+    </message>
+    <message>
+        <source>stack {n}: the {card}, under it {cards}</source>
+        <translation>Stapel {n}: die {card}, darunter {cards}</translation>
+    </message>
+    <message>
+        <source>play {card}: to {place}</source>
+        <translation>{card} spielen: bis {place}</translation>
+    </message>
+    <message>
+        <source>{name} at {place}, {state}, holds {hand}: which card?</source>
+        <translation>{name} auf {place}, {state}, auf der Hand {hand}: welche Karte?</translation>
+    </message>
+    <message>
+        <source>the {deck} deck of {n} cards</source>
+        <translation>der {deck} Kartensatz mit {n} Karten</translation>
+    </message>
+    <message>
+        <source>the {card} to the hand, the {other} on stack {stack}</source>
+        <translation>die {card} auf die Hand, die {other} auf Stapel {stack}</translation>
+    </message>
+    <message>
+        <source>stack {n}: the {card}</source>
+        <translation>Stapel {n}: die {card}</translation>
+    </message>
+    <message>
+        <source>play {card}: over the finish line</source>
+        <translation>{card} spielen: über die Ziellinie</translation>
+    </message>
+    <message>
+        <source>{name}, starting from place {n}: which deck?</source>
+        <translation>{name}, Start von Platz {n}: welcher Kartensatz?</translation>
+    </message>
+    <message>
+        <source>{name}, which values on which stack, the lower ones at the bottom?</source>
+        <translation>{name}, welche Werte auf welchen Stapel, die niedrigeren nach unten?</translation>
+    </message>
+    <message>
+        <source>{name}, which stack for a card of the hand?</source>
+        <translation>{name}, von welchem Stapel eine Karte auf die Hand?</translation>
+    </message>
+    <message>
+        <source>{name} has stopped: which card of the deposit to the hand?</source>
+        <translation>{name} hat gehalten: welche Karte des Pfands auf die Hand?</translation>
+    </message>
+    <message>
+        <source>{name} at {place} holds {hand}: which stack to draw from?</source>
+        <translation>{name} auf {place} hat auf der Hand {hand}: von welchem Stapel ziehen?</translation>
+    </message>
+    <message>
+        <source>lap {n}</source>
+        <translation>Runde {n}</translation>
+    </message>
+    <message>
+        <source>{points} left</source>
+        <translation>noch {points}</translation>
+    </message>
+    <message>
+        <source>pit stop</source>
+        <translation>Boxenstopp</translation>
+    </message>
+    <message>
+        <source>{spaces} of detour</source>
+        <translation>Umweg: {spaces}</translation>
+    </message>
+    <message>
+        <source>OUT: the pit stop is missed</source>
+        <translation>RAUS: der Boxenstopp ist verpasst</translation>
+    </message>
+    <message>
+        <source>pit stop to come</source>
+        <translation>Boxenstopp steht noch aus</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>no card is left</source>
+        <translation>keine Karte ist übrig</translation>
+    </message>
+    <message>
+        <source>p{position} {lane} ({space})</source>
+        <translation>p{position} {lane} ({space})</translation>
+    </message>
+    <message>
+        <source>{shows}, drives {n} to {place}</source>
+        <translation>{shows}, fährt {n} bis {place}</translation>
+    </message>
+    <message>
+        <source>is blocked, shows {cards}, stays at {place}</source>
+        <translation>ist blockiert, zeigt {cards}, bleibt auf {place}</translation>
+    </message>
+    <message>
+        <source>turns {card}, which is spent; stays at {place}</source>
+        <translation>deckt {card} auf, verfallen; bleibt auf {place}</translation>
+    </message>
+    <message>
+        <source>takes the {card} of the deposit, the other card to stack {stack}</source>
+        <translation>nimmt die {card} des Pfands, die andere Karte auf Stapel {stack}</translation>
+    </message>
+    <message>
+        <source>OUT: {reason}, {left} to go</source>
+        <translation>RAUS: {reason}, noch {left}</translation>
+    </message>
+    <message>
+        <source>{car} finishes {place}</source>
+        <translation>{car} kommt als {place} ins Ziel</translation>
+    </message>
+    <message>
+        <source>turns {card}</source>
+        <translation>deckt {card} auf</translation>
+    </message>
+    <message>
+        <source>plays {card}</source>
+        <translation>spielt {card}</translation>
+    </message>
+    <message>
+        <source>{shows}, drives to {place}</source>
+        <translation>{shows}, fährt bis {place}</translation>
+    </message>
+    <message>
+        <source>may not play a six, shows {cards}, stays at {place}</source>
+        <translation>darf keine Sechs spielen, zeigt {cards}, bleibt auf {place}</translation>
+    </message>
+    <message>
+        <source>turns {card}, which does not fit and goes back on top</source>
+        <translation>deckt {card} auf, die nicht passt und wieder obenauf kommt</translation>
+    </message>
+    <message>
+        <source>over the finish line</source>
+        <translation>über die Ziellinie</translation>
+    </message>
+    <message>
+        <source>takes the {card} of the deposit</source>
+        <translation>nimmt die {card} des Pfands</translation>
+    </message>
+    <message>
+        <source>{car} draws {card} for the start</source>
+        <translation>{car} zieht {card} für den Start</translation>
+    </message>
+    <message>
+        <source>{car} starts {place}, at {where}</source>
+        <translation>{car} startet als {place}, auf {where}</translation>
+    </message>
+    <message>
+        <source>Round {n}, {leader} leads</source>
+        <translation>Durchgang {n}, {leader} führt</translation>
+    </message>
+    <message>
+        <source>is blocked at {place}, no card is turned</source>
+        <translation>ist auf {place} blockiert, keine Karte wird aufgedeckt</translation>
+    </message>
+    <message>
+        <source>{car} draws again {card} for the start</source>
+        <translation>{car} zieht noch einmal {card} für den Start</translation>
+    </message>
+    <message>
+        <source>leaning</source>
+        <translation>in Schräglage</translation>
+    </message>
+    <message>
+        <source>wheelie</source>
+        <translation>Wheelie</translation>
+    </message>
+    <message>
+        <source>{points}: ride {n} to {place}</source>
+        <translation>{points}: {n} fahren bis {place}</translation>
+    </message>
+    <message>
+        <source>{name} at {state}: {asked}</source>
+        <translation>{name} auf {state}: {asked}</translation>
+    </message>
+    <message>
+        <source>keep the {n}</source>
+        <translation>die {n} behalten</translation>
+    </message>
+    <message>
+        <source>start at {place}</source>
+        <translation>auf {place} starten</translation>
+    </message>
+    <message>
+        <source>give up: nothing comes out exactly, the bike retires</source>
+        <translation>aufgeben: nichts geht genau auf, das Motorrad fällt aus</translation>
+    </message>
+    <message>
+        <source>use {dice}</source>
+        <translation>{dice} verwenden</translation>
+    </message>
+    <message>
+        <source>{points}: stay at {place}</source>
+        <translation>{points}: auf {place} bleiben</translation>
+    </message>
+    <message>
+        <source>{name}, where on the grid?</source>
+        <translation>{name}, wohin in der Startaufstellung?</translation>
+    </message>
+    <message>
+        <source>take it</source>
+        <translation>nehmen</translation>
+    </message>
+    <message>
+        <source>do not take it</source>
+        <translation>nicht nehmen</translation>
+    </message>
+    <message>
+        <source>slipstream +1</source>
+        <translation>Windschatten +1</translation>
+    </message>
+    <message>
+        <source>Engine {n}</source>
+        <translation>Motor {n}</translation>
+    </message>
+    <message>
+        <source>Front Tire {n}</source>
+        <translation>Vorderreifen {n}</translation>
+    </message>
+    <message>
+        <source>racing line</source>
+        <translation>Ideallinie</translation>
+    </message>
+    <message>
+        <source>RETIRES for want of a Rear Tire point</source>
+        <translation>FÄLLT AUS: kein Punkt Hinterreifen mehr da</translation>
+    </message>
+    <message>
+        <source>Rear Tire {n}</source>
+        <translation>Hinterreifen {n}</translation>
+    </message>
+    <message>
+        <source>contact with {dice}, which die?</source>
+        <translation>Berührung mit {dice}, welcher Würfel?</translation>
+    </message>
+    <message>
+        <source>the slipstream of {bike}?</source>
+        <translation>den Windschatten von {bike}?</translation>
+    </message>
+    <message>
+        <source>keeps {dice}</source>
+        <translation>behält {dice}</translation>
+    </message>
+    <message>
+        <source>has {dice}</source>
+        <translation>hat {dice}</translation>
+    </message>
+    <message>
+        <source>{n:+d} for hill and stance</source>
+        <translation>{n:+d} für Steigung und Haltung</translation>
+    </message>
+    <message>
+        <source>Rear Tire -1</source>
+        <translation>Hinterreifen -1</translation>
+    </message>
+    <message>
+        <source>no way to ride the points exactly</source>
+        <translation>die Punkte lassen sich nicht genau fahren</translation>
+    </message>
+    <message>
+        <source>no Rear Tire point left for Engine in a corner</source>
+        <translation>kein Punkt Hinterreifen übrig für Motor in einer Kurve</translation>
+    </message>
+    <message>
+        <source>no Engine point left for a failed test</source>
+        <translation>kein Punkt Motor übrig für eine misslungene Probe</translation>
+    </message>
+    <message>
+        <source>no Rear Tire point left for a sideslip</source>
+        <translation>kein Punkt Hinterreifen übrig für einen Rutscher</translation>
+    </message>
+    <message>
+        <source>uphill</source>
+        <translation>bergauf</translation>
+    </message>
+    <message>
+        <source>downhill</source>
+        <translation>bergab</translation>
+    </message>
+    <message>
+        <source>{place}, corner {n}</source>
+        <translation>{place}, Kurve {n}</translation>
+    </message>
+    <message>
+        <source>rides {n} ({more} for overtaking off the line) to {place}</source>
+        <translation>fährt {n} (dazu {more} für Überholen abseits der Linie) bis {place}</translation>
+    </message>
+    <message>
+        <source>rolls {dice} and RETIRES at {place}: {reason}</source>
+        <translation>würfelt {dice} und FÄLLT AUS auf {place}: {reason}</translation>
+    </message>
+    <message>
+        <source>Round {n}, lap {lap} of {laps}, {leader} leads</source>
+        <translation>Durchgang {n}, Runde {lap} von {laps}, {leader} führt</translation>
+    </message>
+    <message>
+        <source>rides nowhere, stays at {place}</source>
+        <translation>fährt nicht, bleibt auf {place}</translation>
+    </message>
+    <message>
+        <source>rides {n} to {place}</source>
+        <translation>fährt {n} bis {place}</translation>
+    </message>
+    <message>
+        <source>RETIRES: {reason}</source>
+        <translation>FÄLLT AUS: {reason}</translation>
+    </message>
+    <message>
+        <source>ends the lap</source>
+        <translation>beendet die Runde</translation>
+    </message>
+    <message>
+        <source>{bike} rolls again (re-roll {n}) {dice} = {sum} for pole</source>
+        <translation>{bike} würfelt noch einmal ({n}. Wiederholung) {dice} = {sum} um die Pole</translation>
+    </message>
+    <message>
+        <source>{bike} starts {place}, at {where}</source>
+        <translation>{bike} startet als {place}, auf {where}</translation>
+    </message>
+    <message>
+        <source>{bike} does not take the slipstream of {of}</source>
+        <translation>{bike} nimmt den Windschatten von {of} nicht</translation>
+    </message>
+    <message>
+        <source>Roll-off at p{n}: {bikes}</source>
+        <translation>Stechen auf p{n}: {bikes}</translation>
+    </message>
+    <message>
+        <source>Contact: {bikes}, both with {n}</source>
+        <translation>Berührung: {bikes}, beide mit {n}</translation>
+    </message>
+    <message>
+        <source>{bike} keeps the {kept}, discards the {discarded}</source>
+        <translation>{bike} behält die {kept}, legt die {discarded} ab</translation>
+    </message>
+    <message>
+        <source>lap {n} begins</source>
+        <translation>Runde {n} beginnt</translation>
+    </message>
+    <message>
+        <source>the last lap begins</source>
+        <translation>die letzte Runde beginnt</translation>
+    </message>
+    <message>
+        <source>at the finish line</source>
+        <translation>an der Ziellinie</translation>
+    </message>
+    <message>
+        <source>{bike} finishes {place}</source>
+        <translation>{bike} kommt als {place} ins Ziel</translation>
+    </message>
+    <message>
+        <source>{bike} qualifies {place}</source>
+        <translation>{bike} qualifiziert sich als {place}</translation>
+    </message>
+    <message>
+        <source>blocked, {points} lost</source>
+        <translation>blockiert, {points} verloren</translation>
+    </message>
+    <message>
+        <source>Rear Tire {n} (Engine in a corner)</source>
+        <translation>Hinterreifen {n} (Motor in einer Kurve)</translation>
+    </message>
+    <message>
+        <source>Engine test {test} passed (Engine {engine})</source>
+        <translation>Motorprobe {test} bestanden (Motor {engine})</translation>
+    </message>
+    <message>
+        <source>Engine test {test} is above Engine {engine}: Engine -1</source>
+        <translation>Motorprobe {test} liegt über Motor {engine}: Motor -1</translation>
+    </message>
+    <message>
+        <source>sideslip (Rear Tire -1)</source>
+        <translation>Rutscher (Hinterreifen -1)</translation>
+    </message>
+    <message>
+        <source>copies {dice} of {bike}</source>
+        <translation>übernimmt {dice} von {bike}</translation>
+    </message>
+    <message>
+        <source>uses {dice}</source>
+        <translation>verwendet {dice}</translation>
+    </message>
+    <message>
+        <source>{bike} rolls {dice} = {sum} for pole</source>
+        <translation>{bike} würfelt {dice} = {sum} um die Pole</translation>
+    </message>
+    <message>
+        <source>Qualifying lap, round {n}, {leader} leads</source>
+        <translation>Qualifikationsrunde, Durchgang {n}, {leader} führt</translation>
+    </message>
+    <message>
+        <source>{bike} takes the slipstream of {of}</source>
+        <translation>{bike} nimmt den Windschatten von {of}</translation>
+    </message>
+    <message>
+        <source>{bike} ends the qualifying lap {place}</source>
+        <translation>{bike} beendet die Qualifikationsrunde als {place}</translation>
+    </message>
+    <message>
+        <source>{bike} did not qualify</source>
+        <translation>{bike} hat sich nicht qualifiziert</translation>
+    </message>
+    <message>
+        <source>in contact with {dice}</source>
+        <translation>in Berührung mit {dice}</translation>
+    </message>
+    <message>
+        <source>rolls {dice}</source>
+        <translation>würfelt {dice}</translation>
+    </message>
+    <message>
+        <source>stance</source>
+        <translation>Haltung</translation>
+    </message>
+    <message>
+        <source>slipstream</source>
+        <translation>Windschatten</translation>
+    </message>
+    <message>
+        <source>hill</source>
+        <translation>Steigung</translation>
+    </message>
+    <message>
+        <source>stance straight</source>
+        <translation>Haltung aufrecht</translation>
+    </message>
+    <message>
+        <source>stance leaning</source>
+        <translation>Haltung in Schräglage</translation>
+    </message>
+    <message>
+        <source>stance wheelie</source>
+        <translation>Haltung Wheelie</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>langsame</translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation>mittlere</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>schnelle</translation>
+    </message>
+    <message>
+        <source>Rear</source>
+        <translation>Hinten</translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <translation>Vorn</translation>
+    </message>
+    <message>
+        <source>empty table</source>
+        <translation>leerer Tisch</translation>
+    </message>
+    <message>
+        <source>closed exactly</source>
+        <translation>genau geschlossen</translation>
+    </message>
+    <message>
+        <source>closed with play</source>
+        <translation>mit Spiel geschlossen</translation>
+    </message>
+    <message>
+        <source>{n} pieces left</source>
+        <translation>noch {n} Teile</translation>
+    </message>
+    <message>
+        <source>{n} open ends</source>
+        <translation>{n} offene Enden</translation>
+    </message>
+    <message>
+        <source>piece {id} ({code})</source>
+        <translation>Teil {id} ({code})</translation>
+    </message>
+    <message>
+        <source>position {n}</source>
+        <translation>Position {n}</translation>
+    </message>
+    <message>
+        <source>lane {lane}</source>
+        <translation>Spur {lane}</translation>
+    </message>
+    <message>
+        <source>corner {n}</source>
+        <translation>Kurve {n}</translation>
+    </message>
+    <message>
+        <source>corner {n}, difficulty {d}</source>
+        <translation>Kurve {n}, Schwierigkeit {d}</translation>
+    </message>
+    <message>
+        <source>gap {gap} ({modules:.2f} modules, {turn:g}°)</source>
+        <translation>Lücke {gap} ({modules:.2f} Module, {turn:g}°)</translation>
+    </message>
+    <message>
+        <source>gap {gap} ({modules:.2f} modules)</source>
+        <translation>Lücke {gap} ({modules:.2f} Module)</translation>
+    </message>
+    <message>
+        <source>{mm:.1f} mm</source>
+        <translation>{mm:.1f} mm</translation>
+    </message>
+    <message>
+        <source>detours as the budget reckons</source>
+        <translation>Umwege, wie das Budget sie ansetzt</translation>
+    </message>
+    <message>
+        <source>turns with a barred six</source>
+        <translation>Züge mit gesperrter Sechs</translation>
+    </message>
+    <message>
+        <source>points paid for detours</source>
+        <translation>Punkte für Umwege</translation>
+    </message>
+    <message>
+        <source>detours and lost turns took all cards</source>
+        <translation>Umwege und verlorene Züge alle Karten kosteten</translation>
+    </message>
+    <message>
+        <source>too few cards</source>
+        <translation>zu wenige Karten</translation>
+    </message>
+    <message>
+        <source>the cards do not suffice for the distance</source>
+        <translation>die Karten für die Distanz nicht reichen</translation>
+    </message>
+    <message>
+        <source>pit stop missed by a derelict</source>
+        <translation>Boxenstopp eines herrenlosen Autos verpasst</translation>
+    </message>
+    <message>
+        <source>derelicts missed the pit stop</source>
+        <translation>herrenlose Autos den Boxenstopp verpassten</translation>
+    </message>
+    <message>
+        <source>derelict out of cards</source>
+        <translation>herrenloses Auto ohne Karten</translation>
+    </message>
+    <message>
+        <source>derelicts had no card left</source>
+        <translation>herrenlose Autos keine Karte mehr hatten</translation>
+    </message>
+    <message>
+        <source>first stop after lap 1</source>
+        <translation>erster Stopp nach Runde 1</translation>
+    </message>
+    <message>
+        <source>first stop after lap 2</source>
+        <translation>erster Stopp nach Runde 2</translation>
+    </message>
+    <message>
+        <source>players without a stop</source>
+        <translation>Spieler ohne Stopp</translation>
+    </message>
+    <message>
+        <source>{share} stop after the first lap</source>
+        <translation>{share} stoppen nach der ersten Runde</translation>
+    </message>
+    <message>
+        <source>{share} stop after the second lap</source>
+        <translation>{share} stoppen nach der zweiten Runde</translation>
+    </message>
+    <message>
+        <source>The pit is hardly worth the way: {share} do without a stop.</source>
+        <translation>Die Box lohnt den Weg kaum: {share} kommen ohne Stopp aus.</translation>
+    </message>
+    <message>
+        <source>Players pay {paid} points for detours, less than the {budget} that the budget reckons with (a chance of {fits:.2f} for each, not {chance:.2f}, would fit).</source>
+        <translation>Spieler zahlen {paid} Punkte für Umwege, weniger als die {budget}, die das Budget ansetzt (zu einer Wahrscheinlichkeit von je {fits:.2f} statt {chance:.2f} würde es passen).</translation>
+    </message>
+    <message>
+        <source>When to stop is hardly a choice: {said}.</source>
+        <translation>Wann man stoppt, ist kaum eine Frage: {said}.</translation>
+    </message>
+    <message>
+        <source>Players pay {paid} points for detours, more than the {budget} that the budget reckons with (a chance of {fits:.2f} for each, not {chance:.2f}, would fit).</source>
+        <translation>Spieler zahlen {paid} Punkte für Umwege, mehr als die {budget}, die das Budget ansetzt (zu einer Wahrscheinlichkeit von je {fits:.2f} statt {chance:.2f} würde es passen).</translation>
+    </message>
+    <message>
+        <source>Players pay {paid} points for detours, like the {budget} that the budget reckons with.</source>
+        <translation>Spieler zahlen {paid} Punkte für Umwege, so wie die {budget}, die das Budget ansetzt.</translation>
+    </message>
+    <message>
+        <source>different races</source>
+        <translation>verschiedene Rennen</translation>
+    </message>
+    <message>
+        <source>races alike</source>
+        <translation>gleiche Rennen</translation>
+    </message>
+    <message>
+        <source>Hardly any chance: {races:,} races were all the same. Who wins one race says little about grid places or bots; mix in other bots, or race another number of {seats}.</source>
+        <translation>Kaum Zufall: {races:,} Rennen verliefen alle gleich. Wer ein einziges Rennen gewinnt, sagt wenig über Startplätze oder Bots; mische andere Bots hinein, oder lass eine andere Zahl von {seats} antreten.</translation>
+    </message>
+    <message>
+        <source>Hardly any chance: {races:,} races were {different:,} different ones only (two of them are alike with a chance of {alike}). Who wins so few says little about grid places or bots; mix in other bots, or race another number of {seats}.</source>
+        <translation>Kaum Zufall: {races:,} Rennen waren nur {different:,} verschiedene (zwei davon gleichen einander mit einer Wahrscheinlichkeit von {alike}). Wer so wenige gewinnt, sagt wenig über Startplätze oder Bots; mische andere Bots hinein, oder lass eine andere Zahl von {seats} antreten.</translation>
+    </message>
+    <message>
+        <source>Grid places are not judged, for 1 {filler} started from a place of its own: race all {starters} {seats} for that.</source>
+        <translation>Startplätze werden nicht beurteilt, denn 1 {filler} startete von einem eigenen Platz: lass dafür alle {starters} {seats} fahren.</translation>
+    </message>
+    <message>
+        <source>Grid places are not judged, for {n} {fillers} started from places of their own: race all {starters} {seats} for that.</source>
+        <translation>Startplätze werden nicht beurteilt, denn {n} {fillers} starteten von eigenen Plätzen: lass dafür alle {starters} {seats} fahren.</translation>
+    </message>
+    <message>
+        <source>{said} (Wins of a {filler} are left out.)</source>
+        <translation>{said} (Nicht gezählt sind Siege durch: {filler}.)</translation>
+    </message>
+    <message>
+        <source>derelict</source>
+        <translation>herrenloses Auto</translation>
+    </message>
+    <message>
+        <source>derelicts</source>
+        <translation>herrenlose Autos</translation>
     </message>
 </context>
 </TS>

@@ -8,7 +8,7 @@ stacks there are a few usual arrangements.
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from model.wording import counted
+from model.wording import Said, counted, in_a_row, listed
 from simulator.ausgebremst.account import place_of
 from simulator.ausgebremst.decisions import DRAW, PICK_UP, PLAY, STACKING, TAKE, TYPE
 from simulator.ausgebremst.moves import (
@@ -151,69 +151,98 @@ _LISTS = {
 }
 
 
-def words_of(table: Table, choice: Choice) -> str:
+def words_of(table: Table, choice: Choice) -> Said:
     """A choice in words."""
     race, car = table.race, choice.row[0]
     if choice.kind == TYPE:
         size = sum(race.rules.deck[choice.answer])
-        return f"the {DECKS[choice.answer]} deck of {size} cards"
+        deck = Said(DECKS[choice.answer])
+        return Said("the {deck} deck of {n} cards", deck=deck, n=size)
     if choice.kind == STACKING:
-        stacks = [" and ".join(map(str, values)) or "-" for values in ARRANGEMENTS[choice.answer]]
-        return " / ".join(stacks)
+        arrangement = ARRANGEMENTS[choice.answer]
+        return in_a_row([listed(values) if values else "-" for values in arrangement], " / ")
     if choice.kind in (TAKE, DRAW):
         return _stack_told(table, car, choice.answer)
     if choice.kind == PICK_UP:
         cards = race.deposit[car]
         other = cards[1 - choice.answer]
-        return f"the {cards[choice.answer]} to the hand, the {other} on stack {choice.stack + 1}"
+        return Said(
+            "the {card} to the hand, the {other} on stack {stack}",
+            card=cards[choice.answer],
+            other=other,
+            stack=choice.stack + 1,
+        )
     return _play_told(table, choice)
 
 
-def _stack_told(table: Table, car: int, stack: int) -> str:
+def _stack_told(table: Table, car: int, stack: int) -> Said:
     """The owner remembers what lies there."""
     race = table.race
     cards = [int(race.stack[car][stack][i]) for i in range(race.height[car][stack])]
-    under = f", under it {' '.join(map(str, cards[-2::-1]))}" if len(cards) > 1 else ""
-    return f"stack {stack + 1}: the {cards[-1]}{under}"
+    if len(cards) == 1:
+        return Said("stack {n}: the {card}", n=stack + 1, card=cards[0])
+    return Said(
+        "stack {n}: the {card}, under it {cards}",
+        n=stack + 1,
+        card=cards[-1],
+        cards=in_a_row(cards[-2::-1], " "),
+    )
 
 
-def _play_told(table: Table, choice: Choice) -> str:
-    parts = [f"play {choice.answer}: "]
+def _play_told(table: Table, choice: Choice) -> Said:
+    return in_a_row([_where_to(table, choice), *_what_of_it(choice)])
+
+
+def _where_to(table: Table, choice: Choice) -> Said:
     if choice.end == HOME:
-        parts.append("over the finish line")
-    else:
-        parts.append(f"to {place_told(place_of(table, choice.end))}")
+        return Said("play {card}: over the finish line", card=choice.answer)
+    place = place_told(place_of(table, choice.end))
+    return Said("play {card}: to {place}", card=choice.answer, place=place)
+
+
+def _what_of_it(choice: Choice) -> Iterator[Said]:
     if choice.stops:
-        parts.append(", pit stop")
+        yield Said("pit stop")
     if choice.detour > 0:
-        parts.append(f", {counted(choice.detour, 'space')} of detour")
+        yield Said("{spaces} of detour", spaces=counted(choice.detour, "space"))
     if choice.eliminates:
-        parts.append(", OUT: the pit stop is missed")
-    return "".join(parts)
+        yield Said("OUT: the pit stop is missed")
 
 
-def question_of(table: Table) -> str:
+def question_of(table: Table) -> Said:
     """What is asked of the car for which the race has stopped, in words."""
     race = table.race
     car, kind = int(race.halt_seat), int(race.halt_kind)
     name = table.setup.seats[car].name
     if kind == TYPE:
-        return f"{name}, starting {_place(race.grid[car])}: which deck?"
+        return Said("{name}, starting from place {n}: which deck?", name=name, n=race.grid[car])
     if kind == STACKING:
-        return f"{name}, which values on which stack, the lower ones at the bottom?"
+        return Said("{name}, which values on which stack, the lower ones at the bottom?", name=name)
     if kind == TAKE:
-        return f"{name}, which stack for a card of the hand?"
+        return Said("{name}, which stack for a card of the hand?", name=name)
     if kind == PICK_UP:
-        return f"{name} has stopped: which card of the deposit to the hand?"
-    hand = " ".join(str(race.hand[car][i]) for i in range(race.held[car]))
+        return Said("{name} has stopped: which card of the deposit to the hand?", name=name)
+    hand = in_a_row([int(race.hand[car][i]) for i in range(race.held[car])], " ")
     where = place_told(place_of(table, int(race.space[car])))
     if kind == DRAW:
-        return f"{name} at {where} holds {hand}: which stack to draw from?"
-    points = counted(int(race.supply[car]), "point")
-    stop = ", pit stop to come" if not race.pitted[car] and race.road.entry >= 0 else ""
-    lap = max(1, int(race.crossings[car]))
-    return f"{name} at {where}, lap {lap}, {points} left{stop}, holds {hand}: which card?"
+        return Said(
+            "{name} at {place} holds {hand}: which stack to draw from?",
+            name=name,
+            place=where,
+            hand=hand,
+        )
+    return Said(
+        "{name} at {place}, {state}, holds {hand}: which card?",
+        name=name,
+        place=where,
+        state=in_a_row(_state(table, car)),
+        hand=hand,
+    )
 
 
-def _place(place: int) -> str:
-    return f"from place {place}"
+def _state(table: Table, car: int) -> Iterator[Said]:
+    race = table.race
+    yield Said("lap {n}", n=max(1, int(race.crossings[car])))
+    yield Said("{points} left", points=counted(int(race.supply[car]), "point"))
+    if not race.pitted[car] and race.road.entry >= 0:
+        yield Said("pit stop to come")

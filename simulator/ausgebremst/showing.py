@@ -3,6 +3,7 @@ its account. Hands are in it; whoever shows a race that goes on hides those of o
 
 from collections.abc import Iterator, Sequence
 
+from model.wording import Said
 from simulator.ausgebremst.account import SECRET, account_by_row, along, names_of
 from simulator.ausgebremst.cards import deck_left, on_stacks
 from simulator.ausgebremst.lead import race_left
@@ -53,8 +54,8 @@ class CarStage(Stage):
     def turns(self, happenings: list[Happening]) -> Iterator[list[Happening]]:
         return turns(happenings)
 
-    def told(self, turn: list[Happening]) -> Iterator[str]:
-        return turn_told(turn)
+    def told(self, turn: list[Happening]) -> Said:
+        return turn_told(turn).words
 
     def gauges(self, last: Seen) -> tuple[Gauge, ...]:
         """As full as the fullest deck."""
@@ -62,7 +63,8 @@ class CarStage(Stage):
         decks = [list(rules.full), *(list(deck) for deck in rules.deck)]
         cards = max(sum(deck) for deck in decks)
         points = max(sum(value * count for value, count in enumerate(deck)) for deck in decks)
-        return Gauge("Cards", cards), Gauge("Points", points)
+        names = Said("Cards"), Said("Points")
+        return Gauge(names[0], names[0], cards), Gauge(names[1], names[1], points)
 
     def throws(self, one: Happening) -> Iterator[Throw]:
         match one:

@@ -6,10 +6,11 @@ Made of the happenings of `account.py` alone, and of nothing that only one playe
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from model.wording import counted, places_told
+from model.wording import Said, counted, in_a_row, places_told
 from simulator import sentences
 from simulator.ausgebremst.account import SECRET
 from simulator.games import Happening
+from simulator.sentences import Line
 
 LEGEND = (
     'A turn tells the card, the spaces driven, and where that ends: "p12 L (5.L2)" is position',
@@ -17,16 +18,16 @@ LEGEND = (
 )
 """For who does not know how places are told."""
 REASONS = {
-    "pit_missed": "the pit stop was missed",
-    "no_cards": "no card is left",
+    "pit_missed": Said("the pit stop was missed"),
+    "no_cards": Said("no card is left"),
 }
 """Why a car is out."""
 
 
 def told(happenings: Iterable[Happening], laps: int) -> Iterator[str]:
     """The lines of the account."""
-    for turn in turns(one for one in happenings if one["event"] not in SECRET):
-        yield from turn_told(turn)
+    open = (one for one in happenings if one["event"] not in SECRET)
+    return sentences.report(map(turn_told, turns(open)))
 
 
 def turns(happenings: Iterable[Happening]) -> Iterator[list[Happening]]:
@@ -34,81 +35,109 @@ def turns(happenings: Iterable[Happening]) -> Iterator[list[Happening]]:
     return sentences.turns(happenings, _CLAUSES, "car")
 
 
-def turn_told(turn: list[Happening]) -> Iterator[str]:
-    """The lines of what is told together."""
+def turn_told(turn: list[Happening]) -> Line:
+    """The line of what is told together."""
     first = turn[0]
-    if first["event"] in _CLAUSES:
-        clauses = "; ".join(_CLAUSES[one["event"]](one) for one in turn)
-        yield f"  {first['car']}: {clauses}"
-    else:
-        yield from _LINES[first["event"]](first)
+    if first["event"] not in _CLAUSES:
+        return _LINES[first["event"]](first)
+    clauses = in_a_row([_CLAUSES[one["event"]](one) for one in turn], "; ")
+    return Line(Said("{car}: {clauses}", car=first["car"], clauses=clauses))
 
 
-def place_told(at: dict[str, Any]) -> str:
+def place_told(at: dict[str, Any]) -> Said:
     """p12 L (5.L2)."""
-    return f"p{at['position']} {at['lane']} ({at['space']})"
+    return Said(
+        "p{position} {lane} ({space})",
+        position=at["position"],
+        lane=at["lane"],
+        space=at["space"],
+    )
 
 
-def _move(one: Happening) -> str:
-    steps = len(one["path"])
-    drives = f"drives {steps}" if steps != one["card"] else "drives"
-    shows = "turns" if one["derelict"] else "plays"
-    return f"{shows} {one['card']}, {drives} to {place_told(one['at'])}"
+def _move(one: Happening) -> Said:
+    card, steps = one["card"], len(one["path"])
+    shows = Said("turns {card}", card=card) if one["derelict"] else Said("plays {card}", card=card)
+    place = place_told(one["at"])
+    if steps == card:
+        return Said("{shows}, drives to {place}", shows=shows, place=place)
+    return Said("{shows}, drives {n} to {place}", shows=shows, n=steps, place=place)
 
 
-def _pass(one: Happening) -> str:
-    shows = " ".join(map(str, one["hand"]))
-    why = "may not play a six" if one["barred"] else "is blocked"
-    return f"{why}, shows {shows}, stays at {place_told(one['at'])}"
+def _pass(one: Happening) -> Said:
+    parts = {"cards": in_a_row(one["hand"], " "), "place": place_told(one["at"])}
+    if one["barred"]:
+        return Said("may not play a six, shows {cards}, stays at {place}", **parts)
+    return Said("is blocked, shows {cards}, stays at {place}", **parts)
 
 
-def _spent(one: Happening) -> str:
+def _spent(one: Happening) -> Said:
     if one["back"]:
-        return f"turns {one['card']}, which does not fit and goes back on top"
-    return f"turns {one['card']}, which is spent; stays at {place_told(one['at'])}"
+        return Said("turns {card}, which does not fit and goes back on top", card=one["card"])
+    place = place_told(one["at"])
+    return Said("turns {card}, which is spent; stays at {place}", card=one["card"], place=place)
 
 
-def _lap(one: Happening) -> str:
-    if not one["laps_left"]:
-        return "over the finish line"
-    return f"lap {one['lap']}"
+def _lap(one: Happening) -> Said:
+    return Said("lap {n}", n=one["lap"]) if one["laps_left"] else Said("over the finish line")
 
 
-def _deposit(one: Happening) -> str:
-    other = "" if one["stack"] is None else f", the other card to stack {one['stack']}"
-    return f"takes the {one['card']} of the deposit{other}"
+def _deposit(one: Happening) -> Said:
+    if one["stack"] is None:
+        return Said("takes the {card} of the deposit", card=one["card"])
+    return Said(
+        "takes the {card} of the deposit, the other card to stack {stack}",
+        card=one["card"],
+        stack=one["stack"],
+    )
 
 
-def _start_draw(one: Happening) -> Iterator[str]:
-    again = "again " if one["again"] else ""
-    yield f"  {one['car']} draws {again}{one['card']} for the start"
+def _out(one: Happening) -> Said:
+    left = counted(one["left"], "space")
+    return Said("OUT: {reason}, {left} to go", reason=REASONS[one["reason"]], left=left)
 
 
-def _grid(one: Happening) -> Iterator[str]:
-    yield f"  {one['car']} starts {places_told(one['place'])}, at {place_told(one['at'])}"
+def _start_draw(one: Happening) -> Line:
+    if one["again"]:
+        return Line(
+            Said("{car} draws again {card} for the start", car=one["car"], card=one["card"])
+        )
+    return Line(Said("{car} draws {card} for the start", car=one["car"], card=one["card"]))
 
 
-def _round(one: Happening) -> Iterator[str]:
-    yield ""
-    yield f"Round {one['round']}, {one['leader']} leads"
+def _grid(one: Happening) -> Line:
+    return Line(
+        Said(
+            "{car} starts {place}, at {where}",
+            car=one["car"],
+            place=places_told(one["place"]),
+            where=place_told(one["at"]),
+        )
+    )
 
 
-def _finish(one: Happening) -> Iterator[str]:
-    yield f"  ** {one['car']} finishes {places_told(one['place'])}"
+def _round(one: Happening) -> Line:
+    return Line(Said("Round {n}, {leader} leads", n=one["round"], leader=one["leader"]), mark="")
 
 
-_CLAUSES: dict[str, Callable[[Happening], str]] = {
+def _finish(one: Happening) -> Line:
+    words = Said("{car} finishes {place}", car=one["car"], place=places_told(one["place"]))
+    return Line(words, mark="  ** ")
+
+
+_CLAUSES: dict[str, Callable[[Happening], Said]] = {
     "move": _move,
     "pass": _pass,
     "spent": _spent,
-    "blocked": lambda one: f"is blocked at {place_told(one['at'])}, no card is turned",
+    "blocked": lambda one: Said(
+        "is blocked at {place}, no card is turned", place=place_told(one["at"])
+    ),
     "lap": _lap,
-    "pit_stop": lambda one: "pit stop",
+    "pit_stop": lambda one: Said("pit stop"),
     "deposit": _deposit,
-    "out": lambda one: f"OUT: {REASONS[one['reason']]}, {counted(one['left'], 'space')} to go",
+    "out": _out,
 }
 """What is said of a car in the line of its turn."""
-_LINES: dict[str, Callable[[Happening], Iterator[str]]] = {
+_LINES: dict[str, Callable[[Happening], Line]] = {
     "start_draw": _start_draw,
     "grid": _grid,
     "round": _round,

@@ -8,7 +8,7 @@ end there is one path: the one that the engine lays.
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from model.wording import counted
+from model.wording import Said, counted, in_a_row
 from simulator.memory import State
 from simulator.motograndprix.account import place_of
 from simulator.motograndprix.bots.search import look_at_all
@@ -33,7 +33,7 @@ from simulator.motograndprix.telling import dice_told, place_told
 from simulator.states import DECISION_WANTED, RACING
 
 Row = tuple[int, int, int, int]
-STANCES = ("straight", "leaning", "wheelie")
+STANCES = (Said("stance straight"), Said("stance leaning"), Said("stance wheelie"))
 
 
 @dataclass(frozen=True)
@@ -80,62 +80,77 @@ def choices_of(table: Table) -> list[Choice]:
     return list(_grid_places(table, bike))
 
 
-def words_of(table: Table, choice: Choice) -> str:
+def words_of(table: Table, choice: Choice) -> Said:
     """A choice in words."""
     if choice.kind == KEEP:
-        return f"keep the {choice.answer}"
+        return Said("keep the {n}", n=choice.answer)
     if choice.kind == SLIPSTREAM:
-        return "take it" if choice.answer else "do not take it"
-    where = place_told(place_of(table, choice.end))
+        return Said("take it") if choice.answer else Said("do not take it")
     if choice.kind == ON_GRID:
-        return f"start at {where}"
+        return Said("start at {place}", place=place_told(place_of(table, choice.end)))
     if not choice.used:
-        return "give up: nothing comes out exactly, the bike retires"
-    parts = [f"use {dice_told(choice.used)}", *_spent(choice)]
-    ride = f"ride {choice.steps} to {where}" if choice.steps else f"stay at {where}"
-    line = ", racing line" if table.road.rank[choice.end] == 1 else ""
-    parts.append(f"{counted(choice.points, 'point')}: {ride}{line}")
-    if choice.retires:
-        parts.append("RETIRES for want of a Rear Tire point")
-    elif choice.charges_rear:
-        parts.append("Rear Tire -1")
-    return ", ".join(parts)
+        return Said("give up: nothing comes out exactly, the bike retires")
+    return in_a_row([*_spent(choice), _ride(table, choice), *_wear(table, choice)])
 
 
-def _spent(choice: Choice) -> Iterator[str]:
+def _spent(choice: Choice) -> Iterator[Said]:
+    yield Said("use {dice}", dice=dice_told(choice.used))
     if choice.bonus:
-        yield "slipstream +1"
+        yield Said("slipstream +1")
     if choice.engine:
-        yield f"Engine {choice.engine}"
+        yield Said("Engine {n}", n=choice.engine)
     if choice.front:
-        yield f"Front Tire {choice.front}"
+        yield Said("Front Tire {n}", n=choice.front)
 
 
-def question_of(table: Table) -> str:
+def _ride(table: Table, choice: Choice) -> Said:
+    where = place_told(place_of(table, choice.end))
+    points = counted(choice.points, "point")
+    if not choice.steps:
+        return Said("{points}: stay at {place}", points=points, place=where)
+    return Said("{points}: ride {n} to {place}", points=points, n=choice.steps, place=where)
+
+
+def _wear(table: Table, choice: Choice) -> Iterator[Said]:
+    if table.road.rank[choice.end] == 1:
+        yield Said("racing line")
+    if choice.retires:
+        yield Said("RETIRES for want of a Rear Tire point")
+    elif choice.charges_rear:
+        yield Said("Rear Tire -1")
+
+
+def question_of(table: Table) -> Said:
     """What is asked of the bike for which the race has stopped, in words."""
     race = table.race
     bike, kind = int(race.halt_seat), race.halt_kind
     name = table.setup.seats[bike].name
     if kind == ON_GRID:
-        return f"{name}, where on the grid?"
-    state = [place_told(place_of(table, race.place[bike]))]
+        return Said("{name}, where on the grid?", name=name)
+    state: list[Said] = [place_told(place_of(table, race.place[bike]))]
     if table.setup.ruleset.level != BASIC:
-        dials = (("Engine", race.engine), ("Rear Tire", race.rear), ("Front Tire", race.front))
-        state += [f"{dial} {shows[bike]}" for dial, shows in dials]
+        state.append(Said("Engine {n}", n=race.engine[bike]))
+        state.append(Said("Rear Tire {n}", n=race.rear[bike]))
+        state.append(Said("Front Tire {n}", n=race.front[bike]))
     if table.setup.ruleset.level == EXPERT:
-        state.append(f"stance {STANCES[race.stance[bike]]}")
-    return f"{name} at {', '.join(state)}: {_asked(table, bike, kind)}"
+        state.append(STANCES[race.stance[bike]])
+    asked = in_a_row(_asked(table, bike, kind))
+    return Said("{name} at {state}: {asked}", name=name, state=in_a_row(state), asked=asked)
 
 
-def _asked(table: Table, bike: int, kind: int) -> str:
+def _asked(table: Table, bike: int, kind: int) -> Iterator[Said]:
     race = table.race
     if kind == KEEP:
-        return f"contact with {dice_told(race.shown[bike])}, which die?"
+        yield Said("contact with {dice}, which die?", dice=dice_told(race.shown[bike]))
+        return
     if kind == SLIPSTREAM:
-        return f"the slipstream of {table.setup.seats[front_of(table, bike)].name}?"
+        front = table.setup.seats[front_of(table, bike)].name
+        yield Said("the slipstream of {bike}?", bike=front)
+        return
     dice = dice_told(race.face[: race.faces])
-    modifier = f", {race.modifier:+d} for hill and stance" if race.modifier else ""
-    return f"{'keeps' if race.in_contact else 'has'} {dice}{modifier}"
+    yield Said("keeps {dice}", dice=dice) if race.in_contact else Said("has {dice}", dice=dice)
+    if race.modifier:
+        yield Said("{n:+d} for hill and stance", n=race.modifier)
 
 
 def _grid_places(table: Table, bike: int) -> Iterator[Choice]:

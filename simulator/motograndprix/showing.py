@@ -2,21 +2,27 @@
 
 from collections.abc import Iterator, Sequence
 
+from model.wording import Said
 from simulator.games import Happening
 from simulator.motograndprix.account import account_by_row
 from simulator.motograndprix.decisions import KEEP, ON_GRID, RIDE
 from simulator.motograndprix.effects import GRIP_LOST
 from simulator.motograndprix.grid import FULL_DIAL
-from simulator.motograndprix.menu import STANCES, Choice, choices_of, question_of, words_of
+from simulator.motograndprix.menu import Choice, choices_of, question_of, words_of
 from simulator.motograndprix.state import BASIC, SLOT_BITS
 from simulator.motograndprix.table import Table
 from simulator.motograndprix.telling import turn_told, turns
-from simulator.show import Gauge, Option, Question, Show, Shown, Throw
+from simulator.show import AS_USUAL, Gauge, Option, Question, Show, Shown, Throw
 from simulator.staging import Seen, Stage
 from simulator.states import RACING, RETIRED
 
 DIALS = ("engine", "rear", "front")
-GAUGES = tuple(Gauge(name, FULL_DIAL) for name in ("Engine", "Rear Tire", "Front Tire"))
+POSES = (AS_USUAL, Said("leaning"), Said("wheelie"))
+GAUGES = (
+    Gauge(Said("Engine"), Said("Engine"), FULL_DIAL),
+    Gauge(Said("Rear"), Said("Rear Tire"), FULL_DIAL),
+    Gauge(Said("Front"), Said("Front Tire"), FULL_DIAL),
+)
 
 
 def show_of(table: Table, seed: int, number: int) -> Show:
@@ -42,8 +48,8 @@ class BikeStage(Stage):
     def turns(self, happenings: list[Happening]) -> Iterator[list[Happening]]:
         return turns(happenings)
 
-    def told(self, turn: list[Happening]) -> Iterator[str]:
-        return turn_told(turn, self.table.setup.laps)
+    def told(self, turn: list[Happening]) -> Said:
+        return turn_told(turn, self.table.setup.laps).words
 
     @property
     def has_dials(self) -> bool:
@@ -74,7 +80,7 @@ class BikeStage(Stage):
         return Shown(
             doing=self.doing(seen, seat),
             space=self.table.space_name(seen["place"][seat]) if rides else None,
-            pose=("", *STANCES[1:])[seen["stance"][seat] % GRIP_LOST],
+            pose=POSES[seen["stance"][seat] % GRIP_LOST],
             gauges=tuple(seen[dial][seat] for dial in DIALS) if self.has_dials else (),
             place=self.place(seen, seat),
             lap=max(1, seen["lap"][seat] + int(self.race.rules.count_start)),

@@ -6,9 +6,10 @@ Made of the happenings of `account.py` alone, so what is told can also be read a
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from model.wording import counted, places_told
+from model.wording import Said, counted, in_a_row, listed, places_told
 from simulator import sentences
 from simulator.motograndprix.account import Happening
+from simulator.sentences import Line
 
 LEGEND = (
     "A turn tells the roll, the faces used, the points they come to, the spaces ridden, and where",
@@ -17,19 +18,18 @@ LEGEND = (
 )
 """For who does not know how places are told."""
 REASONS = {
-    "no_completion": "no way to ride the points exactly",
-    "no_rear_tire": "no Rear Tire point left for Engine in a corner",
-    "no_engine": "no Engine point left for a failed test",
-    "no_grip": "no Rear Tire point left for a sideslip",
+    "no_completion": Said("no way to ride the points exactly"),
+    "no_rear_tire": Said("no Rear Tire point left for Engine in a corner"),
+    "no_engine": Said("no Engine point left for a failed test"),
+    "no_grip": Said("no Rear Tire point left for a sideslip"),
 }
 """Why a bike retired."""
-HILL = {-1: "uphill", 1: "downhill"}
+HILL = {-1: Said("uphill"), 1: Said("downhill")}
 
 
 def told(happenings: Iterable[Happening], laps: int) -> Iterator[str]:
     """The lines of the account."""
-    for turn in turns(happenings):
-        yield from turn_told(turn, laps)
+    return sentences.report(turn_told(turn, laps) for turn in turns(happenings))
 
 
 def turns(happenings: Iterable[Happening]) -> Iterator[list[Happening]]:
@@ -37,161 +37,217 @@ def turns(happenings: Iterable[Happening]) -> Iterator[list[Happening]]:
     return sentences.turns(happenings, _CLAUSES, "bike")
 
 
-def turn_told(turn: list[Happening], laps: int) -> Iterator[str]:
-    """The lines of what is told together."""
+def turn_told(turn: list[Happening], laps: int) -> Line:
+    """The line of what is told together."""
     first = turn[0]
     if first["event"] not in _CLAUSES:
-        yield from _LINES[first["event"]](first, laps)
-        return
+        return _LINES[first["event"]](first, laps)
     start, *more = (_CLAUSES[one["event"]](one, laps) for one in turn)
-    yield "; ".join([f"  {first['bike']}: {start}", *filter(None, more)])
+    clauses = in_a_row([start, *filter(None, more)], "; ")
+    return Line(Said("{bike}: {clauses}", bike=first["bike"], clauses=clauses))
 
 
-def place_told(at: dict[str, Any]) -> str:
+def place_told(at: dict[str, Any]) -> Said:
     """p12 L (5.L2), corner 2."""
-    where = f"p{at['position']} {at['lane']} ({at['space']})"
-    return f"{where}, corner {at['difficulty']}" if at["difficulty"] else where
+    where = Said(
+        "p{position} {lane} ({space})",
+        position=at["position"],
+        lane=at["lane"],
+        space=at["space"],
+    )
+    if not at["difficulty"]:
+        return where
+    return Said("{place}, corner {n}", place=where, n=at["difficulty"])
 
 
 def dice_told(dice: Iterable[int]) -> str:
     return " ".join(map(str, dice))
 
 
-def _ride(one: Happening, laps: int) -> str:
-    parts = [_dice(one), f"{_sum(one)}", f"rides {_way(one)}"]
-    return ", ".join(parts)
+def _ride(one: Happening, laps: int) -> Said:
+    return in_a_row([*_dice(one), _sum(one), _way(one)])
 
 
-def _dice(one: Happening) -> str:
-    rolled, used = one["rolled"], one["used"]
+def _dice(one: Happening) -> Iterator[Said]:
+    rolled, used = dice_told(one["rolled"]), dice_told(one["used"])
     if one["copied_from"]:
-        text = f"copies {dice_told(rolled)} of {one['copied_from']}"
+        yield Said("copies {dice} of {bike}", dice=rolled, bike=one["copied_from"])
     elif one["contact"]:
-        text = f"in contact with {dice_told(rolled)}"
+        yield Said("in contact with {dice}", dice=rolled)
     else:
-        text = f"rolls {dice_told(rolled)}"
-    return text if rolled == used else f"{text}, uses {dice_told(used)}"
+        yield Said("rolls {dice}", dice=rolled)
+    if rolled != used:
+        yield Said("uses {dice}", dice=used)
 
 
-def _sum(one: Happening) -> str:
+def _sum(one: Happening) -> Said:
     """5 + 3 + 1 Engine - 1 uphill = 8 points; only what there is."""
     terms = [
-        *_signed(one["hill"], HILL.get(one["hill"], "hill")),
-        *_signed(one["stance"], "stance"),
-        *_signed(one["slip_bonus"], "slipstream"),
-        *_signed(one["engine"], "Engine"),
-        *_signed(-one["front"], "Front Tire"),
+        *_signed(one["hill"], HILL.get(one["hill"], Said("hill"))),
+        *_signed(one["stance"], Said("stance")),
+        *_signed(one["slip_bonus"], Said("slipstream")),
+        *_signed(one["engine"], Said("Engine")),
+        *_signed(-one["front"], Said("Front Tire")),
     ]
     points = counted(one["points"], "point")
-    return f"{sum(one['used'])}{''.join(terms)} = {points}" if terms else points
+    if not terms:
+        return points
+    return Said("{sum} = {points}", sum=in_a_row([sum(one["used"]), *terms], " "), points=points)
 
 
-def _signed(number: int, what: str) -> list[str]:
+def _signed(number: int, what: Said) -> list[Said]:
     if not number:
         return []
-    return [f" {'-' if number < 0 else '+'} {abs(number)} {what}"]
+    return [Said("{sign} {n} {what}", sign="-" if number < 0 else "+", n=abs(number), what=what)]
 
 
-def _way(one: Happening) -> str:
-    steps, cost = len(one["path"]), sum(one["costs"])
+def _way(one: Happening) -> Said:
+    steps, cost, place = len(one["path"]), sum(one["costs"]), place_told(one["at"])
     if not steps:
-        return f"nowhere, stays at {place_told(one['at'])}"
-    more = f" ({cost - steps} for overtaking off the line)" if cost > steps else ""
-    return f"{steps}{more} to {place_told(one['at'])}"
+        return Said("rides nowhere, stays at {place}", place=place)
+    if cost == steps:
+        return Said("rides {n} to {place}", n=steps, place=place)
+    return Said(
+        "rides {n} ({more} for overtaking off the line) to {place}",
+        n=steps,
+        more=cost - steps,
+        place=place,
+    )
 
 
-def _retire(one: Happening, laps: int) -> str:
+def _retire(one: Happening, laps: int) -> Said:
     """Who could not ride at all has not yet said where that was."""
     rolled, reason = one.get("rolled"), REASONS[one["reason"]]
-    if rolled:
-        return f"rolls {dice_told(rolled)} and RETIRES at {place_told(one['at'])}: {reason}"
-    return f"RETIRES: {reason}"
+    if not rolled:
+        return Said("RETIRES: {reason}", reason=reason)
+    return Said(
+        "rolls {dice} and RETIRES at {place}: {reason}",
+        dice=dice_told(rolled),
+        place=place_told(one["at"]),
+        reason=reason,
+    )
 
 
-def _lap(one: Happening, laps: int) -> str:
+def _lap(one: Happening, laps: int) -> Said:
     """Leaving the grid goes without saying."""
+    if one["lap"] <= 1 and (one.get("qualifying") or one["laps_left"]):
+        return Said("")
     if one.get("qualifying"):
-        return "ends the lap" if one["lap"] > 1 else ""
-    if not one["laps_left"]:
-        return "over the finish line"
-    return f"lap {one['lap']}" if one["lap"] > 1 else ""
+        return Said("ends the lap")
+    return Said("lap {n}", n=one["lap"]) if one["laps_left"] else Said("over the finish line")
 
 
-def _redline_fail(one: Happening, laps: int) -> str:
-    return f"Engine test {one['test']} is above Engine {one['engine']}: Engine -1"
+def _pole(one: Happening, laps: int) -> Line:
+    parts = {"bike": one["bike"], "dice": dice_told(one["rolled"]), "sum": sum(one["rolled"])}
+    if not one["reroll"]:
+        return Line(Said("{bike} rolls {dice} = {sum} for pole", **parts))
+    return Line(
+        Said("{bike} rolls again (re-roll {n}) {dice} = {sum} for pole", n=one["reroll"], **parts)
+    )
 
 
-def _pole(one: Happening, laps: int) -> Iterator[str]:
-    first, second = one["rolled"]
-    again = f"again (re-roll {one['reroll']}) " if one["reroll"] else ""
-    yield f"  {one['bike']} rolls {again}{first} {second} = {first + second} for pole"
+def _grid(one: Happening, laps: int) -> Line:
+    return Line(
+        Said(
+            "{bike} starts {place}, at {where}",
+            bike=one["bike"],
+            place=places_told(one["place"]),
+            where=place_told(one["at"]),
+        )
+    )
 
 
-def _grid(one: Happening, laps: int) -> Iterator[str]:
-    yield f"  {one['bike']} starts {places_told(one['place'])}, at {place_told(one['at'])}"
-
-
-def _round(one: Happening, laps: int) -> Iterator[str]:
-    yield ""
+def _round(one: Happening, laps: int) -> Line:
+    parts = {"n": one["round"], "leader": one["leader"]}
     if one.get("qualifying"):
-        yield f"Qualifying lap, round {one['round']}, {one['leader']} leads"
-        return
-    yield f"Round {one['round']}, lap {min(one['lap'], laps)} of {laps}, {one['leader']} leads"
+        return Line(Said("Qualifying lap, round {n}, {leader} leads", **parts), mark="")
+    lap = min(one["lap"], laps)
+    words = Said("Round {n}, lap {lap} of {laps}, {leader} leads", lap=lap, laps=laps, **parts)
+    return Line(words, mark="")
 
 
-def _slipstream(one: Happening, laps: int) -> Iterator[str]:
-    answer = "takes the slipstream" if one["accepted"] else "does not take the slipstream"
-    yield f"  {one['bike']} {answer} of {one['of']}"
+def _slipstream(one: Happening, laps: int) -> Line:
+    bike, of = one["bike"], one["of"]
+    if one["accepted"]:
+        return Line(Said("{bike} takes the slipstream of {of}", bike=bike, of=of))
+    return Line(Said("{bike} does not take the slipstream of {of}", bike=bike, of=of))
 
 
-def _roll_off(one: Happening, laps: int) -> Iterator[str]:
-    shown = [f"{b['bike']} {dice_told(b['rolled'])} = {sum(b['rolled'])}" for b in one["bikes"]]
-    yield f"  Roll-off at p{one['at']['position']}: {', '.join(shown)}"
+def _roll_off(one: Happening, laps: int) -> Line:
+    shown = in_a_row(
+        Said(
+            "{bike} {dice} = {sum}",
+            bike=b["bike"],
+            dice=dice_told(b["rolled"]),
+            sum=sum(b["rolled"]),
+        )
+        for b in one["bikes"]
+    )
+    return Line(Said("Roll-off at p{n}: {bikes}", n=one["at"]["position"], bikes=shown))
 
 
-def _contact(one: Happening, laps: int) -> Iterator[str]:
-    yield f"  Contact: {' and '.join(one['bikes'])}, both with {one['score']}"
+def _contact(one: Happening, laps: int) -> Line:
+    bikes = listed(one["bikes"])
+    return Line(Said("Contact: {bikes}, both with {n}", bikes=bikes, n=one["score"]))
 
 
-def _keep(one: Happening, laps: int) -> Iterator[str]:
-    yield f"  {one['bike']} keeps the {one['kept']}, discards the {one['discarded']}"
+def _keep(one: Happening, laps: int) -> Line:
+    return Line(
+        Said(
+            "{bike} keeps the {kept}, discards the {discarded}",
+            bike=one["bike"],
+            kept=one["kept"],
+            discarded=one["discarded"],
+        )
+    )
 
 
-def _standings(one: Happening, laps: int) -> Iterator[str]:
+def _standings(one: Happening, laps: int) -> Line:
     first, *others = one["order"]
-    rows = [first["bike"], *(f"{row['bike']} +{row['behind']}" for row in others)]
-    yield f"  -- {_heading(one, laps)}: {', '.join(rows)}"
+    rows = in_a_row([first["bike"], *(f"{row['bike']} +{row['behind']}" for row in others)])
+    words = Said("{heading}: {bikes}", heading=_heading(one), bikes=rows)
+    return Line(words, mark="  -- ")
 
 
-def _heading(one: Happening, laps: int) -> str:
-    if one["laps_left"] < 2:
-        return "the last lap begins" if one["laps_left"] else "at the finish line"
-    return f"lap {one['lap']} begins"
+def _heading(one: Happening) -> Said:
+    if one["laps_left"] >= 2:
+        return Said("lap {n} begins", n=one["lap"])
+    return Said("the last lap begins") if one["laps_left"] else Said("at the finish line")
 
 
-def _finish(one: Happening, laps: int) -> Iterator[str]:
-    what = "ends the qualifying lap" if one.get("qualifying") else "finishes"
-    yield f"  ** {one['bike']} {what} {places_told(one['place'])}"
+def _finish(one: Happening, laps: int) -> Line:
+    parts = {"bike": one["bike"], "place": places_told(one["place"])}
+    if one.get("qualifying"):
+        return Line(Said("{bike} ends the qualifying lap {place}", **parts), mark="  ** ")
+    return Line(Said("{bike} finishes {place}", **parts), mark="  ** ")
 
 
-def _qualified(one: Happening, laps: int) -> Iterator[str]:
-    place = one["place"]
-    yield f"  {one['bike']} " + (f"qualifies {places_told(place)}" if place else "did not qualify")
+def _qualified(one: Happening, laps: int) -> Line:
+    if not one["place"]:
+        return Line(Said("{bike} did not qualify", bike=one["bike"]))
+    place = places_told(one["place"])
+    return Line(Said("{bike} qualifies {place}", bike=one["bike"], place=place))
 
 
-_CLAUSES: dict[str, Callable[[Happening, int], str]] = {
+_CLAUSES: dict[str, Callable[[Happening, int], Said]] = {
     "ride": _ride,
-    "lost": lambda one, _: f"blocked, {counted(one['points'], 'point')} lost",
+    "lost": lambda one, _: Said("blocked, {points} lost", points=counted(one["points"], "point")),
     "lap": _lap,
-    "rear_tire": lambda one, _: f"Rear Tire {one['shows']} (Engine in a corner)",
-    "redline_pass": lambda one, _: f"Engine test {one['test']} passed (Engine {one['engine']})",
-    "redline_fail": _redline_fail,
-    "wheelie": lambda one, _: "wheelie",
-    "sideslip": lambda one, _: "sideslip (Rear Tire -1)",
+    "rear_tire": lambda one, _: Said("Rear Tire {n} (Engine in a corner)", n=one["shows"]),
+    "redline_pass": lambda one, _: Said(
+        "Engine test {test} passed (Engine {engine})", test=one["test"], engine=one["engine"]
+    ),
+    "redline_fail": lambda one, _: Said(
+        "Engine test {test} is above Engine {engine}: Engine -1",
+        test=one["test"],
+        engine=one["engine"],
+    ),
+    "wheelie": lambda one, _: Said("wheelie"),
+    "sideslip": lambda one, _: Said("sideslip (Rear Tire -1)"),
     "retire": _retire,
 }
 """What is said of a bike in the line of its turn."""
-_LINES: dict[str, Callable[[Happening, int], Iterator[str]]] = {
+_LINES: dict[str, Callable[[Happening, int], Line]] = {
     "pole": _pole,
     "grid": _grid,
     "round": _round,

@@ -18,17 +18,29 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cli.reports.playtest import Told, heading_of
 from editor import words
 from editor.dialogs.new import NewDialog
 from editor.dialogs.preferences import PreferencesDialog
 from editor.dialogs.recent import RecentDialog
+from editor.playtest.words import verdict_html
 from editor.words import LANGUAGES, TRANSLATIONS, language, messages_in, t, told
-from model.library import kit, kit_files
+from model.laying import gap_words
+from model.library import kit, kit_files, load_circuit
+from model.pointing import Here
 from model.wording import Said, in_a_row
+from simulator.comparing import compare
+from simulator.lineup import lineup
+from simulator.playtest import Batch, playtest
+from simulator.replays import Race, ride
+from simulator.results import result_of
 from simulator.rulesets import all_rulesets
-from tests.builders import OVAL, track_of
+from simulator.statistics import figures_of
+from simulator.verdict import verdict_of
+from tests.builders import OVAL, circuit_of, track_of
 from tests.editor.conftest import Opened
 from tests.editor.texts import WANTED, is_worded
+from tests.simulator import playtests
 from validators.catalogue import all_checks
 from validators.report import Report, check_circuit
 
@@ -167,16 +179,20 @@ def names() -> set[str]:
 
 def test_what_the_model_says_is_told_by_its_form() -> None:
     language.use("de")
-    assert told("gap 208.0 mm (4.00 modules, 45°) · 38 pieces left") == (
-        "Lücke 208.0 mm (4.00 Module, 45°) · noch 38 Teile"
-    )
-    assert told("piece 16 (R2L) · position 40 · lane L · corner 4, difficulty 2") == (
-        "Teil 16 (R2L) · Position 40 · Spur L · Kurve 4, Schwierigkeit 2"
-    )
     assert told("Place 3 pieces") == "3 Teile legen"
+    assert told("Close with 3 pieces") == "Schließen: 3 Teile"
     assert told("something else") == "something else"
     language.use("en")
     assert told("Place 3 pieces") == "Place 3 pieces"
+
+
+def test_the_status_bar_says_gap_and_place_in_german() -> None:
+    language.use("de")
+    row = "START L4 R2L R2L R2L R2L L4 L4 R2L"
+    said = told(gap_words(circuit_of(row)))
+    assert said == "Lücke 192,2 mm (3,70 Module, 135°) · noch 63 Teile"
+    here = Here(16, "R2L", "16.L1", 40, "L", corner=4, difficulty=2)
+    assert told(here.words) == "Teil 16 (R2L) · Position 40 · Spur L · Kurve 4, Schwierigkeit 2"
 
 
 def test_what_remembers_its_form_is_told_with_its_parts() -> None:
@@ -222,6 +238,71 @@ def test_what_the_checks_find_is_told_in_the_language() -> None:
         for finding in report.findings:
             said += [finding.message, *(fix.title for fix in finding.fixes)]
         assert [bare for words in said for bare in untranslated(words)] == [], code
+
+
+@pytest.mark.parametrize(
+    ("track", "rules"), [("gp-ring", "motograndprix-expert"), ("bleifuss-drom", "ausgebremst-pro")]
+)
+def test_what_a_playtest_comes_to_is_told_in_the_language(track: str, rules: str) -> None:
+    language.use("de")
+    circuit = load_circuit(track)
+    setup, way = lineup(circuit, rules, laps=2, bots=("random", "greedy"))
+    batch = Batch(setup, way, 1, 30)
+    result = result_of(circuit, batch, playtest(batch))
+    figures = figures_of(result).values()
+    said: list[str] = [statement.text for statement in verdict_of(result)]
+    said += [words for figure in figures for words in (figure.words, figure.text)]
+    said += [*compare(result, playtests.result()).notes, *heading_of(Told(result, 30, 0.01))]
+    assert [bare for words in said for bare in untranslated(words)] == []
+
+
+def test_a_verdict_in_german_links_to_the_pieces_and_has_german_numbers() -> None:
+    language.use("de")
+    stops = [1] * 20
+    stops[6] = 9000
+    verdict = verdict_of(playtests.made_up(stops=stops))
+    page = verdict_html(verdict, is_dark=False, is_stale=False)
+    assert 'Position 6 (<a href="piece:2">Teil 2</a>, Gerade): das 20,0-Fache' in page
+    assert "in 0,00 % (0,00-0,38) der Rennen wechselt die Führung nie" in page
+
+
+RACES: tuple[tuple[str, str, dict[str, str]], ...] = (
+    ("gp-ring", "motograndprix-expert", {"qualifying": "yes"}),
+    ("bleifuss-drom", "ausgebremst-pro", {}),
+)
+
+
+@pytest.mark.parametrize(("track", "rules", "options"), RACES)
+def test_a_race_is_told_in_the_language(track: str, rules: str, options: dict[str, str]) -> None:
+    """What happens, what is asked and what can be chosen, when the first choice is taken."""
+    language.use("de")
+    circuit = load_circuit(track)
+    setup, way = lineup(circuit, rules, options=options, laps=3, bots=("random", "human"))
+    replay = ride(Race(circuit, track, setup, way, seed=1))
+    said: list[str] = [part for gauge in replay.show.gauges for part in (gauge.head, gauge.name)]
+    for _ in range(30):
+        question = replay.show.question
+        if question is None:
+            break
+        said += [question.words, *(option.words for option in question.options)]
+        replay = replay.decide(question.options[0])
+    for moment in replay.hand_over().show.moments:
+        said += [moment.words, *(seat.pose for seat in moment.seats)]
+    assert [bare for words in said for bare in untranslated(words)] == []
+
+
+def test_a_turn_is_one_german_line(open_window: Opened) -> None:
+    language.use("de")
+    circuit = load_circuit("gp-ring")
+    setup, way = lineup(circuit, "motograndprix-basic", laps=1, bots=("careful",))
+    replay = ride(Race(circuit, "gp-ring", setup, way, seed=1))
+    panel = open_window().window.replay.panel
+    panel.begin(replay, "test")
+    rows = [str(panel.model.data(panel.model.index(row))) for row in range(panel.model.rowCount())]
+    start = rows.index(next(row for row in rows if row.startswith("Durchgang 2,")))
+    assert re.fullmatch(r"Durchgang 2, Runde 1 von 1, \w+ \d führt", rows[start])
+    turn = r"\w+ \d: würfelt \d \d.*, \d+ Punkte?, fährt \d+ bis p\d+ [LCR] \(.*\).*  \[B-09.*\]"
+    assert re.fullmatch(turn, rows[start + 1])
 
 
 def test_the_language_is_chosen_in_the_preferences(open_window: Opened) -> None:

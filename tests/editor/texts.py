@@ -18,6 +18,10 @@ from editor.tour import STOPS
 from editor.window import PANELS
 from editor.words import LANGUAGES, TRANSLATIONS
 from model.units import UNITS
+from simulator.ausgebremst.table import DECKS
+from simulator.comparing import LIKELY, NO, SURE
+from simulator.games import game_named
+from simulator.rulesets import all_rulesets
 from validators.balance.bal501_length import BANDS
 from validators.catalogue import all_checks
 from validators.raceable.dice_line import COLOURS
@@ -25,10 +29,17 @@ from validators.raceable.run833_symbol_on_wrong_colour import ALLOWED
 
 ROOT = Path(__file__).parents[2]
 SHOWING = ("t", "plain", "later")
-SAYING = ("model", "validators", "simulator")
+SAYING = ("model", "validators", "simulator", "cli")
 """Packages whose texts are made for English, and put into the language where they are shown."""
 
-VOCABULARY = (*BANDS, *COLOURS, *ALLOWED, "up", "down", "flat", "corner", "straight")
+SEATS = tuple(game_named(rules.game).seat for rules in all_rulesets().values())
+FILLERS = {rules.filler.name for rules in all_rulesets().values() if rules.filler is not None}
+VOCABULARY = (
+    *(*BANDS, *COLOURS, *ALLOWED, *SEATS, *(f"{seat}s" for seat in SEATS)),
+    *(*FILLERS, *(f"{filler}s" for filler in FILLERS)),
+    *DECKS,
+    *("up", "down", "flat", "corner", "straight", SURE, LIKELY, NO),
+)
 """Words of the rules that stand in sentences; what they are is only known when they are said."""
 
 Texts = Iterator[tuple[str, str]]
@@ -83,7 +94,8 @@ def all_said() -> dict[str, str]:
     found: dict[str, str] = {}
     for package in SAYING:
         for name, call, place in calls_in(package):
-            found |= dict.fromkeys(_forms(name, call), place)
+            if name == "Said" or package != "cli":
+                found |= dict.fromkeys(_forms(name, call), place)
     found |= dict.fromkeys(VOCABULARY, "a word of the rules")
     for check in all_checks():
         found |= dict.fromkeys((check.headline, check.why, check.fix), check.code)

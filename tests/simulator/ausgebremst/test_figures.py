@@ -281,7 +281,7 @@ def test_derelicts_are_no_rivals_in_the_verdict() -> None:
     each = share(wins["careful"], wins["careful"] + wins["greedy"]).times(1 / 2)
     text = said(found, "bots")
     assert text.startswith(
-        f"careful wins {worded(each, SHARE)} of its starts, above 1/4 (wins of a"
+        f"careful wins {worded(each, SHARE)} of its starts, above 1/4. (Wins of a"
     )
     assert "derelict wins" not in text
     alone = result("plattfuss-ring", "family", cars=5)
