@@ -91,8 +91,7 @@ def count_move(race: State, bike: int, before: int) -> None:
     """Overtakes, and what the heat maps show."""
     now = race.standing[bike]
     passed = 0
-    for i in range(race.ordered):
-        other = race.order[i]
+    for other in range(race.seats):
         passed += (before < race.standing[other] < now) & (race.status[other] == RACING)
     race.overtakes += passed
     visits = race.statistics.visits
