@@ -28,7 +28,7 @@ from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QApplication, QGraphicsPathItem, QGraphicsScene, QGraphicsView
 
 import bench
-from editor.app import application
+from editor.app import application, set_aside_what_is_loaded
 from editor.canvas.painting import to_scene
 from editor.canvas.scene import Scene
 from editor.desk import Desk
@@ -283,6 +283,7 @@ def measured(rounds: int = ROUNDS) -> dict[str, object]:
         window = Desk(Settings(Path(folder))).open_window(load_track("race-bike-course"))
         window.resize(*SIZE)
         settle(window)
+        set_aside_what_is_loaded()
         figures = _figures(window, rounds)
         window.files.may_go = lambda: True  # type: ignore[method-assign]
         window.close()

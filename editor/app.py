@@ -64,9 +64,14 @@ def open_desk(settings: Settings, file: str | None) -> "Desk":
     else:
         desk.open_window().files.open(file)
     QApplication.processEvents()
-    gc.collect()
-    gc.freeze()  # what is loaded by now stays: looking through it again would make the window wait
+    set_aside_what_is_loaded()
     return desk
+
+
+def set_aside_what_is_loaded() -> None:
+    """It stays: looking through it for garbage again and again would make the window wait."""
+    gc.collect()
+    gc.freeze()
 
 
 def application() -> QApplication:
