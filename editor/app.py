@@ -22,6 +22,9 @@ if TYPE_CHECKING:
     from editor.window import Window
 
 WAKE_MS = 200
+SWITCH_S = 0.0005
+"""So long a thread keeps others waiting. After every call of Qt the window waits its turn anew:
+with Python's usual 5 ms a click would take a tenth of a second while a thread is at work."""
 
 
 def open_editor(file: str | None = None) -> int:
@@ -76,6 +79,7 @@ def set_aside_what_is_loaded() -> None:
 
 def application() -> QApplication:
     """The application, with the names under which settings are kept."""
+    sys.setswitchinterval(SWITCH_S)
     app = QApplication.instance()
     if not isinstance(app, QApplication):
         app = QApplication(sys.argv[:1])

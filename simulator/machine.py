@@ -121,9 +121,12 @@ def stamp() -> str:
     import llvmlite
     import llvmlite.binding as llvm
 
+    from simulator.llvm import load_llvm
+
     digest = hashlib.sha256()
     for path in sorted(HERE.rglob("*.py")):
         digest.update(str(path.relative_to(HERE)).encode() + b"\0" + path.read_bytes() + b"\0")
+    load_llvm()
     host = (llvm.get_process_triple(), llvm.get_host_cpu_name(), llvm.get_host_cpu_features())
     digest.update(repr((sys.version, llvmlite.__version__, host)).encode())
     return digest.hexdigest()[:STAMP]

@@ -1,0 +1,26 @@
+"""LLVM's library, loaded so that other threads go on meanwhile."""
+
+import ctypes
+import importlib.util
+import os
+from functools import cache
+from pathlib import Path
+
+LIBRARIES = ("libllvmlite.so", "libllvmlite.dylib")
+
+
+@cache
+def load_llvm() -> None:
+    """It takes a tenth of a second, for which Python would make every thread wait, the window's,
+    too: here the system's own call loads it. llvmlite finds it loaded, or loads it itself."""
+    spec = importlib.util.find_spec("llvmlite")
+    if spec is None or spec.origin is None or not hasattr(os, "RTLD_NOW"):
+        return
+    system = ctypes.CDLL(None)
+    if not hasattr(system, "dlopen"):
+        return
+    for name in LIBRARIES:
+        path = Path(spec.origin).parent / "binding" / name
+        if path.exists():
+            system.dlopen.restype = ctypes.c_void_p
+            system.dlopen(os.fsencode(path), os.RTLD_NOW)
