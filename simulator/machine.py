@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from simulator.llvm_library import llvm_binding
 from simulator.memory import Block
 
 HERE = Path(__file__).parent
@@ -58,10 +59,9 @@ class Machine:
     """The entries of an object file as functions."""
 
     def __init__(self, made: ObjectCode, entries: Sequence[Entry]) -> None:
-        import llvmlite.binding as llvm
-
         from simulator.compiling import FAULT, host_machine
 
+        llvm = llvm_binding()
         self._places = made.places
         self._engine: Any = llvm.create_mcjit_compiler(llvm.parse_assembly(""), host_machine())
         self._engine.add_object_file(llvm.ObjectFileRef.from_data(made.code))
@@ -119,14 +119,11 @@ def _code(name: str, entries: Sequence[Entry], checked: bool, say: Say | None) -
 def stamp() -> str:
     """A hash of all that compiled rules depend on: sources, versions, processor."""
     import llvmlite
-    import llvmlite.binding as llvm
 
-    from simulator.llvm import load_llvm
-
+    llvm = llvm_binding()
     digest = hashlib.sha256()
     for path in sorted(HERE.rglob("*.py")):
         digest.update(str(path.relative_to(HERE)).encode() + b"\0" + path.read_bytes() + b"\0")
-    load_llvm()
     host = (llvm.get_process_triple(), llvm.get_host_cpu_name(), llvm.get_host_cpu_features())
     digest.update(repr((sys.version, llvmlite.__version__, host)).encode())
     return digest.hexdigest()[:STAMP]

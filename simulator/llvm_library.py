@@ -1,16 +1,25 @@
-"""LLVM's library, loaded so that other threads go on meanwhile."""
+"""llvmlite, its library loaded so that other threads go on meanwhile."""
 
 import ctypes
 import importlib.util
 import os
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 LIBRARIES = ("libllvmlite.so", "libllvmlite.dylib")
 
 
 @cache
-def load_llvm() -> None:
+def llvm_binding() -> Any:
+    """The module that speaks with the library."""
+    _load_library()
+    import llvmlite.binding
+
+    return llvmlite.binding
+
+
+def _load_library() -> None:
     """It takes a tenth of a second, for which Python would make every thread wait, the window's,
     too: here the system's own call loads it. llvmlite finds it loaded, or loads it itself."""
     spec = importlib.util.find_spec("llvmlite")
