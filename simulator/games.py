@@ -141,9 +141,18 @@ class Game:
         return int(self._part("reasons").WEIGHED)
 
     @property
+    def weighing_bots(self) -> frozenset[int]:
+        """`reasons.WEIGHING`: the numbers of the bots that weigh their choices."""
+        return frozenset(self._part("reasons").WEIGHING)
+
+    @property
     def counts_in(self) -> str:
         """`reasons.UNIT`: what its bots count in."""
         return str(self._part("reasons").UNIT)
+
+    def rides_on(self, table: "Table", bot: int) -> bool:
+        """`reasons.rides_on`: does this bot go on in its head before it chooses?"""
+        return bool(self._part("reasons").rides_on(table, bot))
 
     def weighed(self, table: "Table", bot: int, row: "Row") -> "list[Weighed]":
         """`reasons.weighed`: the choices of the seat for which the plain table has stopped, as

@@ -2,7 +2,8 @@
 weighed by the bot's own rules, as plain Python.
 
 A game that can tell has a `reasons.py` (`motograndprix/reasons.py`): WEIGHED, the kind of decision
-that is weighed, UNIT, what its worth is told in, and `weighed(table, bot, row)`.
+that is weighed, WEIGHING, the bots that weigh it, UNIT, what its worth is told in,
+`weighed(table, bot, row)` and `rides_on(table, bot)`.
 """
 
 from collections.abc import Sequence
@@ -13,7 +14,6 @@ from simulator.replays import Replay
 from simulator.states import DECISION_WANTED
 from simulator.table import PERSON, Row
 
-RANDOM, PLANNER = "random", "planner"
 SHOWN = 6
 
 
@@ -35,11 +35,8 @@ class Reasons:
     choices: tuple[Weighed, ...]
     unit: str
     """What choices are worth is told in these: "positions"."""
-
-    @property
-    def rode_on(self) -> bool:
-        """Did it also ride the best of them on in its head, which may change their order?"""
-        return self.bot == PLANNER
+    rode_on: bool
+    """Did it also ride the best of them on in its head, which may change their order?"""
 
 
 def can_tell(replay: Replay, moment: int) -> bool:
@@ -51,7 +48,7 @@ def reasons_for(replay: Replay, moment: int) -> Reasons:
     """Its choices as it saw them."""
     at = _decision(replay, moment)
     assert at is not None, "no bot weighed anything here"
-    race = replay.race
+    race, game = replay.race, replay.race.setup.game
     told = replay.table.script_told()
     seat = race.setup.seats[told[at][0]]
     table = race.with_person(told[at][0]).setup.table(race.way)
@@ -59,13 +56,14 @@ def reasons_for(replay: Replay, moment: int) -> Reasons:
     halt = table.ride(race.seed, race.number)
     assert halt == DECISION_WANTED, "the race did not come to this decision again"
     bot = race.setup.ruleset.bot(seat.rider)
-    found = race.setup.game.weighed(table, bot.number, told[at])
-    return Reasons(seat.name, bot.name, _best(found), race.setup.game.counts_in)
+    found = _best(game.weighed(table, bot.number, told[at]))
+    return Reasons(seat.name, bot.name, found, game.counts_in, game.rides_on(table, bot.number))
 
 
 def _best(found: Sequence[Weighed]) -> tuple[Weighed, ...]:
-    """The best ones; the one that was taken is among them, whatever it was worth."""
-    best = sorted(found, key=lambda one: -one.value)
+    """The best ones; the one that was taken is among them, whatever it was worth, and before
+    those that are as good."""
+    best = sorted(found, key=lambda one: (-one.value, not one.taken))
     late = [one for one in best[SHOWN:] if one.taken]
     return (*best[: SHOWN - len(late)], *late)
 
@@ -77,7 +75,8 @@ def _decision(replay: Replay, moment: int) -> int | None:
     seats, game = race.setup.seats, race.setup.game
     if now.seat is None or now.seat >= len(seats) or not now.path or not game.has("reasons"):
         return None
-    if seats[now.seat].rider in (PERSON, RANDOM):
+    rider = seats[now.seat].rider
+    if rider == PERSON or race.setup.ruleset.bot(rider).number not in game.weighing_bots:
         return None
     told: Sequence[Row] = replay.table.script_told()
     since = moments[moment - 1].decisions if moment else 0

@@ -1,5 +1,6 @@
 """What a bot thinks of the cards that it may play where a race of Ausgebremst has stopped."""
 
+from simulator.ausgebremst.bots.names import CAREFUL, GREEDY, PLANNER
 from simulator.ausgebremst.bots.seats import keep_choices
 from simulator.ausgebremst.bots.worth import SPACE, nearest_rival
 from simulator.ausgebremst.decisions import PLAY
@@ -9,6 +10,11 @@ from simulator.reasons import Weighed
 from simulator.table import Row
 
 WEIGHED, UNIT = PLAY, "spaces"
+WEIGHING = (GREEDY, CAREFUL, PLANNER)
+
+
+def rides_on(table: Table, bot: int) -> bool:
+    return bot == PLANNER and table.race.rules.roll_outs > 0
 
 
 def weighed(table: Table, bot: int, row: Row) -> list[Weighed]:

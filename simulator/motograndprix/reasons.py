@@ -13,6 +13,7 @@ from simulator.reasons import Weighed
 from simulator.table import Row
 
 WEIGHED, UNIT = RIDE, "positions"
+WEIGHING = (GREEDY, CAREFUL, PLANNER)
 
 
 def weighed(table: Table, bot: int, row: Row) -> list[Weighed]:
@@ -36,6 +37,10 @@ def weighed(table: Table, bot: int, row: Row) -> list[Weighed]:
         if choice is not None:
             found.append(Weighed(words_of(table, choice), value, _is_same(choice, taken)))
     return found
+
+
+def rides_on(table: Table, bot: int) -> bool:
+    return bot == PLANNER and table.race.rules.roll_outs > 0
 
 
 def row_at(table: Table, bike: int, at: int) -> Row:

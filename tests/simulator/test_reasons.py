@@ -58,6 +58,13 @@ def test_what_a_planner_took_is_among_its_best(on: str, rules: str) -> None:
         assert sum(choice.taken for choice in reasons.choices) == 1
 
 
+def test_a_planner_without_roll_outs_chooses_by_what_it_sees() -> None:
+    """In Basic it makes none by itself."""
+    for reasons in all_reasons(ridden(MOTOGRANDPRIX, "motograndprix-basic", "planner")):
+        assert not reasons.rode_on
+        assert reasons.choices[0].taken
+
+
 def test_a_person_is_not_asked_for_reasons() -> None:
     replay = ridden(MOTOGRANDPRIX, "motograndprix-basic", "careful").take(0, 0)
     own = [i for i, moment in enumerate(replay.show.moments) if moment.seat == 0]
