@@ -1,6 +1,7 @@
 """What a place to end on is worth to careful, in thousandths of a position.
 
-DP-4's rule of thumb, as riders at the table have it. Planner reckons closer: outlook.py.
+DP-4's rule of thumb, as riders at the table have it: they would rather wait before a hard corner
+than ride into it, and wait too often. Planner reckons closer: outlook.py.
 """
 
 from collections.abc import Sequence
@@ -8,8 +9,8 @@ from collections.abc import Sequence
 BEST_TOTAL = (10_000, 9_500, 7_500, 7_000)
 """The mean best total of the next roll: on a straight, in an easy, a medium and a hard corner."""
 HARD = 3
-RUN_UP = 500
-"""More, where the next roll may clear a hard corner ahead."""
+RUN_UP = 2000
+"""More, where the next roll may clear a hard corner ahead: worth two positions less ground."""
 MOST_ROLLED = 12
 
 
