@@ -34,6 +34,17 @@ class Throw:
 
 
 @dataclass(frozen=True, slots=True)
+class Pile:
+    """Cards that lie before a seat."""
+
+    name: Said
+    cards: tuple[str, ...]
+    """The top one first."""
+    seen_by: Literal["all", "owner", "nobody"]
+    """Who knows them; how many there are everybody sees."""
+
+
+@dataclass(frozen=True, slots=True)
 class Shown:
     """What a seat has before it at a moment."""
 
@@ -45,6 +56,12 @@ class Shown:
     gauges: tuple[int, ...] = ()
     hand: tuple[str, ...] = ()
     """Cards that it holds."""
+    piles: tuple[Pile, ...] = ()
+    secret: Said = AS_USUAL
+    """What its player alone knows besides cards: "the fast deck"."""
+    pit: Said = AS_USUAL
+    """How it is about its pit stop; empty where there is none to make."""
+    has_stopped: bool = False
     place: int = 0
     """In the classification; 0: none yet, or none at all."""
     lap: int = 0

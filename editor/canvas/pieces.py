@@ -34,6 +34,8 @@ DARK, LIGHT = "#14171d", "#ffffff"
 LONG_MM, WIDE_MM = 40.0, 21.0
 NUMBER_MM = 16.0
 DIE_PX, DIE_GAP_PX = 20.0, 5.0
+CARD_PX = QSizeF(15.0, 19.0)
+CARD_BACK = "#5b6b86"
 ACTING_COLOUR = "#ff8c00"
 
 
@@ -242,23 +244,36 @@ _PIPS = {
 }
 
 
+def draw_card(painter: QPainter, corner: QPointF, number: str) -> None:
+    """A card, its upper left corner there; one without a number lies face down."""
+    card = QRectF(corner + QPointF(0.5, 0.5), CARD_PX)
+    painter.setPen(QPen(QColor(DARK), 1.2))
+    painter.setBrush(QColor(LIGHT if number else CARD_BACK))
+    painter.drawRoundedRect(card, 4, 4)
+    painter.save()
+    painter.translate(card.center())
+    if number:
+        draw_number(painter, Livery(LIGHT, DARK, number), DIE_PX * 0.85)
+    else:
+        painter.setPen(QPen(QColor(LIGHT), 1.0))
+        painter.drawRoundedRect(QRectF(-4.5, -6.5, 9, 13), 2, 2)
+    painter.restore()
+
+
 def _draw_die(painter: QPainter, x: float, glyph: Glyph) -> None:
     painter.setOpacity(1.0 if glyph.counts else 0.45)
+    if glyph.card:
+        corner = QPointF(x + (DIE_PX - CARD_PX.width()) / 2, 0)
+        draw_card(painter, corner, str(glyph.face))
+        painter.setOpacity(1.0)
+        return
     edge = ACTING_COLOUR if glyph.turned else DARK
     painter.setPen(QPen(QColor(edge), 2.2 if glyph.turned else 1.2))
     painter.setBrush(QColor(LIGHT))
-    side = QRectF(x + 0.5, 0.5, DIE_PX - 1, DIE_PX - 1)
-    painter.drawRoundedRect(side.adjusted(2, 0, -2, 0) if glyph.card else side, 4, 4)
+    painter.drawRoundedRect(QRectF(x + 0.5, 0.5, DIE_PX - 1, DIE_PX - 1), 4, 4)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(DARK))
     middle = QPointF(x + DIE_PX / 2, DIE_PX / 2)
-    if glyph.card:
-        painter.save()
-        painter.translate(middle)
-        draw_number(painter, Livery(LIGHT, DARK, str(glyph.face)), DIE_PX * 0.85)
-        painter.restore()
-        painter.setOpacity(1.0)
-        return
     for right, down in _PIPS[glyph.face]:
         pip = DIE_PX * 0.26
         painter.drawEllipse(middle + QPointF(right * pip, down * pip), DIE_PX / 10, DIE_PX / 10)

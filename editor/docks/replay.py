@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from editor.canvas.pieces import DIE_PX, Glyph, dice_width, dice_words, draw_dice, glyphs_of
+from editor.replay.cards import CardTable
 from editor.replay.events import EventList, EventModel, rules_told
 from editor.replay.standings import SEAT, Standings
 from editor.words import later, t, told
@@ -25,7 +26,7 @@ from simulator.reasons import can_tell
 from simulator.replays import Replay
 from simulator.show import Moment, Option, Question, Throw
 
-PANEL_PX = 350
+PANEL_PX, LEAST_PX = 350, 38
 NUMBER_KEYS = 9
 NOTHING = later("No race is open.")
 HINT = later("Open a record (File > Open replay), or race once (Race > Race once).")
@@ -73,11 +74,13 @@ class ReplayPanel(QWidget):
         super().__init__()
         self.replay: Replay | None = None
         self.question: Question | None = None
+        self.moment: Moment | None = None
         self.title = QLabel(t(NOTHING))
         self.title.setWordWrap(True)
         self.note = QLabel(t(HINT))
         self.note.setWordWrap(True)
         self.standings = Standings()
+        self.cards = CardTable()
         self.turn = QLabel()
         self.turn.setWordWrap(True)
         self.dice = DiceStrip()
@@ -101,7 +104,7 @@ class ReplayPanel(QWidget):
         self.events.selectionModel().currentChanged.connect(
             lambda index, _: self.sought.emit(index.row())
         )
-        self.standings.itemSelectionChanged.connect(self._show_buttons)
+        self.standings.itemSelectionChanged.connect(self._seat_chosen)
 
     def _make_buttons(self) -> None:
         self.take = QPushButton(t("Play this seat"))
@@ -127,8 +130,15 @@ class ReplayPanel(QWidget):
         turn.addWidget(self.why, 0, Qt.AlignmentFlag.AlignTop)
         self.splitter = QSplitter(Qt.Orientation.Vertical)
         self.splitter.setChildrenCollapsible(False)
-        for widget in (self.standings, self.options, self.events):
+        table = QWidget()
+        upper = QVBoxLayout(table)
+        upper.setContentsMargins(0, 0, 0, 0)
+        upper.addWidget(self.standings, 1)
+        upper.addWidget(self.cards)
+        for widget in (table, self.options, self.events):
             self.splitter.addWidget(widget)
+        for part in (self.options, self.events):
+            part.setMinimumHeight(LEAST_PX)
         for at, stretch in enumerate((0, 1, 1)):
             self.splitter.setStretchFactor(at, stretch)
         buttons = QGridLayout()
@@ -146,13 +156,14 @@ class ReplayPanel(QWidget):
     # --- showing
 
     def clear(self) -> None:
-        self.replay = None
+        self.replay = self.moment = None
         self.title.setText(t(NOTHING))
         self.say(t(HINT))
         self.model.load((), {})
         self.turn.clear()
         self.dice.show_throw(None)
         self.standings.setRowCount(0)
+        self.cards.hide()
         self.ask(None)
 
     def say(self, words: str) -> None:
@@ -163,18 +174,22 @@ class ReplayPanel(QWidget):
 
     def begin(self, replay: Replay, title: str) -> None:
         """Another race, or another course of it."""
-        self.replay = replay
+        self.replay, self.moment = replay, None
         self.title.setText(title)
         self.standings.begin(replay)
+        self.cards.begin(replay)
         with QSignalBlocker(self.events.selectionModel()):
             self.model.load(replay.show.moments, replay.race.setup.game.rules)
         room = self.splitter.height()
-        order = min(self.standings.full_height, room // 2)
+        cards = 0 if self.cards.isHidden() else self.cards.height()
+        order = min(self.standings.full_height + cards, room * 3 // 5 if cards else room // 2)
         self.splitter.setSizes([order, (room - order) * 3 // 5, (room - order) * 2 // 5])
         self._show_buttons()
 
     def show_moment(self, index: int, moment: Moment) -> None:
+        self.moment = moment
         self.standings.show_moment(moment)
+        self._show_cards()
         self.turn.setText(told(moment.words))
         self.turn.setToolTip(rules_told(moment.rules, self.model.rules))
         self.dice.show_throw(moment.throws[0] if len(moment.throws) == 1 else None)
@@ -183,6 +198,18 @@ class ReplayPanel(QWidget):
         self._follow()
         self._show_buttons()
         self._lay_out_anew()
+
+    def _show_cards(self) -> None:
+        """Of the seat that is chosen, else of a person, else of whose turn it is; where it is
+        nobody's those of the seat before stay."""
+        replay, moment = self.replay, self.moment
+        if replay is None or moment is None:
+            return
+        people = [seat for seat in range(len(replay.show.names)) if replay.is_person(seat)]
+        seats = [self.standings.seat, *people, moment.seat]
+        seat = next((seat for seat in seats if seat is not None), None)
+        if seat is not None:
+            self.cards.show_seat(replay, moment, seat)
 
     def _lay_out_anew(self) -> None:
         """Now: what was changed while the panel was hidden is not asked for by itself."""
@@ -209,6 +236,10 @@ class ReplayPanel(QWidget):
             self.dice.show_throw(question.throw)
             self.options.setCurrentRow(0)
         QTimer.singleShot(0, self, self._follow)
+        self._show_buttons()
+
+    def _seat_chosen(self) -> None:
+        self._show_cards()
         self._show_buttons()
 
     def _show_buttons(self) -> None:

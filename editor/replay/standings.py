@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from editor.canvas.pieces import ICON, livery_of, seat_icon
+from editor.replay.cards import cards_told
 from editor.words import later, t, told
 from model.wording import places_told
 from simulator.replays import Replay
@@ -22,7 +23,8 @@ from simulator.table import PERSON
 Index = QModelIndex | QPersistentModelIndex
 GAUGE, SEAT = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 BIKE, LAP, GAP = 0, 1, 2
-HEADS, HAND = (later("Who"), later("Lap"), later("Behind")), later("Hand")
+HEADS = (later("Who"), later("Lap"), later("Behind"))
+HAND, PIT, STOPPED = later("Hand"), later("Pit"), "✓"
 ROW_PX, BAR_PX, HEAD_ROOM_PX = 24, 18, 8
 GOOD, FAIR, POOR = "#009e73", "#e69f00", "#d55e00"
 
@@ -86,7 +88,7 @@ class Standings(QTableWidget):
         self.setIconSize(ICON)
         self.setTabKeyNavigation(False)
         self.cells: list[list[QTableWidgetItem]] = []
-        self.has_hands = False
+        self.has_hands = self.has_pit = False
         self.first_gauge = len(HEADS)
 
         self.heads: list[str] = []
@@ -95,8 +97,11 @@ class Standings(QTableWidget):
         """Another race."""
         self.replay = replay
         moments = replay.show.moments
-        self.has_hands = any(shown.hand for moment in moments for shown in moment.seats)
-        heads = [t(head) for head in (*HEADS, *((HAND,) if self.has_hands else ()))]
+        every = [shown for moment in moments for shown in moment.seats]
+        self.has_hands = any(shown.hand for shown in every)
+        self.has_pit = any(shown.pit for shown in every)
+        more = ((HAND, self.has_hands), (PIT, self.has_pit))
+        heads = [t(head) for head in (*HEADS, *(head for head, is_there in more if is_there))]
         self.first_gauge = len(heads)
         heads += [told(gauge.head) for gauge in replay.show.gauges]
         self.heads = heads
@@ -117,7 +122,7 @@ class Standings(QTableWidget):
         header.setMinimumSectionSize(20)
         header.setSectionResizeMode(BIKE, QHeaderView.ResizeMode.Stretch)
         for column in range(1, len(self.heads)):
-            least = 3 * digit + BAR_PX if column >= self.first_gauge else 4 * digit
+            least = 3 * digit + BAR_PX if column >= self.first_gauge else 3 * digit
             words = self.fontMetrics().horizontalAdvance(self.heads[column]) + HEAD_ROOM_PX
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
             self.setColumnWidth(column, max(least, words))
@@ -150,8 +155,11 @@ class Standings(QTableWidget):
         name.setFont(font)
         lap.setText(str(shown.lap) if shown.doing == "racing" else "")
         gap.setText(_gap(shown, first=row == 0))
-        if self.has_hands:
-            self.cells[row][len(HEADS)].setText(_hand(self.replay, seat, shown))
+        more = [_hand(self.replay, seat, shown)] if self.has_hands else []
+        more += [STOPPED * shown.has_stopped] if self.has_pit else []
+        for cell, words in zip(self.cells[row][len(HEADS) : self.first_gauge], more, strict=True):
+            cell.setText(words)
+            cell.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
         gauges = zip(dials, shown.gauges, self.replay.show.gauges, strict=True)
         for dial, shows, gauge in gauges:
             dial.setData(GAUGE, (shows, gauge.full))
@@ -194,6 +202,5 @@ def seat_words(replay: Replay, seat: int, shown: Shown) -> str:
         parts.append(told(shown.pose))
     for gauge, shows in zip(replay.show.gauges, shown.gauges, strict=True):
         parts.append(t("{gauge} {n} of {full}", gauge=told(gauge.name), n=shows, full=gauge.full))
-    if shown.hand and replay.sees_hand(seat):
-        parts.append(t("holds {cards}", cards=" ".join(shown.hand)))
+    parts += cards_told(replay, seat, shown)
     return "\n".join(parts)

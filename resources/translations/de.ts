@@ -104,10 +104,6 @@
         <translation>Feld {space}, Runde {lap}</translation>
     </message>
     <message>
-        <source>holds {cards}</source>
-        <translation>hat {cards} auf der Hand</translation>
-    </message>
-    <message>
         <source>No race is open.</source>
         <translation>Kein Rennen ist offen.</translation>
     </message>
@@ -2468,10 +2464,6 @@ nein: kann Zufall sein</translation>
         <translation>{gauge} {n} von {full}</translation>
     </message>
     <message>
-        <source>holds {cards}</source>
-        <translation>auf der Hand {cards}</translation>
-    </message>
-    <message>
         <source>seed {n}</source>
         <translation>Startwert {n}</translation>
     </message>
@@ -2490,6 +2482,22 @@ nein: kann Zufall sein</translation>
     <message>
         <source>{worth:.2f}</source>
         <translation>{worth:.2f}</translation>
+    </message>
+    <message>
+        <source>{pile}: empty</source>
+        <translation>{pile}: leer</translation>
+    </message>
+    <message>
+        <source>{pile}: {n} face down</source>
+        <translation>{pile}: {n} verdeckt</translation>
+    </message>
+    <message>
+        <source>pit stop: {when}</source>
+        <translation>Boxenstopp: {when}</translation>
+    </message>
+    <message>
+        <source>Pit</source>
+        <translation>Box</translation>
     </message>
 </context>
 <context>
@@ -5668,6 +5676,34 @@ nein: kann Zufall sein</translation>
     <message>
         <source>derelicts</source>
         <translation>herrenlose Autos</translation>
+    </message>
+    <message>
+        <source>the {deck} deck</source>
+        <translation>der {deck} Kartensatz</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>noch nicht</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>steht aus</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Zugstapel</translation>
+    </message>
+    <message>
+        <source>Stack {n}</source>
+        <translation>Stapel {n}</translation>
+    </message>
+    <message>
+        <source>Deposit</source>
+        <translation>Pfand</translation>
     </message>
 </context>
 </TS>

@@ -175,17 +175,22 @@ def words_of(table: Table, choice: Choice) -> Said:
     return _play_told(table, choice)
 
 
+def stack_of(table: Table, car: int, stack: int) -> list[int]:
+    """Its cards, the top one first."""
+    cards = table.race.stack[car][stack]
+    return [int(cards[i]) for i in reversed(range(table.race.height[car][stack]))]
+
+
 def _stack_told(table: Table, car: int, stack: int) -> Said:
     """The owner remembers what lies there."""
-    race = table.race
-    cards = [int(race.stack[car][stack][i]) for i in range(race.height[car][stack])]
+    cards = stack_of(table, car, stack)
     if len(cards) == 1:
         return Said("stack {n}: the {card}", n=stack + 1, card=cards[0])
     return Said(
         "stack {n}: the {card}, under it {cards}",
         n=stack + 1,
-        card=cards[-1],
-        cards=in_a_row(cards[-2::-1], " "),
+        card=cards[0],
+        cards=in_a_row(cards[1:], " "),
     )
 
 

@@ -1,5 +1,5 @@
 """A race of Ausgebremst as it is shown: cars, cards played, hands and supplies after every line of
-its account. Hands are in it; whoever shows a race that goes on hides those of others."""
+its account. Hands and stacks are in it; whoever shows a race that goes on hides those of others."""
 
 from collections.abc import Iterator, Sequence
 
@@ -7,13 +7,16 @@ from model.wording import Said
 from simulator.ausgebremst.account import SECRET, account_by_row, along, names_of
 from simulator.ausgebremst.cards import deck_left, on_stacks
 from simulator.ausgebremst.lead import race_left
-from simulator.ausgebremst.menu import HOME, Choice, choices_of, question_of, words_of
-from simulator.ausgebremst.table import Table
+from simulator.ausgebremst.menu import HOME, Choice, choices_of, question_of, stack_of, words_of
+from simulator.ausgebremst.state import NOWHERE, PRO, STACKS
+from simulator.ausgebremst.table import DECKS, Table
 from simulator.ausgebremst.telling import turn_told, turns
 from simulator.games import Happening
-from simulator.show import Gauge, Option, Question, Show, Shown, Throw
+from simulator.show import AS_USUAL, Gauge, Option, Pile, Question, Show, Shown, Throw
 from simulator.staging import Seen, Stage
 from simulator.states import RACING, RETIRED
+
+FACE_DOWN = ("?",)
 
 
 def show_of(table: Table, seed: int, number: int) -> Show:
@@ -27,7 +30,11 @@ class CarStage(Stage):
     table: Table
     WHO = "car"
     GOES_ON = False
-    SEEN = (*Stage.SEEN, "space", "crossings", "supply", "out_left", "out_turn")
+    SEEN = (
+        *Stage.SEEN,
+        *("space", "crossings", "supply", "out_left", "out_turn"),
+        *("pitted", "pit_lap", "deck_type", "plays"),
+    )
 
     def look(self) -> Seen:
         race, cars = self.race, range(len(self.names))
@@ -36,6 +43,9 @@ class CarStage(Stage):
             "hand": [race.hand[car][: race.held[car]] for car in cars],
             "cards": [race.held[car] + on_stacks(race, car) + deck_left(race, car) for car in cars],
             "left": [race_left(race, car) for car in cars],
+            "deck": [deck_left(race, car) for car in cars],
+            "stacks": [[stack_of(self.table, car, n) for n in range(STACKS)] for car in cars],
+            "deposits": [race.deposit[car][: race.deposited[car]] for car in cars],
         }
 
     def happenings(self) -> Iterator[tuple[Happening, int]]:
@@ -84,10 +94,48 @@ class CarStage(Stage):
             space=self.table.way.spots[seen["space"][seat]].name if drives else None,
             gauges=(seen["cards"][seat], seen["supply"][seat]),
             hand=tuple(str(card) for card in sorted(seen["hand"][seat])),
+            piles=tuple(self._piles(seen, seat)),
+            secret=self._secret(seen, seat),
+            pit=self._pit(seen, seat),
+            has_stopped=bool(seen["pitted"][seat]) and not self.race.derelict[seat],
             place=self.place(seen, seat),
             lap=max(1, seen["crossings"][seat]),
             behind=left[seat] - min(left[other] for other in self.on_table) if drives else 0,
         )
+
+    def _has_stacks(self, seat: int) -> bool:
+        """P-06; derelicts have a deck."""
+        return self.race.rules.level == PRO and not self.race.derelict[seat]
+
+    def _piles(self, seen: Seen, seat: int) -> Iterator[Pile]:
+        if not self._has_stacks(seat):
+            yield Pile(Said("Deck"), FACE_DOWN * seen["deck"][seat], "nobody")
+            return
+        for number, cards in enumerate(seen["stacks"][seat], 1):
+            yield Pile(Said("Stack {n}", n=number), tuple(map(str, cards)), "owner")
+        if self._has_pit:
+            yield Pile(Said("Deposit"), tuple(map(str, seen["deposits"][seat])), "all")
+
+    def _secret(self, seen: Seen, seat: int) -> Said:
+        """P-04."""
+        was_dealt = seen["cards"][seat] or seen["plays"][seat]
+        if not self._has_stacks(seat) or not was_dealt:
+            return AS_USUAL
+        return Said("the {deck} deck", deck=Said(DECKS[seen["deck_type"][seat]]))
+
+    @property
+    def _has_pit(self) -> bool:
+        return bool(self.race.road.entry != NOWHERE)
+
+    def _pit(self, seen: Seen, seat: int) -> Said:
+        """F-30, F-32, P-09."""
+        if not self._has_pit or self.race.derelict[seat]:
+            return AS_USUAL
+        if seen["pitted"][seat]:
+            return Said("lap {n}", n=seen["pit_lap"][seat] + 1)
+        if seen["status"][seat] != RACING:
+            return Said("none")
+        return Said("not yet") if self.race.rules.level == PRO else Said("to come")
 
     def merit(self, seen: Seen, seat: int) -> tuple[int, ...]:
         """Of those who are out the one nearer to the goal is before, then the later one."""

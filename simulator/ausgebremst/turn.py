@@ -345,10 +345,11 @@ def pick_up_deposit(race: State, car: int) -> None:
             return
         tell(race, car, PICK_UP, first, stack)
         put_on_stack(race, car, stack, race.deposit[car][1 - first])
-    for i in range(race.deposited[car]):
+    cards = race.deposited[car]
+    for i in range(cards):
         race.supply[car] += race.deposit[car][i]
     card = race.deposit[car][first]
     take_card(race, car, card)
     race.seen[car][card] += 1
-    note(race, events.DEPOSIT, car, card, race.deposited[car], stack, 0)
     race.deposited[car] = 0
+    note(race, events.DEPOSIT, car, card, cards, stack, 0)

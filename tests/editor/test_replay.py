@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 
 from editor.canvas.painting import to_scene
-from editor.canvas.pieces import glyphs_of, livery_of
+from editor.canvas.pieces import CARD_BACK, glyphs_of, livery_of
 from editor.canvas.stage import Stage, along
 from editor.dialogs.race_once import RaceDialog
 from editor.dialogs.recent import RecentDialog
@@ -625,3 +625,46 @@ def test_cards_are_played_and_hands_of_others_hidden(open_window: Opened) -> Non
     wait(hand)
     assert replay.replay is not None
     assert replay.replay.script[-1] == option.row
+
+
+def test_stacks_and_pit_are_seen_and_those_of_others_hidden(open_window: Opened) -> None:
+    """AUS-P-04 to P-06, F-32: a race that is over lies open; who plays sees the own cards."""
+    hand = open_window("nuerburg-ring")
+    hand.window.replay.race(Wish("ausgebremst-pro", ("careful",), 4, None, 1, 7))
+    replay = wait(hand)
+    panel, player = replay.panel, replay.player
+    at = next(i for i, m in enumerate(player.moments) if m.round == 3 and m.seat == 0 and m.path)
+    player.seek(at)
+    panel.choose_seat(0)
+    stacks = [" ".join(pile.cards) for pile in player.moments[at].seats[0].piles[:4]]
+    seen = panel.cards.toolTip().splitlines()
+    told = [f"Stack {n}: {cards or 'empty'}" for n, cards in enumerate(stacks, 1)]
+    assert seen[-5:-1] == told
+    assert panel.cards.isVisible()
+    assert count_of(grabbed(panel.cards), CARD_BACK) == 0
+    heads = panel.standings.heads
+    player.seek(player.last)
+    for row, seat in enumerate(player.moments[-1].order):
+        shown = player.moments[-1].seats[seat]
+        assert panel.standings.cells[row][heads.index("Pit")].text() == "✓" * shown.has_stopped
+    player.seek(at)
+    panel.choose_seat(1)
+    QTest.mouseClick(panel.take, Qt.MouseButton.LeftButton)
+    wait(hand)
+    press(hand, _Key.Key_End)
+    assert "face down" not in panel.cards.toolTip()
+    panel.choose_seat(0)
+    words = panel.cards.toolTip().splitlines()
+    assert words[0] == "Red"
+    assert not any("deck" in line for line in words)
+    assert sum("face down" in line or "empty" in line for line in words[2:-1]) == 5
+    assert count_of(grabbed(panel.cards), CARD_BACK) > 200
+    assert not words[-1].endswith("face down"), "a deposit lies open"
+
+
+def test_a_race_without_cards_has_no_table_for_them(open_window: Opened) -> None:
+    hand = open_window("april-raceway")
+    hand.window.replay.race(Wish("motograndprix-basic", ("careful",), 4, None, 1, 7))
+    panel = wait(hand).panel
+    assert not panel.cards.isVisible()
+    assert "Pit" not in panel.standings.heads

@@ -160,6 +160,54 @@ def test_cards_are_played_from_the_hand_and_drive_as_far(rules: str) -> None:
     assert [seat for _, seat in placed] == list(last.order[: len(placed)])
 
 
+@pytest.mark.parametrize("rules", ["family", "pro"])
+def test_all_cards_before_a_seat_are_shown(rules: str) -> None:
+    """AUS-F-07, P-06: what lies there and the hand are the cards that are left."""
+    replay = ride(card_race(rules))
+    for moment in replay.show.moments:
+        for shown in moment.seats:
+            lying = [pile for pile in shown.piles if pile.seen_by != "all"]
+            assert shown.gauges[0] == len(shown.hand) + sum(len(pile.cards) for pile in lying)
+
+
+def test_stacks_belong_to_their_owner_and_the_deposit_lies_open() -> None:
+    """AUS-P-04 to P-06, P-10."""
+    replay = ride(card_race("pro"))
+    start = next(moment for moment in replay.show.moments if moment.begins_round)
+    for shown in start.seats[:4]:
+        piles = {str(pile.name): pile for pile in shown.piles}
+        assert list(piles) == ["Stack 1", "Stack 2", "Stack 3", "Stack 4", "Deposit"]
+        assert {pile.seen_by for pile in shown.piles[:4]} == {"owner"}
+        deposit = piles["Deposit"]
+        assert deposit.seen_by == "all"
+        laid = [int(card) for card in (*shown.hand, *deposit.cards)]
+        laid += [int(card) for pile in shown.piles[:4] for card in pile.cards]
+        sizes = {"the slow deck": 24, "the average deck": 22, "the fast deck": 19}
+        assert len(laid) == sizes[str(shown.secret)]
+        assert sum(laid) == 84
+    for derelict in start.seats[4:]:
+        (pile,) = derelict.piles
+        assert (str(pile.name), pile.seen_by, set(pile.cards)) == ("Deck", "nobody", {"?"})
+        assert not derelict.secret
+
+
+@pytest.mark.parametrize(("rules", "before"), [("family", "to come"), ("pro", "not yet")])
+def test_who_has_stopped_is_open_to_all(rules: str, before: str) -> None:
+    """AUS-F-30, F-32, P-09: from the stop on it stays recorded; the deposit is picked up then."""
+    replay = ride(card_race(rules))
+    stopped = set[int]()
+    for moment in replay.show.moments:
+        for seat, shown in enumerate(moment.seats[:4]):
+            if "; pit stop" in str(moment.words) and moment.seat == seat:
+                stopped.add(seat)
+                assert not any(p.cards for p in shown.piles if str(p.name) == "Deposit")
+            assert shown.has_stopped == (seat in stopped)
+            told = {"lap 1", "lap 2"} if shown.has_stopped else {before, "none"}
+            assert str(shown.pit) in told
+        assert not any(shown.pit or shown.has_stopped for shown in moment.seats[4:])
+    assert stopped
+
+
 def test_a_person_plays_cards_and_sees_only_the_own_hand() -> None:
     """AUS-F-12: the choices are cards of the hand, with the way that each drives."""
     taken = ride(card_race("family")).take(1, 20)

@@ -1,0 +1,125 @@
+"""The cards that lie before a seat: its hand, and the piles beside it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from editor.canvas.pieces import CARD_PX, draw_card
+from editor.words import t, told
+from simulator.replays import Replay
+from simulator.show import Moment, Pile, Shown
+
+GAP_PX, ROW_GAP_PX, STEP_PX = 10.0, 4, 14.0
+"""Between piles, between rows, and from card to card of a pile."""
+COLUMNS = 4
+
+
+@dataclass(frozen=True)
+class Lying:
+    """A pile as it is seen: its name, its cards, those face down without a number."""
+
+    name: str
+    cards: tuple[str, ...]
+
+    @property
+    def words(self) -> str:
+        """For those who do not see cards."""
+        known = [card for card in self.cards if card]
+        if not self.cards:
+            return t("{pile}: empty", pile=self.name)
+        if not known:
+            return t("{pile}: {n} face down", pile=self.name, n=len(self.cards))
+        return f"{self.name}: {' '.join(known)}"
+
+
+def cards_before(replay: Replay, seat: int, shown: Shown) -> list[Lying]:
+    """Hand and piles of a seat, as whoever looks may see them."""
+    if not shown.piles:
+        return []
+    is_seen = replay.sees_hand(seat)
+    hand = shown.hand if is_seen else ("",) * len(shown.hand)
+    return [Lying(t("Hand"), hand), *(_lying(pile, is_seen) for pile in shown.piles)]
+
+
+def _lying(pile: Pile, by_owner: bool) -> Lying:
+    is_seen = pile.seen_by == "all" or (pile.seen_by == "owner" and by_owner)
+    return Lying(told(pile.name), pile.cards if is_seen else ("",) * len(pile.cards))
+
+
+def cards_told(replay: Replay, seat: int, shown: Shown) -> list[str]:
+    """All that lies before a seat and is known of it, line by line."""
+    return _known(replay, seat, shown) + [pile.words for pile in cards_before(replay, seat, shown)]
+
+
+def _known(replay: Replay, seat: int, shown: Shown) -> list[str]:
+    """What is not told by cards."""
+    known = [told(shown.secret)] if shown.secret and replay.sees_hand(seat) else []
+    return known + ([t("pit stop: {when}", when=told(shown.pit))] if shown.pit else [])
+
+
+class CardTable(QWidget):
+    """A seat's cards in rows of piles, each under its name; the top one lies whole, on the left."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.piles: list[Lying] = []
+        self._notes = ""
+        self.hide()
+
+    def begin(self, replay: Replay) -> None:
+        """Another race: as high as it needs, whoever's cards are shown."""
+        most = max(len(shown.piles) for shown in replay.show.moments[-1].seats)
+        self.setFixedHeight((2 if most >= COLUMNS else 1) * self._row_height)
+        self.setVisible(most > 0)
+
+    def show_seat(self, replay: Replay, moment: Moment, seat: int) -> None:
+        shown, name = moment.seats[seat], replay.show.names[seat]
+        self.piles = cards_before(replay, seat, shown)
+        self._notes = "\n".join([name, *_known(replay, seat, shown)])
+        words = "\n".join([name, *cards_told(replay, seat, shown)])
+        self.setToolTip(words)
+        self.setAccessibleName(words)
+        self.update()
+
+    @property
+    def rows(self) -> tuple[Sequence[Lying], Sequence[Lying]]:
+        """The hand and what else stands alone; then the stacks side by side."""
+        piles = self.piles
+        if len(piles) <= COLUMNS:
+            return piles, ()
+        return (piles[0], *piles[COLUMNS + 1 :]), piles[1 : COLUMNS + 1]
+
+    @property
+    def _line(self) -> int:
+        return self.fontMetrics().height()
+
+    @property
+    def _row_height(self) -> int:
+        """Of a name and cards; and of three lines of notes."""
+        return max(self._line + round(CARD_PX.height()), 3 * self._line) + ROW_GAP_PX
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        width = self.width() / COLUMNS
+        for row, piles in enumerate(self.rows):
+            for column, pile in enumerate(piles):
+                corner = QPointF(column * width + 2, row * self._row_height)
+                self._draw_pile(painter, pile, corner, width - GAP_PX)
+        beside = len(self.rows[0]) * width + 2
+        painter.setPen(self.palette().windowText().color())
+        notes = QRectF(beside, 0, self.width() - beside, self._row_height)
+        painter.drawText(notes, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, self._notes)
+        painter.end()
+
+    def _draw_pile(self, painter: QPainter, pile: Lying, corner: QPointF, width: float) -> None:
+        count = len(pile.cards)
+        painter.setPen(self.palette().windowText().color())
+        name = f"{pile.name} ({count})" if count else f"{pile.name} –"
+        painter.drawText(corner + QPointF(0, self.fontMetrics().ascent()), name)
+        step = min(STEP_PX, (width - CARD_PX.width()) / max(count - 1, 1))
+        for at in reversed(range(count)):
+            draw_card(painter, corner + QPointF(at * step, self._line), pile.cards[at])
