@@ -258,7 +258,7 @@ def riding(circuit: str, wish: Wish, seat: int) -> Shown:
         replay.race(wish)
         settle(window)
         replay.player.seek(replay.player.last // 2)
-        replay.take_seat(seat)
+        replay.riding.take_seat(seat)
         settle(window)
         replay.player.seek(replay.player.last)
         settle(window)
@@ -274,7 +274,7 @@ def why(desk: Desk, size: Size) -> QWidget:
     replay = window.replay
     while not replay.panel.can_tell_why:
         replay.player.step()
-    replay.tell_why()
+    replay.riding.tell_why()
     settle(window)
     return next(iter(window.findChildren(WhyDialog)))
 

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QTabBar, QTabWidget, QWi
 from editor.canvas.painting import font_of_pictures
 from editor.canvas.stage import Scenery, Stage, scenery_of
 from editor.dialogs.race_once import RaceDialog
-from editor.dialogs.why import WhyDialog
 from editor.docks.replay import NUMBER_KEYS, ReplayPanel
 from editor.docks.transport import ReplayKeys, Transport
 from editor.player import Player
@@ -24,15 +23,15 @@ from editor.playtest.racer import Wish
 from editor.replay.errands import Errand, Errands
 from editor.replay.opening import Opened, Place, keep, race_in, race_of, race_once, title_of
 from editor.replay.page import RacePage
+from editor.replay.riding import Riding
 from editor.replay.standings import seat_words
-from editor.words import later, t, told
+from editor.words import later, t
 from model.circuit import Circuit
 from model.picture import Palette
 from model.units import CENTIMETRES, Unit
 from simulator.playtest import Batch
-from simulator.reasons import Reasons, can_tell, reasons_for
 from simulator.replays import Replay
-from simulator.show import Option, Question
+from simulator.show import Question
 
 if TYPE_CHECKING:
     from editor.window import Window
@@ -69,6 +68,7 @@ class Replaying(QObject):
         self.ask_file: Callable[[str], str] = self._ask_file
         self.ask_unsaved: Callable[[], _Button] = self._ask_unsaved
         self._unit = CENTIMETRES
+        self.riding = Riding(self)
         self.middle = QTabWidget(documentMode=True, tabBarAutoHide=True, tabsClosable=True)
         self.middle.tabCloseRequested.connect(self._close_tab)
         self.middle.currentChanged.connect(self._turn_to)
@@ -93,24 +93,18 @@ class Replaying(QObject):
         panel, player = self.panel, self.player
         player.moved.connect(self._show_moment)
         panel.sought.connect(player.seek)
-        panel.seat_wanted.connect(self.take_seat)
-        panel.option_pointed.connect(self._point_at)
-        panel.option_chosen.connect(self.choose)
-        panel.undone.connect(self.undo)
-        panel.handed_over.connect(self.hand_over)
         panel.saved.connect(self.save)
-        panel.asked_why.connect(self.tell_why)
         self.noted.connect(panel.say)
         self.errands.began.connect(self._began)
         self.errands.ended.connect(lambda: panel.options.setEnabled(True))
         self.errands.failed.connect(self._failed)
         self.window.bridge.changed.connect(self._document_changed)
-        self.window.surveyor.done.connect(lambda _: self._show_note())
+        self.window.surveyor.done.connect(lambda _: self.show_note())
 
     def _add_keys(self) -> None:
         panel = self.panel
         self.keys.more = {
-            _Key.Key_Undo: self.undo,
+            _Key.Key_Undo: self.riding.undo,
             _Key.Key_Return: panel.choose,
             _Key.Key_Enter: panel.choose,
             _Key.Key_Up: lambda: panel.move_choice(-1),
@@ -187,8 +181,7 @@ class Replaying(QObject):
     def _opened(self, opened: Opened) -> None:
         page = RacePage(opened)
         stage = page.stage
-        stage.option_pointed.connect(self._point_at_space)
-        stage.option_chosen.connect(self._choose_space)
+        self.riding.watch(stage)
         stage.seat_chosen.connect(self.panel.choose_seat)
         stage.view.moved.connect(lambda: self.window.status.show_zoom(stage.view.zoom))
         stage.use_unit(self._unit)
@@ -212,15 +205,16 @@ class Replaying(QObject):
         self._leave_page()
         self.page = page
         page.hold(self.transport)
-        self._load(page.replay, page.index)
-        self._show_note()
+        self.load(page.replay, page.index)
+        self.show_note()
 
     def _leave_page(self) -> None:
         if self.page is not None:
             self.player.pause()
             self.page.index = self.player.index
 
-    def _load(self, replay: Replay, index: int) -> None:
+    def load(self, replay: Replay, index: int) -> None:
+        """Show this course of the race, from this moment on."""
         assert self.page is not None
         self.page.replay = replay
         self.panel.begin(replay, title_of(replay))
@@ -258,7 +252,7 @@ class Replaying(QObject):
         at_end = self.player.index == self.player.last
         return self.replay.show.question if self.replay and at_end else None
 
-    def _show_note(self) -> None:
+    def show_note(self) -> None:
         """Does the race belong to the circuit that is open?"""
         if self.page is None or self.busy:
             return
@@ -306,94 +300,6 @@ class Replaying(QObject):
             self.window.canvas.view.setFocus()
         return True
 
-    # --- riding oneself
-
-    def take_seat(self, seat: int) -> None:
-        """From the moment that is shown on a person rides for this seat."""
-        replay, index = self.replay, self.player.index
-        if replay is not None:
-            self._ride_on(
-                t("Riding to your turn ..."), lambda: replay.take(seat, index, self.noted.emit)
-            )
-
-    def choose(self, option: Option) -> None:
-        replay = self.replay
-        if replay is not None and self.question is not None:
-            self._ride_on(t("Riding on ..."), lambda: replay.decide(option, self.noted.emit))
-
-    def hand_over(self) -> None:
-        replay = self.replay
-        if replay is not None:
-            self._ride_on(t("Riding on ..."), lambda: replay.hand_over(self.noted.emit))
-
-    def undo(self) -> bool:
-        """Without the last decision; the race stands where it was made."""
-        replay = self.replay
-        if replay is not None and replay.can_undo:
-            self._ride(t("Taking back ..."), lambda: replay.undo(self.noted.emit), self._took_back)
-        return True
-
-    def _ride_on(self, words: str, work: Callable[[], Replay]) -> None:
-        self._ride(words, work, self._rode_on)
-
-    def _ride(self, words: str, work: Callable[[], Replay], show: Callable[[Replay], None]) -> None:
-        """The race of this page goes on, whichever is looked at by then."""
-        page = self.page
-
-        def done(replay: Replay) -> None:
-            if page is self.page:
-                show(replay)
-            elif page is not None:
-                page.replay = replay
-
-        self.errands.run(Errand(words, work, done))
-
-    def _rode_on(self, replay: Replay) -> None:
-        """Play what came of it."""
-        self._load(replay, self.player.index)
-        self._show_note()
-        if self.player.index < self.player.last:
-            self.player.play()
-
-    def _took_back(self, replay: Replay) -> None:
-        self._load(replay, len(replay.show.moments))
-        self._show_note()
-
-    def tell_why(self) -> None:
-        """Ride to the decision that is shown once more, and show what the bot thought."""
-        replay, at = self.replay, self.player.index
-        if replay is None or not can_tell(replay, at):
-            return
-        words = replay.show.moments[at].words
-
-        def show(reasons: Reasons) -> None:
-            self._show_note()
-            WhyDialog(words, reasons, self.window).open()
-
-        self.player.pause()
-        self.errands.run(Errand(t("Riding once more ..."), partial(reasons_for, replay, at), show))
-
-    def _point_at(self, option: Option | None) -> None:
-        if self.stage is not None:
-            self.stage.point_at(option)
-
-    def _point_at_space(self, space: str | None) -> None:
-        """The mouse is over a space: its cheapest option, and what all of them cost."""
-        found = self.panel.options_at(space) if space is not None else []
-        if self.stage is None or space is None or not found or self.panel.question is None:
-            return
-        self.panel.point_at(found[0])
-        options = self.panel.question.options
-        self.stage.tell_at(space, "\n".join(told(options[i].words) for i in found))
-
-    def _choose_space(self, space: str) -> None:
-        """A click takes the option pointed at, if it ends there; else the cheapest that does."""
-        found = self.panel.options_at(space)
-        if found:
-            if self.panel.options.currentRow() not in found:
-                self.panel.point_at(found[0])
-            self.panel.choose()
-
     # --- keeping and closing
 
     def save(self) -> bool:
@@ -410,7 +316,7 @@ class Replaying(QObject):
             page.file = path
             self.window.files.remember(path)
             self.window.bridge.told.emit(t("Saved to {file}", file=path))
-            self._show_note()
+            self.show_note()
 
         work = partial(keep, replay, Path(name))
         self.errands.run(Errand(t("Saving ..."), work, kept, keeps=True))
@@ -485,7 +391,7 @@ class Replaying(QObject):
 
     def _failed(self, why: str) -> None:
         self.panel.say("" if self.replay else why[:1].upper() + why[1:])
-        self._show_note()
+        self.show_note()
         self.complain(why)
 
     # --- asking

@@ -35,7 +35,7 @@ MENU = Menu(
         Action(
             "race.undo",
             "&Take back",
-            lambda w: w.replay.undo(),
+            lambda w: w.replay.riding.undo(),
             ("Ctrl+Shift+Backspace",),
             "Take your last decision back; Ctrl+Z on the replay",
             when=_can_undo,
@@ -44,7 +44,7 @@ MENU = Menu(
         Action(
             "race.why",
             "&Why? ...",
-            lambda w: w.replay.tell_why(),
+            lambda w: w.replay.riding.tell_why(),
             ("F8",),
             "What else the bot could have done, and what it thought of it",
             when=lambda w: w.replay.panel.can_tell_why,

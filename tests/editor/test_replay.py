@@ -224,7 +224,7 @@ def test_the_end_of_a_ride_is_clicked_and_its_way_is_shown_before(open_window: O
     hand = open_window(ID)
     replay = opened(hand)
     press(hand, _Key.Key_PageDown, _Key.Key_PageDown)
-    replay.take_seat(0)
+    replay.riding.take_seat(0)
     wait(hand)
     press(hand, _Key.Key_End)
     stage, question = stage_of(replay), replay.question
@@ -425,7 +425,7 @@ def test_a_turn_of_one_race_goes_on_while_another_is_looked_at(open_window: Open
     replay = opened(hand, bikes=2)
     opened(hand, bikes=3)
     replay.middle.setCurrentIndex(1)
-    replay.take_seat(1)
+    replay.riding.take_seat(1)
     replay.middle.setCurrentIndex(2)
     wait(hand)
     assert replay.question is None
@@ -477,7 +477,7 @@ def test_a_race_that_a_person_rides_is_not_lost_unasked(
     replay = opened(hand, bikes=2)
     assert replay.close_if_free()
     replay = opened(hand, bikes=2)
-    replay.take_seat(1)
+    replay.riding.take_seat(1)
     wait(hand)
     asked: list[QMessageBox.StandardButton] = []
 

@@ -1,0 +1,126 @@
+"""A person rides: takes a seat, decides, takes back. Each makes another course of the race, in a
+thread. And what a bot thought when it decided."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from editor.canvas.stage import Stage
+from editor.dialogs.why import WhyDialog
+from editor.replay.errands import Errand
+from editor.words import t, told
+from simulator.reasons import Reasons, can_tell, reasons_for
+from simulator.replays import Replay
+from simulator.show import Option
+
+if TYPE_CHECKING:
+    from editor.replaying import Replaying
+
+
+class Riding(QObject):
+    """What is decided in the race that is looked at, by list, key or a click on the circuit."""
+
+    def __init__(self, races: "Replaying") -> None:
+        super().__init__(races)
+        self._races, self._panel = races, races.panel
+        self._panel.seat_wanted.connect(self.take_seat)
+        self._panel.option_pointed.connect(self._point_at)
+        self._panel.option_chosen.connect(self.choose)
+        self._panel.undone.connect(self.undo)
+        self._panel.handed_over.connect(self.hand_over)
+        self._panel.asked_why.connect(self.tell_why)
+
+    def watch(self, stage: Stage) -> None:
+        stage.option_pointed.connect(self._point_at_space)
+        stage.option_chosen.connect(self._choose_space)
+
+    @property
+    def _replay(self) -> Replay | None:
+        return self._races.replay
+
+    # --- deciding
+
+    def take_seat(self, seat: int) -> None:
+        """From the moment that is shown on a person rides for this seat."""
+        replay, index, say = self._replay, self._races.player.index, self._races.noted.emit
+        if replay is not None:
+            self._ride(t("Riding to your turn ..."), partial(replay.take, seat, index, say))
+
+    def choose(self, option: Option) -> None:
+        replay = self._replay
+        if replay is not None and self._races.question is not None:
+            self._ride(t("Riding on ..."), partial(replay.decide, option, self._races.noted.emit))
+
+    def hand_over(self) -> None:
+        replay = self._replay
+        if replay is not None:
+            self._ride(t("Riding on ..."), partial(replay.hand_over, self._races.noted.emit))
+
+    def undo(self) -> bool:
+        """Without the last decision; the race stands where it was made."""
+        replay = self._replay
+        if replay is not None and replay.can_undo:
+            work = partial(replay.undo, self._races.noted.emit)
+            self._ride(t("Taking back ..."), work, back=True)
+        return True
+
+    def _ride(self, words: str, work: Callable[[], Replay], back: bool = False) -> None:
+        """The race of this page goes on, whichever is looked at by then."""
+        races, page = self._races, self._races.page
+
+        def done(replay: Replay) -> None:
+            if page is races.page:
+                self._show(replay, back)
+            elif page is not None:
+                page.replay = replay
+
+        races.errands.run(Errand(words, work, done))
+
+    def _show(self, replay: Replay, back: bool) -> None:
+        """Play what came of it."""
+        player = self._races.player
+        self._races.load(replay, len(replay.show.moments) if back else player.index)
+        self._races.show_note()
+        if player.index < player.last:
+            player.play()
+
+    # --- pointing
+
+    def _point_at(self, option: Option | None) -> None:
+        if self._races.stage is not None:
+            self._races.stage.point_at(option)
+
+    def _point_at_space(self, space: str | None) -> None:
+        """The mouse is over a space: its cheapest option, and what all of them cost."""
+        stage, question = self._races.stage, self._panel.question
+        found = self._panel.options_at(space) if space is not None else []
+        if stage is None or space is None or not found or question is None:
+            return
+        self._panel.point_at(found[0])
+        stage.tell_at(space, "\n".join(told(question.options[i].words) for i in found))
+
+    def _choose_space(self, space: str) -> None:
+        """A click takes the option pointed at, if it ends there; else the cheapest that does."""
+        found = self._panel.options_at(space)
+        if found:
+            if self._panel.options.currentRow() not in found:
+                self._panel.point_at(found[0])
+            self._panel.choose()
+
+    # --- asking a bot
+
+    def tell_why(self) -> None:
+        """Ride to the decision that is shown once more, and show what the bot thought."""
+        races, replay, at = self._races, self._replay, self._races.player.index
+        if replay is None or not can_tell(replay, at):
+            return
+        words = replay.show.moments[at].words
+
+        def show(reasons: Reasons) -> None:
+            races.show_note()
+            WhyDialog(words, reasons, races.window).open()
+
+        races.player.pause()
+        races.errands.run(Errand(t("Riding once more ..."), partial(reasons_for, replay, at), show))
