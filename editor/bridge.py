@@ -8,6 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from editor.words import told
 from model.circuit import Circuit
 from model.edits import Edit, Several
 from model.errors import TrackwrightError
@@ -88,7 +89,7 @@ class Bridge(QObject):
         try:
             return self.document.do(edit, merge)
         except TrackwrightError as refused:
-            self.told.emit(str(refused))
+            self.told.emit(told(refused.words))
             return False
 
     def undo(self) -> bool:

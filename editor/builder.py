@@ -17,6 +17,7 @@ from model.laying import (
 )
 from model.marking import next_difficulty, next_hill, next_line
 from model.paths import ends_of_row, ways_between
+from model.wording import Said
 
 DEGREES = 22.5
 
@@ -69,7 +70,7 @@ class Builder:
         edits = mirrored(bridge.circuit, bridge.chosen_pieces)
         if not edits:
             bridge.told.emit(t("A straight is its own mirror image"))
-        elif bridge.do(*edits, label="Mirror pieces") and not bridge.selection:
+        elif bridge.do(*edits, label=Said("Mirror pieces")) and not bridge.selection:
             self.last = edits[-1].code  # type: ignore[attr-defined]
 
     # --- the selection
@@ -119,11 +120,11 @@ class Builder:
     def paste(self) -> None:
         bridge = self.bridge
         has_open = any(not end.port.enters for end in bridge.circuit.geometry.open_ends)
-        self._lay_copy(self.clip, bridge.end if has_open else None, "Paste")
+        self._lay_copy(self.clip, bridge.end if has_open else None, Said("Paste"))
 
     def duplicate(self) -> None:
         bridge = self.bridge
-        self._lay_copy(clip_of(bridge.circuit, bridge.selection), None, "Duplicate")
+        self._lay_copy(clip_of(bridge.circuit, bridge.selection), None, Said("Duplicate"))
 
     def _lay_copy(self, clip: Clip | None, behind: int | None, label: str) -> None:
         if clip is None:
@@ -156,15 +157,15 @@ class Builder:
 
     def cycle_difficulty(self) -> None:
         edits = next_difficulty(self.bridge.circuit, self.bridge.chosen_pieces[0])
-        self.bridge.do(*edits, label="Set difficulty")
+        self.bridge.do(*edits, label=Said("Set difficulty"))
 
     def cycle_hill(self) -> None:
         edits = next_hill(self.bridge.circuit, self.bridge.chosen_pieces[:1])
-        self.bridge.do(*edits, label="Set hill")
+        self.bridge.do(*edits, label=Said("Set hill"))
 
     def cycle_line(self) -> None:
         edits = next_line(self.bridge.circuit, self.bridge.chosen_pieces)
-        self.bridge.do(*edits, label="Set racing line")
+        self.bridge.do(*edits, label=Said("Set racing line"))
 
 
 def select_between(bridge: Bridge, one: int, other: int) -> None:

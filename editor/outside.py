@@ -14,6 +14,7 @@ from model.files import read_track, track_text
 from model.kit import Kit
 from model.library import kit
 from model.track import Track
+from model.wording import Said
 
 if TYPE_CHECKING:
     from editor.window import Window
@@ -28,7 +29,7 @@ class Reload:
 
     track: Track
 
-    label = "Reload the file"
+    label = Said("Reload the file")
 
     def apply(self, track: Track, kit: Kit) -> Track:
         return self.track

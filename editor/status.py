@@ -37,7 +37,7 @@ class Status(QStatusBar):
             self.addPermanentWidget(field)
         self._unit = CENTIMETRES
         self._hovered = ""
-        bridge.told.connect(lambda words: self.showMessage(told(words), TELL_MS))
+        bridge.told.connect(lambda words: self.showMessage(words, TELL_MS))
         self.messageChanged.connect(self.setToolTip)
         bridge.opened.connect(self.refresh)
         bridge.changed.connect(self.refresh)

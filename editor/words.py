@@ -1,12 +1,10 @@
 """The words of the window in its language: every text that is shown goes through `t` or `told`.
 
 A language is a file of Qt's own form, `resources/translations/<language>.ts`: Linguist opens it.
-Its context "window" holds the texts of the editor, "said" those of other packages that remember
-their form (`model.wording.Said`), "model" the forms of what the model says in plain strings.
+Its context "window" holds the texts of the editor, "said" those of the other packages: forms, whose
+parts are filled in here (`model.wording.Said`), and plain lines of tables.
 """
 
-import re
-from functools import lru_cache
 from pathlib import Path
 from string import Formatter
 from typing import Any
@@ -18,8 +16,6 @@ from model.wording import Said
 
 TRANSLATIONS = Path(__file__).parents[1] / "resources" / "translations"
 LANGUAGES = {"system": "As the system", "en": "English", "de": "Deutsch"}
-PART = re.compile(r"\\\{(\w+)\\\}")
-BETWEEN = " · "
 NARROW = "\u202f"
 """The blank before a sign of per cent."""
 
@@ -47,8 +43,7 @@ class Language:
     def __init__(self) -> None:
         self.code = "en"
         self.of_window: dict[str, str] = {}
-        self.of_model: dict[str, str] = {}
-        self.forms: list[tuple[re.Pattern[str], str]] = []
+        self.said: dict[str, str] = {}
         self.filler = _Filler("en")
         self._of_qt: QTranslator | None = None
 
@@ -58,12 +53,8 @@ class Language:
         file = TRANSLATIONS / f"{self.code}.ts"
         messages = messages_in(file) if file.exists() else {}
         self.of_window = messages.get("window", {})
-        of_model = messages.get("model", {})
-        self.of_model = {**messages.get("said", {}), **of_model}
-        forms = sorted(of_model.items(), key=lambda pair: -len(pair[0]))
-        self.forms = [(_form(source), text) for source, text in forms if "{" in source]
+        self.said = messages.get("said", {})
         self.filler = _Filler(self.code)
-        recognised.cache_clear()
         system = QLocale.system()
         is_own = system.name().partition("_")[0] == self.code
         QLocale.setDefault(system if is_own else QLocale(self.code))
@@ -100,11 +91,6 @@ def messages_in(file: Path) -> Messages:
     return found
 
 
-def _form(source: str) -> re.Pattern[str]:
-    """What fits a text with parts in braces."""
-    return re.compile(PART.sub(r"(?P<\1>.+?)", re.escape(source)))
-
-
 language = Language()
 
 
@@ -116,27 +102,11 @@ def t(text: str, **parts: object) -> str:
 
 def told(words: str) -> str:
     """What the other packages say, in the language of the window."""
-    if not language.of_model:
+    if not language.said:
         return words
-    if not isinstance(words, Said):
-        return recognised(words)
-    shown = language.of_model.get(words.form, words.form)
-    return language.filler.vformat(shown, (), words.parts) if words.parts else shown
-
-
-@lru_cache(maxsize=512)
-def recognised(words: str) -> str:
-    """A plain string in the language of the window as far as it is known there; a text with parts
-    in braces fits everything of its form."""
-    if BETWEEN in words:
-        return BETWEEN.join(map(recognised, words.split(BETWEEN)))
-    if words in language.of_model:
-        return language.of_model[words]
-    for form, text in language.forms:
-        if found := form.fullmatch(words):
-            parts = {name: recognised(part) for name, part in found.groupdict().items()}
-            return text.format(**parts)
-    return words
+    form, parts = (words.form, words.parts) if isinstance(words, Said) else (words, {})
+    shown = language.said.get(form, form)
+    return language.filler.vformat(shown, (), parts) if parts else shown
 
 
 def later(text: str) -> str:

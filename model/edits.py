@@ -32,7 +32,8 @@ from model.track import (
     Track,
     Waiver,
 )
-from model.wellformed import board_conflict, misplaced
+from model.wellformed import board_conflict, misplaced, no_such_id, unknown_piece
+from model.wording import Said, counted, in_a_row
 from model.zeta import Pose
 
 ORIGIN = Frame()
@@ -82,10 +83,10 @@ class Place:
 
     @property
     def label(self) -> str:
-        return f"Place {_listed(self.codes)}"
+        return Said("Place {pieces}", pieces=_listed(self.codes))
 
     def apply(self, track: Track, kit: Kit) -> Track:
-        _demand(bool(self.codes), "there is nothing to place")
+        _demand(bool(self.codes), Said("there is nothing to place"))
         new = _new_pieces(track, kit, self.codes, self.line)
         track, frame = _with_frame(track, self.at)
         return _checked(replace(track, runs=(*track.runs, Run(new, frame=frame))), kit)
@@ -105,7 +106,7 @@ class Insert:
 
     @property
     def label(self) -> str:
-        return f"Insert {_listed(self.codes)}"
+        return Said("Insert {pieces}", pieces=_listed(self.codes))
 
     def apply(self, track: Track, kit: Kit) -> Track:
         r, i = _find(track, self.beside)
@@ -128,7 +129,7 @@ class Replace:
 
     @property
     def label(self) -> str:
-        return f"Replace by {self.code}"
+        return Said("Replace by {code}", code=self.code)
 
     def apply(self, track: Track, kit: Kit) -> Track:
         r, i = _find(track, self.piece)
@@ -152,7 +153,8 @@ class Remove:
 
     @property
     def label(self) -> str:
-        return "Remove piece" if len(self.pieces) == 1 else f"Remove {len(self.pieces)} pieces"
+        count = len(self.pieces)
+        return Said("Remove piece") if count == 1 else Said("Remove {n} pieces", n=count)
 
     def apply(self, track: Track, kit: Kit) -> Track:
         for id in self.pieces:
@@ -191,12 +193,13 @@ class BreakUp:
 
     piece: int
 
-    label = "Break up board half"
+    label = Said("Break up board half")
 
     def apply(self, track: Track, kit: Kit) -> Track:
         r, i = _find(track, self.piece)
         run, half = track.runs[r], track.runs[r].pieces[i]
-        _demand(bool(kit.codes[half.piece].kind.chain), f"{half.piece} is a single piece already")
+        is_half = bool(kit.codes[half.piece].kind.chain)
+        _demand(is_half, Said("{code} is a single piece already", code=half.piece))
         new = _new_pieces(track, kit, expanded(kit, half.piece, half.back), None)
         pieces = (*run.pieces[:i], *new, *run.pieces[i + 1 :])
         return _checked(track.with_run(r, replace(run, pieces=pieces)), kit)
@@ -209,13 +212,14 @@ class SetLine:
     pieces: tuple[int, ...]
     side: Side | None
 
-    label = "Set racing line"
+    label = Said("Set racing line")
 
     def apply(self, track: Track, kit: Kit) -> Track:
         for id in self.pieces:
             _find(track, id)
             code = track.piece(id).piece
-            _demand(not kit.codes[code].kind.chain, f"{code} is a board half: break it up first")
+            single = not kit.codes[code].kind.chain
+            _demand(single, Said("{code} is a board half: break it up first", code=code))
         chosen = frozenset(self.pieces)
         runs = (
             replace(run, pieces=tuple(self._set(piece, chosen, kit) for piece in run.pieces))
@@ -240,7 +244,7 @@ class Move:
     dx_mm: float
     dy_mm: float
 
-    label = "Move fragment"
+    label = Said("Move fragment")
 
     def apply(self, track: Track, kit: Kit) -> Track:
         track, frame = _own_frame(track, kit, self.piece)
@@ -258,11 +262,12 @@ class Rotate:
     about_x_mm: float = 0.0
     about_y_mm: float = 0.0
 
-    label = "Rotate fragment"
+    label = Said("Rotate fragment")
 
     def apply(self, track: Track, kit: Kit) -> Track:
         figures = (self.degrees, self.about_x_mm, self.about_y_mm)
-        _demand(all(map(math.isfinite, figures)), f"cannot rotate by {self.degrees} degrees")
+        why_not = Said("cannot rotate by {degrees} degrees", degrees=self.degrees)
+        _demand(all(map(math.isfinite, figures)), why_not)
         track, frame = _own_frame(track, kit, self.piece)
         at = track.frames[frame]
         pivot = complex(self.about_x_mm, self.about_y_mm)
@@ -279,7 +284,7 @@ class Join:
     first: int
     second: int
 
-    label = "Join ends"
+    label = Said("Join ends")
 
     def apply(self, track: Track, kit: Kit) -> Track:
         r, i = _find(track, self.first)
@@ -291,10 +296,12 @@ class Join:
         ours, theirs = fragment_of(geometry, self.first), fragment_of(geometry, self.second)
         if theirs == ours:
             raise EditRefused(
-                "both ends belong to the same fragment, which cannot be bent: "
-                "close the gap with pieces"
+                Said(
+                    "both ends belong to the same fragment, which cannot be bent: "
+                    "close the gap with pieces"
+                )
             )
-        _demand(i + 1 == len(ahead.pieces) and j == 0, "join the ends of two runs")
+        _demand(i + 1 == len(ahead.pieces) and j == 0, Said("join the ends of two runs"))
         target = _ride(ahead.start.pose, ahead.pieces, kit)
         change = zeta.compose(target, zeta.inverse(behind.start.pose))
         runs = [
@@ -314,11 +321,11 @@ class Detach:
 
     piece: int
 
-    label = "Detach"
+    label = Said("Detach")
 
     def apply(self, track: Track, kit: Kit) -> Track:
         r, i = _find(track, self.piece)
-        _demand(i > 0, "this piece is the first of its run already")
+        _demand(i > 0, Said("this piece is the first of its run already"))
         run = track.runs[r]
         pose = _ride(run.start.pose, run.pieces[:i], kit)
         head = replace(run, pieces=run.pieces[:i])
@@ -332,7 +339,7 @@ class TakeOut:
 
     pieces: tuple[int, ...]
 
-    label = "Take out"
+    label = Said("Take out")
 
     def apply(self, track: Track, kit: Kit) -> Track:
         for id in self.pieces:
@@ -366,14 +373,17 @@ def _parted(run: Run, chosen: frozenset[int], own: int, kit: Kit) -> Iterator[Ru
 class Mirror:
     """The mirror image of everything: left becomes right."""
 
-    label = "Mirror"
+    label = Said("Mirror")
 
     def apply(self, track: Track, kit: Kit) -> Track:
         halves = [piece.piece for piece in track.pieces() if kit.codes[piece.piece].kind.chain]
         if halves:
             raise EditRefused(
-                f"{halves[0]} is printed on a board and has no mirror image; "
-                "break it up into pieces first"
+                Said(
+                    "{code} is printed on a board and has no mirror image; "
+                    "break it up into pieces first",
+                    code=halves[0],
+                )
             )
         frames = (Frame(at.x_mm, 0.0 - at.y_mm, 0.0 - at.degrees) for at in track.frames)
         runs = (
@@ -404,7 +414,7 @@ def _on_other_lane(marker: Marker, track: Track, kit: Kit) -> Marker:
 class Reverse:
     """Drive everything the other way round; corners keep their difficulties, climbs descend."""
 
-    label = "Reverse direction"
+    label = Said("Reverse direction")
 
     def apply(self, track: Track, kit: Kit) -> Track:
         return reversed_track(track, kit)
@@ -421,11 +431,11 @@ class Mark:
 
     @property
     def label(self) -> str:
-        return f"Mark {self.marker.kind.replace('_', ' ')}"
+        return Said("Mark {kind}", kind=Said(self.marker.kind.replace("_", " ")))
 
     def apply(self, track: Track, kit: Kit) -> Track:
         marker = self.marker
-        _demand(len(marker.kinds()) == 1, "a marker carries exactly one value")
+        _demand(len(marker.kinds()) == 1, Said("a marker carries exactly one value"))
         _find(track, marker.on)
         _valid("markers", (marker,))
         if problem := misplaced(marker, track, kit):
@@ -449,11 +459,12 @@ class Unmark:
 
     @property
     def label(self) -> str:
-        return f"Remove {self.kind.replace('_', ' ')} marker"
+        return Said("Remove {kind} marker", kind=Said(self.kind.replace("_", " ")))
 
     def apply(self, track: Track, kit: Kit) -> Track:
         kept = tuple(marker for marker in track.markers if not self._takes(marker))
-        _demand(len(kept) < len(track.markers), f"piece {self.on} has no such {self.kind} marker")
+        why_not = Said("piece {id} has no such {kind} marker", id=self.on, kind=Said(self.kind))
+        _demand(len(kept) < len(track.markers), why_not)
         return replace(track, markers=kept)
 
     def _takes(self, marker: Marker) -> bool:
@@ -477,14 +488,20 @@ class SetFigure:
 
     @property
     def label(self) -> str:
-        return "Rename" if self.figure == "name" else f"Set {self.figure.replace('_cm', '')}"
+        if self.figure == "name":
+            return Said("Rename")
+        return Said("Set {figure}", figure=Said(self.figure.replace("_cm", "")))
 
     def apply(self, track: Track, kit: Kit) -> Track:
         if self.figure not in FIGURES:
-            raise EditRefused(f"no figure {self.figure!r} {did_you_mean(self.figure, FIGURES)}")
+            known = did_you_mean(self.figure, FIGURES)
+            raise EditRefused(Said("no figure {word!r} {known}", word=self.figure, known=known))
         value = _valid(self.figure, self.value)
         if self.figure == "level" and value is not None and value not in kit.levels:
-            raise EditRefused(f"the kit {kit.id} has the levels {', '.join(kit.levels)}")
+            levels = in_a_row(map(Said, kit.levels))
+            raise EditRefused(
+                Said("the kit {kit} has the levels {levels}", kit=kit.id, levels=levels)
+            )
         return _checked(replace(track, **{self.figure: value}), kit)
 
 
@@ -494,7 +511,7 @@ class Waive:
 
     waiver: Waiver
 
-    label = "Accept finding"
+    label = Said("Accept finding")
 
     def apply(self, track: Track, kit: Kit) -> Track:
         _valid("waivers", (self.waiver,))
@@ -509,12 +526,13 @@ class Unwaive:
     code: str
     pieces: tuple[int, ...] = ()
 
-    label = "Withdraw acceptance"
+    label = Said("Withdraw acceptance")
 
     def apply(self, track: Track, kit: Kit) -> Track:
         gone = (self.code, self.pieces)
         kept = tuple(waiver for waiver in track.waivers if _finding(waiver) != gone)
-        _demand(len(kept) < len(track.waivers), f"{self.code} is not waived for these pieces")
+        why_not = Said("{code} is not waived for these pieces", code=self.code)
+        _demand(len(kept) < len(track.waivers), why_not)
         return replace(track, waivers=kept)
 
 
@@ -525,20 +543,20 @@ def _finding(waiver: Waiver) -> tuple[str, tuple[int, ...]]:
 # --- what they share ----------------------------------------------------------------------------
 
 
-def _demand(holds: bool, why_not: str) -> None:
+def _demand(holds: bool, why_not: Said) -> None:
     if not holds:
         raise EditRefused(why_not)
 
 
 def _find(track: Track, id: int) -> tuple[int, int]:
     if id not in track.where:
-        raise EditRefused(f"there is no piece with the id {id}")
+        raise EditRefused(no_such_id(id))
     return track.where[id]
 
 
 def _known(kit: Kit, code: str) -> None:
     if code not in kit.codes:
-        raise EditRefused(f"the kit {kit.id} has no piece {code!r} {did_you_mean(code, kit.codes)}")
+        raise EditRefused(unknown_piece(code, kit))
 
 
 def _new_pieces(
@@ -562,7 +580,7 @@ def _new_ids(track: Track, count: int) -> Iterable[int]:
 def _checked(track: Track, kit: Kit) -> Track:
     """Refuse more pieces than a file may hold, and both faces of one board at once."""
     codes = [piece.piece for piece in track.pieces()]
-    _demand(len(codes) <= MOST_PIECES, f"a track has at most {MOST_PIECES} pieces")
+    _demand(len(codes) <= MOST_PIECES, Said("a track has at most {n} pieces", n=MOST_PIECES))
     if conflict := board_conflict(codes, track.boxes, kit):
         raise EditRefused(conflict)
     return track
@@ -580,10 +598,13 @@ def _valid(name: str, value: Any) -> Any:
     try:
         return adapter.validate_json(adapter.dump_json(value, warnings="error"))
     except ValidationError as error:
-        messages = (details["msg"] for details in error.errors(include_url=False))
-        raise EditRefused(f"{name}: {'; '.join(messages)}, found {value!r}") from None
+        faults = in_a_row((fault["msg"] for fault in error.errors(include_url=False)), "; ")
+        found = Said("{name}: {faults}, found {value!r}", name=name, faults=faults, value=value)
+        raise EditRefused(found) from None
     except ValueError:
-        raise EditRefused(f"{name}: {value!r} cannot be stored") from None
+        raise EditRefused(
+            Said("{name}: {value!r} cannot be stored", name=name, value=value)
+        ) from None
 
 
 def _ride(pose: Pose, pieces: Iterable[Piece], kit: Kit) -> Pose:
@@ -596,7 +617,7 @@ def _ride(pose: Pose, pieces: Iterable[Piece], kit: Kit) -> Pose:
 
 
 def _listed(codes: tuple[str, ...]) -> str:
-    return codes[0] if len(codes) == 1 else f"{len(codes)} pieces"
+    return codes[0] if len(codes) == 1 else counted(len(codes), "piece")
 
 
 def _with_frame(track: Track, at: Frame) -> tuple[Track, int]:
@@ -656,5 +677,7 @@ def _own_frame(track: Track, kit: Kit, piece: int) -> tuple[Track, int]:
 
 def _demand_open(geometry: Geometry, piece: int, enters: bool) -> None:
     ids = {geometry.laid[e.index].piece.id for e in geometry.open_ends if e.port.enters == enters}
-    what = "beginning" if enters else "end"
-    _demand(piece in ids, f"the {what} of piece {piece} is joined already")
+    end = Said("the end of piece {piece}", piece=piece)
+    if enters:
+        end = Said("the beginning of piece {piece}", piece=piece)
+    _demand(piece in ids, Said("{end} is joined already", end=end))

@@ -9,9 +9,17 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 
+from model.wording import Said, either, in_a_row
+
 
 class TrackwrightError(Exception):
     """A fault in what was asked for, worded for the person who asked."""
+
+    @property
+    def words(self) -> str:
+        """What it says, with its form if it remembers one."""
+        words: str = self.args[0]
+        return words
 
 
 class EditRefused(TrackwrightError):
@@ -46,11 +54,13 @@ class InputError(TrackwrightError):
 MOST_WORDS = 40
 
 
-def did_you_mean(word: str, known: Iterable[str]) -> str:
+def did_you_mean(word: str, known: Iterable[str]) -> Said:
     """A parenthesis for the end of an "unknown word" message: the nearest words, else all."""
     words = sorted(set(known) - {word})
     near = get_close_matches(word, words, n=3, cutoff=0.6)
     if near:
-        return f"(did you mean {' or '.join(map(repr, near))}?)"
-    more = f" and {len(words) - MOST_WORDS} more" if len(words) > MOST_WORDS else ""
-    return f"(known: {', '.join(words[:MOST_WORDS])}{more})"
+        return Said("(did you mean {words}?)", words=either([repr(word) for word in near]))
+    shown, more = in_a_row(words[:MOST_WORDS]), len(words) - MOST_WORDS
+    if more > 0:
+        return Said("(known: {words} and {n} more)", words=shown, n=more)
+    return Said("(known: {words})", words=shown)

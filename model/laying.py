@@ -149,7 +149,7 @@ def placing_at(
     spots = row_of_spots(kit, [code], point - middle, heading)
     place = spots[0].place
     at = Frame(place.real, place.imag, math.degrees(heading) % 360)
-    return Placing((Place((code,), at),), spots, f"lay {code} freely")
+    return Placing((Place((code,), at),), spots, Said("lay {code} freely", code=code))
 
 
 def _at_open_end(circuit: Circuit, code: str, point: complex) -> Placing | None:
@@ -160,7 +160,9 @@ def _at_open_end(circuit: Circuit, code: str, point: complex) -> Placing | None:
         spots = joint.spots(circuit.kit, [code])
         away = min(abs(_middle(spots) - point), abs(joint.place - point))
         if away < least:
-            words = f"lay {code} {joint.kind} piece {joint.piece}"
+            words = Said("lay {code} before piece {id}", code=code, id=joint.piece)
+            if joint.kind == "behind":
+                words = Said("lay {code} behind piece {id}", code=code, id=joint.piece)
             best, least = Placing((joint.edit([code]),), spots, words), away
     return best
 
@@ -171,7 +173,7 @@ def _at_seam(circuit: Circuit, code: str, point: complex) -> Placing | None:
         off = (point - joint.place) * cmath.rect(1, -joint.heading)
         if not joint.open and abs(off.real) < INSERT_MM and abs(off.imag) < half:
             spots = joint.spots(circuit.kit, [code])
-            words = f"insert {code} behind piece {joint.piece}"
+            words = Said("insert {code} behind piece {id}", code=code, id=joint.piece)
             return Placing((joint.edit([code]),), spots, words)
     return None
 
@@ -180,7 +182,8 @@ def _replacing(circuit: Circuit, code: str, piece: int) -> Placing:
     index = next(i for i, one in enumerate(circuit.geometry.laid) if one.piece.id == piece)
     spot = table_of(circuit).spots[index]
     spots = row_of_spots(circuit.kit, [code], spot.place, spot.heading)
-    words = f"replace piece {piece} ({circuit.track.piece(piece).piece}) by {code}"
+    old = circuit.track.piece(piece).piece
+    words = Said("replace piece {id} ({old}) by {code}", id=piece, old=old, code=code)
     return Placing((Replace(piece, code),), spots, words)
 
 
@@ -256,7 +259,7 @@ def moving(circuit: Circuit, piece: int, by: complex, snap: bool = True) -> Plac
     moved = tuple(replace(s, place=s.place + by) for s in spots_of_pieces(circuit, ids))
     if snap and (joined := _joined(circuit, ids, by)):
         return joined
-    return Placing((Move(piece, by.real, by.imag),), moved, "move the fragment")
+    return Placing((Move(piece, by.real, by.imag),), moved, Said("move the fragment"))
 
 
 def moving_chosen(circuit: Circuit, ids: frozenset[int], by: complex, snap: bool = True) -> Placing:
@@ -272,7 +275,7 @@ def moving_chosen(circuit: Circuit, ids: frozenset[int], by: complex, snap: bool
         return Placing((edit, *placing.edits), placing.spots, placing.words)
     moves = (Move(head, by.real, by.imag) for head in sorted(heads))
     moved = tuple(replace(s, place=s.place + by) for s in spots_of_pieces(circuit, ids))
-    return Placing((edit, *moves), moved, "move the selected pieces")
+    return Placing((edit, *moves), moved, Said("move the selected pieces"))
 
 
 @lru_cache(maxsize=2)
@@ -312,7 +315,7 @@ def _joining(circuit: Circuit, ids: frozenset[int], mine: Joint, other: Joint) -
         Spot(s.shape, other.place + cmath.rect(1, turn) * (s.place - about), s.heading + turn)
         for s in spots_of_pieces(circuit, ids)
     )
-    words = f"join the end of piece {first.piece} to piece {second.piece}"
+    words = Said("join the end of piece {id} to piece {other}", id=first.piece, other=second.piece)
     return Placing(tuple(edits), spots, words)
 
 

@@ -11,6 +11,7 @@ from model.errors import Problem, did_you_mean
 from model.kit import Alley, Branch, Kit, PieceKind
 from model.pieces import templates_of
 from model.track import MOST_PIECES, ONE_LANE, WHOLE_PIECE, Marker, Piece, Track
+from model.wording import Said, in_a_row, listed
 
 
 def problems_of_track(track: Track, kit: Kit) -> Iterator[Problem]:
@@ -18,18 +19,24 @@ def problems_of_track(track: Track, kit: Kit) -> Iterator[Problem]:
     if track.level and track.level not in kit.levels:
         yield Problem(
             "level",
-            f"the kit {kit.id} has no level {track.level!r}: it has {', '.join(kit.levels)}",
+            Said(
+                "the kit {kit} has no level {level!r}: it has {levels}",
+                kit=kit.id,
+                level=track.level,
+                levels=in_a_row(kit.levels),
+            ),
         )
     if sum(len(run.pieces) for run in track.runs) > MOST_PIECES:
-        yield Problem("runs", f"more than {MOST_PIECES} pieces")
+        yield Problem("runs", Said("more than {n} pieces", n=MOST_PIECES))
     seen: set[int] = set()
     for r, run in enumerate(track.runs):
         if run.frame >= len(track.frames):
-            yield Problem(f"runs[{r}].frame", f"there are only {len(track.frames)} frames")
+            only = Said("there are only {n} frames", n=len(track.frames))
+            yield Problem(f"runs[{r}].frame", only)
         for i, piece in enumerate(run.pieces):
             path = f"runs[{r}].pieces[{i}]"
             if piece.id in seen:
-                yield Problem(f"{path}.id", f"the id {piece.id} stands twice")
+                yield Problem(f"{path}.id", Said("the id {id} stands twice", id=piece.id))
             seen.add(piece.id)
             yield from _problems_of_piece(piece, kit, path)
     if conflict := board_conflict([piece.piece for piece in track.pieces()], track.boxes, kit):
@@ -40,19 +47,31 @@ def problems_of_track(track: Track, kit: Kit) -> Iterator[Problem]:
 def _problems_of_piece(piece: Piece, kit: Kit, path: str) -> Iterator[Problem]:
     code = kit.codes.get(piece.piece)
     if code is None:
-        hint = did_you_mean(piece.piece, kit.codes)
-        yield Problem(f"{path}.piece", f"the kit {kit.id} has no piece {piece.piece!r} {hint}")
+        yield Problem(f"{path}.piece", unknown_piece(piece.piece, kit))
     elif piece.back and not code.kind.chain:
         yield Problem(
             f"{path}.back",
-            "only a board half is driven back; other pieces have a code "
-            f"for it: {kit.driven_back(piece.piece)}",
+            Said(
+                "only a board half is driven back; other pieces have a code for it: {code}",
+                code=kit.driven_back(piece.piece),
+            ),
         )
     elif piece.line and code.kind.chain:
-        yield Problem(f"{path}.line", "a board half has no racing line of its own")
+        yield Problem(f"{path}.line", Said("a board half has no racing line of its own"))
 
 
-def board_conflict(codes: list[str], boxes: int, kit: Kit) -> str | None:
+def unknown_piece(code: str, kit: Kit) -> Said:
+    """That the kit has no such piece."""
+    known = did_you_mean(code, kit.codes)
+    return Said("the kit {kit} has no piece {code!r} {known}", kit=kit.id, code=code, known=known)
+
+
+def no_such_id(id: int) -> Said:
+    """That no piece of the track has this id."""
+    return Said("there is no piece with the id {id}", id=id)
+
+
+def board_conflict(codes: list[str], boxes: int, kit: Kit) -> Said | None:
     """Why these board halves cannot lie on the table at once, if they cannot."""
     faces = Counter(code for code in codes if code in kit.codes and kit.codes[code].kind.board)
     boards: dict[str, list[str]] = {}
@@ -62,14 +81,19 @@ def board_conflict(codes: list[str], boxes: int, kit: Kit) -> str | None:
         boards.setdefault(board, []).extend([face] * count)
     for board, used in boards.items():
         if len(used) > boxes:
-            shown = " and ".join(sorted(set(used)))
-            both = "the two faces of one board" if len(set(used)) > 1 else "one face of a board"
-            have = "there is only one" if boxes == 1 else f"there are only {boxes}"
-            return (
-                f"{shown}: {both} (board {board}), and {have} in the box; "
-                "use another half, or more boxes"
-            )
+            return _short_of_boards(sorted(set(used)), board, boxes)
     return None
+
+
+def _short_of_boards(faces: list[str], board: str, boxes: int) -> Said:
+    both = Said("one face of a board") if len(faces) == 1 else Said("the two faces of one board")
+    return Said(
+        "{faces}: {both} (board {board}), and {have} in the box; use another half, or more boxes",
+        faces=listed(faces),
+        both=both,
+        board=board,
+        have=Said("there is only one") if boxes == 1 else Said("there are only {n}", n=boxes),
+    )
 
 
 def _problems_of_markers(track: Track, kit: Kit) -> Iterator[Problem]:
@@ -78,8 +102,10 @@ def _problems_of_markers(track: Track, kit: Kit) -> Iterator[Problem]:
         path = f"markers[{m}]"
         kinds = marker.kinds()
         if len(kinds) != 1:
-            found = "none" if not kinds else " and ".join(kinds)
-            yield Problem(path, f"a marker carries exactly one value, found {found}")
+            found = listed([Said(kind) for kind in kinds]) if kinds else Said("none")
+            yield Problem(
+                path, Said("a marker carries exactly one value, found {found}", found=found)
+            )
             continue
         problem = misplaced(marker, track, kit)
         if problem:
@@ -87,33 +113,39 @@ def _problems_of_markers(track: Track, kit: Kit) -> Iterator[Problem]:
             continue
         if marker.kind != "text" and marker.place in taken:
             other = f"markers[{taken[marker.place]}]"
-            yield Problem(path, f"{other} is of the same kind at the same place")
+            yield Problem(path, Said("{other} is of the same kind at the same place", other=other))
         taken[marker.place] = m
 
 
-def misplaced(marker: Marker, track: Track, kit: Kit) -> str | None:
+def misplaced(marker: Marker, track: Track, kit: Kit) -> Said | None:
     """Why the marker cannot stand where it says, if it cannot."""
     if marker.on not in track.where:
-        return f"there is no piece with the id {marker.on}"
+        return no_such_id(marker.on)
     code = track.piece(marker.on).piece
     if code not in kit.codes:
         return None  # said of the piece already
     if kit.codes[code].kind.chain:
-        return f"piece {marker.on} is a board half: markers stand on single pieces"
+        return Said("piece {id} is a board half: markers stand on single pieces", id=marker.on)
     template = templates_of(kit)[code]
     if marker.kind in WHOLE_PIECE and marker.at:
-        return f"{marker.kind} holds for the whole piece: leave out `at`"
+        return Said("{kind} holds for the whole piece: leave out `at`", kind=Said(marker.kind))
     if marker.at >= template.columns:
-        return (
-            f"piece {marker.on} ({code}) has {template.columns} columns: `at` ends at "
-            f"{template.columns - 1}"
+        return Said(
+            "piece {id} ({code}) has {n} columns: `at` ends at {last}",
+            id=marker.on,
+            code=code,
+            n=template.columns,
+            last=template.columns - 1,
         )
     if marker.lane is not None and marker.kind not in ONE_LANE:
-        return f"{marker.kind} holds for all lanes: leave out `lane`"
+        return Said("{kind} holds for all lanes: leave out `lane`", kind=Said(marker.kind))
     if marker.lane is not None and marker.lane >= template.lanes:
-        return (
-            f"piece {marker.on} ({code}) has {template.lanes} lanes: `lane` ends at "
-            f"{template.lanes - 1}"
+        return Said(
+            "piece {id} ({code}) has {n} lanes: `lane` ends at {last}",
+            id=marker.on,
+            code=code,
+            n=template.lanes,
+            last=template.lanes - 1,
         )
     return None
 

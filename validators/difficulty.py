@@ -20,7 +20,7 @@ from model.edits import Edit, Mark, Unmark, apply_all
 from model.errors import EditRefused, TrackwrightError
 from model.kit import Kit, Side
 from model.track import Marker, Track
-from model.wording import Said
+from model.wording import Said, in_a_row
 from validators.check import Subject
 from validators.finding import Fix
 from validators.lap import LONG_BEND, LONG_STRAIGHT, Lap, Part, Position
@@ -49,16 +49,18 @@ class Guideline(StrEnum):
     LONGCORNER = "MGP-V-LONGCORNER"
 
     @property
-    def says(self) -> str:
+    def says(self) -> Said:
         return _SAYS[self]
 
 
 _SAYS = {
-    Guideline.ANGLE: "22.5° is 1 or 2, 45° is 2 or 3",
-    Guideline.BALANCE3: f"at most {MOST_HARDEST} bends are 3",
-    Guideline.BALANCE12: "of the other bends half are 1 and half are 2",
-    Guideline.LONGSTRAIGHT: f"after a straight of {LONG_STRAIGHT} or more it is one harder",
-    Guideline.LONGCORNER: f"a bend of more than {LONG_BEND} positions is at most 2",
+    Guideline.ANGLE: Said("22.5° is 1 or 2, 45° is 2 or 3"),
+    Guideline.BALANCE3: Said("at most {n} bends are 3", n=MOST_HARDEST),
+    Guideline.BALANCE12: Said("of the other bends half are 1 and half are 2"),
+    Guideline.LONGSTRAIGHT: Said(
+        "after a straight of {n} or more it is one harder", n=LONG_STRAIGHT
+    ),
+    Guideline.LONGCORNER: Said("a bend of more than {n} positions is at most 2", n=LONG_BEND),
 }
 ALL = frozenset(Guideline)
 ON_COUNTS = frozenset({Guideline.BALANCE3, Guideline.BALANCE12})
@@ -149,16 +151,22 @@ def difficulty_markers(circuit: Circuit) -> tuple[Marker, ...]:
     return tuple(m for m in circuit.track.markers if m.difficulty and m.on in ids)
 
 
-def why_not(circuit: Circuit) -> str | None:
+def why_not(circuit: Circuit) -> Said | None:
     """Why no difficulties can be suggested for this circuit, if so."""
     if circuit.kit.id != KIT:
-        return f"difficulties are suggested for the kit {KIT} only, not for {circuit.kit.id}"
+        return Said(
+            "difficulties are suggested for the kit {kit} only, not for {other}",
+            kit=KIT,
+            other=circuit.kit.id,
+        )
     chain = circuit.geometry.main
     if chain is None or not chain.closed:
-        return "difficulties are suggested for a closed circuit only: close it first"
+        return Said("difficulties are suggested for a closed circuit only: close it first")
     lap = Subject(circuit).lap
     if len(_segments_of(lap, {})) > MOST_SEGMENTS:
-        return f"the corners have more than the {MOST_SEGMENTS} parts that can be searched"
+        return Said(
+            "the corners have more than the {n} parts that can be searched", n=MOST_SEGMENTS
+        )
     return None
 
 
@@ -190,7 +198,7 @@ class AssignDifficulties:
     """The suggestion as an edit; refused where the guidelines conflict or nothing can be said."""
 
     locked: tuple[Place, ...] = ()
-    label = "Assign difficulties"
+    label = Said("Assign difficulties")
 
     def apply(self, track: Track, kit: Kit) -> Track:
         circuit = Circuit(track, kit)
@@ -198,7 +206,7 @@ class AssignDifficulties:
             raise EditRefused(problem)
         suggestion = suggest(circuit, self.locked)
         if suggestion.conflicts:
-            raise EditRefused("; ".join(conflict.words for conflict in suggestion.conflicts))
+            raise EditRefused(in_a_row((conflict.words for conflict in suggestion.conflicts), "; "))
         return apply_all(suggestion.edits, track, kit)
 
 
@@ -217,7 +225,8 @@ def _kept(there: Mapping[Place, Marker], locked: Iterable[Place]) -> dict[Place,
     kept = {}
     for on, at in locked:
         if (on, at) not in there:
-            raise TrackwrightError(f"no difficulty marker to keep on piece {on} at {at}")
+            missing = Said("no difficulty marker to keep on piece {on} at {at}", on=on, at=at)
+            raise TrackwrightError(missing)
         kept[on, at] = there[on, at]
     return kept
 
@@ -646,28 +655,35 @@ def _conflict(
         held = sorted(s.first for s in plan.segments if s.kept and s.bend in bends)
         kept = tuple((lap.positions[i].piece, lap.positions[i].at) for i in held)
     guidelines = tuple(guideline for guideline in Guideline if guideline in asked)
-    named = "; ".join(f"{guideline.says} ({guideline.value})" for guideline in guidelines)
-    head = "these cannot all hold" if len(guidelines) > 1 else "this cannot hold"
-    return Conflict(
-        guidelines, bends, kept, f"{head}: {named}: {_because(plan, asked, bends, kept)}"
-    )
+    said = (Said("{says} ({id})", says=each.says, id=each.value) for each in guidelines)
+    named, because = in_a_row(said, "; "), _because(plan, asked, bends, kept)
+    words = Said("this cannot hold: {named}: {because}", named=named, because=because)
+    if len(guidelines) > 1:
+        words = Said("these cannot all hold: {named}: {because}", named=named, because=because)
+    return Conflict(guidelines, bends, kept, words)
 
 
 def _because(
     plan: Plan, asked: frozenset[Guideline], bends: tuple[int, ...], kept: tuple[Place, ...]
-) -> str:
-    who = f"{'bend' if len(bends) == 1 else 'bends'} {', '.join(map(str, bends))}"
-    must = "cannot hold it"
+) -> Said:
+    must = Said("cannot hold it")
     if asked & ON_COUNTS:
         possible = _possible(plan.segments, asked)
         values = set[int]().union(*(possible[bend] for bend in bends))
-        must = f"must be {values.pop()}" if len(values) == 1 else "cannot be 1"
-    by_kept = f", with the markers kept on {_listed(kept)}" if kept else ""
-    return f"{who} {must}{by_kept}"
+        one = len(values) == 1
+        must = Said("must be {value}", value=values.pop()) if one else Said("cannot be 1")
+    because = Said("bends {bends} {must}", bends=in_a_row(bends), must=must)
+    if len(bends) == 1:
+        because = Said("bend {bend} {must}", bend=bends[0], must=must)
+    if not kept:
+        return because
+    places = in_a_row(map(_place_told, kept))
+    return Said("{words}, with the markers kept on {places}", words=because, places=places)
 
 
-def _listed(places: tuple[Place, ...]) -> str:
-    return ", ".join(f"piece {on}" + (f" at {at}" if at else "") for on, at in places)
+def _place_told(place: Place) -> Said:
+    on, at = place
+    return Said("piece {on} at {at}", on=on, at=at) if at else Said("piece {piece}", piece=on)
 
 
 def _ratings(lap: Lap, plan: Plan) -> Iterator[Rating]:

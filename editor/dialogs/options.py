@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from editor.findfield import FindField
-from editor.words import t
+from editor.words import t, told
 from simulator.rulesets import Option, Reading, Ruleset
 
 
@@ -61,11 +61,11 @@ class OptionsDialog(QDialog):
 
     def _add(self, row: int, option: Option, value: Reading) -> None:
         rule = f" <small>{option.rule}</small>" if option.rule else ""
-        label = QLabel(f"{option.about}<br><small>{option.name}</small>{rule}")
+        label = QLabel(f"{told(option.about)}<br><small>{option.name}</small>{rule}")
         label.setTextFormat(Qt.TextFormat.RichText)
         label.setWordWrap(True)
         field = _field(option, value)
-        field.setAccessibleName(option.about)
+        field.setAccessibleName(told(option.about))
         self.fields[option.name] = field
         self._rows[option.name] = [label, field]
         self._grid.addWidget(label, row, 0)
@@ -74,7 +74,8 @@ class OptionsDialog(QDialog):
     def _show_found(self, text: str) -> None:
         words = text.lower().split()
         for option in self._options:
-            said = f"{option.name} {option.about} {option.rule} {option.takes}".lower()
+            shown = (option.name, option.rule, told(option.about), *map(told, option.readings))
+            said = " ".join((*shown, option.takes)).lower()
             for widget in self._rows[option.name]:
                 widget.setVisible(all(word in said for word in words))
 
@@ -103,7 +104,8 @@ def _field(option: Option, value: Reading) -> QComboBox | QSpinBox:
     if option.readings:
         field = QComboBox()
         for i, reading in enumerate(option.readings):
-            field.addItem(t("{reading} (usual)", reading=reading) if i == 0 else reading)
+            words = told(reading)
+            field.addItem(t("{reading} (usual)", reading=words) if i == 0 else words)
         field.setCurrentIndex(option.readings.index(str(value)))
         return field
     number = QSpinBox(minimum=option.least, maximum=option.most)

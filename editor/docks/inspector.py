@@ -27,6 +27,7 @@ from model.edits import SetFigure, SetLine
 from model.marking import MIXED, Value, common_line, common_value, marked
 from model.track import MarkerKind
 from model.units import CENTIMETRES, Unit
+from model.wording import Said
 
 Choices = tuple[tuple[str, Value], ...]
 NONE = later("none")
@@ -48,7 +49,11 @@ OVERRIDES: Choices = (
     (later("a corner"), "corner"),
 )
 LINES: Choices = ((later("as the kit has it"), None), (later("left"), "L"), (later("right"), "R"))
-MARKED = {"difficulty": "Set difficulty", "hill": "Set hill", "counts_as": "Set what it counts as"}
+MARKED = {
+    "difficulty": Said("Set difficulty"),
+    "hill": Said("Set hill"),
+    "counts_as": Said("Set what it counts as"),
+}
 USUAL_BOARD_CM = (100.0, 80.0)
 MM_PER_CM = 10.0
 NARROW = 78

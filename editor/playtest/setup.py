@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from editor.dialogs.options import OptionsDialog
 from editor.playtest.racer import Wish
-from editor.words import later, t, told
+from editor.words import later, sentence, t, told
 from model.errors import TrackwrightError
 from model.track import Track
 from simulator.games import game_named
@@ -74,9 +74,8 @@ class SetupForm(QWidget):
         self.rules = _combo(t("Rules"), t("The rules that the races are ridden by"))
         for ruleset in all_rulesets().values():
             self.rules.addItem(ruleset.id)
-            self.rules.setItemData(
-                self.rules.count() - 1, ruleset.about, Qt.ItemDataRole.ToolTipRole
-            )
+            tip = told(ruleset.about)
+            self.rules.setItemData(self.rules.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
         self.about = Brief()
         self.options_said = Brief()
         self.choose_options = QPushButton(t("Change ..."))
@@ -194,7 +193,7 @@ class SetupForm(QWidget):
             if ruleset.game != self._game:
                 self.seats.setValue(ruleset.usual_seats)
         self._game = ruleset.game
-        self.seats_said.setText(told(f"{game_named(ruleset.game).seat.capitalize()}s"))
+        self.seats_said.setText(sentence(told(f"{game_named(ruleset.game).seat}s")))
 
     def _show_laps(self) -> None:
         """0 stands for those of the circuit, or of the rules."""
@@ -210,7 +209,7 @@ class SetupForm(QWidget):
 
     def _show_options(self) -> None:
         chosen = self.options.get(self.ruleset.id, {})
-        said = ", ".join(f"{name} = {value}" for name, value in chosen.items())
+        said = ", ".join(f"{name} = {told(value)}" for name, value in chosen.items())
         about = [_about(self.ruleset, name, value) for name, value in chosen.items()]
         self.options_said.say(said or t("all as usual"), "\n".join(about))
 
@@ -309,15 +308,15 @@ class SetupForm(QWidget):
 def _about(ruleset: Ruleset, name: str, value: str) -> str:
     option = ruleset.option(name)
     rule = f" ({option.rule})" if option.rule else ""
-    words = t("{value} instead of {usual}", value=value, usual=option.usual)
-    return f"{option.about}: {words}{rule}"
+    words = t("{value} instead of {usual}", value=told(value), usual=told(str(option.usual)))
+    return f"{told(option.about)}: {words}{rule}"
 
 
 def _bot_field(bots: tuple[Bot, ...], chosen: str, name: str) -> QComboBox:
     field = _combo(name, t("Who rides"))
     for i, bot in enumerate(bots):
         field.addItem(bot.name)
-        field.setItemData(i, bot.about, Qt.ItemDataRole.ToolTipRole)
+        field.setItemData(i, told(bot.about), Qt.ItemDataRole.ToolTipRole)
     names = [bot.name for bot in bots]
     usual = USUAL_BOT if USUAL_BOT in names else names[-1]
     field.setCurrentText(chosen if chosen in names else usual)

@@ -52,7 +52,7 @@ def _short_rule(rule: str) -> str:
 
 def rules_told(ids: Sequence[str], rules: Mapping[str, str]) -> str:
     """The rules in a line each, as the page of rules has them."""
-    return "\n".join(f"{id}: {rules[id]}" if id in rules else id for id in ids)
+    return "\n".join(f"{id}: {told(rules[id])}" if id in rules else id for id in ids)
 
 
 class WrapDelegate(QStyledItemDelegate):

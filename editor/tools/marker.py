@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from editor.tools.tool import Pointer, Tool
 from editor.words import later, t
 from model.marking import next_difficulty
+from model.wording import Said
 
 
 class MarkerTool(Tool):
@@ -20,4 +21,4 @@ class MarkerTool(Tool):
             self.bridge.told.emit(t("There is no corner here"))
             return
         edits = next_difficulty(self.bridge.circuit, here.piece)
-        self.bridge.do(*edits, label=f"Rate corner {here.corner}")
+        self.bridge.do(*edits, label=Said("Rate corner {n}", n=here.corner))

@@ -5,7 +5,7 @@ import math
 from PySide6.QtCore import Qt
 
 from editor.tools.tool import Pointer, Tool
-from editor.words import later
+from editor.words import later, told
 from model.laying import Placing, placing_at
 
 
@@ -49,7 +49,7 @@ class PlaceTool(Tool):
         if self.bridge.do(*placing.edits):
             laid = new if new in self.bridge.track.where else None
             self.bridge.build_at(laid)
-            self.bridge.told.emit(placing.words)
+            self.bridge.told.emit(told(placing.words))
 
     def _placing(self, pointer: Pointer) -> Placing | None:
         if self.code is None:
@@ -63,4 +63,4 @@ class PlaceTool(Tool):
         placing = self._placing(self._last)
         if placing is not None:
             self.scene.show_ghost(placing.spots, "freely" not in placing.words)
-            self.bridge.told.emit(placing.words)
+            self.bridge.told.emit(told(placing.words))

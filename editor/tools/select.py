@@ -8,7 +8,7 @@ from editor.builder import select_between
 from editor.canvas.painting import to_scene
 from editor.canvas.scene import CHOSEN_COLOUR, Z_GHOST
 from editor.tools.tool import NEAR_PX, Pointer, Tool
-from editor.words import later
+from editor.words import later, told
 from model.laying import Placing, moving, moving_chosen
 from model.paths import ends_of_row
 
@@ -44,7 +44,7 @@ class SelectTool(Tool):
         else:
             placing = self._placing(self._piece, by, pointer)
             self.scene.show_ghost(placing.spots)
-            self.bridge.told.emit(placing.words)
+            self.bridge.told.emit(told(placing.words))
 
     def release(self, pointer: Pointer) -> None:
         pressed, self._pressed = self._pressed, None

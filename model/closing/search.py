@@ -16,7 +16,7 @@ from model.edits import Edit, Insert, Remove, apply_all
 from model.errors import TrackwrightError, did_you_mean
 from model.kit import Kit
 from model.track import Track
-from model.wording import counted
+from model.wording import Said, counted
 
 MOST_PIECES = 2 * LONGEST_HALF
 FIRST_BATCH, LARGEST_BATCH = 64, 2048
@@ -85,7 +85,7 @@ class Closing:
 
     @property
     def label(self) -> str:
-        return f"Close with {counted(len(self.codes), 'piece')}"
+        return Said("Close with {pieces}", pieces=counted(len(self.codes), "piece"))
 
     @property
     def edits(self) -> tuple[Edit, ...]:

@@ -2428,36 +2428,8 @@ nein: kann Zufall sein</translation>
         <translation>gezeigt {cards}</translation>
     </message>
     <message>
-        <source>No race is open.</source>
-        <translation>Kein Rennen ist geöffnet.</translation>
-    </message>
-    <message>
-        <source>Open a record (File &gt; Open replay), or race once (Race &gt; Race once).</source>
-        <translation>Eine Aufzeichnung öffnen (Datei &gt; Aufzeichnung öffnen) oder einmal fahren (Rennen &gt; Einmal fahren).</translation>
-    </message>
-    <message>
-        <source>Hand</source>
-        <translation>Hand</translation>
-    </message>
-    <message>
-        <source>Who</source>
-        <translation>Wer</translation>
-    </message>
-    <message>
-        <source>Lap</source>
-        <translation>Rd.</translation>
-    </message>
-    <message>
-        <source>you</source>
-        <translation>selbst</translation>
-    </message>
-    <message>
         <source>{name}, ridden by {rider}</source>
         <translation>{name}, gefahren von {rider}</translation>
-    </message>
-    <message>
-        <source>space {space}, lap {lap}</source>
-        <translation>Feld {space}, Runde {lap}</translation>
     </message>
     <message>
         <source>{gauge} {n} of {full}</source>
@@ -2470,10 +2442,6 @@ nein: kann Zufall sein</translation>
     <message>
         <source>race {n}</source>
         <translation>Rennen {n}</translation>
-    </message>
-    <message>
-        <source>Behind</source>
-        <translation>Abst.</translation>
     </message>
     <message>
         <source>{pieces} · {n} positions</source>
@@ -2498,253 +2466,6 @@ nein: kann Zufall sein</translation>
     <message>
         <source>Pit</source>
         <translation>Box</translation>
-    </message>
-</context>
-<context>
-    <name>model</name>
-    <message>
-        <source>{n} pieces</source>
-        <translation>{n} Teile</translation>
-    </message>
-    <message>
-        <source>1 error</source>
-        <translation>1 Fehler</translation>
-    </message>
-    <message>
-        <source>{n} errors</source>
-        <translation>{n} Fehler</translation>
-    </message>
-    <message>
-        <source>1 warning</source>
-        <translation>1 Warnung</translation>
-    </message>
-    <message>
-        <source>{n} warnings</source>
-        <translation>{n} Warnungen</translation>
-    </message>
-    <message>
-        <source>1 note</source>
-        <translation>1 Hinweis</translation>
-    </message>
-    <message>
-        <source>{n} notes</source>
-        <translation>{n} Hinweise</translation>
-    </message>
-    <message>
-        <source>lay {code} freely</source>
-        <translation>{code} frei legen</translation>
-    </message>
-    <message>
-        <source>lay {code} behind piece {id}</source>
-        <translation>{code} hinter Teil {id} legen</translation>
-    </message>
-    <message>
-        <source>lay {code} before piece {id}</source>
-        <translation>{code} vor Teil {id} legen</translation>
-    </message>
-    <message>
-        <source>insert {code} behind piece {id}</source>
-        <translation>{code} hinter Teil {id} einfügen</translation>
-    </message>
-    <message>
-        <source>replace piece {id} ({old}) by {code}</source>
-        <translation>Teil {id} ({old}) durch {code} ersetzen</translation>
-    </message>
-    <message>
-        <source>join the end of piece {id} to piece {other}</source>
-        <translation>das Ende von Teil {id} mit Teil {other} verbinden</translation>
-    </message>
-    <message>
-        <source>move the fragment</source>
-        <translation>das Teilstück verschieben</translation>
-    </message>
-    <message>
-        <source>move the selected pieces</source>
-        <translation>die ausgewählten Teile verschieben</translation>
-    </message>
-    <message>
-        <source>Place {code}</source>
-        <translation>{code} legen</translation>
-    </message>
-    <message>
-        <source>Insert {code}</source>
-        <translation>{code} einfügen</translation>
-    </message>
-    <message>
-        <source>Replace by {code}</source>
-        <translation>Durch {code} ersetzen</translation>
-    </message>
-    <message>
-        <source>Remove piece</source>
-        <translation>Teil entfernen</translation>
-    </message>
-    <message>
-        <source>Remove {n} pieces</source>
-        <translation>{n} Teile entfernen</translation>
-    </message>
-    <message>
-        <source>Break up board half</source>
-        <translation>Plattenhälfte zerlegen</translation>
-    </message>
-    <message>
-        <source>Set racing line</source>
-        <translation>Ideallinie setzen</translation>
-    </message>
-    <message>
-        <source>Move fragment</source>
-        <translation>Teilstück verschieben</translation>
-    </message>
-    <message>
-        <source>Rotate fragment</source>
-        <translation>Teilstück drehen</translation>
-    </message>
-    <message>
-        <source>Join ends</source>
-        <translation>Enden verbinden</translation>
-    </message>
-    <message>
-        <source>Detach</source>
-        <translation>Ablösen</translation>
-    </message>
-    <message>
-        <source>Take out</source>
-        <translation>Herausnehmen</translation>
-    </message>
-    <message>
-        <source>Mirror</source>
-        <translation>Spiegeln</translation>
-    </message>
-    <message>
-        <source>Reverse direction</source>
-        <translation>Richtung umkehren</translation>
-    </message>
-    <message>
-        <source>Accept finding</source>
-        <translation>Problem billigen</translation>
-    </message>
-    <message>
-        <source>Withdraw acceptance</source>
-        <translation>Billigung zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Mirror pieces</source>
-        <translation>Teile spiegeln</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Einfügen</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>Verdoppeln</translation>
-    </message>
-    <message>
-        <source>Set difficulty</source>
-        <translation>Schwierigkeit setzen</translation>
-    </message>
-    <message>
-        <source>Set hill</source>
-        <translation>Steigung setzen</translation>
-    </message>
-    <message>
-        <source>Set what it counts as</source>
-        <translation>Setzen, als was es zählt</translation>
-    </message>
-    <message>
-        <source>Rate corner {n}</source>
-        <translation>Kurve {n} einstufen</translation>
-    </message>
-    <message>
-        <source>Reload the file</source>
-        <translation>Datei neu laden</translation>
-    </message>
-    <message>
-        <source>Set {figure}</source>
-        <translation>{figure} setzen</translation>
-    </message>
-    <message>
-        <source>name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>laps</source>
-        <translation>Runden</translation>
-    </message>
-    <message>
-        <source>boxes</source>
-        <translation>Schachteln</translation>
-    </message>
-    <message>
-        <source>level</source>
-        <translation>Stufe</translation>
-    </message>
-    <message>
-        <source>notes</source>
-        <translation>Notizen</translation>
-    </message>
-    <message>
-        <source>board_cm</source>
-        <translation>Platte</translation>
-    </message>
-    <message>
-        <source>Close the loop</source>
-        <translation>Runde schließen</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Umbenennen</translation>
-    </message>
-    <message>
-        <source>Mark {kind}</source>
-        <translation>{kind} setzen</translation>
-    </message>
-    <message>
-        <source>Remove {kind} marker</source>
-        <translation>{kind} entfernen</translation>
-    </message>
-    <message>
-        <source>Close with {pieces}</source>
-        <translation>Schließen: {pieces}</translation>
-    </message>
-    <message>
-        <source>difficulty</source>
-        <translation>Schwierigkeit</translation>
-    </message>
-    <message>
-        <source>counts as</source>
-        <translation>Zählung</translation>
-    </message>
-    <message>
-        <source>text</source>
-        <translation>Notiz</translation>
-    </message>
-    <message>
-        <source>dice, flips and lanes</source>
-        <translation>Würfel, Wenden und Spuren</translation>
-    </message>
-    <message>
-        <source>own deck, four stacks, a deposit beside the pit</source>
-        <translation>eigener Kartensatz, vier Stapel, ein Pfand neben der Box</translation>
-    </message>
-    <message>
-        <source>three cards of a shuffled deck, one stop</source>
-        <translation>drei Karten eines gemischten Satzes, ein Halt</translation>
-    </message>
-    <message>
-        <source>with Engine and tires, roll-offs and contacts</source>
-        <translation>mit Motor und Reifen, Stechen und Berührungen</translation>
-    </message>
-    <message>
-        <source>with hills, slipstream and stances</source>
-        <translation>mit Steigungen, Windschatten und Haltungen</translation>
-    </message>
-    <message>
-        <source>Bikes</source>
-        <translation>Motorräder</translation>
-    </message>
-    <message>
-        <source>Cars</source>
-        <translation>Autos</translation>
     </message>
 </context>
 <context>
@@ -5704,6 +5425,1794 @@ nein: kann Zufall sein</translation>
     <message>
         <source>Deposit</source>
         <translation>Pfand</translation>
+    </message>
+    <message>
+        <source>1 error</source>
+        <translation>1 Fehler</translation>
+    </message>
+    <message>
+        <source>{n} errors</source>
+        <translation>{n} Fehler</translation>
+    </message>
+    <message>
+        <source>1 warning</source>
+        <translation>1 Warnung</translation>
+    </message>
+    <message>
+        <source>{n} warnings</source>
+        <translation>{n} Warnungen</translation>
+    </message>
+    <message>
+        <source>1 note</source>
+        <translation>1 Hinweis</translation>
+    </message>
+    <message>
+        <source>{n} notes</source>
+        <translation>{n} Hinweise</translation>
+    </message>
+    <message>
+        <source>lay {code} freely</source>
+        <translation>{code} frei legen</translation>
+    </message>
+    <message>
+        <source>lay {code} behind piece {id}</source>
+        <translation>{code} hinter Teil {id} legen</translation>
+    </message>
+    <message>
+        <source>lay {code} before piece {id}</source>
+        <translation>{code} vor Teil {id} legen</translation>
+    </message>
+    <message>
+        <source>insert {code} behind piece {id}</source>
+        <translation>{code} hinter Teil {id} einfügen</translation>
+    </message>
+    <message>
+        <source>replace piece {id} ({old}) by {code}</source>
+        <translation>Teil {id} ({old}) durch {code} ersetzen</translation>
+    </message>
+    <message>
+        <source>join the end of piece {id} to piece {other}</source>
+        <translation>das Ende von Teil {id} mit Teil {other} verbinden</translation>
+    </message>
+    <message>
+        <source>move the fragment</source>
+        <translation>das Teilstück verschieben</translation>
+    </message>
+    <message>
+        <source>move the selected pieces</source>
+        <translation>die ausgewählten Teile verschieben</translation>
+    </message>
+    <message>
+        <source>Replace by {code}</source>
+        <translation>Durch {code} ersetzen</translation>
+    </message>
+    <message>
+        <source>Remove piece</source>
+        <translation>Teil entfernen</translation>
+    </message>
+    <message>
+        <source>Remove {n} pieces</source>
+        <translation>{n} Teile entfernen</translation>
+    </message>
+    <message>
+        <source>Break up board half</source>
+        <translation>Plattenhälfte zerlegen</translation>
+    </message>
+    <message>
+        <source>Set racing line</source>
+        <translation>Ideallinie setzen</translation>
+    </message>
+    <message>
+        <source>Move fragment</source>
+        <translation>Teilstück verschieben</translation>
+    </message>
+    <message>
+        <source>Rotate fragment</source>
+        <translation>Teilstück drehen</translation>
+    </message>
+    <message>
+        <source>Join ends</source>
+        <translation>Enden verbinden</translation>
+    </message>
+    <message>
+        <source>Detach</source>
+        <translation>Ablösen</translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <translation>Herausnehmen</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Spiegeln</translation>
+    </message>
+    <message>
+        <source>Reverse direction</source>
+        <translation>Richtung umkehren</translation>
+    </message>
+    <message>
+        <source>Accept finding</source>
+        <translation>Problem billigen</translation>
+    </message>
+    <message>
+        <source>Withdraw acceptance</source>
+        <translation>Billigung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Mirror pieces</source>
+        <translation>Teile spiegeln</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Verdoppeln</translation>
+    </message>
+    <message>
+        <source>Set difficulty</source>
+        <translation>Schwierigkeit setzen</translation>
+    </message>
+    <message>
+        <source>Set hill</source>
+        <translation>Steigung setzen</translation>
+    </message>
+    <message>
+        <source>Set what it counts as</source>
+        <translation>Setzen, als was es zählt</translation>
+    </message>
+    <message>
+        <source>Rate corner {n}</source>
+        <translation>Kurve {n} einstufen</translation>
+    </message>
+    <message>
+        <source>Reload the file</source>
+        <translation>Datei neu laden</translation>
+    </message>
+    <message>
+        <source>Set {figure}</source>
+        <translation>{figure} setzen</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>laps</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>boxes</source>
+        <translation>Schachteln</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Mark {kind}</source>
+        <translation>{kind} setzen</translation>
+    </message>
+    <message>
+        <source>Remove {kind} marker</source>
+        <translation>{kind} entfernen</translation>
+    </message>
+    <message>
+        <source>Close with {pieces}</source>
+        <translation>Schließen: {pieces}</translation>
+    </message>
+    <message>
+        <source>difficulty</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>counts as</source>
+        <translation>Zählung</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>dice, flips and lanes</source>
+        <translation>Würfel, Wenden und Spuren</translation>
+    </message>
+    <message>
+        <source>own deck, four stacks, a deposit beside the pit</source>
+        <translation>eigener Kartensatz, vier Stapel, ein Pfand neben der Box</translation>
+    </message>
+    <message>
+        <source>three cards of a shuffled deck, one stop</source>
+        <translation>drei Karten eines gemischten Satzes, ein Halt</translation>
+    </message>
+    <message>
+        <source>with Engine and tires, roll-offs and contacts</source>
+        <translation>mit Motor und Reifen, Stechen und Berührungen</translation>
+    </message>
+    <message>
+        <source>with hills, slipstream and stances</source>
+        <translation>mit Steigungen, Windschatten und Haltungen</translation>
+    </message>
+    <message>
+        <source>Place {pieces}</source>
+        <translation>{pieces} legen</translation>
+    </message>
+    <message>
+        <source>Insert {pieces}</source>
+        <translation>{pieces} einfügen</translation>
+    </message>
+    <message>
+        <source>cannot rotate by {degrees} degrees</source>
+        <translation>um {degrees} Grad lässt sich nicht drehen</translation>
+    </message>
+    <message>
+        <source>piece {id} has no such {kind} marker</source>
+        <translation>Teil {id} hat keinen solchen Marker: {kind}</translation>
+    </message>
+    <message>
+        <source>{code} is not waived for these pieces</source>
+        <translation>{code} ist für diese Teile nicht gebilligt</translation>
+    </message>
+    <message>
+        <source>a track has at most {n} pieces</source>
+        <translation>eine Strecke hat höchstens {n} Teile</translation>
+    </message>
+    <message>
+        <source>{end} is joined already</source>
+        <translation>{end} ist schon verbunden</translation>
+    </message>
+    <message>
+        <source>there is nothing to place</source>
+        <translation>es gibt nichts zu legen</translation>
+    </message>
+    <message>
+        <source>{code} is a single piece already</source>
+        <translation>{code} ist schon ein einzelnes Teil</translation>
+    </message>
+    <message>
+        <source>join the ends of two runs</source>
+        <translation>nur die Enden zweier Reihen von Teilen lassen sich verbinden</translation>
+    </message>
+    <message>
+        <source>this piece is the first of its run already</source>
+        <translation>dieses Teil ist schon das erste seiner Reihe</translation>
+    </message>
+    <message>
+        <source>a marker carries exactly one value</source>
+        <translation>ein Marker trägt genau einen Wert</translation>
+    </message>
+    <message>
+        <source>{name}: {faults}, found {value!r}</source>
+        <translation>{name}: {faults}, gefunden: {value!r}</translation>
+    </message>
+    <message>
+        <source>{code} is a board half: break it up first</source>
+        <translation>{code} ist eine Plattenhälfte: sie zuerst zerlegen</translation>
+    </message>
+    <message>
+        <source>both ends belong to the same fragment, which cannot be bent: close the gap with pieces</source>
+        <translation>beide Enden gehören zum selben Teilstück, und das lässt sich nicht biegen: die Lücke mit Teilen schließen</translation>
+    </message>
+    <message>
+        <source>{code} is printed on a board and has no mirror image; break it up into pieces first</source>
+        <translation>{code} ist auf eine Platte gedruckt und hat kein Spiegelbild; sie zuerst in ihre Teile zerlegen</translation>
+    </message>
+    <message>
+        <source>no figure {word!r} {known}</source>
+        <translation>keine Angabe {word!r} {known}</translation>
+    </message>
+    <message>
+        <source>the kit {kit} has the levels {levels}</source>
+        <translation>der Baukasten {kit} hat die Stufen {levels}</translation>
+    </message>
+    <message>
+        <source>{name}: {value!r} cannot be stored</source>
+        <translation>{name}: {value!r} lässt sich nicht speichern</translation>
+    </message>
+    <message>
+        <source>(known: {words})</source>
+        <translation>(bekannt: {words})</translation>
+    </message>
+    <message>
+        <source>(did you mean {words}?)</source>
+        <translation>(gemeint: {words}?)</translation>
+    </message>
+    <message>
+        <source>(known: {words} and {n} more)</source>
+        <translation>(bekannt: {words} und {n} weitere)</translation>
+    </message>
+    <message>
+        <source>the kit {kit} has no piece {code!r} {known}</source>
+        <translation>der Baukasten {kit} hat kein Teil {code!r} {known}</translation>
+    </message>
+    <message>
+        <source>there is no piece with the id {id}</source>
+        <translation>es gibt kein Teil mit der Nummer {id}</translation>
+    </message>
+    <message>
+        <source>{faces}: {both} (board {board}), and {have} in the box; use another half, or more boxes</source>
+        <translation>{faces}: {both} (Platte {board}), und {have} in der Schachtel; eine andere Hälfte verwenden oder mehr Schachteln</translation>
+    </message>
+    <message>
+        <source>one face of a board</source>
+        <translation>eine Seite einer Platte</translation>
+    </message>
+    <message>
+        <source>the two faces of one board</source>
+        <translation>die zwei Seiten einer Platte</translation>
+    </message>
+    <message>
+        <source>piece {id} is a board half: markers stand on single pieces</source>
+        <translation>Teil {id} ist eine Plattenhälfte: Marker stehen auf einzelnen Teilen</translation>
+    </message>
+    <message>
+        <source>{kind} holds for the whole piece: leave out `at`</source>
+        <translation>{kind} gilt für das ganze Teil: `at` weglassen</translation>
+    </message>
+    <message>
+        <source>piece {id} ({code}) has {n} columns: `at` ends at {last}</source>
+        <translation>Teil {id} ({code}) hat {n} Positionen: `at` geht bis {last}</translation>
+    </message>
+    <message>
+        <source>{kind} holds for all lanes: leave out `lane`</source>
+        <translation>{kind} gilt für alle Spuren: `lane` weglassen</translation>
+    </message>
+    <message>
+        <source>piece {id} ({code}) has {n} lanes: `lane` ends at {last}</source>
+        <translation>Teil {id} ({code}) hat {n} Spuren: `lane` geht bis {last}</translation>
+    </message>
+    <message>
+        <source>there are only {n} frames</source>
+        <translation>es gibt nur {n} Rahmen (frames)</translation>
+    </message>
+    <message>
+        <source>the kit {kit} has no level {level!r}: it has {levels}</source>
+        <translation>der Baukasten {kit} hat keine Stufe {level!r}: er hat {levels}</translation>
+    </message>
+    <message>
+        <source>more than {n} pieces</source>
+        <translation>mehr als {n} Teile</translation>
+    </message>
+    <message>
+        <source>there is only one</source>
+        <translation>es gibt nur eine davon</translation>
+    </message>
+    <message>
+        <source>there are only {n}</source>
+        <translation>es gibt nur {n} davon</translation>
+    </message>
+    <message>
+        <source>only a board half is driven back; other pieces have a code for it: {code}</source>
+        <translation>nur eine Plattenhälfte wird andersherum gefahren; andere Teile haben dafür einen eigenen Code: {code}</translation>
+    </message>
+    <message>
+        <source>a marker carries exactly one value, found {found}</source>
+        <translation>ein Marker trägt genau einen Wert, gefunden: {found}</translation>
+    </message>
+    <message>
+        <source>{other} is of the same kind at the same place</source>
+        <translation>{other} ist von derselben Art an derselben Stelle</translation>
+    </message>
+    <message>
+        <source>the id {id} stands twice</source>
+        <translation>die Nummer {id} kommt zweimal vor</translation>
+    </message>
+    <message>
+        <source>a board half has no racing line of its own</source>
+        <translation>eine Plattenhälfte hat keine eigene Ideallinie</translation>
+    </message>
+    <message>
+        <source>22.5° is 1 or 2, 45° is 2 or 3</source>
+        <translation>22,5° ist 1 oder 2, 45° ist 2 oder 3</translation>
+    </message>
+    <message>
+        <source>at most {n} bends are 3</source>
+        <translation>höchstens {n} Biegungen haben 3</translation>
+    </message>
+    <message>
+        <source>of the other bends half are 1 and half are 2</source>
+        <translation>von den übrigen Biegungen haben halb so viele 1 wie 2</translation>
+    </message>
+    <message>
+        <source>after a straight of {n} or more it is one harder</source>
+        <translation>nach einer Geraden von {n} oder mehr ist sie um eins schwerer</translation>
+    </message>
+    <message>
+        <source>a bend of more than {n} positions is at most 2</source>
+        <translation>eine Biegung von mehr als {n} Positionen hat höchstens 2</translation>
+    </message>
+    <message>
+        <source>Assign difficulties</source>
+        <translation>Schwierigkeiten geben</translation>
+    </message>
+    <message>
+        <source>this cannot hold: {named}: {because}</source>
+        <translation>das lässt sich nicht einhalten: {named}: {because}</translation>
+    </message>
+    <message>
+        <source>cannot hold it</source>
+        <translation>unmöglich</translation>
+    </message>
+    <message>
+        <source>bends {bends} {must}</source>
+        <translation>Biegungen {bends}: {must}</translation>
+    </message>
+    <message>
+        <source>{words}, with the markers kept on {places}</source>
+        <translation>{words}, solange diese Marker bleiben: {places}</translation>
+    </message>
+    <message>
+        <source>difficulties are suggested for the kit {kit} only, not for {other}</source>
+        <translation>Schwierigkeiten werden nur für den Baukasten {kit} vorgeschlagen, nicht für {other}</translation>
+    </message>
+    <message>
+        <source>difficulties are suggested for a closed circuit only: close it first</source>
+        <translation>Schwierigkeiten werden nur für eine geschlossene Strecke vorgeschlagen: sie zuerst schließen</translation>
+    </message>
+    <message>
+        <source>the corners have more than the {n} parts that can be searched</source>
+        <translation>die Kurven haben mehr als die {n} Abschnitte, die sich durchsuchen lassen</translation>
+    </message>
+    <message>
+        <source>these cannot all hold: {named}: {because}</source>
+        <translation>das lässt sich nicht alles einhalten: {named}: {because}</translation>
+    </message>
+    <message>
+        <source>bend {bend} {must}</source>
+        <translation>Biegung {bend}: {must}</translation>
+    </message>
+    <message>
+        <source>piece {on} at {at}</source>
+        <translation>Teil {on} bei {at}</translation>
+    </message>
+    <message>
+        <source>no difficulty marker to keep on piece {on} at {at}</source>
+        <translation>kein Schwierigkeitsmarker, der bleiben könnte, auf Teil {on} bei {at}</translation>
+    </message>
+    <message>
+        <source>must be {value}</source>
+        <translation>nur {value} ist möglich</translation>
+    </message>
+    <message>
+        <source>cannot be 1</source>
+        <translation>1 ist nicht möglich</translation>
+    </message>
+    <message>
+        <source>counts_as</source>
+        <translation>Zählung</translation>
+    </message>
+    <message>
+        <source>bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <translation>Tempolimit</translation>
+    </message>
+    <message>
+        <source>barrier</source>
+        <translation>Sperre</translation>
+    </message>
+    <message>
+        <source>obstacle</source>
+        <translation>Hindernis</translation>
+    </message>
+    <message>
+        <source>colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>symbol</source>
+        <translation>Symbol</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>Platte</translation>
+    </message>
+    <message>
+        <source>assumed</source>
+        <translation>Annahmen</translation>
+    </message>
+    <message>
+        <source>any legal choice, all alike</source>
+        <translation>irgendeine erlaubte Wahl, alle gleich oft</translation>
+    </message>
+    <message>
+        <source>the most ground now</source>
+        <translation>jetzt so weit wie möglich</translation>
+    </message>
+    <message>
+        <source>saves points and sixes, makes the stop in time, stands in the way</source>
+        <translation>spart Punkte und Sechsen, hält rechtzeitig, stellt sich in den Weg</translation>
+    </message>
+    <message>
+        <source>drives the best choices of careful on in its head, many times</source>
+        <translation>fährt die besten Züge von careful viele Male im Kopf weiter</translation>
+    </message>
+    <message>
+        <source>an ownerless car: the top card of its deck, by fixed rules</source>
+        <translation>ein Auto ohne Besitzer: die oberste Karte seines Satzes, nach festen Regeln</translation>
+    </message>
+    <message>
+        <source>drives in the head for a turn of a planner</source>
+        <translation>Fahrten im Kopf für einen Zug eines planner</translation>
+    </message>
+    <message>
+        <source>rounds after which a race is broken off</source>
+        <translation>Durchgänge, nach denen ein Rennen abgebrochen wird</translation>
+    </message>
+    <message>
+        <source>when a leader may play a six</source>
+        <translation>wann ein Führender eine Sechs spielen darf</translation>
+    </message>
+    <message>
+        <source>first-card</source>
+        <translation>als erste Karte</translation>
+    </message>
+    <message>
+        <source>round-1</source>
+        <translation>im ersten Durchgang</translation>
+    </message>
+    <message>
+        <source>what counts for the lead</source>
+        <translation>was für die Führung zählt</translation>
+    </message>
+    <message>
+        <source>curve-end</source>
+        <translation>Weg zum Kurvenende</translation>
+    </message>
+    <message>
+        <source>shortest-way</source>
+        <translation>kürzester Weg</translation>
+    </message>
+    <message>
+        <source>whose win frees the sixes</source>
+        <translation>wessen Sieg die Sechsen freigibt</translation>
+    </message>
+    <message>
+        <source>any-car</source>
+        <translation>der jedes Autos</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>der eines Spielers</translation>
+    </message>
+    <message>
+        <source>a derelict's card that cannot be driven</source>
+        <translation>eine Karte eines herrenlosen Autos, die nicht gefahren werden kann</translation>
+    </message>
+    <message>
+        <source>spent</source>
+        <translation>verfällt</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>kommt zurück</translation>
+    </message>
+    <message>
+        <source>as-far-as-possible</source>
+        <translation>so weit wie möglich</translation>
+    </message>
+    <message>
+        <source>how the four stacks are made</source>
+        <translation>wie die vier Stapel gemacht werden</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>by-value</source>
+        <translation>nach Wert</translation>
+    </message>
+    <message>
+        <source>dealt</source>
+        <translation>ausgeteilt</translation>
+    </message>
+    <message>
+        <source>cards of a hand</source>
+        <translation>Karten auf der Hand</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>zwei</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>drei</translation>
+    </message>
+    <message>
+        <source>ground, a good place to end, dials and risks weighed against each other</source>
+        <translation>wägt Weg, guten Endplatz, Anzeigen und Risiken gegeneinander ab</translation>
+    </message>
+    <message>
+        <source>knows what places and dials are worth on this circuit, and rides on in its head</source>
+        <translation>weiß, was Plätze und Anzeigen auf dieser Strecke wert sind, und fährt im Kopf weiter</translation>
+    </message>
+    <message>
+        <source>a qualifying lap gives the grid</source>
+        <translation>eine Qualifikationsrunde ergibt die Startaufstellung</translation>
+    </message>
+    <message>
+        <source>difficulty of corners that have none; 0: refuse them</source>
+        <translation>Schwierigkeit von Kurven, die keine haben; 0: nicht fahren</translation>
+    </message>
+    <message>
+        <source>behind pole</source>
+        <translation>hinter der Pole</translation>
+    </message>
+    <message>
+        <source>rank-order</source>
+        <translation>nach Rang</translation>
+    </message>
+    <message>
+        <source>choice</source>
+        <translation>nach Wahl</translation>
+    </message>
+    <message>
+        <source>what a re-roll for pole decides</source>
+        <translation>was ein neuer Wurf um die Pole entscheidet</translation>
+    </message>
+    <message>
+        <source>tied-only</source>
+        <translation>nur unter Gleichen</translation>
+    </message>
+    <message>
+        <source>new-total</source>
+        <translation>die neue Summe</translation>
+    </message>
+    <message>
+        <source>does leaving the grid count as a lap?</source>
+        <translation>zählt das Verlassen der Startaufstellung als Runde?</translation>
+    </message>
+    <message>
+        <source>when finished bikes leave</source>
+        <translation>wann Motorräder im Ziel die Strecke verlassen</translation>
+    </message>
+    <message>
+        <source>end-of-round</source>
+        <translation>am Ende des Durchgangs</translation>
+    </message>
+    <message>
+        <source>at-once</source>
+        <translation>sofort</translation>
+    </message>
+    <message>
+        <source>finishers abreast</source>
+        <translation>nebeneinander im Ziel</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>nach Rang</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>geteilter Platz</translation>
+    </message>
+    <message>
+        <source>when lapped riders finish</source>
+        <translation>wann Überrundete im Ziel sind</translation>
+    </message>
+    <message>
+        <source>full-distance</source>
+        <translation>nach allen Runden</translation>
+    </message>
+    <message>
+        <source>next-crossing</source>
+        <translation>bei der nächsten Überfahrt</translation>
+    </message>
+    <message>
+        <source>dials after the qualifying lap</source>
+        <translation>Anzeigen nach der Qualifikationsrunde</translation>
+    </message>
+    <message>
+        <source>reset</source>
+        <translation>zurückgesetzt</translation>
+    </message>
+    <message>
+        <source>carry-over</source>
+        <translation>wie sie stehen</translation>
+    </message>
+    <message>
+        <source>bikes that retired</source>
+        <translation>ausgefallene Motorräder</translation>
+    </message>
+    <message>
+        <source>classified-last</source>
+        <translation>als Letzte gewertet</translation>
+    </message>
+    <message>
+        <source>rides in the head for a turn of a planner</source>
+        <translation>Fahrten im Kopf für einen Zug eines planner</translation>
+    </message>
+    <message>
+        <source>may a bike ride into a dead end?</source>
+        <translation>darf ein Motorrad in eine Sackgasse fahren?</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>erlaubt</translation>
+    </message>
+    <message>
+        <source>not-allowed</source>
+        <translation>nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>what blocks a bike</source>
+        <translation>was ein Motorrad blockiert</translation>
+    </message>
+    <message>
+        <source>reachable</source>
+        <translation>erreichbare Plätze</translation>
+    </message>
+    <message>
+        <source>all-three</source>
+        <translation>alle drei Plätze</translation>
+    </message>
+    <message>
+        <source>what a dial may show at least</source>
+        <translation>was eine Anzeige mindestens zeigt</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>eins</translation>
+    </message>
+    <message>
+        <source>zero</source>
+        <translation>null</translation>
+    </message>
+    <message>
+        <source>Engine in a corner on the last Rear Tire</source>
+        <translation>Motor in einer Kurve beim letzten Punkt Hinterreifen</translation>
+    </message>
+    <message>
+        <source>retire</source>
+        <translation>Ausfall</translation>
+    </message>
+    <message>
+        <source>illegal</source>
+        <translation>nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>which positions cost Rear Tire</source>
+        <translation>welche Positionen Hinterreifen kosten</translation>
+    </message>
+    <message>
+        <source>start-passed-final</source>
+        <translation>erste, durchfahrene, letzte</translation>
+    </message>
+    <message>
+        <source>entered</source>
+        <translation>betretene</translation>
+    </message>
+    <message>
+        <source>final</source>
+        <translation>letzte</translation>
+    </message>
+    <message>
+        <source>where cornering is</source>
+        <translation>wo der Kurvenausgang ist</translation>
+    </message>
+    <message>
+        <source>first-straight</source>
+        <translation>erste Gerade danach</translation>
+    </message>
+    <message>
+        <source>last-corner</source>
+        <translation>letzte in der Kurve</translation>
+    </message>
+    <message>
+        <source>who is in a roll-off</source>
+        <translation>wer an einem Stechen teilnimmt</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>same-lap</source>
+        <translation>in derselben Runde</translation>
+    </message>
+    <message>
+        <source>path of a bike in contact</source>
+        <translation>Weg eines Motorrads in einer Berührung</translation>
+    </message>
+    <message>
+        <source>greedy</source>
+        <translation>immer nach außen</translation>
+    </message>
+    <message>
+        <source>dials, hill and stance in a contact</source>
+        <translation>Anzeigen, Steigung und Haltung in einer Berührung</translation>
+    </message>
+    <message>
+        <source>apply</source>
+        <translation>gelten</translation>
+    </message>
+    <message>
+        <source>what beside means</source>
+        <translation>was „neben“ heißt</translation>
+    </message>
+    <message>
+        <source>same-position</source>
+        <translation>auf derselben Position</translation>
+    </message>
+    <message>
+        <source>directly-beside</source>
+        <translation>auf der Nachbarspur</translation>
+    </message>
+    <message>
+        <source>which sixes redline</source>
+        <translation>welche Sechsen den Motor in den roten Bereich bringen</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>verwendete</translation>
+    </message>
+    <message>
+        <source>rolled</source>
+        <translation>gewürfelte</translation>
+    </message>
+    <message>
+        <source>retiring on the finishing move</source>
+        <translation>Ausfall im Zug über die Ziellinie</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>ausgefallen</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>im Ziel</translation>
+    </message>
+    <message>
+        <source>what an uphill does</source>
+        <translation>was eine Steigung bergauf bewirkt</translation>
+    </message>
+    <message>
+        <source>up-minus</source>
+        <translation>ein Punkt weniger</translation>
+    </message>
+    <message>
+        <source>up-plus</source>
+        <translation>ein Punkt mehr</translation>
+    </message>
+    <message>
+        <source>which pair breaks a slipstream</source>
+        <translation>welches Paar den Windschatten aufhebt</translation>
+    </message>
+    <message>
+        <source>front</source>
+        <translation>das vordere</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>jedes</translation>
+    </message>
+    <message>
+        <source>slipstream of a lapped bike</source>
+        <translation>Windschatten eines überrundeten Motorrads</translation>
+    </message>
+    <message>
+        <source>if-first</source>
+        <translation>wenn es vorher am Zug ist</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>immer</translation>
+    </message>
+    <message>
+        <source>the point of a slipstream</source>
+        <translation>der Punkt für den Windschatten</translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <translation>freiwillig</translation>
+    </message>
+    <message>
+        <source>mandatory</source>
+        <translation>Pflicht</translation>
+    </message>
+    <message>
+        <source>a copied double</source>
+        <translation>ein übernommener Pasch</translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <translation>zählt</translation>
+    </message>
+    <message>
+        <source>A space lies in a lane of a curve or a straight, and has room for one car.</source>
+        <translation>Ein Feld liegt in einer Spur einer Kurve oder Geraden und hat Platz für ein Auto.</translation>
+    </message>
+    <message>
+        <source>A step leads one column on, in the own lane or diagonally into one beside it.</source>
+        <translation>Ein Schritt führt eine Position weiter, in der eigenen Spur oder schräg in eine daneben.</translation>
+    </message>
+    <message>
+        <source>Beside a solid line no diagonals lead from lane to lane.</source>
+        <translation>An einer durchgezogenen Linie führt nichts schräg von Spur zu Spur.</translation>
+    </message>
+    <message>
+        <source>In a curve each lane has its own number of spaces; all end at one place.</source>
+        <translation>In einer Kurve hat jede Spur ihre eigene Zahl von Feldern; alle enden an derselben Stelle.</translation>
+    </message>
+    <message>
+        <source>A chicane is one space that every lap runs through.</source>
+        <translation>Eine Schikane ist ein einzelnes Feld, über das jede Runde führt.</translation>
+    </message>
+    <message>
+        <source>The alley leads from field A past the pit spaces to field C.</source>
+        <translation>Die Gasse führt von Feld A an den Boxenfeldern vorbei zu Feld C.</translation>
+    </message>
+    <message>
+        <source>The starting grid has three rows of two.</source>
+        <translation>Die Startaufstellung hat drei Reihen zu zweit.</translation>
+    </message>
+    <message>
+        <source>The line is crossed once a lap, in the alley too.</source>
+        <translation>Die Linie wird einmal je Runde überquert, auch in der Gasse.</translation>
+    </message>
+    <message>
+        <source>Which way round the circuit is driven decides which lane is the inner one.</source>
+        <translation>Die Fahrtrichtung bestimmt, welche Spur die innere ist.</translation>
+    </message>
+    <message>
+        <source>Distances are counted on the empty track, the alley left out.</source>
+        <translation>Entfernungen zählen auf der leeren Strecke, ohne die Gasse.</translation>
+    </message>
+    <message>
+        <source>A car's crossings of the line are counted; on the grid it has none.</source>
+        <translation>Gezählt wird, wie oft ein Auto die Linie überquert hat; in der Startaufstellung noch nie.</translation>
+    </message>
+    <message>
+        <source>Three to six play, six cars always start; who has no player is a derelict.</source>
+        <translation>Drei bis sechs spielen, immer starten sechs Autos; die ohne Spieler sind herrenlos.</translation>
+    </message>
+    <message>
+        <source>Players drive 24 cards of 84 points, derelicts all 28 of 105.</source>
+        <translation>Spieler fahren mit 24 Karten zu 84 Punkten, herrenlose Autos mit allen 28 zu 105.</translation>
+    </message>
+    <message>
+        <source>The series has its circuits in a fixed order.</source>
+        <translation>Die Serie hat ihre Strecken in fester Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Derelicts start in front, then the player with the highest card, then clockwise.</source>
+        <translation>Herrenlose Autos starten vorn, dann der Spieler mit der höchsten Karte, dann im Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>From the second race on players start by the result of the last one.</source>
+        <translation>Ab dem zweiten Rennen starten die Spieler nach dem Ergebnis des vorigen.</translation>
+    </message>
+    <message>
+        <source>They play in the order in which they start.</source>
+        <translation>Gespielt wird in der Reihenfolge des Starts.</translation>
+    </message>
+    <message>
+        <source>Three cards of the own, shuffled deck are the hand.</source>
+        <translation>Drei Karten des eigenen, gemischten Satzes sind die Hand.</translation>
+    </message>
+    <message>
+        <source>In a round everybody, derelicts first, plays a card, drives it and draws another.</source>
+        <translation>In einem Durchgang spielt jeder, herrenlose Autos zuerst, eine Karte, fährt sie und zieht eine neue.</translation>
+    </message>
+    <message>
+        <source>Three laps are driven, and everybody stops once.</source>
+        <translation>Drei Runden werden gefahren, und jeder hält einmal.</translation>
+    </message>
+    <message>
+        <source>One car per space.</source>
+        <translation>Ein Auto je Feld.</translation>
+    </message>
+    <message>
+        <source>Cars drive forward only.</source>
+        <translation>Autos fahren nur vorwärts.</translation>
+    </message>
+    <message>
+        <source>Lanes are changed while driving forward, as often as one likes.</source>
+        <translation>Die Spur wird im Fahren gewechselt, so oft man will.</translation>
+    </message>
+    <message>
+        <source>A card is driven in full; who can drive none shows the hand and loses the turn.</source>
+        <translation>Eine Karte wird ganz gefahren; wer keine fahren kann, zeigt die Hand und verliert den Zug.</translation>
+    </message>
+    <message>
+        <source>Who leads or shares the lead must not play a six, but for the first card.</source>
+        <translation>Wer führt oder mit führt, darf keine Sechs spielen, außer als erste Karte.</translation>
+    </message>
+    <message>
+        <source>In curves the spaces to the end of the curve say who leads.</source>
+        <translation>In Kurven sagen die Felder bis zum Kurvenende, wer führt.</translation>
+    </message>
+    <message>
+        <source>In the alley the spaces to its end do.</source>
+        <translation>In der Gasse sagen es die Felder bis zu ihrem Ende.</translation>
+    </message>
+    <message>
+        <source>A leader with nothing but sixes waits.</source>
+        <translation>Ein Führender mit lauter Sechsen wartet.</translation>
+    </message>
+    <message>
+        <source>Not so on a chicane, nor beside another such player if both close the track.</source>
+        <translation>Nicht auf einer Schikane, und nicht neben einem zweiten solchen Spieler, wenn beide die Strecke sperren.</translation>
+    </message>
+    <message>
+        <source>Once the winner is home sixes are free.</source>
+        <translation>Ist der Sieger im Ziel, sind die Sechsen frei.</translation>
+    </message>
+    <message>
+        <source>A blockaded car loses its turn and keeps its cards.</source>
+        <translation>Ein blockiertes Auto verliert den Zug und behält seine Karten.</translation>
+    </message>
+    <message>
+        <source>Solid lines are not crossed; up to their first space lanes may be changed.</source>
+        <translation>Durchgezogene Linien werden nicht überquert; bis zu ihrem ersten Feld darf die Spur gewechselt werden.</translation>
+    </message>
+    <message>
+        <source>Nobody jumps over a car.</source>
+        <translation>Niemand springt über ein Auto.</translation>
+    </message>
+    <message>
+        <source>On a chicane a car blocks everybody behind.</source>
+        <translation>Auf einer Schikane blockiert ein Auto alle dahinter.</translation>
+    </message>
+    <message>
+        <source>The stop is made after the first or the second lap.</source>
+        <translation>Gehalten wird nach der ersten oder der zweiten Runde.</translation>
+    </message>
+    <message>
+        <source>Right after the start nobody goes into the alley.</source>
+        <translation>Gleich nach dem Start fährt niemand in die Gasse.</translation>
+    </message>
+    <message>
+        <source>Field A is the only way in; a car on it keeps others out.</source>
+        <translation>Feld A ist die einzige Einfahrt; ein Auto darauf hält die anderen draußen.</translation>
+    </message>
+    <message>
+        <source>A car on field C keeps those in the alley in.</source>
+        <translation>Ein Auto auf Feld C hält die in der Gasse drinnen.</translation>
+    </message>
+    <message>
+        <source>Any number of cars may be in the alley.</source>
+        <translation>In der Gasse dürfen beliebig viele Autos sein.</translation>
+    </message>
+    <message>
+        <source>A move has to end on a pit space; who misses the second opportunity is out.</source>
+        <translation>Ein Zug muss auf einem Boxenfeld enden; wer die zweite Gelegenheit verpasst, ist draußen.</translation>
+    </message>
+    <message>
+        <source>If the entry is blocked then, the car waits.</source>
+        <translation>Ist die Einfahrt dann blockiert, wartet das Auto.</translation>
+    </message>
+    <message>
+        <source>Everybody sees who has stopped.</source>
+        <translation>Alle sehen, wer gehalten hat.</translation>
+    </message>
+    <message>
+        <source>Derelicts drive the shortest line, as straight as they can.</source>
+        <translation>Herrenlose Autos fahren die kürzeste Linie, so gerade wie möglich.</translation>
+    </message>
+    <message>
+        <source>They drive the top card of their deck.</source>
+        <translation>Sie fahren die oberste Karte ihres Satzes.</translation>
+    </message>
+    <message>
+        <source>A derelict without cards is taken off.</source>
+        <translation>Ein herrenloses Auto ohne Karten wird herausgenommen.</translation>
+    </message>
+    <message>
+        <source>If it cannot take a step, no card is turned.</source>
+        <translation>Kann es keinen Schritt tun, wird keine Karte aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>A six of a leading derelict is spent.</source>
+        <translation>Die Sechs eines führenden herrenlosen Autos verfällt.</translation>
+    </message>
+    <message>
+        <source>Derelicts stop as soon as the card permits.</source>
+        <translation>Herrenlose Autos halten, sobald die Karte es erlaubt.</translation>
+    </message>
+    <message>
+        <source>A player without cards is taken off and starts last.</source>
+        <translation>Ein Spieler ohne Karten wird herausgenommen und startet als Letzter.</translation>
+    </message>
+    <message>
+        <source>The first one home wins; the others race on for places.</source>
+        <translation>Wer zuerst im Ziel ist, gewinnt; die anderen fahren weiter um die Plätze.</translation>
+    </message>
+    <message>
+        <source>Places are worth 9, 6, 4, 3, 2, 1 points.</source>
+        <translation>Die Plätze sind 9, 6, 4, 3, 2, 1 Punkte wert.</translation>
+    </message>
+    <message>
+        <source>Derelicts have no points but keep their places.</source>
+        <translation>Herrenlose Autos haben keine Punkte, behalten aber ihre Plätze.</translation>
+    </message>
+    <message>
+        <source>Most points win the series.</source>
+        <translation>Die meisten Punkte gewinnen die Serie.</translation>
+    </message>
+    <message>
+        <source>Played cards and driven spaces can be compared.</source>
+        <translation>Gespielte Karten und gefahrene Felder lassen sich vergleichen.</translation>
+    </message>
+    <message>
+        <source>Own deck, own stacks, a stop of choice.</source>
+        <translation>Eigener Kartensatz, eigene Stapel, ein freiwilliger Halt.</translation>
+    </message>
+    <message>
+        <source>One of three decks of 84 points is chosen: slow, average, fast.</source>
+        <translation>Einer von drei Kartensätzen zu 84 Punkten wird gewählt: langsam, mittel, schnell.</translation>
+    </message>
+    <message>
+        <source>The choice may be another one in each race.</source>
+        <translation>In jedem Rennen darf es ein anderer sein.</translation>
+    </message>
+    <message>
+        <source>Nobody sees what was left out.</source>
+        <translation>Niemand sieht, was weggelassen wurde.</translation>
+    </message>
+    <message>
+        <source>By circuit and starting row cards are laid beside the alley as a deposit.</source>
+        <translation>Je nach Strecke und Startreihe werden Karten als Pfand neben die Gasse gelegt.</translation>
+    </message>
+    <message>
+        <source>The others are laid face down on four stacks as the player likes.</source>
+        <translation>Die übrigen kommen nach Belieben verdeckt auf vier Stapel.</translation>
+    </message>
+    <message>
+        <source>The hand is two cards from the tops of stacks.</source>
+        <translation>Die Hand sind zwei Karten, jeweils obenauf von Stapeln genommen.</translation>
+    </message>
+    <message>
+        <source>After a move a card is drawn from a stack of choice.</source>
+        <translation>Nach einem Zug wird eine Karte von einem Stapel nach Wahl gezogen.</translation>
+    </message>
+    <message>
+        <source>Nobody has to stop.</source>
+        <translation>Niemand muss halten.</translation>
+    </message>
+    <message>
+        <source>Who stops gets the deposit: a card instead of the draw, another one onto a stack.</source>
+        <translation>Wer hält, bekommt das Pfand: eine Karte statt zu ziehen, die andere auf einen Stapel.</translation>
+    </message>
+    <message>
+        <source>Derelicts do not stop.</source>
+        <translation>Herrenlose Autos halten nicht.</translation>
+    </message>
+    <message>
+        <source>More points left than there can be are a mistake.</source>
+        <translation>Mehr Punkte übrig, als es geben kann, sind ein Fehler.</translation>
+    </message>
+    <message>
+        <source>How the grid lies: row r is r spaces before the line.</source>
+        <translation>Wie die Startaufstellung liegt: Reihe r ist r Felder vor der Linie.</translation>
+    </message>
+    <message>
+        <source>Who ties in the start draw draws again, the others do not.</source>
+        <translation>Wer beim Ziehen um den Start gleich zieht, zieht noch einmal, die anderen nicht.</translation>
+    </message>
+    <message>
+        <source>The order of the result is the order of the next race.</source>
+        <translation>Die Reihenfolge des Ergebnisses ist die des nächsten Rennens.</translation>
+    </message>
+    <message>
+        <source>The order of play stays the same all race.</source>
+        <translation>Die Spielreihenfolge bleibt das ganze Rennen gleich.</translation>
+    </message>
+    <message>
+        <source>Nobody passes who could play.</source>
+        <translation>Niemand passt, der spielen könnte.</translation>
+    </message>
+    <message>
+        <source>When a leader may play a six at the start.</source>
+        <translation>Wann ein Führender am Start eine Sechs spielen darf.</translation>
+    </message>
+    <message>
+        <source>What is compared to say who leads.</source>
+        <translation>Was verglichen wird, um zu sagen, wer führt.</translation>
+    </message>
+    <message>
+        <source>Only sixes: the whole hand, whatever its size.</source>
+        <translation>Nur Sechsen: die ganze Hand, wie groß sie auch ist.</translation>
+    </message>
+    <message>
+        <source>When two close the track; without rivals or after an idle round the ban falls.</source>
+        <translation>Wann zwei die Strecke sperren; ohne Gegner oder nach einem Durchgang ohne Zug fällt das Verbot.</translation>
+    </message>
+    <message>
+        <source>Whose win frees the sixes.</source>
+        <translation>Wessen Sieg die Sechsen freigibt.</translation>
+    </message>
+    <message>
+        <source>Which diagonals a solid line takes away.</source>
+        <translation>Welche schrägen Schritte eine durchgezogene Linie wegnimmt.</translation>
+    </message>
+    <message>
+        <source>A diagonal between two cars is open.</source>
+        <translation>Schräg zwischen zwei Autos hindurch ist frei.</translation>
+    </message>
+    <message>
+        <source>What becomes of a derelict's card that cannot be driven.</source>
+        <translation>Was aus der Karte eines herrenlosen Autos wird, die nicht gefahren werden kann.</translation>
+    </message>
+    <message>
+        <source>Derelicts: smallest distance, fewest lane changes, innermost lane.</source>
+        <translation>Herrenlose Autos: kleinste Entfernung, wenigste Spurwechsel, innerste Spur.</translation>
+    </message>
+    <message>
+        <source>When a card permits a derelict's stop.</source>
+        <translation>Wann eine Karte einem herrenlosen Auto den Halt erlaubt.</translation>
+    </message>
+    <message>
+        <source>In which laps field A is open.</source>
+        <translation>In welchen Runden Feld A offen ist.</translation>
+    </message>
+    <message>
+        <source>A stop is a move that ends on a pit space; one is enough.</source>
+        <translation>Ein Halt ist ein Zug, der auf einem Boxenfeld endet; einer genügt.</translation>
+    </message>
+    <message>
+        <source>What a car may do that has its last chance ahead.</source>
+        <translation>Was ein Auto darf, das seine letzte Gelegenheit vor sich hat.</translation>
+    </message>
+    <message>
+        <source>It is out at the end of the move that loses the last chance.</source>
+        <translation>Es ist am Ende des Zuges draußen, der die letzte Gelegenheit verpasst.</translation>
+    </message>
+    <message>
+        <source>The line ends the last move, and the car leaves at once.</source>
+        <translation>Die Linie beendet den letzten Zug, und das Auto verlässt sofort die Strecke.</translation>
+    </message>
+    <message>
+        <source>A race ends when every player is home or out.</source>
+        <translation>Ein Rennen endet, wenn jeder Spieler im Ziel oder draußen ist.</translation>
+    </message>
+    <message>
+        <source>Whether cards are left is looked at at the end of the own move.</source>
+        <translation>Ob noch Karten da sind, wird am Ende des eigenen Zuges geprüft.</translation>
+    </message>
+    <message>
+        <source>Derelicts have a fixed order among themselves.</source>
+        <translation>Herrenlose Autos haben untereinander eine feste Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Who is not home ranks by spaces left, then by who left later.</source>
+        <translation>Wer nicht im Ziel ist, wird nach übrigen Feldern gereiht, dann danach, wer später ausschied.</translation>
+    </message>
+    <message>
+        <source>How the four stacks are made.</source>
+        <translation>Wie die vier Stapel gemacht werden.</translation>
+    </message>
+    <message>
+        <source>How many cards a hand has in the pro game.</source>
+        <translation>Wie viele Karten im Profispiel auf der Hand sind.</translation>
+    </message>
+    <message>
+        <source>Which card of the deposit goes to the hand.</source>
+        <translation>Welche Karte des Pfands auf die Hand kommt.</translation>
+    </message>
+    <message>
+        <source>The deposit is fetched once; until then it does not count.</source>
+        <translation>Das Pfand wird einmal geholt; bis dahin zählt es nicht.</translation>
+    </message>
+    <message>
+        <source>Deposits of circuits that are not in the chart follow from their length.</source>
+        <translation>Pfänder von Strecken, die nicht in der Tabelle stehen, ergeben sich aus ihrer Länge.</translation>
+    </message>
+    <message>
+        <source>A tie in the series: more wins, then more second places; else shared.</source>
+        <translation>Gleichstand in der Serie: mehr Siege, dann mehr zweite Plätze; sonst geteilt.</translation>
+    </message>
+    <message>
+        <source>A waiting leader shows the hand.</source>
+        <translation>Ein wartender Führender zeigt die Hand.</translation>
+    </message>
+    <message>
+        <source>What happens in a turn, and in which order.</source>
+        <translation>Was in einem Zug geschieht, und in welcher Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>A circuit without a pit knows no stop.</source>
+        <translation>Eine Strecke ohne Box kennt keinen Halt.</translation>
+    </message>
+    <message>
+        <source>The road has three lanes; a place in a lane has room for one bike.</source>
+        <translation>Die Straße hat drei Spuren; ein Platz in einer Spur fasst ein Motorrad.</translation>
+    </message>
+    <message>
+        <source>Dots rank the lanes of a position; whoever is on the darker dot comes first.</source>
+        <translation>Punkte reihen die Spuren einer Position; wer auf dem dunkleren steht, kommt zuerst.</translation>
+    </message>
+    <message>
+        <source>A marker makes a corner easy, medium or hard, from where it stands to the end.</source>
+        <translation>Ein Marker macht eine Kurve leicht, mittel oder schwer, von seinem Platz bis zum Ende.</translation>
+    </message>
+    <message>
+        <source>Corner pieces marked as straight are straight in all that follows.</source>
+        <translation>Kurventeile, die als Gerade markiert sind, sind bei allem Weiteren Geraden.</translation>
+    </message>
+    <message>
+        <source>Straight pieces marked as corner are corner in all that follows.</source>
+        <translation>Gerade Teile, die als Kurve markiert sind, sind bei allem Weiteren Kurven.</translation>
+    </message>
+    <message>
+        <source>A climb or descent goes on until the next hill counter.</source>
+        <translation>Eine Steigung oder ein Gefälle gilt bis zum nächsten Steigungsmarker.</translation>
+    </message>
+    <message>
+        <source>The line on the start piece is where laps are counted, in one direction.</source>
+        <translation>An der Linie auf dem Startteil werden die Runden gezählt, in einer Richtung.</translation>
+    </message>
+    <message>
+        <source>Bikes of a colour are a team, each with its own turns.</source>
+        <translation>Motorräder einer Farbe sind ein Team, jedes mit eigenen Zügen.</translation>
+    </message>
+    <message>
+        <source>With a second box more bikes ride, by the same rules.</source>
+        <translation>Mit einer zweiten Schachtel fahren mehr Motorräder, nach denselben Regeln.</translation>
+    </message>
+    <message>
+        <source>Choose circuit, laps and bikes; in Basic there are no dials.</source>
+        <translation>Strecke, Runden und Motorräder wählen; in der Stufe Basis gibt es keine Anzeigen.</translation>
+    </message>
+    <message>
+        <source>Everybody throws two dice; the greater sum starts further in front.</source>
+        <translation>Alle würfeln mit zwei Würfeln; die größere Summe startet weiter vorn.</translation>
+    </message>
+    <message>
+        <source>Whoever ties throws again, to part from the others in that tie.</source>
+        <translation>Wer gleich gewürfelt hat, würfelt noch einmal, um sich von den Gleichen zu trennen.</translation>
+    </message>
+    <message>
+        <source>The grid fills up behind the line, each row from the racing line outwards.</source>
+        <translation>Die Startaufstellung füllt sich hinter der Linie, jede Reihe von der Ideallinie nach außen.</translation>
+    </message>
+    <message>
+        <source>A round begins with the bike that has come furthest, and goes on backwards.</source>
+        <translation>Ein Durchgang beginnt mit dem Motorrad, das am weitesten ist, und geht nach hinten weiter.</translation>
+    </message>
+    <message>
+        <source>Of bikes abreast the one nearer to the racing line goes first.</source>
+        <translation>Von Motorrädern nebeneinander fährt das näher an der Ideallinie zuerst.</translation>
+    </message>
+    <message>
+        <source>A turn is to roll, flip and move, and ends before the next one begins.</source>
+        <translation>Ein Zug heißt würfeln, wenden und fahren und endet, bevor der nächste beginnt.</translation>
+    </message>
+    <message>
+        <source>A turn's roll is two dice.</source>
+        <translation>Im Zug wird mit zwei Würfeln gewürfelt.</translation>
+    </message>
+    <message>
+        <source>A die may be turned over once; what then shows must be ridden.</source>
+        <translation>Ein Würfel darf einmal gewendet werden; was dann oben liegt, muss gefahren werden.</translation>
+    </message>
+    <message>
+        <source>On a straight any dice may be turned over.</source>
+        <translation>Auf einer Geraden dürfen beliebige Würfel gewendet werden.</translation>
+    </message>
+    <message>
+        <source>In an easy corner only the lower die may be turned up.</source>
+        <translation>In einer leichten Kurve darf nur der niedrigere Würfel aufwärts gewendet werden.</translation>
+    </message>
+    <message>
+        <source>In a medium corner only the higher die may be turned up.</source>
+        <translation>In einer mittleren Kurve darf nur der höhere Würfel aufwärts gewendet werden.</translation>
+    </message>
+    <message>
+        <source>In a hard corner no die may be turned up.</source>
+        <translation>In einer schweren Kurve darf kein Würfel aufwärts gewendet werden.</translation>
+    </message>
+    <message>
+        <source>Of two like dice either counts as lower and higher, but one at most goes up.</source>
+        <translation>Von zwei gleichen Würfeln gilt jeder als niedriger und als höher, doch höchstens einer geht aufwärts.</translation>
+    </message>
+    <message>
+        <source>One die may go up while the other goes down.</source>
+        <translation>Ein Würfel darf aufwärts gehen und der andere abwärts.</translation>
+    </message>
+    <message>
+        <source>What may be turned over depends on where the turn begins.</source>
+        <translation>Was gewendet werden darf, hängt davon ab, wo der Zug beginnt.</translation>
+    </message>
+    <message>
+        <source>A point moves a bike one position on.</source>
+        <translation>Ein Punkt bringt ein Motorrad eine Position weiter.</translation>
+    </message>
+    <message>
+        <source>A step stays in its lane or goes over to a lane beside it.</source>
+        <translation>Ein Schritt bleibt in der Spur oder wechselt in eine daneben.</translation>
+    </message>
+    <message>
+        <source>Nobody enters a place that is taken.</source>
+        <translation>Niemand betritt einen besetzten Platz.</translation>
+    </message>
+    <message>
+        <source>All points are ridden; in Basic a bike with no way on stops and loses them.</source>
+        <translation>Alle Punkte werden gefahren; in der Stufe Basis hält ein Motorrad ohne Weg an und verliert sie.</translation>
+    </message>
+    <message>
+        <source>Over the line a lap begins; the first one begins as the grid is left.</source>
+        <translation>Hinter der Linie beginnt eine Runde; die erste beginnt mit dem Verlassen der Startaufstellung.</translation>
+    </message>
+    <message>
+        <source>The lap card goes by the leader.</source>
+        <translation>Die Rundenkarte richtet sich nach dem Führenden.</translation>
+    </message>
+    <message>
+        <source>A bike has finished when its laps are done, and rides its points to the end.</source>
+        <translation>Ein Motorrad ist im Ziel, wenn seine Runden gefahren sind, und fährt seine Punkte zu Ende.</translation>
+    </message>
+    <message>
+        <source>Of those who finish in a round the one furthest on is ahead.</source>
+        <translation>Von denen, die in einem Durchgang ins Ziel kommen, liegt der am weitesten Gefahrene vorn.</translation>
+    </message>
+    <message>
+        <source>The race goes on until everybody has finished or is out.</source>
+        <translation>Das Rennen geht weiter, bis alle im Ziel oder ausgefallen sind.</translation>
+    </message>
+    <message>
+        <source>Everybody can check a turn: dice and decisions are in the log.</source>
+        <translation>Jeder kann einen Zug nachprüfen: Würfel und Entscheidungen stehen im Protokoll.</translation>
+    </message>
+    <message>
+        <source>All of Basic holds where nothing else is said.</source>
+        <translation>Wo nichts anderes gesagt ist, gilt alles aus der Stufe Basis.</translation>
+    </message>
+    <message>
+        <source>Engine, Rear Tire and Front Tire are dials that begin at eight.</source>
+        <translation>Motor, Hinterreifen und Vorderreifen sind Anzeigen, die bei acht beginnen.</translation>
+    </message>
+    <message>
+        <source>Who owes a point that the dial does not have is out.</source>
+        <translation>Wer einen Punkt schuldet, den die Anzeige nicht hat, fällt aus.</translation>
+    </message>
+    <message>
+        <source>A qualifying lap may give the grid.</source>
+        <translation>Eine Qualifikationsrunde kann die Startaufstellung ergeben.</translation>
+    </message>
+    <message>
+        <source>The first round is ridden with one die each, without checks and effects.</source>
+        <translation>Der erste Durchgang wird mit je einem Würfel gefahren, ohne Prüfungen und Folgen.</translation>
+    </message>
+    <message>
+        <source>From then on a turn is to check, roll, flip, move and bear the effects.</source>
+        <translation>Danach heißt ein Zug prüfen, würfeln, wenden, fahren und die Folgen tragen.</translation>
+    </message>
+    <message>
+        <source>Bikes abreast on the last position of a straight roll off against each other.</source>
+        <translation>Motorräder nebeneinander auf der letzten Position einer Geraden machen ein Stechen.</translation>
+    </message>
+    <message>
+        <source>So do bikes abreast on the first position of a straight.</source>
+        <translation>Ebenso Motorräder nebeneinander auf der ersten Position einer Geraden.</translation>
+    </message>
+    <message>
+        <source>In a roll-off all throw at once and ride by their sums, the greatest first.</source>
+        <translation>In einem Stechen würfeln alle zugleich und fahren nach ihren Summen, die größte zuerst.</translation>
+    </message>
+    <message>
+        <source>Equal sums touch: a contact.</source>
+        <translation>Gleiche Summen berühren sich: eine Berührung.</translation>
+    </message>
+    <message>
+        <source>In a contact each rider keeps one die and rides that, in the order of lanes.</source>
+        <translation>In einer Berührung behält jeder einen Würfel und fährt ihn, in der Reihenfolge der Spuren.</translation>
+    </message>
+    <message>
+        <source>A contact drives a bike outwards, to the lightest free place at every step.</source>
+        <translation>Eine Berührung drängt ein Motorrad nach außen, bei jedem Schritt auf den hellsten freien Platz.</translation>
+    </message>
+    <message>
+        <source>Up to three Engine points of a turn add a point each.</source>
+        <translation>Bis zu drei Punkte Motor je Zug geben je einen Punkt dazu.</translation>
+    </message>
+    <message>
+        <source>Engine used in a corner costs one Rear Tire point.</source>
+        <translation>Motor in einer Kurve kostet einen Punkt Hinterreifen.</translation>
+    </message>
+    <message>
+        <source>Each Front Tire point takes a point off, as many as the dial has.</source>
+        <translation>Jeder Punkt Vorderreifen nimmt einen Punkt weg, so viele die Anzeige hat.</translation>
+    </message>
+    <message>
+        <source>Points that find no room have to be braked away.</source>
+        <translation>Punkte, für die kein Platz ist, müssen weggebremst werden.</translation>
+    </message>
+    <message>
+        <source>All points come out exactly, or the bike is out.</source>
+        <translation>Alle Punkte gehen genau auf, oder das Motorrad fällt aus.</translation>
+    </message>
+    <message>
+        <source>To overtake is to enter a position where another bike is.</source>
+        <translation>Überholen heißt eine Position betreten, auf der ein anderes Motorrad ist.</translation>
+    </message>
+    <message>
+        <source>Off the racing line of a corner, overtaking costs its difficulty on top.</source>
+        <translation>Abseits der Ideallinie einer Kurve kostet Überholen zusätzlich deren Schwierigkeit.</translation>
+    </message>
+    <message>
+        <source>Dials can bring the points to what a move costs.</source>
+        <translation>Anzeigen können die Punkte auf das bringen, was ein Zug kostet.</translation>
+    </message>
+    <message>
+        <source>Two sixes strain the Engine: a test above the dial costs a point of it.</source>
+        <translation>Zwei Sechsen belasten den Motor: eine Probe über der Anzeige kostet einen Punkt davon.</translation>
+    </message>
+    <message>
+        <source>A bike that is out is taken off at once and hinders nobody.</source>
+        <translation>Ein ausgefallenes Motorrad wird sofort herausgenommen und behindert niemanden.</translation>
+    </message>
+    <message>
+        <source>All of Standard holds; bikes begin upright.</source>
+        <translation>Alles aus der Stufe Standard gilt; Motorräder beginnen aufrecht.</translation>
+    </message>
+    <message>
+        <source>The check of a turn looks for roll-off, slipstream and hill, in that order.</source>
+        <translation>Die Prüfung im Zug gilt Stechen, Windschatten und Steigung, in dieser Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>A climb takes a point, a descent gives one, by where the turn begins.</source>
+        <translation>Bergauf kostet einen Punkt, bergab gibt einen, je nachdem, wo der Zug beginnt.</translation>
+    </message>
+    <message>
+        <source>A bike right behind another, both on the racing line of a straight, can draft it.</source>
+        <translation>Ein Motorrad gleich hinter einem anderen, beide auf der Ideallinie einer Geraden, kann dessen Windschatten nutzen.</translation>
+    </message>
+    <message>
+        <source>Who drafts says so before the bike in front rolls.</source>
+        <translation>Wer den Windschatten nutzt, sagt es, bevor das Motorrad davor würfelt.</translation>
+    </message>
+    <message>
+        <source>Who drafts has the same roll, and flips for itself.</source>
+        <translation>Wer den Windschatten nutzt, hat denselben Wurf und wendet für sich.</translation>
+    </message>
+    <message>
+        <source>The slipstream may add a point.</source>
+        <translation>Der Windschatten darf einen Punkt dazugeben.</translation>
+    </message>
+    <message>
+        <source>Bikes in a row may all draft, each the one before it.</source>
+        <translation>Motorräder hintereinander dürfen alle den Windschatten nutzen, jedes den des vorderen.</translation>
+    </message>
+    <message>
+        <source>Two abreast give no slipstream.</source>
+        <translation>Zwei nebeneinander geben keinen Windschatten.</translation>
+    </message>
+    <message>
+        <source>On one wheel nobody can draft, but be drafted.</source>
+        <translation>Auf einem Rad kann niemand Windschatten nutzen, aber geben.</translation>
+    </message>
+    <message>
+        <source>In a corner there is no slipstream.</source>
+        <translation>In einer Kurve gibt es keinen Windschatten.</translation>
+    </message>
+    <message>
+        <source>After a move a bike leans in a corner and is upright on a straight.</source>
+        <translation>Nach einem Zug ist ein Motorrad in einer Kurve in Schräglage und auf einer Geraden aufrecht.</translation>
+    </message>
+    <message>
+        <source>A contact that ends in a corner leaves the bike upright.</source>
+        <translation>Eine Berührung, die in einer Kurve endet, lässt das Motorrad aufrecht.</translation>
+    </message>
+    <message>
+        <source>Upright in a corner, or on one wheel, the next turn has a point less.</source>
+        <translation>Aufrecht in einer Kurve oder auf einem Rad hat der nächste Zug einen Punkt weniger.</translation>
+    </message>
+    <message>
+        <source>That turn over, the stance is as usual again.</source>
+        <translation>Nach diesem Zug ist die Haltung wieder die übliche.</translation>
+    </message>
+    <message>
+        <source>A double that was rolled and kept loses grip.</source>
+        <translation>Ein Pasch, der gewürfelt und behalten wurde, verliert die Haftung.</translation>
+    </message>
+    <message>
+        <source>On a straight that is a wheelie.</source>
+        <translation>Auf einer Geraden ist das ein Wheelie.</translation>
+    </message>
+    <message>
+        <source>In a corner it is a slide: a Rear Tire point, and the bike is upright.</source>
+        <translation>In einer Kurve ist es ein Rutscher: ein Punkt Hinterreifen, und das Motorrad ist aufrecht.</translation>
+    </message>
+    <message>
+        <source>Two sixes rolled and kept do both, the Engine test first.</source>
+        <translation>Zwei Sechsen, gewürfelt und behalten, bewirken beides, die Motorprobe zuerst.</translation>
+    </message>
+    <message>
+        <source>All that a turn holds has its fixed order; being out ends it.</source>
+        <translation>Alles in einem Zug hat seine feste Reihenfolge; ein Ausfall beendet ihn.</translation>
+    </message>
+    <message>
+        <source>The first six of a race have 25, 20, 16, 13, 11 and 10 points.</source>
+        <translation>Die ersten sechs eines Rennens haben 25, 20, 16, 13, 11 und 10 Punkte.</translation>
+    </message>
+    <message>
+        <source>Then 9 down to 1 up to the fifteenth.</source>
+        <translation>Dann 9 bis hinab zu 1 bis zum Fünfzehnten.</translation>
+    </message>
+    <message>
+        <source>A team has the points of its bikes.</source>
+        <translation>Ein Team hat die Punkte seiner Motorräder.</translation>
+    </message>
+    <message>
+        <source>Who is out has none.</source>
+        <translation>Wer ausgefallen ist, hat keine.</translation>
+    </message>
+    <message>
+        <source>Who chooses the place on the grid behind the first row.</source>
+        <translation>Wer hinter der ersten Reihe den Startplatz wählt.</translation>
+    </message>
+    <message>
+        <source>What a new throw for pole decides.</source>
+        <translation>Was ein neuer Wurf um die Pole entscheidet.</translation>
+    </message>
+    <message>
+        <source>Whether leaving the grid counts as a lap.</source>
+        <translation>Ob das Verlassen der Startaufstellung als Runde zählt.</translation>
+    </message>
+    <message>
+        <source>Lapped bikes take turns by distance, and are in the way where they stand.</source>
+        <translation>Überrundete Motorräder ziehen nach ihrer Entfernung und sind im Weg, wo sie stehen.</translation>
+    </message>
+    <message>
+        <source>When finished bikes leave, and who is ahead if they end abreast.</source>
+        <translation>Wann Motorräder im Ziel die Strecke verlassen, und wer vorn liegt, wenn sie nebeneinander enden.</translation>
+    </message>
+    <message>
+        <source>Whether lapped riders ride all their laps.</source>
+        <translation>Ob Überrundete alle ihre Runden fahren.</translation>
+    </message>
+    <message>
+        <source>Where the turn begins limits the flips, not what is ridden over.</source>
+        <translation>Das Wenden begrenzt der Ort, wo der Zug beginnt, nicht, was überfahren wird.</translation>
+    </message>
+    <message>
+        <source>Of a double one die goes up at most.</source>
+        <translation>Von einem Pasch geht höchstens ein Würfel aufwärts.</translation>
+    </message>
+    <message>
+        <source>A single die counts as lower and higher at once.</source>
+        <translation>Ein einzelner Würfel gilt zugleich als niedriger und höher.</translation>
+    </message>
+    <message>
+        <source>What blocks a bike, and whether it may ride into a dead end.</source>
+        <translation>Was ein Motorrad blockiert, und ob es in eine Sackgasse fahren darf.</translation>
+    </message>
+    <message>
+        <source>Nobody gives up who could go on with the dice as flipped.</source>
+        <translation>Niemand gibt auf, der mit den gewendeten Würfeln weiterkäme.</translation>
+    </message>
+    <message>
+        <source>How far a dial goes down.</source>
+        <translation>Wie weit eine Anzeige hinuntergeht.</translation>
+    </message>
+    <message>
+        <source>Whether Engine may be used in a corner on the last Rear Tire point.</source>
+        <translation>Ob Motor beim letzten Punkt Hinterreifen in einer Kurve verwendet werden darf.</translation>
+    </message>
+    <message>
+        <source>Which positions of a move make Engine cost Rear Tire.</source>
+        <translation>Welche Positionen eines Zuges Motor Hinterreifen kosten lassen.</translation>
+    </message>
+    <message>
+        <source>Points never go below none.</source>
+        <translation>Weniger als null Punkte gibt es nie.</translation>
+    </message>
+    <message>
+        <source>Which position is the cornering one.</source>
+        <translation>Welche Position der Kurvenausgang ist.</translation>
+    </message>
+    <message>
+        <source>A straight of one position makes one roll-off, not two.</source>
+        <translation>Eine Gerade von einer Position ergibt ein Stechen, nicht zwei.</translation>
+    </message>
+    <message>
+        <source>Who takes part in a roll-off.</source>
+        <translation>Wer an einem Stechen teilnimmt.</translation>
+    </message>
+    <message>
+        <source>Sums of a roll-off are compared as rolled.</source>
+        <translation>Verglichen werden die Summen eines Stechens, wie sie gewürfelt wurden.</translation>
+    </message>
+    <message>
+        <source>In a contact all choose their die before anybody moves.</source>
+        <translation>In einer Berührung wählen alle ihren Würfel, bevor jemand fährt.</translation>
+    </message>
+    <message>
+        <source>Whether a contact leaves a choice of path.</source>
+        <translation>Ob eine Berührung die Wahl des Weges lässt.</translation>
+    </message>
+    <message>
+        <source>Whether dials, hill and stance count in a contact.</source>
+        <translation>Ob Anzeigen, Steigung und Haltung in einer Berührung gelten.</translation>
+    </message>
+    <message>
+        <source>How near is beside.</source>
+        <translation>Wie nah „neben“ ist.</translation>
+    </message>
+    <message>
+        <source>Overtaking two abreast costs once, whoever they are.</source>
+        <translation>Zwei nebeneinander zu überholen kostet einmal, wer immer sie sind.</translation>
+    </message>
+    <message>
+        <source>Which two sixes strain the Engine.</source>
+        <translation>Welche zwei Sechsen den Motor belasten.</translation>
+    </message>
+    <message>
+        <source>Two sixes in Expert: both effects, the test first.</source>
+        <translation>Zwei Sechsen in der Stufe Experten: beide Folgen, die Probe zuerst.</translation>
+    </message>
+    <message>
+        <source>Which way hills count.</source>
+        <translation>In welche Richtung Steigungen zählen.</translation>
+    </message>
+    <message>
+        <source>Which pair of bikes breaks a slipstream.</source>
+        <translation>Welches Paar von Motorrädern den Windschatten aufhebt.</translation>
+    </message>
+    <message>
+        <source>Whether a lapped bike right ahead can be drafted.</source>
+        <translation>Ob ein überrundetes Motorrad gleich davor Windschatten gibt.</translation>
+    </message>
+    <message>
+        <source>Whether the slipstream's point has to be taken.</source>
+        <translation>Ob der Punkt des Windschattens genommen werden muss.</translation>
+    </message>
+    <message>
+        <source>Whether a copied double loses grip.</source>
+        <translation>Ob ein übernommener Pasch die Haftung verliert.</translation>
+    </message>
+    <message>
+        <source>Who rolls off neither drafts nor is drafted.</source>
+        <translation>Wer ein Stechen macht, nutzt keinen Windschatten und gibt keinen.</translation>
+    </message>
+    <message>
+        <source>Wheelie or slide: the kind of the last position decides.</source>
+        <translation>Wheelie oder Rutscher: die Art der letzten Position entscheidet.</translation>
+    </message>
+    <message>
+        <source>How bikes that are out are ranked.</source>
+        <translation>Wie ausgefallene Motorräder gereiht werden.</translation>
+    </message>
+    <message>
+        <source>Whether who is out on the finishing move has finished.</source>
+        <translation>Ob im Ziel ist, wer im Zug über die Ziellinie ausfällt.</translation>
+    </message>
+    <message>
+        <source>What becomes of the dials after qualifying.</source>
+        <translation>Was nach der Qualifikation aus den Anzeigen wird.</translation>
+    </message>
+    <message>
+        <source>Hills and stances do not count in the first round.</source>
+        <translation>Steigungen und Haltungen zählen im ersten Durchgang nicht.</translation>
+    </message>
+    <message>
+        <source>Equal totals: more wins, then more second places and so on; else shared.</source>
+        <translation>Gleiche Summen: mehr Siege, dann mehr zweite Plätze und so weiter; sonst geteilt.</translation>
     </message>
 </context>
 </TS>

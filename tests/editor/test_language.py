@@ -4,6 +4,8 @@ import re
 from collections.abc import Iterator
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
@@ -21,15 +23,21 @@ from PySide6.QtWidgets import (
 from cli.reports.playtest import Told, heading_of
 from editor import words
 from editor.dialogs.new import NewDialog
+from editor.dialogs.options import OptionsDialog
 from editor.dialogs.preferences import PreferencesDialog
 from editor.dialogs.recent import RecentDialog
 from editor.playtest.words import verdict_html
+from editor.replay.events import rules_told
 from editor.words import LANGUAGES, TRANSLATIONS, language, messages_in, t, told
+from model.edits import Join, Mark, Place, SetFigure
+from model.errors import EditRefused
 from model.laying import gap_words
 from model.library import kit, kit_files, load_circuit
 from model.pointing import Here
+from model.track import Marker
 from model.wording import Said, in_a_row
 from simulator.comparing import compare
+from simulator.games import game_named
 from simulator.lineup import lineup
 from simulator.playtest import Batch, playtest
 from simulator.replays import Race, ride
@@ -37,10 +45,11 @@ from simulator.results import result_of
 from simulator.rulesets import all_rulesets
 from simulator.statistics import figures_of
 from simulator.verdict import verdict_of
-from tests.builders import OVAL, circuit_of, track_of
+from tests.builders import KIT, OVAL, circuit_of, track_of
 from tests.editor.conftest import Opened
 from tests.editor.texts import WANTED, is_worded
 from tests.simulator import playtests
+from tests.strategies import random_edits, tracks
 from validators.catalogue import all_checks
 from validators.report import Report, check_circuit
 
@@ -152,8 +161,7 @@ def test_nothing_in_the_window_goes_past_the_translation(
     open_window: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(language, "of_window", Marked(any="any"))
-    monkeypatch.setattr(language, "of_model", Marked(any="any"))
-    words.recognised.cache_clear()
+    monkeypatch.setattr(language, "said", Marked(any="any"))
     window = open_window(track_of(OVAL)).window
     parts = [
         window,
@@ -175,15 +183,6 @@ def names() -> set[str]:
     rulesets = all_rulesets()
     bots = {bot.name for ruleset in rulesets.values() for bot in ruleset.bots}
     return {"English", "Deutsch", "test", *kits, *rulesets, *bots}
-
-
-def test_what_the_model_says_is_told_by_its_form() -> None:
-    language.use("de")
-    assert told("Place 3 pieces") == "3 Teile legen"
-    assert told("Close with 3 pieces") == "Schließen: 3 Teile"
-    assert told("something else") == "something else"
-    language.use("en")
-    assert told("Place 3 pieces") == "Place 3 pieces"
 
 
 def test_the_status_bar_says_gap_and_place_in_german() -> None:
@@ -214,8 +213,8 @@ def reports() -> Iterator[tuple[str, Report]]:
             yield check.code, check_circuit(example.circuit(), *check.rules[:1])
 
 
-WRITTEN = {"reason"}
-"""Parts that people have written."""
+WRITTEN = {"reason", "value", "faults"}
+"""Parts that people have written, and what pydantic says of them."""
 
 
 def untranslated(words: str) -> Iterator[str]:
@@ -224,11 +223,63 @@ def untranslated(words: str) -> Iterator[str]:
         if re.search(r"[a-z]{3,} [a-z]{2,}", words):
             yield words
         return
-    if is_worded(words.form) and words.form not in language.of_model:
+    if is_worded(words.form) and words.form not in language.said:
         yield words.form
     for name, part in words.parts.items():
         if isinstance(part, str) and name not in WRITTEN:
             yield from untranslated(part)
+
+
+@given(st.data())
+def test_edits_and_their_refusals_are_told_in_the_language(data: st.DataObject) -> None:
+    language.use("de")
+    track = data.draw(tracks())
+    edit = data.draw(random_edits(track))
+    said = [edit.label]
+    try:
+        edit.apply(track, KIT)
+    except EditRefused as refused:
+        said.append(refused.words)
+    assert all(isinstance(words, Said) for words in said)
+    assert [bare for words in said for bare in untranslated(words)] == []
+
+
+def test_what_is_done_to_a_circuit_is_told_in_german(open_window: Opened) -> None:
+    language.use("de")
+    hand = open_window(track_of(OVAL))
+    bridge, status = hand.window.bridge, hand.window.status
+    bridge.do(Join(3, 1))
+    assert status.currentMessage() == "das Ende von Teil 3 ist schon verbunden"
+    bridge.do(SetFigure("level", "easy"))
+    assert (
+        status.currentMessage()
+        == "der Baukasten motograndprix hat die Stufen Basis, Standard, Experten, Profi"
+    )
+    bridge.do(Place(("L4", "R2L")))
+    bridge.do(Mark(Marker(on=4, hill="up")))
+    bridge.do(SetFigure("board_cm", (120.0, 80.0)))
+    steps = hand.window.history.list
+    done = [steps.item(row).text() for row in range(steps.count())]
+    assert done == ["Anfang", "2 Teile legen", "Steigung setzen", "Platte setzen"]
+
+
+def test_rules_and_their_options_are_told_in_german(open_window: Opened) -> None:
+    language.use("de")
+    window = open_window(track_of(OVAL)).window
+    ruleset = all_rulesets()["ausgebremst-pro"]
+    dialog = OptionsDialog(ruleset, {}, window)
+    stacking = dialog.fields["stacking"]
+    assert isinstance(stacking, QComboBox)
+    assert stacking.accessibleName() == "wie die vier Stapel gemacht werden"
+    shown = [stacking.itemText(row) for row in range(stacking.count())]
+    assert shown == ["frei (üblich)", "nach Wert", "ausgeteilt"]
+    stacking.setCurrentIndex(1)
+    assert dialog.chosen == {"stacking": "by-value"}
+    dialog.search.setText("wert stapel")
+    assert not stacking.isHidden()
+    assert dialog.fields["lead"].isHidden()
+    rules = game_named("ausgebremst").rules
+    assert rules_told(["AUS-F-11", "AUS-X"], rules) == "AUS-F-11: Ein Auto je Feld.\nAUS-X"
 
 
 def test_what_the_checks_find_is_told_in_the_language() -> None:

@@ -17,19 +17,22 @@ from editor.theme import TITLES
 from editor.tour import STOPS
 from editor.window import PANELS
 from editor.words import LANGUAGES, TRANSLATIONS
+from model.edits import FIGURES
+from model.track import MARKER_KINDS
 from model.units import UNITS
 from simulator.ausgebremst.table import DECKS
 from simulator.comparing import LIKELY, NO, SURE
-from simulator.games import game_named
+from simulator.games import all_games, game_named
 from simulator.rulesets import all_rulesets
 from validators.balance.bal501_length import BANDS
 from validators.catalogue import all_checks
+from validators.finding import Severity
 from validators.raceable.dice_line import COLOURS
 from validators.raceable.run833_symbol_on_wrong_colour import ALLOWED
 
 ROOT = Path(__file__).parents[2]
 SHOWING = ("t", "plain", "later")
-SAYING = ("model", "validators", "simulator", "cli")
+SAYING = ("model", "validators", "simulator", "cli", "editor")
 """Packages whose texts are made for English, and put into the language where they are shown."""
 
 SEATS = tuple(game_named(rules.game).seat for rules in all_rulesets().values())
@@ -37,6 +40,9 @@ FILLERS = {rules.filler.name for rules in all_rulesets().values() if rules.fille
 VOCABULARY = (
     *(*BANDS, *COLOURS, *ALLOWED, *SEATS, *(f"{seat}s" for seat in SEATS)),
     *(*FILLERS, *(f"{filler}s" for filler in FILLERS)),
+    *(*MARKER_KINDS, *(kind.replace("_", " ") for kind in MARKER_KINDS)),
+    *(figure.removesuffix("_cm") for figure in FIGURES),
+    *(form for what in Severity for form in (f"1 {what.value}", f"{{n}} {what.value}s")),
     *DECKS,
     *("up", "down", "flat", "corner", "straight", SURE, LIKELY, NO),
 )
@@ -99,15 +105,29 @@ def all_said() -> dict[str, str]:
     found |= dict.fromkeys(VOCABULARY, "a word of the rules")
     for check in all_checks():
         found |= dict.fromkeys((check.headline, check.why, check.fix), check.code)
+    found |= dict(of_rulesets())
     return {form: place for form, place in found.items() if is_worded(form)}
+
+
+def of_rulesets() -> Texts:
+    """What rulesets, their options and bots say of themselves, and every rule in its line."""
+    for rules in all_rulesets().values():
+        yield rules.about, rules.id
+        for bot in (*rules.bots, *([rules.filler] if rules.filler else [])):
+            yield bot.about, bot.name
+        for option in rules.options:
+            yield from ((text, option.name) for text in (option.about, *option.readings))
+    for game in all_games().values():
+        yield from ((text, id) for id, text in game.rules.items())
 
 
 def _forms(name: str, call: ast.Call) -> Iterator[str]:
     if name == "Said" and isinstance(call.args[0], ast.Constant):
         yield str(call.args[0].value)
     elif name == "counted":
-        one, *several = [part for argument in call.args[1:] for part in _constants(argument)]
-        yield from (f"1 {one}", f"{{n}} {several[0] if several else one + 's'}")
+        words = [part for argument in call.args[1:] for part in _constants(argument)]
+        if words:
+            yield from (f"1 {words[0]}", f"{{n}} {words[1] if words[1:] else words[0] + 's'}")
 
 
 def is_worded(form: str) -> bool:
@@ -127,9 +147,7 @@ def brought_up_to_date(file: Path) -> str:
     """The file with a message for everything that is shown, and for nothing else."""
     tree = ElementTree.parse(file)
     for context in tree.getroot().iter("context"):
-        wanted = WANTED.get(context.findtext("name", ""))
-        if wanted is not None:
-            _fit(context, wanted())
+        _fit(context, WANTED[context.findtext("name", "")]())
         ElementTree.indent(context, "    ")
         context.tail = "\n"
     body = ElementTree.tostring(tree.getroot(), "unicode")
@@ -149,7 +167,7 @@ def _fit(context: ElementTree.Element, wanted: Mapping[str, str]) -> None:
 
 HEAD = '<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n'
 WANTED: dict[str, Callable[[], Mapping[str, str]]] = {"window": all_texts, "said": all_said}
-"""Contexts that hold just what is collected here; "model" fits texts by their form."""
+"""What each context holds."""
 
 if __name__ == "__main__":
     main()

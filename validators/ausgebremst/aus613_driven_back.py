@@ -52,7 +52,7 @@ class DrivenBack(RacedCheck):
         try:
             reversed_track(subject.track, subject.kit)
         except EditRefused as refused:
-            return Said("it cannot be turned round: {why}", why=refused.args[0])
+            return Said("it cannot be turned round: {why}", why=refused.words)
         return super().not_checked(subject)
 
     def check(self, subject: Subject) -> Iterator[Finding]:
