@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from editor.canvas.painting import Sign, signs_of
+from editor.words import t, told
 from model.circuit import Circuit
 from model.errors import TrackwrightError
 from model.picture import PictureOptions, Sketch, table_layers
@@ -146,12 +147,12 @@ class Job(QObject):
         try:
             self.finished.emit(self._work(self._tell))
         except TrackwrightError as error:
-            self.failed.emit(str(error))
+            self.failed.emit(told(error.words))
         except Exception as fault:  # a bug, which must be seen; who waits must not wait for ever
             if self.signalsBlocked():
                 return  # whom it spoke to is gone
             traceback.print_exc()
-            self.failed.emit(f"a fault in Trackwright: {fault!r}")
+            self.failed.emit(t("a fault in Trackwright: {fault!r}", fault=fault))
 
 
 def is_work_left() -> bool:

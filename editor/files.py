@@ -10,7 +10,7 @@ from editor.dialogs.export import ExportDialog
 from editor.dialogs.new import NewDialog
 from editor.dialogs.recent import RecentDialog
 from editor.outside import ask_overwrite
-from editor.words import later, t
+from editor.words import later, t, told
 from model.errors import TrackwrightError
 from model.files import read_track, save_track
 from model.library import find_track, is_shipped, kit, refuse_shipped
@@ -167,7 +167,7 @@ class Files:
             window.commands.show_recent()
 
     def complain(self, what: str, error: TrackwrightError) -> None:
-        QMessageBox.warning(self.window, what, str(error))
+        QMessageBox.warning(self.window, what, told(error.words))
 
 
 def _file_name(title: str) -> str:

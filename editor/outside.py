@@ -8,7 +8,7 @@ from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer
 from PySide6.QtWidgets import QMessageBox
 
 from editor.notice import Answers
-from editor.words import t
+from editor.words import t, told
 from model.errors import TrackwrightError
 from model.files import read_track, track_text
 from model.kit import Kit
@@ -139,7 +139,7 @@ class Outside(QObject):
     def _say_unreadable(self, path: Path, error: TrackwrightError) -> None:
         self.keep(None)
         words = t("Another program changed {file}, and it cannot be read now:", file=path.name)
-        first = str(error).splitlines()[0]
+        first = told(error.words).splitlines()[0]
         self._ask(
             f"{words} {first}",
             {

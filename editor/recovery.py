@@ -12,6 +12,7 @@ from uuid import uuid4
 from PySide6.QtCore import QLockFile, QObject, QTimer
 
 from editor.bridge import Bridge
+from editor.words import told
 from model.errors import TrackwrightError
 from model.files import bytes_of, parse_track, save_bytes, track_text
 from model.library import kit
@@ -68,7 +69,7 @@ class Recovery(QObject):
         try:
             save_bytes(json.dumps(draft).encode(), self.file)
         except TrackwrightError as error:
-            bridge.told.emit(str(error))
+            bridge.told.emit(told(error.words))
 
     def _drop_if_saved(self) -> None:
         if not self._bridge.document.is_modified and self.file.exists():

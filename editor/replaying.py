@@ -25,7 +25,7 @@ from editor.replay.opening import Opened, Place, keep, race_in, race_of, race_on
 from editor.replay.page import RacePage
 from editor.replay.riding import Riding
 from editor.replay.standings import seat_words
-from editor.words import later, t
+from editor.words import later, t, told
 from model.circuit import Circuit
 from model.picture import Palette
 from model.units import CENTIMETRES, Unit
@@ -261,7 +261,7 @@ class Replaying(QObject):
         if raced is not now and raced.hash != now.hash:
             same = raced.track.name == now.track.name
             words = t(EDITED) if same else t(ELSEWHERE, name=raced.track.name)
-        self.panel.say("\n".join(filter(None, (words, self.page.note))))
+        self.panel.say("\n".join(filter(None, (words, told(self.page.note)))))
 
     def _document_changed(self) -> None:
         """What is edited has to be seen."""

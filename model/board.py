@@ -15,6 +15,7 @@ import numpy.typing as npt
 
 from model.errors import TrackwrightError
 from model.lanes import LaneGraph, spaces_of, steps_of
+from model.wording import Said
 
 SMALLEST_CAPACITY = 512
 MOST_STEPS = 8
@@ -152,8 +153,14 @@ def _fill_steps(arrays: npt.NDArray[np.void], graph: LaneGraph, names: tuple[str
     counts = np.bincount(start, minlength=len(names))
     if counts.max(initial=0) > MOST_STEPS:
         worst = int(counts.argmax())
-        message = f"space {names[worst]} has {counts[worst]} ways on; {MOST_STEPS} can be raced"
-        raise TooManySteps(message)
+        raise TooManySteps(
+            Said(
+                "space {space} has {n} ways on; {most} can be raced",
+                space=names[worst],
+                n=int(counts[worst]),
+                most=MOST_STEPS,
+            )
+        )
     place = np.arange(len(keys)) - (np.cumsum(counts) - counts)[start]
     arrays["steps"][: len(names)] = counts
     arrays["to"][start, place] = to

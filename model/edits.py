@@ -16,6 +16,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from model import zeta
 from model.errors import EditRefused, did_you_mean
+from model.faults import fault_told
 from model.geometry import Geometry, lay
 from model.kit import Kit, Side
 from model.pieces import expanded, templates_of
@@ -598,12 +599,14 @@ def _valid(name: str, value: Any) -> Any:
     try:
         return adapter.validate_json(adapter.dump_json(value, warnings="error"))
     except ValidationError as error:
-        faults = in_a_row((fault["msg"] for fault in error.errors(include_url=False)), "; ")
-        found = Said("{name}: {faults}, found {value!r}", name=name, faults=faults, value=value)
+        faults = in_a_row(map(fault_told, error.errors(include_url=False)), "; ")
+        found = Said(
+            "{name}: {faults}, found {value!r}", name=Said(name), faults=faults, value=value
+        )
         raise EditRefused(found) from None
     except ValueError:
         raise EditRefused(
-            Said("{name}: {value!r} cannot be stored", name=name, value=value)
+            Said("{name}: {value!r} cannot be stored", name=Said(name), value=value)
         ) from None
 
 

@@ -33,8 +33,15 @@ class Problem:
     path: str
     message: str
 
+    @property
+    def words(self) -> str:
+        """Where and what."""
+        if not self.path:
+            return self.message
+        return Said("{path}: {message}", path=self.path, message=self.message)
+
     def __str__(self) -> str:
-        return f"{self.path}: {self.message}" if self.path else self.message
+        return str(self.words)
 
 
 class InputError(TrackwrightError):
@@ -45,10 +52,11 @@ class InputError(TrackwrightError):
     def __init__(self, source: str, problems: Sequence[Problem]) -> None:
         self.source = source
         self.problems = tuple(problems)
-        lines = [f"{source}: {problem}" for problem in self.problems[: self.MOST_SHOWN]]
+        shown = (problem.words for problem in self.problems[: self.MOST_SHOWN])
+        lines = [Said("{source}: {problem}", source=source, problem=problem) for problem in shown]
         if (more := len(self.problems) - self.MOST_SHOWN) > 0:
-            lines.append(f"{source}: and {more} more problems")
-        super().__init__("\n".join(lines))
+            lines.append(Said("{source}: and {n} more problems", source=source, n=more))
+        super().__init__(in_a_row(lines, "\n"))
 
 
 MOST_WORDS = 40

@@ -20,6 +20,7 @@ from model.outline import extents
 from model.picture import PictureOptions, picture_of
 from model.shape import space_places
 from model.svg import allowed_in_xml, png_bytes, svg_text
+from model.wording import Said
 
 CIRCUIT_FORMAT = "trackwright-circuit"
 VERSION = 1
@@ -45,9 +46,11 @@ def exported(circuit: Circuit, path: Path, options: ExportOptions) -> bytes:
     """What `write_export` writes."""
     suffix = path.suffix.lower().removeprefix(".")
     if suffix not in FORMS:
-        found = f"the suffix {path.suffix!r}" if suffix else "no suffix"
-        hint = did_you_mean(suffix, FORMS)
-        raise TrackwrightError(f"{path}: cannot export with {found} {hint}")
+        found = Said("the suffix {suffix!r}", suffix=path.suffix) if suffix else Said("no suffix")
+        known = did_you_mean(suffix, FORMS)
+        raise TrackwrightError(
+            Said("{path}: cannot export with {found} {known}", path=path, found=found, known=known)
+        )
     return FORMS[suffix](circuit, options)
 
 

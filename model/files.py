@@ -20,8 +20,10 @@ from pydantic import TypeAdapter, ValidationError
 
 from model import wellformed
 from model.errors import InputError, Problem, TrackwrightError, did_you_mean
+from model.faults import fault_told, wanted
 from model.kit import Alley, Branch, Counters, Kit, PieceKind, Provenance
 from model.track import MOST_PIECES, Frame, Marker, Piece, Run, Start, Track, Waiver
+from model.wording import Said
 
 TRACK_FORMAT = "trackwright-track"
 KIT_FORMAT = "trackwright-kit"
@@ -85,7 +87,7 @@ def parse_track(data: bytes, source: str, kit_of: Callable[[str], Kit]) -> Track
     try:
         kit = kit_of(track.kit)
     except UnknownKit as unknown:
-        raise InputError(source, [Problem("kit", str(unknown))]) from None
+        raise InputError(source, [Problem("kit", unknown.words)]) from None
     if problems := list(islice(wellformed.problems_of_track(track, kit), MOST_PROBLEMS)):
         raise InputError(source, problems)
     return track
@@ -112,9 +114,14 @@ def bytes_of(path: Path) -> bytes:
         with path.open("rb") as file:
             data = file.read(LARGEST_FILE + 1)
     except (OSError, ValueError) as error:  # ValueError: a NUL in the name
-        reason = getattr(error, "strerror", None) or str(error)
-        raise InputError(str(path), [Problem("", f"cannot be read: {reason}")]) from None
+        message = Said("cannot be read: {reason}", reason=_reason(error))
+        raise InputError(str(path), [Problem("", message)]) from None
     return data
+
+
+def _reason(error: Exception) -> Said:
+    """What the system says."""
+    return Said(getattr(error, "strerror", None) or str(error))
 
 
 def document_of(
@@ -126,19 +133,21 @@ def document_of(
 ) -> Document:
     """The JSON object in `data`, of the expected format and brought to its newest version."""
     if len(data) > LARGEST_FILE:
-        limit = f"larger than {LARGEST_FILE // 1_000_000} MB, the most that is read"
-        raise InputError(source, [Problem("", limit)])
+        raise InputError(source, [Problem("", _too_large())])
     document = _json(data, source)
     if not isinstance(document, dict):
-        found = f"expected a JSON object {{...}}, found {_short(document)}"
-        raise InputError(source, [Problem("", found)])
+        message = Said("expected a JSON object {{...}}, found {found}", found=_short(document))
+        raise InputError(source, [Problem("", message)])
     if document.get("format") != expected_format:
-        found = _short(document["format"]) if "format" in document else "nothing"
-        message = f"expected {json.dumps(expected_format)}, found {found}"
+        message = _expected(json.dumps(expected_format), document, "format")
         raise InputError(source, [Problem("format", message)])
     document = _migrated(document, source, newest, migrations)
     del document["format"], document["version"]
     return document
+
+
+def _too_large() -> Said:
+    return Said("larger than {n} MB, the most that is read", n=LARGEST_FILE // 1_000_000)
 
 
 def _json(data: bytes, source: str) -> Any:
@@ -148,33 +157,42 @@ def _json(data: bytes, source: str) -> Any:
         found: Document = {}
         for key, value in items:
             if key in found:
-                problems.append(Problem("", f"the key {json.dumps(key)} stands twice in an object"))
+                twice = Said("the key {key} stands twice in an object", key=json.dumps(key))
+                problems.append(Problem("", twice))
             found[key] = value
         return found
 
     def constant(word: str) -> None:
-        problems.append(Problem("", f"{word} is not a JSON number"))
+        problems.append(Problem("", Said("{word} is not a JSON number", word=word)))
 
     try:
         text = data.decode("utf-8-sig")
         document = json.loads(text, object_pairs_hook=pairs, parse_constant=constant)
     except UnicodeDecodeError as error:
-        message = f"not UTF-8 text (byte {error.start} is {data[error.start]:#04x})"
+        byte = data[error.start]
+        message = Said("not UTF-8 text (byte {n} is {byte:#04x})", n=error.start, byte=byte)
         raise InputError(source, [Problem("", message)]) from None
     except json.JSONDecodeError as error:
-        message = f"not JSON: {error.msg} at line {error.lineno}, column {error.colno}"
+        message = Said(
+            "not JSON: {fault} at line {line}, column {column}",
+            fault=error.msg,
+            line=error.lineno,
+            column=error.colno,
+        )
         raise InputError(source, [Problem("", message)]) from None
     except RecursionError:
         raise InputError(source, [Problem("", _TOO_DEEP)]) from None
     except ValueError as error:  # a number with too many digits
-        raise InputError(source, [Problem("", f"not JSON: {error}")]) from None
+        raise InputError(
+            source, [Problem("", Said("not JSON: {fault}", fault=str(error)))]
+        ) from None
     problems.extend(islice(_unfit(document), MOST_PROBLEMS))
     if problems:
         raise InputError(source, problems)
     return document
 
 
-_TOO_DEEP = f"nested deeper than {DEEPEST} levels"
+_TOO_DEEP = Said("nested deeper than {n} levels", n=DEEPEST)
 
 
 def _unfit(document: Any) -> Iterator[Problem]:
@@ -185,11 +203,11 @@ def _unfit(document: Any) -> Iterator[Problem]:
         place, value = waiting.pop()
         values += 1
         if values > MOST_VALUES:
-            yield Problem("", f"more than {MOST_VALUES} values")
+            yield Problem("", Said("more than {n} values", n=MOST_VALUES))
             return
         if isinstance(value, str):
             if _is_broken(value):
-                yield Problem(_json_path(place), f"text {_HALF_A_LETTER}")
+                yield Problem(_json_path(place), Said("text {fault}", fault=_HALF_A_LETTER))
         elif not isinstance(value, dict | list):
             continue
         elif len(place) >= DEEPEST:
@@ -202,14 +220,15 @@ def _unfit(document: Any) -> Iterator[Problem]:
                 ((*place, i), v) for i, v in enumerate(value) if isinstance(v, str | dict | list)
             )
         elif len(value) > MOST_KEYS:
-            yield Problem(_json_path(place), f"an object with more than {MOST_KEYS} keys")
+            message = Said("an object with more than {n} keys", n=MOST_KEYS)
+            yield Problem(_json_path(place), message)
         else:
             waiting.extend(((*place, key), v) for key, v in value.items())
             if any(map(_is_broken, value)):
-                yield Problem(_json_path(place), f"a key {_HALF_A_LETTER}")
+                yield Problem(_json_path(place), Said("a key {fault}", fault=_HALF_A_LETTER))
 
 
-_HALF_A_LETTER = "with half of a surrogate pair, which stands for no letter"
+_HALF_A_LETTER = Said("with half of a surrogate pair, which stands for no letter")
 
 
 def _is_broken(text: str) -> bool:
@@ -221,19 +240,25 @@ def _migrated(
 ) -> Document:
     version = document.get("version")
     if type(version) is not int or version < 1:
-        found = _short(version) if "version" in document else "nothing"
-        message = f"expected a whole number from 1 to {newest}, found {found}"
+        message = _expected(Said("a whole number from 1 to {n}", n=newest), document, "version")
         raise InputError(source, [Problem("version", message)])
     if version > newest:
-        message = (
-            f"made by a newer Trackwright (file version {version}, this program reads up to "
-            f"{newest}); update Trackwright to open it"
+        message = Said(
+            "made by a newer Trackwright (file version {version}, this program reads up to "
+            "{newest}); update Trackwright to open it",
+            version=version,
+            newest=newest,
         )
         raise InputError(source, [Problem("version", message)])
     while version < newest:
         document = migrations[version](document)
         version += 1
     return document
+
+
+def _expected(what: str, document: Document, key: str) -> Said:
+    found = _short(document[key]) if key in document else Said("nothing")
+    return Said("expected {what}, found {found}", what=what, found=found)
 
 
 def _lists_of_pieces(document: Document) -> list[list[Any]]:
@@ -245,7 +270,8 @@ def _refuse_too_many_pieces(document: Document, source: str) -> None:
     """Before anything is made of them: they would fill the memory."""
     count = sum(map(len, _lists_of_pieces(document)))
     if count > MOST_PIECES:
-        raise InputError(source, [Problem("runs", f"{count} pieces; at most {MOST_PIECES}")])
+        message = Said("{n} pieces; at most {most}", n=count, most=MOST_PIECES)
+        raise InputError(source, [Problem("runs", message)])
 
 
 def _write_out_shorthand(document: Document) -> None:
@@ -322,13 +348,14 @@ def _problem(details: dict[str, Any], parts: Parts) -> Problem:
     if unknown:
         key = next((part for part in reversed(place[:-1]) if isinstance(part, str)), "")
         known = [f.name for f in fields(parts.get(key, parts[""]))]
-        return Problem(path, f"unknown key {did_you_mean(str(last)[:60], known)}")
+        return Problem(path, Said("unknown key {known}", known=did_you_mean(str(last)[:60], known)))
     if details["type"] in ("missing", "missing_argument"):
-        return Problem(path, "is missing")
-    message = details["msg"].removeprefix("Input should be ").removeprefix("Value should be ")
-    if message != details["msg"]:
-        message = f"expected {message}, found {_short(details['input'])}"
-    return Problem(path, message)
+        return Problem(path, Said("is missing"))
+    what = wanted(details)
+    if what is None:
+        return Problem(path, fault_told(details))
+    found = _short(details["input"])
+    return Problem(path, Said("expected {what}, found {found}", what=what, found=found))
 
 
 def _is_alternative(part: int | str) -> bool:
@@ -450,8 +477,7 @@ def save_track(track: Track, path: Path) -> None:
     """
     data = track_text(track).encode()
     if len(data) > LARGEST_FILE:
-        limit = LARGEST_FILE // 1_000_000
-        raise TrackwrightError(f"{path}: not saved: larger than {limit} MB, the most that is read")
+        raise TrackwrightError(Said("{path}: not saved: {why}", path=path, why=_too_large()))
     save_bytes(data, path, keep_backup=True)
 
 
@@ -471,8 +497,8 @@ def save_bytes(data: bytes, path: Path, keep_backup: bool = False) -> None:
             raise
         _sync_folder(path.parent)
     except (OSError, RuntimeError, ValueError) as error:  # loops of links, NUL in a name
-        reason = getattr(error, "strerror", None) or str(error)
-        raise TrackwrightError(f"{path}: cannot be saved: {reason}") from None
+        message = Said("{path}: cannot be saved: {reason}", path=path, reason=_reason(error))
+        raise TrackwrightError(message) from None
 
 
 def _written_beside(data: bytes, path: Path) -> Path:

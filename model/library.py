@@ -10,6 +10,7 @@ from model.errors import InputError, Problem, TrackwrightError, did_you_mean
 from model.files import UnknownKit, read_kit, read_track
 from model.kit import Kit
 from model.track import Track
+from model.wording import Said
 
 ROOT = Path(__file__).resolve().parent.parent
 KITS = ROOT / "resources" / "kits"
@@ -35,11 +36,15 @@ def kit_files() -> dict[str, Path]:
 def kit(id: str) -> Kit:
     files = kit_files()
     if id not in files:
-        raise UnknownKit(f"no kit {id!r} is installed {did_you_mean(id, files)}")
+        raise UnknownKit(
+            Said("no kit {id!r} is installed {known}", id=id, known=did_you_mean(id, files))
+        )
     found = _kit(files[id])
     if found.id != id:
-        problem = Problem("id", f"expected {id!r}, as the file is called, found {found.id!r}")
-        raise InputError(str(files[id]), [problem])
+        message = Said(
+            "expected {id!r}, as the file is called, found {found!r}", id=id, found=found.id
+        )
+        raise InputError(str(files[id]), [Problem("id", message)])
     return found
 
 
@@ -61,7 +66,9 @@ def is_shipped(path: Path) -> bool:
 def refuse_shipped(path: Path) -> None:
     """Circuits that come with Trackwright are not written over."""
     if is_shipped(path):
-        raise TrackwrightError(f"{path} comes with Trackwright: write to another file")
+        raise TrackwrightError(
+            Said("{path} comes with Trackwright: write to another file", path=path)
+        )
 
 
 def find_track(name: str) -> Path:
@@ -72,8 +79,10 @@ def find_track(name: str) -> Path:
     shipped = shipped_tracks()
     if name in shipped:
         return shipped[name]
-    hint = did_you_mean(name, shipped)
-    raise InputError(name, [Problem("", f"neither a file nor a shipped circuit {hint}")])
+    message = Said(
+        "neither a file nor a shipped circuit {known}", known=did_you_mean(name, shipped)
+    )
+    raise InputError(name, [Problem("", message)])
 
 
 def load_track(name: str) -> Track:

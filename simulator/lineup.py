@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from model.circuit import Circuit
 from model.errors import did_you_mean
-from model.wording import counted
+from model.wording import Said, counted
 from simulator.games import BadLineup, game_named
 from simulator.rulesets import BadOption, Ruleset, find_ruleset
 from simulator.table import PERSON, Seat, Setup, Way
@@ -37,7 +37,7 @@ def laps_for(circuit: Circuit, ruleset: Ruleset, laps: int | None) -> int:
     if laps is None:
         return ruleset.laps or circuit.track.laps
     if not 1 <= laps <= MOST_LAPS:
-        raise BadLineup(f"{laps} laps: expected 1 to {MOST_LAPS}")
+        raise BadLineup(Said("{n} laps: expected 1 to {most}", n=laps, most=MOST_LAPS))
     if ruleset.laps and laps != ruleset.laps:
         raise BadLineup(f"{laps} laps: {ruleset.id} is raced over {counted(ruleset.laps, 'lap')}")
     return laps

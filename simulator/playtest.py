@@ -13,6 +13,7 @@ from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
 from model.errors import TrackwrightError
+from model.wording import Said
 from simulator.counts import Counts, counts_of, no_counts
 from simulator.machine import Say
 from simulator.states import CHANCE_WANTED, DECISION_WANTED, ILLEGAL, LOG_FULL, TOO_WIDE
@@ -28,11 +29,11 @@ TELL_SECONDS = 0.1
 MOST_RACES = 100_000_000
 MOST_JOBS = 256
 WHY = {
-    CHANCE_WANTED: "a die or a card was to be given by hand",
-    DECISION_WANTED: "a person was to decide",
-    ILLEGAL: "a rider broke a rule",
-    LOG_FULL: "the log was full",
-    TOO_WIDE: "there were more ways to go than can be kept",
+    CHANCE_WANTED: Said("a die or a card was to be given by hand"),
+    DECISION_WANTED: Said("a person was to decide"),
+    ILLEGAL: Said("a rider broke a rule"),
+    LOG_FULL: Said("the log was full"),
+    TOO_WIDE: Said("there were more ways to go than can be kept"),
 }
 
 
@@ -119,7 +120,12 @@ def ride_part(batch: Batch, table: Table, first: int, count: int) -> None:
     if ridden < count:
         halt = int(table.race.halt)
         raise PlaytestFailed(
-            f"race {first + ridden} of seed {batch.seed} stopped: {WHY.get(halt, halt)}"
+            Said(
+                "race {n} of seed {seed} stopped: {why}",
+                n=first + ridden,
+                seed=batch.seed,
+                why=WHY.get(halt, halt),
+            )
         )
 
 

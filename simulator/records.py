@@ -18,6 +18,7 @@ from pydantic import ConfigDict, TypeAdapter
 from model.circuit import Circuit
 from model.errors import InputError, Problem, TrackwrightError
 from model.files import LARGEST_FILE, bytes_of, document_of, save_bytes, validated
+from model.wording import Said
 from simulator.games import game_named
 from simulator.lineup import MOST_LAPS
 from simulator.rulesets import BadOption, Reading, find_ruleset
@@ -153,12 +154,18 @@ def refuse_other_files(path: Path) -> None:
     """Only a record may be replaced by a record."""
     if not path.exists():
         if not path.parent.is_dir():
-            raise TrackwrightError(f"{path}: there is no folder {path.parent} to write to")
+            raise TrackwrightError(
+                Said(
+                    "{path}: there is no folder {folder} to write to", path=path, folder=path.parent
+                )
+            )
         return
     try:
         document_of(bytes_of(path), str(path), FORMAT, VERSION)
     except InputError:
-        message = f"{path}: exists and is no record of a race: write to another file"
+        message = Said(
+            "{path}: exists and is no record of a race: write to another file", path=path
+        )
         raise TrackwrightError(message) from None
 
 
@@ -188,26 +195,29 @@ def _problems(record: Record) -> Iterator[Problem]:
     """What the form alone does not show."""
     count = len(record.seats)
     if len({seat[0] for seat in record.seats}) < count:
-        yield Problem("seats", "two seats have the same name")
+        yield Problem("seats", Said("two seats have the same name"))
     if record.grid and sorted(record.grid) != list(range(count)):
-        yield Problem("grid", f"expected the numbers 0 to {count - 1}, each once")
+        yield Problem("grid", Said("expected the numbers 0 to {last}, each once", last=count - 1))
     if record.places and len(record.places) != count:
-        yield Problem("places", f"{len(record.places)} places of {count} seats")
+        places = len(record.places)
+        yield Problem(
+            "places", Said("{places} places of {seats} seats", places=places, seats=count)
+        )
     if record.broken_off and record.places:
-        yield Problem("places", "given, but not `rounds`")
+        yield Problem("places", Said("given, but not `rounds`"))
     try:
         ruleset = find_ruleset(record.ruleset)
     except TrackwrightError as fault:
-        yield Problem("ruleset", str(fault))
+        yield Problem("ruleset", fault.words)
         return
     try:
         ruleset.settings(record.options)
     except BadOption as fault:
-        yield Problem("options", str(fault))
+        yield Problem("options", fault.words)
     try:
         game_named(ruleset.game).shorthand.unpacked(record.decisions, count)
     except BadShorthand as fault:
-        yield Problem("decisions", str(fault))
+        yield Problem("decisions", fault.words)
 
 
 # --- replaying ----------------------------------------------------------------------------------
@@ -224,9 +234,15 @@ def replay(record: Record, circuit: Circuit, mode: Mode = "plain") -> Table:
     """Ride the recorded race again: a table as it stood then, with its log."""
     if circuit.hash != record.graph_hash:
         raise CannotReplay(
-            f"the race was ridden on {record.name} as {record.graph_hash}, but "
-            f"{circuit.track.name} is {circuit.hash}: since then something was changed that "
-            "changes play; name the circuit as it was (trackwright replay RECORD TRACK)"
+            Said(
+                "the race was ridden on {then} as {hash}, but {now} is {other}: since then "
+                "something was changed that changes play; name the circuit as it was "
+                "(trackwright replay RECORD TRACK)",
+                then=record.name,
+                hash=record.graph_hash,
+                now=circuit.track.name,
+                other=circuit.hash,
+            )
         )
     setup = setup_of(record)
     table = setup.with_people().table(setup.game.way_on(circuit, setup.settings), mode)
@@ -241,30 +257,35 @@ def _refuse_other_end(record: Record, table: Table, halt: int) -> None:
     """A replay must stop as the race did."""
     if halt == ILLEGAL:
         rule = table.game.rule_id(int(table.race.fault))
-        raise CannotReplay(
-            f"{_stopped(table)} a decision of the record breaks {rule}{_other_version(record)}"
-        )
-    if halt == DECISION_WANTED and not record.broken_off:
-        raise CannotReplay(f"{_stopped(table)} the record has no decision{_other_version(record)}")
-    if halt not in (*ENDED, DECISION_WANTED):
-        raise CannotReplay(f"{_stopped(table)} the race cannot go on{_other_version(record)}")
-    if halt in ENDED and (_places(table), table.race.round) != (record.places, record.rounds):
-        raise CannotReplay(f"the race ends otherwise than the record says{_other_version(record)}")
+        why = _stopped(table, Said("a decision of the record breaks {rule}", rule=rule))
+    elif halt == DECISION_WANTED and not record.broken_off:
+        why = _stopped(table, Said("the record has no decision"))
+    elif halt not in (*ENDED, DECISION_WANTED):
+        why = _stopped(table, Said("the race cannot go on"))
+    elif halt in ENDED and (_places(table), table.race.round) != (record.places, record.rounds):
+        why = Said("the race ends otherwise than the record says")
+    else:
+        return
+    raise CannotReplay(_explained(why, record))
 
 
-def _stopped(table: Table) -> str:
+def _stopped(table: Table, why: Said) -> Said:
     race = table.race
     seat = int(race.halt_seat)
-    name = table.setup.seats[seat].name
-    return f"round {race.round}, {name} at {table.standing(seat)}:"
+    return Said(
+        "round {round}, {name} at {place}: {why}",
+        round=int(race.round),
+        name=table.setup.seats[seat].name,
+        place=table.standing(seat),
+        why=why,
+    )
 
 
-def _other_version(record: Record) -> str:
-    """What may explain it."""
-    now = find_ruleset(record.ruleset).version
-    if now == record.ruleset_version:
-        return "; the record was changed, or made by another program"
-    return f" ({note_of_version(record)})"
+def _explained(why: Said, record: Record) -> Said:
+    """With what may be the reason."""
+    if note := note_of_version(record):
+        return Said("{why} ({note})", why=why, note=note)
+    return Said("{why}; the record was changed, or made by another program", why=why)
 
 
 def note_of_version(record: Record) -> str:
@@ -272,7 +293,10 @@ def note_of_version(record: Record) -> str:
     now = find_ruleset(record.ruleset).version
     if now == record.ruleset_version:
         return ""
-    return (
-        f"recorded by version {record.ruleset_version} of {record.ruleset}, "
-        f"this is version {now}: the race may come out otherwise"
+    return Said(
+        "recorded by version {then} of {rules}, this is version {now}: the race may come out "
+        "otherwise",
+        then=record.ruleset_version,
+        rules=record.ruleset,
+        now=now,
     )

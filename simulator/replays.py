@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from model.circuit import Circuit
+from model.wording import Said
 from simulator.machine import Say
 from simulator.playtest import WHY
 from simulator.records import CannotReplay, Record, record_of
@@ -106,7 +107,14 @@ def ride(race: Race, script: Sequence[Row] = (), kept: int = 0, say: Say | None 
     table.set_script(script)
     halt = table.ride(race.seed, race.number)
     if halt in WHY and halt != DECISION_WANTED:
-        raise CannotReplay(f"race {race.number} stopped in round {table.race.round}: {WHY[halt]}")
+        raise CannotReplay(
+            Said(
+                "race {n} stopped in round {round}: {why}",
+                n=race.number,
+                round=int(table.race.round),
+                why=WHY[halt],
+            )
+        )
     return _watched(race, table.script_told(), tuple(script), kept)
 
 
@@ -121,7 +129,7 @@ def replay_of(record: Record, circuit: Circuit) -> Replay:
 def _watched(race: Race, told: Sequence[Row], script: tuple[Row, ...], kept: int) -> Replay:
     """Ride it once more as plain Python, all decisions given, and look at every moment."""
     if not race.setup.game.has("showing"):
-        raise CannotReplay(f"races of {race.setup.game.name} cannot be shown")
+        raise CannotReplay(Said("races of {game} cannot be shown", game=race.setup.game.name))
     table = race.setup.with_people().table(race.way)
     table.set_script(told)
     show = race.setup.game.show_of(table, race.seed, race.number)

@@ -15,6 +15,7 @@ import numpy as np
 
 from model.circuit import Circuit
 from model.errors import InputError, Problem, TrackwrightError
+from model.wording import Said
 from simulator.counts import Counts
 from simulator.figures import Figures
 from simulator.games import Game, game_named
@@ -217,21 +218,24 @@ def parse_result(data: bytes, source: str) -> Result:
     try:
         document = json.loads(data)
     except ValueError as error:
-        raise _unreadable(source, "", f"expected JSON: {error}") from None
+        raise _unreadable(source, "", Said("expected JSON: {fault}", fault=str(error))) from None
     if not isinstance(document, dict) or document.get("format") != FORMAT:
-        raise _unreadable(source, "format", f"expected {FORMAT!r}: the file of playtest --save")
+        wanted = Said("expected {format!r}: the file of playtest --save", format=FORMAT)
+        raise _unreadable(source, "format", wanted)
     if document.get("version") != VERSION:
-        raise _unreadable(
-            source, "version", f"expected {VERSION}, found {document.get('version')!r}"
-        )
+        found = repr(document.get("version"))
+        wanted = Said("expected {what}, found {found}", what=VERSION, found=found)
+        raise _unreadable(source, "version", wanted)
     try:
         result = _result(document)
     except KeyError as error:
-        raise _unreadable(source, str(error.args[0]), "missing") from None
+        raise _unreadable(source, str(error.args[0]), Said("missing")) from None
     except (TypeError, ValueError, AttributeError) as error:
-        raise _unreadable(source, "", f"not as playtest --save wrote it: {error}") from None
+        raise _unreadable(
+            source, "", Said("not as playtest --save wrote it: {fault}", fault=str(error))
+        ) from None
     except TrackwrightError as error:
-        raise _unreadable(source, "ruleset", str(error)) from None
+        raise _unreadable(source, "ruleset", error.words) from None
     _refuse_broken(result, source)
     return result
 

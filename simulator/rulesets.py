@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any, TypeAlias
 
 from model.errors import TrackwrightError, did_you_mean
+from model.wording import Said
 from simulator.games import all_games
 
 Reading: TypeAlias = str | int
@@ -41,13 +42,20 @@ class Option:
             wanted = str(word).strip().lower().replace("_", "-")
             if wanted in self.readings:
                 return wanted
+            known = did_you_mean(wanted, self.readings)
             raise BadOption(
-                f"option {self.name}: no {word!r} {did_you_mean(wanted, self.readings)}"
+                Said("option {name}: no {word!r} {known}", name=self.name, word=word, known=known)
             )
         number = _whole(text)
         if number is None or not self.least <= number <= self.most:
             raise BadOption(
-                f"option {self.name}: expected {self.least} to {self.most}, found {text!r}"
+                Said(
+                    "option {name}: expected {least} to {most}, found {found!r}",
+                    name=self.name,
+                    least=self.least,
+                    most=self.most,
+                    found=text,
+                )
             )
         return number
 
@@ -102,7 +110,10 @@ class Ruleset:
             if wanted.replace("-", "_").lower() == option.name or _same_rule(wanted, option.rule):
                 return option
         known = [option.name for option in self.options]
-        raise BadOption(f"{self.id} has no option {name!r} {did_you_mean(wanted, known)}")
+        hint = did_you_mean(wanted, known)
+        raise BadOption(
+            Said("{rules} has no option {name!r} {known}", rules=self.id, name=name, known=hint)
+        )
 
     def settings(self, given: Mapping[str, Any]) -> dict[str, Reading]:
         """All options with their values: those given, else the usual ones."""
@@ -147,5 +158,6 @@ def find_ruleset(id: str) -> Ruleset:
     """The ruleset with this id."""
     rulesets = all_rulesets()
     if id not in rulesets:
-        raise TrackwrightError(f"no ruleset {id!r} {did_you_mean(id, rulesets)}")
+        known = did_you_mean(id, rulesets)
+        raise TrackwrightError(Said("no ruleset {id!r} {known}", id=id, known=known))
     return rulesets[id]

@@ -58,6 +58,7 @@ def circuit_of(record: "Record", path: Path, track: str | None) -> "Circuit":
     """The circuit that is named, or else the one that the record names."""
     from model.errors import TrackwrightError
     from model.library import load_circuit, shipped_tracks
+    from model.wording import Said
 
     if track is not None:
         return load_circuit(track)
@@ -67,9 +68,13 @@ def circuit_of(record: "Record", path: Path, track: str | None) -> "Circuit":
     if beside.is_file():
         return load_circuit(str(beside))
     raise TrackwrightError(
-        f"{path}: raced on {record.track!r}, which is no shipped circuit and not beside the "
-        "record: say which file it is (trackwright replay RECORD TRACK), or open it in the window "
-        "before the record"
+        Said(
+            "{path}: raced on {track!r}, which is no shipped circuit and not beside the record: "
+            "say which file it is (trackwright replay RECORD TRACK), or open it in the window "
+            "before the record",
+            path=path,
+            track=record.track,
+        )
     )
 
 

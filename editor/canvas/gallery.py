@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QPixmap
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
 from editor.canvas.thumbnails import circuit_icon, plain_icon
+from editor.words import told
 from model.circuit import Circuit
 from model.errors import TrackwrightError
 from model.picture import Palette
@@ -74,6 +75,6 @@ class Gallery(QListWidget):
         try:
             icon = circuit_icon(load(), self._palette, ICON, self.devicePixelRatioF())
         except TrackwrightError as error:
-            self.fade(item, str(error))
+            self.fade(item, told(error.words))
             return
         item.setIcon(icon)

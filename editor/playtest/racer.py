@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from cli.reports.playtest import Told
 from editor.background import Job, Tell
-from editor.words import later
+from editor.words import later, told
 from model.circuit import Circuit
 from model.errors import TrackwrightError
 from simulator.lineup import lineup
@@ -201,7 +201,7 @@ class _Ride:
             return self._raced(tell)
         except TrackwrightError as error:
             findings = race_hindrances(self.circuit, self.wish.rules)
-            return Refused(self.wish, self.circuit, str(error), findings)
+            return Refused(self.wish, self.circuit, told(error.words), findings)
 
     def _is_known(self, known: Raced) -> bool:
         return known.wish == self.wish and known.whole and known.is_of(self.circuit)

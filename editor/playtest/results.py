@@ -290,7 +290,7 @@ class ResultsView(QWidget):
         try:
             self._use_pinned(parse_result(bytes_of(Path(name)), name))
         except TrackwrightError as error:
-            self.told.emit(str(error))
+            self.told.emit(told(error.words))
 
     def _use_pinned(self, result: Result | None) -> None:
         self.pinned = result
@@ -313,7 +313,7 @@ class ResultsView(QWidget):
             refuse_shipped(path)
             save_bytes(write(self._told(raced)), path)
         except TrackwrightError as error:
-            self.told.emit(t("Not saved: {why}", why=error))
+            self.told.emit(t("Not saved: {why}", why=told(error.words)))
         else:
             self.told.emit(t("Saved to {file}", file=path))
 

@@ -11,6 +11,7 @@ from model.errors import TrackwrightError
 from model.geometry import Chain, End
 from model.laying import left_in_box
 from model.pieces import Template
+from model.wording import Said
 from model.zeta import FULL_TURN, Point
 
 
@@ -77,14 +78,21 @@ class Gap:
         roles = self.end.port.roles
         if roles != self.beginning.port.roles:
             raise TrackwrightError(
-                f"the lanes at the end of piece {self.behind} and the beginning of piece "
-                f"{self.before} differ: no plain piece fits both"
+                Said(
+                    "the lanes at the end of piece {behind} and the beginning of piece {before} "
+                    "differ: no plain piece fits both",
+                    behind=self.behind,
+                    before=self.before,
+                )
             )
         palette = palette_of(self.circuit.kit, roles)
         if not palette.codes:
             raise TrackwrightError(
-                f"the kit {self.circuit.kit.id} has no plain piece that fits the lanes at the end "
-                f"of piece {self.behind}"
+                Said(
+                    "the kit {kit} has no plain piece that fits the lanes at the end of piece {id}",
+                    kit=self.circuit.kit.id,
+                    id=self.behind,
+                )
             )
         return palette
 

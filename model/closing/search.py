@@ -120,13 +120,15 @@ def find_gap(circuit: Circuit, behind: int | None = None, before: int | None = N
     if gaps:
         return gaps[0]
     if not circuit.geometry.laid:
-        raise TrackwrightError("there is no piece yet that a lap could be closed from")
+        raise TrackwrightError(Said("there is no piece yet that a lap could be closed from"))
     if behind is not None or before is not None:
         raise TrackwrightError(f"there is no gap {_between(behind, before)}")
     if circuit.geometry.open_ends or circuit.geometry.mismatches:
         raise TrackwrightError(
-            "there is no open end with an open beginning in the same fragment: "
-            "join the fragments first, or mend the ends that do not match"
+            Said(
+                "there is no open end with an open beginning in the same fragment: "
+                "join the fragments first, or mend the ends that do not match"
+            )
         )
     return None
 

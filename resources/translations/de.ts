@@ -2467,6 +2467,10 @@ nein: kann Zufall sein</translation>
         <source>Pit</source>
         <translation>Box</translation>
     </message>
+    <message>
+        <source>a fault in Trackwright: {fault!r}</source>
+        <translation>ein Fehler in Trackwright: {fault!r}</translation>
+    </message>
 </context>
 <context>
     <name>said</name>
@@ -7213,6 +7217,442 @@ nein: kann Zufall sein</translation>
     <message>
         <source>Equal totals: more wins, then more second places and so on; else shared.</source>
         <translation>Gleiche Summen: mehr Siege, dann mehr zweite Plätze und so weiter; sonst geteilt.</translation>
+    </message>
+    <message>
+        <source>space {space} has {n} ways on; {most} can be raced</source>
+        <translation>Feld {space} führt auf {n} Wegen weiter; gefahren werden können {most}</translation>
+    </message>
+    <message>
+        <source>the lanes at the end of piece {behind} and the beginning of piece {before} differ: no plain piece fits both</source>
+        <translation>die Spuren am Ende von Teil {behind} und am Anfang von Teil {before} sind verschieden: kein gewöhnliches Teil passt zu beiden</translation>
+    </message>
+    <message>
+        <source>the kit {kit} has no plain piece that fits the lanes at the end of piece {id}</source>
+        <translation>der Baukasten {kit} hat kein gewöhnliches Teil, das zu den Spuren am Ende von Teil {id} passt</translation>
+    </message>
+    <message>
+        <source>there is no piece yet that a lap could be closed from</source>
+        <translation>noch gibt es kein Teil, von dem aus eine Runde zu schließen wäre</translation>
+    </message>
+    <message>
+        <source>there is no open end with an open beginning in the same fragment: join the fragments first, or mend the ends that do not match</source>
+        <translation>kein offenes Ende hat einen offenen Anfang im selben Teilstück: zuerst die Teilstücke verbinden oder die Enden richten, die nicht zueinander passen</translation>
+    </message>
+    <message>
+        <source>{source}: and {n} more problems</source>
+        <translation>{source}: und {n} weitere Fehler</translation>
+    </message>
+    <message>
+        <source>the suffix {suffix!r}</source>
+        <translation>der Endung {suffix!r}</translation>
+    </message>
+    <message>
+        <source>no suffix</source>
+        <translation>leerer Endung</translation>
+    </message>
+    <message>
+        <source>{path}: cannot export with {found} {known}</source>
+        <translation>{path}: kein Export mit {found} {known}</translation>
+    </message>
+    <message>
+        <source>Input should be {what}</source>
+        <translation>erwartet: {what}</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>ein Objekt</translation>
+    </message>
+    <message>
+        <source>a valid array</source>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
+        <source>a valid string</source>
+        <translation>ein Text</translation>
+    </message>
+    <message>
+        <source>a valid integer</source>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>a valid number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>a finite number</source>
+        <translation>eine endliche Zahl</translation>
+    </message>
+    <message>
+        <source>greater than {bound}</source>
+        <translation>mehr als {bound}</translation>
+    </message>
+    <message>
+        <source>greater than or equal to {bound}</source>
+        <translation>mindestens {bound}</translation>
+    </message>
+    <message>
+        <source>less than or equal to {bound}</source>
+        <translation>höchstens {bound}</translation>
+    </message>
+    <message>
+        <source>1 character</source>
+        <translation>1 Zeichen</translation>
+    </message>
+    <message>
+        <source>{n} characters</source>
+        <translation>{n} Zeichen</translation>
+    </message>
+    <message>
+        <source>String should have at least {size}</source>
+        <translation>erwartet: ein Text mit mindestens {size}</translation>
+    </message>
+    <message>
+        <source>String should have at most {size}</source>
+        <translation>erwartet: ein Text mit höchstens {size}</translation>
+    </message>
+    <message>
+        <source>Tuple should have at least {size} after validation, not {n}</source>
+        <translation>erwartet: eine Liste mit mindestens {size}, nicht {n}</translation>
+    </message>
+    <message>
+        <source>Tuple should have at most {size} after validation, not {n}</source>
+        <translation>erwartet: eine Liste mit höchstens {size}, nicht {n}</translation>
+    </message>
+    <message>
+        <source>1 item</source>
+        <translation>1 Eintrag</translation>
+    </message>
+    <message>
+        <source>{n} items</source>
+        <translation>{n} Einträgen</translation>
+    </message>
+    <message>
+        <source>nested deeper than {n} levels</source>
+        <translation>tiefer verschachtelt als {n} Ebenen</translation>
+    </message>
+    <message>
+        <source>with half of a surrogate pair, which stands for no letter</source>
+        <translation>mit einem halben Surrogatpaar, das für keinen Buchstaben steht</translation>
+    </message>
+    <message>
+        <source>larger than {n} MB, the most that is read</source>
+        <translation>größer als {n} MB, und mehr wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>expected {what}, found {found}</source>
+        <translation>erwartet: {what}, gefunden: {found}</translation>
+    </message>
+    <message>
+        <source>expected a JSON object {{...}}, found {found}</source>
+        <translation>erwartet: ein JSON-Objekt {{...}}, gefunden: {found}</translation>
+    </message>
+    <message>
+        <source>made by a newer Trackwright (file version {version}, this program reads up to {newest}); update Trackwright to open it</source>
+        <translation>von einem neueren Trackwright (Dateiversion {version}, dieses Programm liest bis {newest}); zum Öffnen Trackwright aktualisieren</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>{n} pieces; at most {most}</source>
+        <translation>{n} Teile; höchstens {most} sind erlaubt</translation>
+    </message>
+    <message>
+        <source>cannot be read: {reason}</source>
+        <translation>nicht lesbar: {reason}</translation>
+    </message>
+    <message>
+        <source>not UTF-8 text (byte {n} is {byte:#04x})</source>
+        <translation>kein UTF-8-Text (Byte {n} ist {byte:#04x})</translation>
+    </message>
+    <message>
+        <source>not JSON: {fault} at line {line}, column {column}</source>
+        <translation>kein JSON: {fault} in Zeile {line}, Spalte {column}</translation>
+    </message>
+    <message>
+        <source>a whole number from 1 to {n}</source>
+        <translation>eine ganze Zahl von 1 bis {n}</translation>
+    </message>
+    <message>
+        <source>unknown key {known}</source>
+        <translation>unbekannter Schlüssel {known}</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>{path}: not saved: {why}</source>
+        <translation>{path}: nicht gespeichert: {why}</translation>
+    </message>
+    <message>
+        <source>{path}: cannot be saved: {reason}</source>
+        <translation>{path}: lässt sich nicht speichern: {reason}</translation>
+    </message>
+    <message>
+        <source>the key {key} stands twice in an object</source>
+        <translation>der Schlüssel {key} kommt in einem Objekt zweimal vor</translation>
+    </message>
+    <message>
+        <source>{word} is not a JSON number</source>
+        <translation>{word} ist keine JSON-Zahl</translation>
+    </message>
+    <message>
+        <source>more than {n} values</source>
+        <translation>mehr als {n} Werte</translation>
+    </message>
+    <message>
+        <source>not JSON: {fault}</source>
+        <translation>kein JSON: {fault}</translation>
+    </message>
+    <message>
+        <source>text {fault}</source>
+        <translation>ein Text {fault}</translation>
+    </message>
+    <message>
+        <source>an object with more than {n} keys</source>
+        <translation>ein Objekt mit mehr als {n} Schlüsseln</translation>
+    </message>
+    <message>
+        <source>a key {fault}</source>
+        <translation>ein Schlüssel {fault}</translation>
+    </message>
+    <message>
+        <source>neither a file nor a shipped circuit {known}</source>
+        <translation>weder eine Datei noch eine mitgelieferte Strecke {known}</translation>
+    </message>
+    <message>
+        <source>expected {id!r}, as the file is called, found {found!r}</source>
+        <translation>erwartet: {id!r}, wie die Datei heißt, gefunden: {found!r}</translation>
+    </message>
+    <message>
+        <source>no kit {id!r} is installed {known}</source>
+        <translation>kein Baukasten {id!r} ist installiert {known}</translation>
+    </message>
+    <message>
+        <source>{path} comes with Trackwright: write to another file</source>
+        <translation>{path} gehört zu Trackwright: in eine andere Datei schreiben</translation>
+    </message>
+    <message>
+        <source>{n} spaces; {most} can be raced</source>
+        <translation>{n} Felder; gefahren werden können {most}</translation>
+    </message>
+    <message>
+        <source>{n} laps; {most} can be raced</source>
+        <translation>{n} Runden; gefahren werden können {most}</translation>
+    </message>
+    <message>
+        <source>{n} starting places; six cars always start</source>
+        <translation>vorhandene Startplätze: {n}; es starten immer sechs Autos</translation>
+    </message>
+    <message>
+        <source>no lap can be driven</source>
+        <translation>keine Runde kann gefahren werden</translation>
+    </message>
+    <message>
+        <source>space {space} has more than {n} ways on</source>
+        <translation>Feld {space} führt auf mehr als {n} Wegen weiter</translation>
+    </message>
+    <message>
+        <source>no way leads from {space} over the finish line</source>
+        <translation>von {space} führt kein Weg über die Ziellinie</translation>
+    </message>
+    <message>
+        <source>{n} spaces from the goal</source>
+        <translation>{n} Felder vor dem Ziel</translation>
+    </message>
+    <message>
+        <source>the grid</source>
+        <translation>der Startaufstellung</translation>
+    </message>
+    <message>
+        <source>{n} laps: expected 1 to {most}</source>
+        <translation>{n} Runden: erwartet werden 1 bis {most}</translation>
+    </message>
+    <message>
+        <source>the circuit has positions without a space that can be ridden</source>
+        <translation>die Strecke hat Positionen ohne ein Feld, das gefahren werden kann</translation>
+    </message>
+    <message>
+        <source>{n} positions; {most} can be raced</source>
+        <translation>{n} Positionen; gefahren werden können {most}</translation>
+    </message>
+    <message>
+        <source>{n} positions; a lap needs {least} or more</source>
+        <translation>{n} Positionen; eine Runde braucht mindestens {least}</translation>
+    </message>
+    <message>
+        <source>the corner at space {space} has no difficulty; mark it, or race with --option unrated=1 (2, 3)</source>
+        <translation>die Kurve bei Feld {space} hat keine Schwierigkeit; ihr eine geben oder mit der Option unrated=1 (2, 3) fahren</translation>
+    </message>
+    <message>
+        <source>space {space} leads nowhere</source>
+        <translation>Feld {space} führt nirgendwohin</translation>
+    </message>
+    <message>
+        <source>position {at} has more than {n} spaces</source>
+        <translation>Position {at} hat mehr als {n} Felder</translation>
+    </message>
+    <message>
+        <source>{n} positions from the start</source>
+        <translation>{n} Positionen nach dem Start</translation>
+    </message>
+    <message>
+        <source>a die or a card was to be given by hand</source>
+        <translation>ein Würfel oder eine Karte war von Hand zu geben</translation>
+    </message>
+    <message>
+        <source>a person was to decide</source>
+        <translation>ein Mensch hatte zu entscheiden</translation>
+    </message>
+    <message>
+        <source>a rider broke a rule</source>
+        <translation>ein Fahrer hat eine Regel gebrochen</translation>
+    </message>
+    <message>
+        <source>the log was full</source>
+        <translation>das Protokoll war voll</translation>
+    </message>
+    <message>
+        <source>there were more ways to go than can be kept</source>
+        <translation>es gab mehr Wege, als sich merken lassen</translation>
+    </message>
+    <message>
+        <source>race {n} of seed {seed} stopped: {why}</source>
+        <translation>Rennen {n} zum Startwert {seed} blieb stehen: {why}</translation>
+    </message>
+    <message>
+        <source>round {round}, {name} at {place}: {why}</source>
+        <translation>Durchgang {round}, {name} bei {place}: {why}</translation>
+    </message>
+    <message>
+        <source>{why}; the record was changed, or made by another program</source>
+        <translation>{why}; die Aufzeichnung wurde geändert oder stammt von einem anderen Programm</translation>
+    </message>
+    <message>
+        <source>recorded by version {then} of {rules}, this is version {now}: the race may come out otherwise</source>
+        <translation>aufgezeichnet mit Version {then} von {rules}, dies ist Version {now}: das Rennen kann anders ausgehen</translation>
+    </message>
+    <message>
+        <source>{path}: exists and is no record of a race: write to another file</source>
+        <translation>{path}: ist schon da und keine Aufzeichnung eines Rennens: in eine andere Datei schreiben</translation>
+    </message>
+    <message>
+        <source>the race was ridden on {then} as {hash}, but {now} is {other}: since then something was changed that changes play; name the circuit as it was (trackwright replay RECORD TRACK)</source>
+        <translation>das Rennen wurde auf {then} als {hash} gefahren, aber {now} ist {other}: seither wurde etwas geändert, das das Spiel ändert; die Strecke nennen, wie sie war (trackwright replay RECORD TRACK)</translation>
+    </message>
+    <message>
+        <source>a decision of the record breaks {rule}</source>
+        <translation>eine Entscheidung der Aufzeichnung bricht {rule}</translation>
+    </message>
+    <message>
+        <source>{path}: there is no folder {folder} to write to</source>
+        <translation>{path}: es gibt keinen Ordner {folder}, in den geschrieben werden könnte</translation>
+    </message>
+    <message>
+        <source>two seats have the same name</source>
+        <translation>zwei Plätze haben denselben Namen</translation>
+    </message>
+    <message>
+        <source>expected the numbers 0 to {last}, each once</source>
+        <translation>erwartet: die Zahlen 0 bis {last}, jede einmal</translation>
+    </message>
+    <message>
+        <source>{places} places of {seats} seats</source>
+        <translation>{places} Plätze von {seats} Teilnehmern</translation>
+    </message>
+    <message>
+        <source>given, but not `rounds`</source>
+        <translation>angegeben, aber `rounds` nicht</translation>
+    </message>
+    <message>
+        <source>the record has no decision</source>
+        <translation>die Aufzeichnung hat keine Entscheidung</translation>
+    </message>
+    <message>
+        <source>the race cannot go on</source>
+        <translation>das Rennen kann nicht weitergehen</translation>
+    </message>
+    <message>
+        <source>the race ends otherwise than the record says</source>
+        <translation>das Rennen endet anders, als die Aufzeichnung sagt</translation>
+    </message>
+    <message>
+        <source>race {n} stopped in round {round}: {why}</source>
+        <translation>Rennen {n} blieb in Durchgang {round} stehen: {why}</translation>
+    </message>
+    <message>
+        <source>races of {game} cannot be shown</source>
+        <translation>Rennen von {game} lassen sich nicht zeigen</translation>
+    </message>
+    <message>
+        <source>expected {format!r}: the file of playtest --save</source>
+        <translation>erwartet: {format!r}, eine Datei von playtest --save</translation>
+    </message>
+    <message>
+        <source>expected JSON: {fault}</source>
+        <translation>erwartet: JSON: {fault}</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>not as playtest --save wrote it: {fault}</source>
+        <translation>nicht so, wie playtest --save es schrieb: {fault}</translation>
+    </message>
+    <message>
+        <source>{rules} has no option {name!r} {known}</source>
+        <translation>{rules} hat keine Option {name!r} {known}</translation>
+    </message>
+    <message>
+        <source>no ruleset {id!r} {known}</source>
+        <translation>keine Regeln {id!r} {known}</translation>
+    </message>
+    <message>
+        <source>option {name}: no {word!r} {known}</source>
+        <translation>Option {name}: kein {word!r} {known}</translation>
+    </message>
+    <message>
+        <source>option {name}: expected {least} to {most}, found {found!r}</source>
+        <translation>Option {name}: erwartet werden {least} bis {most}, gefunden: {found!r}</translation>
+    </message>
+    <message>
+        <source>{path}: raced on {track!r}, which is no shipped circuit and not beside the record: say which file it is (trackwright replay RECORD TRACK), or open it in the window before the record</source>
+        <translation>{path}: gefahren auf {track!r}, und das ist keine mitgelieferte Strecke und liegt nicht neben der Aufzeichnung: sagen, welche Datei es ist (trackwright replay RECORD TRACK), oder sie vor der Aufzeichnung im Fenster öffnen</translation>
+    </message>
+    <message>
+        <source>board_cm</source>
+        <translation>Platte</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>Datei oder Ordner nicht da</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>keine Berechtigung</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>ist kein Ordner</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>kein Platz mehr auf dem Datenträger</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>der Datenträger ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>der Dateiname ist zu lang</translation>
     </message>
 </context>
 </TS>

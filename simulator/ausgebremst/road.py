@@ -10,6 +10,7 @@ from model.circuit import Circuit
 from model.course import Course
 from model.decks import deposits
 from model.pieces import PIT_LANE
+from model.wording import Said
 from simulator.ausgebremst.state import (
     FAR,
     MOST_CARD,
@@ -483,21 +484,25 @@ def deposits_of(way: Way, road: State, laps: int) -> tuple[tuple[int, ...], ...]
 
 def _refuse_large(way: Way, laps: int) -> None:
     if len(way.spaces) > MOST_SPACES:
-        raise CannotRace(f"{len(way.spaces)} spaces; {MOST_SPACES} can be raced")
+        count = len(way.spaces)
+        raise CannotRace(Said("{n} spaces; {most} can be raced", n=count, most=MOST_SPACES))
     if laps > MOST_LAPS:
-        raise CannotRace(f"{laps} laps; {MOST_LAPS} can be raced")
+        raise CannotRace(Said("{n} laps; {most} can be raced", n=laps, most=MOST_LAPS))
     for space, ahead in zip(way.spaces, way.ahead, strict=True):
         if len(ahead) > MOST_WAYS:
-            raise CannotRace(f"space {space.name} has more than {MOST_WAYS} ways on")
+            raise CannotRace(
+                Said("space {space} has more than {n} ways on", space=space.name, n=MOST_WAYS)
+            )
 
 
 def refuse_unfit(way: Way) -> None:
     """T-07, T-08, F-01: six places on the grid, and a lap from each of them."""
     if len(way.grid) < MOST_CARS:
-        raise CannotRace(f"{len(way.grid)} starting places; six cars always start")
+        raise CannotRace(Said("{n} starting places; six cars always start", n=len(way.grid)))
     dist = figures_of(way, 1).dist
     for start in way.grid:
         if dist[start] >= FAR:
-            raise CannotRace(f"no way leads from {way.spaces[start].name} over the finish line")
+            name = way.spaces[start].name
+            raise CannotRace(Said("no way leads from {space} over the finish line", space=name))
     if figures_of(way, 1).lap >= FAR:
-        raise CannotRace("no lap can be driven")
+        raise CannotRace(Said("no lap can be driven"))

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 from model.decks import decks, full_deck
+from model.wording import Said
 from simulator.ausgebremst import questions
 from simulator.ausgebremst import race as races
 from simulator.ausgebremst import state as layouts
@@ -63,8 +64,8 @@ class Table(AnyTable):
 
     def standing(self, seat: int) -> str:
         if not self.race.round:
-            return "the grid"
-        return f"{race_left(self.race, seat)} spaces from the goal"
+            return Said("the grid")
+        return Said("{n} spaces from the goal", n=race_left(self.race, seat))
 
 
 def _race(make: Make, road: State, rules: State, spare: State | None = None) -> State:

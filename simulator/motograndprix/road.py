@@ -8,6 +8,7 @@ from typing import Any
 from model.board import NO_SPACE, Board
 from model.circuit import Circuit
 from model.pieces import PIT_LANE
+from model.wording import Said
 from simulator.memory import State, put
 from simulator.motograndprix.bots.ends import worth_of_ends
 from simulator.motograndprix.outlook import outlooks
@@ -86,7 +87,9 @@ class Way:
             slot = counts.get(space.position, 0)
             counts[space.position] = slot + 1
             if slot == SLOTS:
-                raise CannotRace(f"position {space.position} has more than {SLOTS} spaces")
+                raise CannotRace(
+                    Said("position {at} has more than {n} spaces", at=space.position, n=SLOTS)
+                )
             places.append(space.position * SLOTS + slot)
         return places
 
@@ -132,11 +135,14 @@ def way_of(board: Board, unrated: int = 0) -> Way:
         lanes = max(lanes, lane + 1)
         if corner and not difficulty:
             raise CannotRace(
-                f"the corner at space {board.names[old]} has no difficulty; mark it, or race with "
-                "--option unrated=1 (2, 3)"
+                Said(
+                    "the corner at space {space} has no difficulty; mark it, or race with "
+                    "--option unrated=1 (2, 3)",
+                    space=board.names[old],
+                )
             )
     if sorted(figures) != list(range(len(figures))) or NO_SPACE in figures:
-        raise CannotRace("the circuit has positions without a space that can be ridden")
+        raise CannotRace(Said("the circuit has positions without a space that can be ridden"))
     return Way(tuple(figures[p] for p in range(len(figures))), tuple(spaces), lanes)
 
 
@@ -166,10 +172,13 @@ def is_even(way: Way) -> bool:
 
 def fill_road(road: State, way: Way, level: int, climb_adds: bool = False) -> None:
     """Write the way into a road."""
-    if len(way.positions) > MOST_POSITIONS:
-        raise CannotRace(f"{len(way.positions)} positions; {MOST_POSITIONS} can be raced")
-    if len(way.positions) < SHORTEST:
-        raise CannotRace(f"{len(way.positions)} positions; a lap needs {SHORTEST} or more")
+    count = len(way.positions)
+    if count > MOST_POSITIONS:
+        raise CannotRace(Said("{n} positions; {most} can be raced", n=count, most=MOST_POSITIONS))
+    if count < SHORTEST:
+        raise CannotRace(
+            Said("{n} positions; a lap needs {least} or more", n=count, least=SHORTEST)
+        )
     places = way.places
     road.positions, road.lanes, road.even = len(way.positions), way.lanes, int(is_even(way))
     difficulties = [d for d, _ in way.positions]
@@ -231,9 +240,11 @@ def _fill_places(road: State, way: Way, places: list[int]) -> None:
             line[space.position] |= 1 << (place & SLOT_MASK)
         road.lane[place], road.rank[place] = space.lane, space.rank
         if len(space.ahead) > MOST_WAYS:
-            raise CannotRace(f"space {space.name} has more than {MOST_WAYS} ways on")
+            raise CannotRace(
+                Said("space {space} has more than {n} ways on", space=space.name, n=MOST_WAYS)
+            )
         if not space.ahead:
-            raise CannotRace(f"space {space.name} leads nowhere")
+            raise CannotRace(Said("space {space} leads nowhere", space=space.name))
         road.ways[place] = len(space.ahead)
         for i, to in enumerate(space.ahead):
             road.ahead[place][i] = places[to]

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from model.wording import Said
 from simulator.machine import Entry
 from simulator.memory import State
 from simulator.motograndprix import questions
@@ -51,8 +52,8 @@ class Table(AnyTable):
 
     def standing(self, seat: int) -> str:
         if not self.race.round:
-            return "the grid"
-        return f"{distance_of(self.race, seat)} positions from the start"
+            return Said("the grid")
+        return Said("{n} positions from the start", n=distance_of(self.race, seat))
 
     def space_name(self, place: int) -> str:
         """A place in words: a space of the circuit."""

@@ -30,7 +30,8 @@ from editor.playtest.words import verdict_html
 from editor.replay.events import rules_told
 from editor.words import LANGUAGES, TRANSLATIONS, language, messages_in, t, told
 from model.edits import Join, Mark, Place, SetFigure
-from model.errors import EditRefused
+from model.errors import EditRefused, InputError
+from model.files import parse_track
 from model.laying import gap_words
 from model.library import kit, kit_files, load_circuit
 from model.pointing import Here
@@ -213,8 +214,8 @@ def reports() -> Iterator[tuple[str, Report]]:
             yield check.code, check_circuit(example.circuit(), *check.rules[:1])
 
 
-WRITTEN = {"reason", "value", "faults"}
-"""Parts that people have written, and what pydantic says of them."""
+WRITTEN = {"reason", "value", "fault"}
+"""Parts that people have written, and what Python's reader of JSON says of them."""
 
 
 def untranslated(words: str) -> Iterator[str]:
@@ -244,6 +245,40 @@ def test_edits_and_their_refusals_are_told_in_the_language(data: st.DataObject) 
     assert [bare for words in said for bare in untranslated(words)] == []
 
 
+TRACK = '"format": "trackwright-track", "version": 1, "name": "a", "kit": "motograndprix"'
+BAD_FILES = (
+    "",
+    "[]",
+    "{}",
+    '{"format": "trackwright-track"}',
+    '{"format": "trackwright-track", "version": 99}',
+    f'{{{TRACK}, "laps": 0, "runs": [{{"pieces": []}}], "rums": [], "level": "huge"}}',
+    f'{{{TRACK}, "laps": 3, "boxes": "1", "runs": [{{"pieces": ["L9", "START"]}}]}}',
+    f'{{{TRACK}, "laps": 3, "runs": [], "markers": [{{"on": 1}}, {{"on": 2, "bonus": 1}}]}}',
+    f'{{{TRACK}, "laps": 3, "laps": 3, "runs": [{{"frame": 3, "pieces": ["START"]}}]}}',
+)
+
+
+@pytest.mark.parametrize("text", BAD_FILES)
+def test_what_is_wrong_with_a_file_is_told_in_the_language(text: str) -> None:
+    language.use("de")
+    with pytest.raises(InputError) as refused:
+        parse_track(text.encode(), "a.json", kit)
+    assert isinstance(refused.value.words, Said)
+    assert list(untranslated(refused.value.words)) == []
+
+
+def test_a_file_that_cannot_be_opened_is_complained_of_in_german(open_window: Opened) -> None:
+    language.use("de")
+    files = open_window().window.files
+    complaints: list[str] = []
+    files.complain = lambda what, error: complaints.append(f"{what}: {told(error.words)}")  # type: ignore[method-assign]
+    assert not files.open("nowhere/oval.json")
+    assert complaints == [
+        "Es lässt sich nicht öffnen: nowhere/oval.json: nicht lesbar: Datei oder Ordner nicht da"
+    ]
+
+
 def test_what_is_done_to_a_circuit_is_told_in_german(open_window: Opened) -> None:
     language.use("de")
     hand = open_window(track_of(OVAL))
@@ -255,6 +290,9 @@ def test_what_is_done_to_a_circuit_is_told_in_german(open_window: Opened) -> Non
         status.currentMessage()
         == "der Baukasten motograndprix hat die Stufen Basis, Standard, Experten, Profi"
     )
+    bridge.do(SetFigure("name", ""))
+    wanted = "Name: erwartet: ein Text mit mindestens 1 Zeichen, gefunden: ''"
+    assert status.currentMessage() == wanted
     bridge.do(Place(("L4", "R2L")))
     bridge.do(Mark(Marker(on=4, hill="up")))
     bridge.do(SetFigure("board_cm", (120.0, 80.0)))

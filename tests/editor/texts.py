@@ -41,12 +41,18 @@ VOCABULARY = (
     *(*BANDS, *COLOURS, *ALLOWED, *SEATS, *(f"{seat}s" for seat in SEATS)),
     *(*FILLERS, *(f"{filler}s" for filler in FILLERS)),
     *(*MARKER_KINDS, *(kind.replace("_", " ") for kind in MARKER_KINDS)),
-    *(figure.removesuffix("_cm") for figure in FIGURES),
+    *(*FIGURES, *(figure.removesuffix("_cm") for figure in FIGURES)),
     *(form for what in Severity for form in (f"1 {what.value}", f"{{n}} {what.value}s")),
     *DECKS,
     *("up", "down", "flat", "corner", "straight", SURE, LIKELY, NO),
 )
 """Words of the rules that stand in sentences; what they are is only known when they are said."""
+
+SYSTEM_REASONS = (
+    *("No such file or directory", "Permission denied", "Is a directory", "Not a directory"),
+    *("No space left on device", "Read-only file system", "File name too long"),
+)
+"""Why a file cannot be read or written, as systems say it."""
 
 Texts = Iterator[tuple[str, str]]
 
@@ -103,6 +109,7 @@ def all_said() -> dict[str, str]:
             if name == "Said" or package != "cli":
                 found |= dict.fromkeys(_forms(name, call), place)
     found |= dict.fromkeys(VOCABULARY, "a word of the rules")
+    found |= dict.fromkeys(SYSTEM_REASONS, "a fault of the system")
     for check in all_checks():
         found |= dict.fromkeys((check.headline, check.why, check.fix), check.code)
     found |= dict(of_rulesets())
