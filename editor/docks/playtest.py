@@ -125,7 +125,7 @@ class PlaytestPanel(QWidget):
 
     @property
     def busy(self) -> bool:
-        return self.racer.busy or self.results.charts.busy
+        return self.racer.busy or self.results.busy
 
     def shut_down(self) -> None:
         """Before the window goes: no thread may stay, and what was set up is kept."""

@@ -1,7 +1,6 @@
-"""The charts of a playtest. pyqtgraph takes a while to be imported: in a thread, when first seen;
-one chart is made or renewed at a time, so that the window goes on."""
+"""The charts of a playtest. What draws them is imported when they are first seen, in a thread; one
+chart is made, or renewed, at a time, so that the window goes on."""
 
-import importlib
 import textwrap
 from collections.abc import Sequence
 from typing import Any
@@ -18,8 +17,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.background import Job, Tell
+from editor.background import Job
 from editor.playtest.chart_data import Chart
+from editor.playtest.library import chart_library
 from editor.playtest.words import is_dark_ground
 from editor.words import later, t
 from simulator.intervals import Estimate
@@ -89,7 +89,7 @@ class ChartsView(QScrollArea):
         if self._library is not None:
             self._timer.start()
         elif self._job is None:
-            self._job = Job(_import_library, self)
+            self._job = Job(lambda _: chart_library(), self)
             self._job.finished.connect(self._loaded)
             self._job.failed.connect(self.legend.setText)
             self._job.start()
@@ -105,11 +105,13 @@ class ChartsView(QScrollArea):
         if not self._due:
             self._timer.stop()
             return
-        chart = self._due.pop(0)
+        chart = self._due[0]
         if chart.name not in self.panes:
             self.panes[chart.name] = Pane(self._library)
             self._arrange()
+            return  # it is drawn in the next turn
         self.panes[chart.name].draw(chart, self.palette(), self._faded)
+        self._due.pop(0)
         if not self._due:
             self._tidy()
 
@@ -151,10 +153,6 @@ class ChartsView(QScrollArea):
             self._draw_all()
 
 
-def _import_library(tell: Tell) -> object:
-    return importlib.import_module("pyqtgraph")
-
-
 class Pane(QWidget):
     """One chart with its title."""
 
@@ -165,8 +163,7 @@ class Pane(QWidget):
         font = self.title.font()
         font.setBold(True)
         self.title.setFont(font)
-        self.plot = library.PlotWidget()
-        self.plot.setMenuEnabled(False)
+        self.plot = library.PlotWidget(enableMenu=False)
         self.plot.setMouseEnabled(False, False)
         self.plot.hideButtons()
         self.plot.setFocusPolicy(Qt.FocusPolicy.NoFocus)

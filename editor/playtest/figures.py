@@ -4,6 +4,7 @@ import csv
 import io
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from PySide6.QtCore import (
@@ -61,7 +62,7 @@ class Line:
     change: Estimate = NOTHING
     differs: str = ""
 
-    @property
+    @cached_property
     def cells(self) -> tuple[str, ...]:
         sort = self.figure.sort
         change = change_words(self.change, sort) if self.differs else ""
@@ -165,6 +166,8 @@ class Finder(QSortFilterProxyModel):
         self.invalidate()
 
     def filterAcceptsRow(self, row: int, parent: Index) -> bool:  # noqa: N802
+        if not self._words:
+            return True
         line = self._model.lines[row]
         said = f"{line.figure.name} {' '.join(line.cells)}".lower()
         return all(word in said for word in self._words)

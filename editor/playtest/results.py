@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QComboBox,
@@ -83,6 +83,8 @@ class ResultsView(QWidget):
         self.ask_file: Callable[[str, str], str] = self._ask_file
         self._last_heat = USUAL_HEAT
         self._counted: Figures | None = None
+        self._heat_due = QTimer(self, singleShot=True, interval=0)
+        self._heat_due.timeout.connect(self.show_heat)
         self._make_words()
         self._make_tabs()
         self._make_tools()
@@ -189,7 +191,13 @@ class ResultsView(QWidget):
         """The colours are others: what is written in colours is written again."""
         self._show_all()
 
+    @property
+    def busy(self) -> bool:
+        """Is there something to be drawn yet?"""
+        return self._heat_due.isActive() or self.charts.busy
+
     def shut_down(self) -> None:
+        self._heat_due.stop()
         self.charts.shut_down()
 
     def _show_all(self) -> None:
@@ -200,7 +208,7 @@ class ResultsView(QWidget):
         self._show_notice()
         if raced is not None:
             self._offer_heat(raced.result.figures)
-        self.show_heat()
+        self._heat_due.start()  # the table is painted after the panel: one wait is not two
         if raced is None:
             return
         self._fade()
@@ -262,6 +270,7 @@ class ResultsView(QWidget):
 
     def show_heat(self) -> None:
         """On the table, as long as the results can be seen."""
+        self._heat_due.stop()
         self.heated.emit(self._heat_map() if self.isVisible() else None)
         self.turned.emit()
 

@@ -2,6 +2,7 @@
 
 import csv
 import gc
+import importlib
 import io
 import json
 import re
@@ -23,6 +24,7 @@ from cli.main import main
 from editor.canvas.heat import STEPS, colour_of_step
 from editor.docks.playtest import PlaytestPanel
 from editor.playtest.chart_data import MOST_BARS, charts_of
+from editor.playtest.library import REST_S, WORK_S, resting
 from editor.playtest.racer import COMPILING, Raced, Refused
 from editor.playtest.setup import EACH, IN_TURN
 from editor.playtest.words import progress_words
@@ -39,6 +41,8 @@ from tests.editor.pictures import Pixels, count_of, grabbed
 CIRCUIT = "gp-ring"
 RULES = "motograndprix-basic"
 RACES = 200
+AT_MOST_MS, QUIET_MS = 50, 20
+SCHEDULED = Path("/proc/thread-self/schedstat")
 
 
 @pytest.fixture
@@ -625,6 +629,25 @@ def test_charts_are_imported_only_when_they_are_seen() -> None:
     assert done.returncode == 0
 
 
+def test_a_thread_that_imports_rests_between_the_modules(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    work = (
+        f"import time\nend = time.thread_time() + {2 * WORK_S}\nwhile time.thread_time() < end: ..."
+    )
+    (tmp_path / "at_ease_1.py").write_text(work)
+    (tmp_path / "at_ease_2.py").write_text(f"import at_ease_1\n{work}\nimport at_ease_3")
+    (tmp_path / "at_ease_3.py").write_text(work)
+    monkeypatch.syspath_prepend(tmp_path)
+    finders = list(sys.meta_path)
+    began = time.perf_counter() - time.thread_time()
+    with resting():
+        importlib.import_module("at_ease_2")
+    rested = time.perf_counter() - time.thread_time() - began
+    assert rested >= REST_S
+    assert sys.meta_path == finders
+
+
 # --- files
 
 
@@ -672,22 +695,29 @@ def _kept(panel: PlaytestPanel, folder: Path) -> bytes:
 
 
 class Ticker(QObject):
-    """How late the event loop comes to a timer, and how much it works from one tick to the next."""
+    """From one tick of a timer to the next: how late the event loop comes, how much it works, and
+    how long it is kept waiting because the machine runs something else (which Linux tells)."""
 
     def __init__(self) -> None:
         super().__init__()
         self.late_ms: list[float] = []
         self.worked_ms: list[float] = []
-        self._last = time.perf_counter(), time.thread_time()
+        self.kept_ms: list[float] = []
+        self._last = self._clocks()
         self._timer = QTimer(self, interval=5, timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._tick)
         self._timer.start()
 
+    def _clocks(self) -> tuple[float, float, float]:
+        kept_ns = int(SCHEDULED.read_text().split()[1]) if SCHEDULED.exists() else 0
+        return time.perf_counter(), time.thread_time(), kept_ns / 1e9
+
     def _tick(self) -> None:
-        now = time.perf_counter(), time.thread_time()
-        late, worked = (1000 * (b - a) for a, b in zip(self._last, now, strict=True))
-        self.late_ms.append(late - self._timer.interval())
+        now = self._clocks()
+        passed, worked, kept = (1000 * (b - a) for a, b in zip(self._last, now, strict=True))
+        self.late_ms.append(passed - kept - self._timer.interval())
         self.worked_ms.append(worked)
+        self.kept_ms.append(kept)
         self._last = now
 
 
@@ -707,7 +737,7 @@ def test_the_window_never_waits_for_a_playtest(
     gc.freeze()  # as the program does when it starts
     ticker = Ticker()
     hand.qtbot.wait(1000)
-    idle_ms = np.quantile(ticker.late_ms, 0.98)
+    idle_ms = list(ticker.late_ms)
     said: list[str] = []
     panel.racer.said.connect(said.append)
     panel.live.setChecked(True)
@@ -719,6 +749,8 @@ def test_the_window_never_waits_for_a_playtest(
     assert panel.results.raced is not None
     assert panel.results.raced.result.head.laps == 3
     assert len(ticker.late_ms) > 100
-    # A machine that is busy with other things stops the window now and then, whatever it does.
-    assert sorted(ticker.worked_ms)[-3] < 50
-    assert np.quantile(ticker.late_ms, 0.98) < 50 + idle_ms
+    assert max(ticker.worked_ms) < AT_MOST_MS
+    assert np.quantile(ticker.late_ms, 0.98) < AT_MOST_MS + np.quantile(idle_ms, 0.98)
+    # On a busy machine threads are stopped halfway, and the window waits for what they hold.
+    if SCHEDULED.exists() and max(ticker.kept_ms) < QUIET_MS:
+        assert max(ticker.late_ms) < AT_MOST_MS + max(idle_ms)

@@ -1,0 +1,60 @@
+"""pyqtgraph, imported in a thread while the window goes on.
+
+Python runs one thread at a time: one that imports without a pause takes its share of every call of
+Qt, and a click waits for dozens of them. So this one rests more than it works: between two modules,
+and between two of Qt's classes, which are made when they are first asked for.
+"""
+
+import importlib
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from importlib.abc import MetaPathFinder
+from threading import current_thread
+from types import ModuleType
+
+from PySide6 import QtCore, QtGui, QtWidgets
+
+WORK_S, REST_S = 0.001, 0.003
+
+
+class Rests(MetaPathFinder):
+    """Stands before those who find modules: finds none, but is asked for each in its thread."""
+
+    def __init__(self) -> None:
+        self._thread = current_thread()
+        self._rested = time.thread_time()
+
+    def rest(self) -> None:
+        """Let the window work, if this thread has worked for a while."""
+        if time.thread_time() - self._rested >= WORK_S:
+            time.sleep(REST_S)
+            self._rested = time.thread_time()
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> None:
+        if current_thread() is self._thread:
+            self.rest()
+
+
+@contextmanager
+def resting() -> Iterator[Rests]:
+    """Modules that this thread imports meanwhile are imported at ease."""
+    rests = Rests()
+    sys.meta_path.insert(0, rests)
+    try:
+        yield rests
+    finally:
+        sys.meta_path.remove(rests)
+
+
+def chart_library() -> ModuleType:
+    """The library asks for all of Qt's classes at once, so each is made before."""
+    with resting() as rests:
+        for module in (QtCore, QtGui, QtWidgets):
+            for name in dir(module):
+                getattr(module, name)
+                rests.rest()
+        return importlib.import_module("pyqtgraph")
