@@ -70,9 +70,14 @@ _COLOURS: dict[str, dict[QPalette.ColorRole, str]] = {
 }
 _FADED = {"light": "#80858f", "dark": "#7b828e", "contrast": "#a0a0a0"}
 _CANVAS = {"light": PRINT, "dark": DARK, "contrast": STRONG}
+_EDGES = {"light": "#6b6e75", "dark": "#979ca6", "contrast": "#ffffff"}
+"""What an empty box is seen by."""
+_EDGED = ("QCheckBox", "QRadioButton", "QMenu")
+_STYLES_SHADE = 127
+"""The style's edges are the window's colour, darker by so many per cent."""
 _TIPS = "QToolTip { border: 1px solid palette(mid); padding: 3px; }"
 _BORDERS = """
-QPlainTextEdit, QAbstractItemView, QMenu, QTextBrowser { border: 1px solid #ffffff; }
+QPlainTextEdit, QAbstractItemView, QTextBrowser { border: 1px solid #ffffff; }
 QToolButton:checked { border: 2px solid #ffff00; }
 QAbstractItemView:focus, QPlainTextEdit:focus { border: 2px solid #ffff00; }
 """
@@ -104,5 +109,15 @@ def apply(name: ThemeName, safe_colours: bool = False) -> Palette:
     assert isinstance(app, QApplication)
     app.setStyle("Fusion")
     app.setPalette(palette)
+    for name_of_class in _EDGED:
+        app.setPalette(_edged(palette, _EDGES[kind]), name_of_class)  # type: ignore[arg-type]
     app.setStyleSheet(_TIPS + (_BORDERS if kind == "contrast" else ""))
     return told_apart(_CANVAS[kind]) if safe_colours else _CANVAS[kind]
+
+
+def _edged(palette: QPalette, edge: str) -> QPalette:
+    """For what does not paint the window's colour, but edges made of it."""
+    edged = QPalette(palette)
+    for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive):
+        edged.setColor(group, _Role.Window, QColor(edge).lighter(_STYLES_SHADE))
+    return edged

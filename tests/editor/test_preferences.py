@@ -8,6 +8,14 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QCheckBox,
+    QMenu,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from editor.dialogs.preferences import PreferencesDialog
 from editor.dialogs.shortcuts import ShortcutSheet
@@ -206,6 +214,37 @@ def test_safe_colours_are_told_apart_by_all_eyes(hand: Hand, theme: str, eyes: s
             for other in row[:i]:
                 away = np.linalg.norm(lab(one, eyes) - lab(other, eyes))
                 assert away > 20, (one, other)
+    hand.window.use_theme("light")
+
+
+def brightness(pixel: npt.NDArray[np.uint8]) -> float:
+    """As WCAG has it."""
+    rgb = pixel / 255
+    linear = np.where(rgb <= 0.04045, rgb / 12.92, ((rgb + 0.055) / 1.055) ** 2.4)
+    return float(TO_XYZ[1] @ linear) + 0.05
+
+
+def edge_contrast(row: npt.NDArray[np.uint8]) -> float:
+    """Of the edge that stands out, in a row of pixels from the ground into an empty box."""
+    ground, *_, fill = found = [brightness(pixel) for pixel in row]
+    return max(min(max(a, b) / min(a, b) for b in (ground, fill)) for a in found)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+def test_an_empty_box_is_seen_in_every_theme(hand: Hand, theme: str) -> None:
+    """WCAG 1.4.11: three to one."""
+    hand.window.use_theme(theme)  # type: ignore[arg-type]
+    page, menu = QWidget(), QMenu()
+    box = QVBoxLayout(page)
+    for kind in (QCheckBox, QRadioButton):
+        box.addWidget(kind("empty"))
+    menu.addAction("empty").setCheckable(True)
+    shown = grabbed(page)
+    for button in page.findChildren(QAbstractButton):
+        left, middle = button.x(), button.geometry().center().y()
+        assert edge_contrast(shown[middle, left - 3 : left + 7]) > 3, button
+    middle = menu.actionGeometry(menu.actions()[0]).center().y()
+    assert edge_contrast(grabbed(menu)[middle, 3:13]) > 3
     hand.window.use_theme("light")
 
 
