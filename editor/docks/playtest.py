@@ -1,6 +1,6 @@
 """The playtest: what is raced, how far it is, and what the races say; by key or while one edits."""
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -8,6 +8,7 @@ from PySide6.QtWidgets import (
     QProgressBar,
     QPushButton,
     QScrollArea,
+    QSizePolicy,
     QSplitter,
     QVBoxLayout,
     QWidget,
@@ -26,12 +27,16 @@ from model.picture import Palette
 
 KEPT = "playtest"
 """The key of the settings."""
-BROAD_PX = 700
-"""From here on set-up and results stand side by side."""
+BROAD_PX, TALL_PX = 640, 480
+"""From here on set-up and results stand side by side; one above the other."""
+MARGIN = 6
+LEAST_HEIGHT = 230
+"""Whatever is told: the table must not jump."""
 
 
 class PlaytestPanel(QWidget):
-    """Set-up on one side, results on the other, and between them the races."""
+    """Set-up and results, and between them the races. Where there is no room for both, one of them
+    is seen."""
 
     results: ResultsView
     live: QCheckBox
@@ -69,27 +74,35 @@ class PlaytestPanel(QWidget):
         self.live = QCheckBox(t("Live"))
         tip = t("Race again whenever the circuit or the set-up changes")
         tip_with_keys(self.live, tip, "playtest.live")
+        self.choose_setup = QPushButton(t("Set-up"))
+        self.choose_setup.setCheckable(True)
+        self.choose_setup.setChecked(True)
+        self.choose_setup.setToolTip(t("See what is raced in place of the results"))
         self.bar = QProgressBar(textVisible=False)
         self.bar.setFixedHeight(8)
         self.bar.setAccessibleName(t("Progress"))
         self.state = Brief()
+        self.state.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def _lay_out(self) -> None:
         buttons = QHBoxLayout()
         for widget in (self.run_button, self.stop, self.live):
             buttons.addWidget(widget)
         buttons.addStretch(1)
-        side = QWidget()
-        column = QVBoxLayout(side)
-        column.setContentsMargins(6, 4, 0, 0)
+        buttons.addWidget(self.choose_setup)
+        self.form = TallScroll(self.setup)
+        self.side = QWidget()
+        column = QVBoxLayout(self.side)
+        column.setContentsMargins(MARGIN, 4, 0, 0)
         column.setSpacing(4)
+        column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetMinAndMaxSize)
         column.addLayout(buttons)
         column.addWidget(self.bar)
         column.addWidget(self.state)
-        column.addWidget(TallScroll(self.setup), 1)
+        column.addWidget(self.form, 1)
         self.splitter = QSplitter()
         self.splitter.setChildrenCollapsible(False)
-        self.splitter.addWidget(side)
+        self.splitter.addWidget(self.side)
         self.splitter.addWidget(self.results)
         self.splitter.setStretchFactor(1, 1)
         box = QVBoxLayout(self)
@@ -100,6 +113,7 @@ class PlaytestPanel(QWidget):
         bridge, racer = self._bridge, self.racer
         self.run_button.clicked.connect(self.run)
         self.stop.clicked.connect(self.cancel)
+        self.choose_setup.toggled.connect(self._arrange)
         self.live.toggled.connect(self._follow)
         self.live.toggled.connect(self.turned)
         self.setup.changed.connect(self._follow)
@@ -118,6 +132,7 @@ class PlaytestPanel(QWidget):
 
     def run(self) -> None:
         """Ride what the fields say, now."""
+        self.choose_setup.setChecked(False)
         self.racer.ride(self.setup.wish, self._bridge.circuit)
 
     def cancel(self) -> None:
@@ -174,6 +189,7 @@ class PlaytestPanel(QWidget):
 
     def _opened(self) -> None:
         self.racer.forget()
+        self.choose_setup.setChecked(True)
         self.results.show_raced(None)
         self.setup.use_track(self._bridge.track)
         self._follow()
@@ -209,7 +225,7 @@ class PlaytestPanel(QWidget):
 
     def _seen(self) -> None:
         self._ask_for_problems()
-        self.results.show_heat()
+        self.results.see_heat(self.isVisible())
         self._follow()
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
@@ -220,13 +236,40 @@ class PlaytestPanel(QWidget):
         super().hideEvent(event)
         self._seen()
 
+    # --- finding room
+
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """Side by side where it is broad, one above the other where it is tall."""
         super().resizeEvent(event)
-        is_broad = self.width() > min(BROAD_PX, 1.3 * self.height())
-        orientation = Qt.Orientation.Horizontal if is_broad else Qt.Orientation.Vertical
-        if orientation != self.splitter.orientation():
-            self.splitter.setOrientation(orientation)
+        self._arrange()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:  # a part needs more room, or less
+            self._arrange()
+        return super().event(event)
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        """Room for one of them."""
+        return QSize(max(self._breadths()), LEAST_HEIGHT)
+
+    def _breadths(self) -> tuple[int, int]:
+        """What set-up and results need."""
+        side = max(self.form.minimumWidth() + MARGIN, self.side.minimumWidth())
+        return side, self.results.breadth
+
+    def _arrange(self) -> None:
+        """Side by side where it is broad, one above the other where it is tall; else one."""
+        needed = sum(self._breadths()) + self.splitter.handleWidth()
+        is_broad = self.width() >= max(BROAD_PX, needed)
+        is_single = not is_broad and self.height() < TALL_PX
+        is_chosen = self.choose_setup.isChecked()
+        self.choose_setup.setVisible(is_single)
+        self.form.setVisible(is_chosen or not is_single)
+        self.results.setVisible(not (is_chosen and is_single))
+        self.splitter.setOrientation(
+            Qt.Orientation.Horizontal if is_broad else Qt.Orientation.Vertical
+        )
+        if is_single:
+            self.splitter.setSizes([0, self.height()])  # as high as its buttons
 
 
 class TallScroll(QScrollArea):

@@ -7,7 +7,6 @@ from pathlib import Path
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
-    QComboBox,
     QFileDialog,
     QHBoxLayout,
     QLabel,
@@ -26,6 +25,7 @@ from editor.canvas.heat import HeatMap
 from editor.playtest.chart_data import charts_of
 from editor.playtest.charts import ChartsView
 from editor.playtest.figures import FiguresTable
+from editor.playtest.flow import FittingChoice, FlowLayout
 from editor.playtest.racer import Raced, Refused
 from editor.playtest.words import (
     comparison_html,
@@ -56,8 +56,6 @@ EXPORTS: tuple[tuple[str, str, str, Callable[[Told], bytes]], ...] = (
     ("heat", later("Heat by space (CSV) ..."), "csv", lambda told: heat_csv(told.result)),
 )
 """Files that the command line's `--save`, `--csv` and `--heat` write, too."""
-LEAST_HEIGHT = 230
-HEAT_PX = 280
 
 
 class ResultsView(QWidget):
@@ -78,6 +76,7 @@ class ResultsView(QWidget):
         self.raced: Raced | None = None
         self.refused: Refused | None = None
         self.stale = False
+        self._is_seen = False
         self.pinned: Result | None = None
         self.comparison: Comparison | None = None
         self.ask_file: Callable[[str, str], str] = self._ask_file
@@ -118,13 +117,10 @@ class ResultsView(QWidget):
         self.tabs.addTab(self.charts, t("Charts"))
 
     def _make_tools(self) -> None:
-        self.heat = QComboBox()
+        self.heat = FittingChoice()
         self.heat.setAccessibleName(t("Heat map"))
         tip_with_keys(self.heat, t("Show on the table where it happened"), "playtest.heat")
-        self.heat.setMinimumContentsLength(8)
-        self.heat.setSizeAdjustPolicy(
-            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-        )
+        self.heat.setSizeAdjustPolicy(FittingChoice.SizeAdjustPolicy.AdjustToContents)
         self.heat.addItem(t("no heat map"), None)
         self._offer_heat(Figures())
         self.heat.currentIndexChanged.connect(self.show_heat)
@@ -152,13 +148,15 @@ class ResultsView(QWidget):
         return menu
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout()
+        one_race = QWidget()
+        pair = QHBoxLayout(one_race)
+        pair.setContentsMargins(0, 0, 0, 0)
+        pair.addWidget(self.number)
+        pair.addWidget(self.see)
+        row = FlowLayout(spacing=6)
         row.setContentsMargins(4, 4, 4, 0)
-        self.heat.setMaximumWidth(HEAT_PX)
-        row.addWidget(self.heat, 2)
-        for widget in (self.pin, self.more, self.number, self.see):
+        for widget in (self.heat, self.pin, self.more, one_race):
             row.addWidget(widget)
-        row.addStretch(1)
         self.tools = QWidget()
         self.tools.setLayout(row)
         box = QVBoxLayout(self)
@@ -168,7 +166,15 @@ class ResultsView(QWidget):
         box.addWidget(self.tools)
         box.addWidget(self.tabs, 1)
         box.addWidget(self.page, 1)
-        self.setMinimumHeight(LEAST_HEIGHT)  # whatever is told: the table must not jump
+
+    @property
+    def breadth(self) -> int:
+        """Room for all of it, whatever is chosen."""
+        row = self.tools.layout()
+        assert row is not None
+        margins = row.contentsMargins()
+        tools = max(self.heat.breadth + margins.left() + margins.right(), row.minimumSize().width())
+        return max(tools, self.minimumSizeHint().width())
 
     # --- showing
 
@@ -268,10 +274,14 @@ class ResultsView(QWidget):
                 self.heat.addItem(heat_words(name, counted), name)
             self.heat.setCurrentIndex(chosen if chosen < self.heat.count() else 0)
 
+    def see_heat(self, is_seen: bool) -> None:
+        """The heat stays on the table as long as the panel is seen."""
+        self._is_seen = is_seen
+        self.show_heat()
+
     def show_heat(self) -> None:
-        """On the table, as long as the results can be seen."""
         self._heat_due.stop()
-        self.heated.emit(self._heat_map() if self.isVisible() else None)
+        self.heated.emit(self._heat_map() if self._is_seen else None)
         self.turned.emit()
 
     def _heat_map(self) -> HeatMap | None:

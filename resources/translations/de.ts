@@ -860,6 +860,14 @@
         <translation>Neu fahren, sobald sich Strecke oder Aufbau ändern</translation>
     </message>
     <message>
+        <source>Set-up</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>See what is raced in place of the results</source>
+        <translation>Anstelle der Ergebnisse sehen, was gefahren wird</translation>
+    </message>
+    <message>
         <source>Run</source>
         <translation>Fahren</translation>
     </message>

@@ -9,25 +9,27 @@ import re
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import numpy as np
 import numpy.typing as npt
 import pytest
-from PySide6.QtCore import QObject, Qt, QTimer, QUrl
+from PySide6.QtCore import QObject, QSize, Qt, QTimer, QUrl
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QSpinBox, QTabBar
+from PySide6.QtWidgets import QComboBox, QSpinBox, QStyle, QStyleOptionComboBox, QTabBar
 
 from cli.main import main
 from editor.canvas.heat import STEPS, colour_of_step
 from editor.docks.playtest import PlaytestPanel
+from editor.doorway import USUAL_SIZE
 from editor.playtest.chart_data import MOST_BARS, charts_of
 from editor.playtest.library import REST_S, WORK_S, resting
 from editor.playtest.racer import COMPILING, Raced, Refused
 from editor.playtest.setup import EACH, IN_TURN
 from editor.playtest.words import progress_words
+from editor.words import language
 from model.edits import Remove, SetFigure
 from simulator.lineup import lineup
 from simulator.playtest import Batch, PlaytestFailed, playtest
@@ -41,6 +43,7 @@ from tests.editor.pictures import Pixels, count_of, grabbed
 CIRCUIT = "gp-ring"
 RULES = "motograndprix-basic"
 RACES = 200
+SMALL = QSize(1024, 700)
 AT_MOST_MS, QUIET_MS = 50, 20
 SCHEDULED = Path("/proc/thread-self/schedstat")
 
@@ -222,6 +225,76 @@ def test_the_panel_shares_its_place_with_the_problems(opened: Callable[..., Hand
         if bar.isVisible() and window.rect().intersects(bar.geometry())
     ]
     assert sorted(bars) == [("Close the loop", "History"), ("Problems", "Playtest")]
+
+
+# --- room
+
+
+@pytest.fixture(params=["en", "de"])
+def spoken(request: pytest.FixtureRequest) -> Iterator[None]:
+    language.use(request.param)
+    yield
+    language.use("en")
+
+
+@pytest.mark.usefixtures("spoken")
+@pytest.mark.parametrize("circuit", ["april-raceway", "nuerburg-ring"])
+def test_all_is_seen_in_a_small_window(open_window: Opened, circuit: str) -> None:
+    """1024 pixels, with a panel on either side: whatever is chosen, no text is cut off."""
+    hand = open_window(circuit)
+    window, panel = hand.window, hand.window.playtest
+    window.show_panel("replay")
+    window.show_panel("playtest")
+    panel.setup.races.setValue(1)
+    panel.setup.laps.setValue(1)
+    for size in (SMALL, USUAL_SIZE):
+        window.resize(size)
+        panel.run()
+        hand.settle()
+        for row in range(panel.results.heat.count()):
+            panel.results.heat.setCurrentIndex(row)
+            QTest.qWait(20)
+            assert window.minimumSizeHint().width() <= SMALL.width()
+            assert window.size() == size
+            assert _room_for_text(panel.results.heat) >= _breadth_of_text(panel.results.heat)
+            see = panel.results.see
+            assert panel.results.rect().contains(see.mapTo(panel.results, see.rect().bottomRight()))
+            assert panel.results.tabs.width() > 340
+
+
+def _room_for_text(choice: QComboBox) -> int:
+    option = QStyleOptionComboBox()
+    choice.initStyleOption(option)
+    kinds = QStyle.ComplexControl.CC_ComboBox, QStyle.SubControl.SC_ComboBoxEditField
+    return choice.style().subControlRect(kinds[0], option, kinds[1], choice).width()
+
+
+def _breadth_of_text(choice: QComboBox) -> int:
+    return choice.fontMetrics().horizontalAdvance(choice.currentText())
+
+
+def test_a_small_panel_shows_the_set_up_or_the_results(opened: Callable[..., Hand]) -> None:
+    hand = opened()
+    window, panel = hand.window, hand.window.playtest
+    window.resize(SMALL)
+    hand.qtbot.waitUntil(panel.choose_setup.isVisible)
+    assert (panel.setup.isVisible(), panel.results.isVisible()) == (True, False)
+    ride(hand)
+    assert (panel.setup.isVisible(), panel.results.isVisible()) == (False, True)
+    panel.results.heat.setCurrentIndex(2)
+    panel.choose_setup.click()
+    assert (panel.setup.isVisible(), panel.results.isVisible()) == (True, False)
+    assert window.canvas.scene.heat is not None
+    window.docks["playtest"].setFloating(True)
+    window.docks["playtest"].resize(900, 400)
+    hand.qtbot.waitUntil(panel.results.isVisible)
+    assert panel.setup.isVisible()
+    assert not panel.choose_setup.isVisible()
+    assert panel.results.geometry().left() >= panel.side.geometry().right()
+    window.docks["playtest"].resize(400, 700)
+    hand.qtbot.waitUntil(lambda: panel.results.geometry().top() > panel.side.geometry().bottom())
+    assert panel.setup.isVisible()
+    assert panel.results.isVisible()
 
 
 # --- what is raced
