@@ -21,8 +21,8 @@ RAMP = (
 """YlGnBu of ColorBrewer: every step is darker, so it is read without telling red from green, and in
 grey. On light ground much is dark, on dark ground much is light."""
 STEPS = 24
-GAP_PX, BAR_PX, WIDE_PX = 12.0, 10.0, 180.0
-"""Of the legend: between its parts, and its bar."""
+GAP_PX, BAR_PX, LEAST_PX, WIDE_PX = 12.0, 10.0, 60.0, 180.0
+"""Of the legend: between its parts, and its bar: how high, how short, how long."""
 STRENGTH = 0.92
 STALE_WORDS = later("before the last edits")
 
@@ -107,6 +107,7 @@ class HeatLegend(QWidget):
         self.setVisible(heat is not None)
         if heat is not None:
             self.setAccessibleDescription(f"{heat.title}: 0 to {_number(heat.top)}")
+            self.setToolTip(heat.title)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
@@ -114,15 +115,26 @@ class HeatLegend(QWidget):
             return
         painter = QPainter(self)
         painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
-        x = self._write(painter, GAP_PX, self.heat.title) + GAP_PX
+        title, width = self._fitted(self.heat)
+        x = self._write(painter, GAP_PX, title) + GAP_PX
         x = self._write(painter, x, "0")
-        bar = QRectF(x, (self.height() - BAR_PX) / 2, WIDE_PX, BAR_PX)
+        bar = QRectF(x, (self.height() - BAR_PX) / 2, width, BAR_PX)
         painter.save()
         self._draw_bar(painter, bar)
         painter.restore()
         x = self._write(painter, bar.right() + GAP_PX / 2, _number(self.heat.top))
         if self.heat.stale:
             self._write(painter, x + GAP_PX / 2, t(STALE_WORDS))
+
+    def _fitted(self, heat: HeatMap) -> tuple[str, float]:
+        """The title and the breadth of the bar: where there is little room, first the bar is
+        shorter, then the title ends in dots."""
+        breadth = self.fontMetrics().horizontalAdvance
+        others = ["0", _number(heat.top), *([t(STALE_WORDS)] if heat.stale else [])]
+        room = self.width() - sum(map(breadth, others)) - (3 + len(others)) * GAP_PX
+        wide = max(LEAST_PX, min(WIDE_PX, room - breadth(heat.title)))
+        dots = Qt.TextElideMode.ElideRight
+        return self.fontMetrics().elidedText(heat.title, dots, int(room - wide)), wide
 
     def _write(self, painter: QPainter, x: float, words: str) -> float:
         """Words from x on; where they end, with a gap."""

@@ -260,6 +260,8 @@ def test_all_is_seen_in_a_small_window(open_window: Opened, circuit: str) -> Non
             see = panel.results.see
             assert panel.results.rect().contains(see.mapTo(panel.results, see.rect().bottomRight()))
             assert panel.results.tabs.width() > 340
+            end_of_legend = grabbed(window.canvas.legend)[:, -2:]
+            assert (end_of_legend == end_of_legend[0, 0]).all()
 
 
 def _room_for_text(choice: QComboBox) -> int:
