@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from model.wording import Said
 from simulator.replays import Replay
+from simulator.sentences import called
 from simulator.states import DECISION_WANTED
 from simulator.table import PERSON, Row
 
@@ -57,7 +58,9 @@ def reasons_for(replay: Replay, moment: int) -> Reasons:
     assert halt == DECISION_WANTED, "the race did not come to this decision again"
     bot = race.setup.ruleset.bot(seat.rider)
     found = _best(game.weighed(table, bot.number, told[at]))
-    return Reasons(seat.name, bot.name, found, game.counts_in, game.rides_on(table, bot.number))
+    return Reasons(
+        called(seat.name), bot.name, found, game.counts_in, game.rides_on(table, bot.number)
+    )
 
 
 def _best(found: Sequence[Weighed]) -> tuple[Weighed, ...]:

@@ -22,6 +22,7 @@ from model.wording import Said
 from simulator.games import game_named
 from simulator.lineup import MOST_LAPS
 from simulator.rulesets import BadOption, Reading, find_ruleset
+from simulator.sentences import called
 from simulator.shorthand import BadShorthand
 from simulator.states import CAPPED, DECISION_WANTED, ILLEGAL, MOST_SEATS, OVER
 from simulator.table import Mode, Seat, Setup, Table
@@ -275,7 +276,7 @@ def _stopped(table: Table, why: Said) -> Said:
     return Said(
         "round {round}, {name} at {place}: {why}",
         round=int(race.round),
-        name=table.setup.seats[seat].name,
+        name=called(table.setup.seats[seat].name),
         place=table.standing(seat),
         why=why,
     )

@@ -36,3 +36,11 @@ def turns(
         turn.append(one)
     if turn:
         yield turn
+
+
+def called(name: str) -> Said:
+    """What a seat is called: in "Blue 2" the colour has another word in other languages."""
+    colour, _, number = name.partition(" ")
+    if not number:
+        return Said(colour)
+    return Said("{colour} {number}", colour=Said(colour), number=number)

@@ -16,6 +16,7 @@ from simulator.figures import NO_WORDS
 from simulator.intervals import Estimate, alike, mean, quantile, share
 from simulator.memory import Integers
 from simulator.results import Result
+from simulator.sentences import called
 from simulator.states import LONGEST
 from simulator.table import Spot
 
@@ -152,7 +153,7 @@ def _of_seats(result: Result) -> Iterator[Figure]:
     names = slugs([seat.name for seat in result.head.seats])
     for name, row in zip(names, result["by_seat"], strict=True):
         seat = result.game.seat
-        who = Said("{seat} {name}", seat=Said(seat), name=name.replace("_", " "))
+        who = Said("{seat} {name}", seat=Said(seat), name=called(name.replace("_", " ")))
         yield from _placed(f"{seat}_{name}", "seat_S", who, row, given)
 
 
@@ -163,7 +164,7 @@ def _of_teams(result: Result) -> Iterator[Figure]:
         return
     for name, seats in zip(slugs(list(teams)), teams.values(), strict=True):
         won = float(result["by_seat"][seats, 0].sum())
-        words = Said("team {name} wins", name=name.replace("_", " "))
+        words = Said("team {name} wins", name=Said(name.replace("_", " ")))
         yield Figure(f"team_{name}_wins", share(won, given), SHARE, "team_T_wins", words)
 
 

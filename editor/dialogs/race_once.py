@@ -10,9 +10,10 @@ from PySide6.QtWidgets import (
 
 from editor.playtest.racer import Wish
 from editor.playtest.setup import TEAM_SIZE, SetupForm
-from editor.words import t
+from editor.words import t, told
 from model.track import Track
 from simulator.lineup import seats_for
+from simulator.sentences import called
 
 
 class RaceDialog(QDialog):
@@ -51,7 +52,7 @@ class RaceDialog(QDialog):
         self.seats.clear()
         self.seats.addItem(t("nobody: bots only"))
         for seat in seats:
-            self.seats.addItem(seat.name)
+            self.seats.addItem(told(called(seat.name)))
         self.seats.setCurrentIndex(chosen if 0 <= chosen < self.seats.count() else 0)
 
     @property

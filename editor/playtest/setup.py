@@ -27,6 +27,7 @@ from model.track import Track
 from simulator.games import game_named
 from simulator.lineup import MOST_LAPS, seats_for
 from simulator.rulesets import BadOption, Bot, Ruleset, all_rulesets, usual_ruleset
+from simulator.sentences import called
 
 ALIKE, IN_TURN, EACH = later("all alike"), later("two in turn"), later("each its own")
 USUAL_BOT = "careful"
@@ -259,7 +260,7 @@ class SetupForm(QWidget):
         how, count = self.bots_how.currentData(), self.seats.value()
         if how == EACH:
             seats = seats_for(self.ruleset, (self.ruleset.bots[0].name,), count, TEAM_SIZE)
-            return [seat.name for seat in seats]
+            return [told(called(seat.name)) for seat in seats]
         if how == IN_TURN:
             return [f"{(count + 1) // 2} ×", f"{count // 2} ×"]
         return [f"{count} ×"]

@@ -146,7 +146,9 @@ class Standings(QTableWidget):
         dials = self.cells[row][self.first_gauge :]
         livery = livery_of(called, seat)
         name.setIcon(seat_icon(livery, shown.pose, self.devicePixelRatioF()))
-        name.setText(t("{name} (you)", name=called) if self.replay.is_person(seat) else called)
+        name.setText(
+            t("{name} (you)", name=called) if self.replay.is_person(seat) else told(called)
+        )
         posed = f"{name.text()}, {told(shown.pose)}" if shown.pose else name.text()
         name.setData(Qt.ItemDataRole.AccessibleTextRole, posed)
         name.setData(SEAT, seat)
@@ -191,7 +193,7 @@ def _hand(replay: Replay, seat: int, shown: Shown) -> str:
 
 def seat_words(replay: Replay, seat: int, shown: Shown) -> str:
     """All about a seat at a moment."""
-    parts = [replay.show.names[seat]]
+    parts = [told(replay.show.names[seat])]
     if seat < len(replay.race.setup.seats):
         rider = replay.race.setup.seats[seat].rider
         rider = t("you") if rider == PERSON else rider

@@ -7662,5 +7662,65 @@ nein: kann Zufall sein</translation>
         <source>File name too long</source>
         <translation>der Dateiname ist zu lang</translation>
     </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>blue of box 2</source>
+        <translation>blau aus Schachtel 2</translation>
+    </message>
+    <message>
+        <source>yellow of box 2</source>
+        <translation>gelb aus Schachtel 2</translation>
+    </message>
+    <message>
+        <source>red of box 2</source>
+        <translation>rot aus Schachtel 2</translation>
+    </message>
+    <message>
+        <source>blue of box 3</source>
+        <translation>blau aus Schachtel 3</translation>
+    </message>
+    <message>
+        <source>yellow of box 3</source>
+        <translation>gelb aus Schachtel 3</translation>
+    </message>
+    <message>
+        <source>red of box 3</source>
+        <translation>rot aus Schachtel 3</translation>
+    </message>
+    <message>
+        <source>blue of box 4</source>
+        <translation>blau aus Schachtel 4</translation>
+    </message>
+    <message>
+        <source>yellow of box 4</source>
+        <translation>gelb aus Schachtel 4</translation>
+    </message>
+    <message>
+        <source>red of box 4</source>
+        <translation>rot aus Schachtel 4</translation>
+    </message>
 </context>
 </TS>

@@ -19,6 +19,7 @@ their player; who reads an account aloud while a race goes on leaves them out (`
 from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
+from model.wording import Said
 from simulator.ausgebremst import events
 from simulator.ausgebremst.decisions import STACKING
 from simulator.ausgebremst.events import NO_CARDS, PIT_MISSED
@@ -27,6 +28,7 @@ from simulator.ausgebremst.prepare import IN_CHOICE, listed_card
 from simulator.ausgebremst.state import MOST_HAND, STACKS
 from simulator.ausgebremst.table import DECKS, Table
 from simulator.games import Happening
+from simulator.sentences import called
 
 Row: TypeAlias = tuple[int, ...]
 SECRET = ("deck", "stacks", "hand", "draw")
@@ -49,7 +51,12 @@ def account_by_row(table: Table) -> Iterator[tuple[Happening, int]]:
 def names_of(table: Table) -> list[str]:
     """All six cars, derelicts marked as such."""
     setup = table.setup
-    return [s.name if setup.decides(s) else f"{s.name} ({s.rider})" for s in setup.seats]
+    return [
+        called(s.name)
+        if setup.decides(s)
+        else Said("{name} ({rider})", name=called(s.name), rider=Said(s.rider))
+        for s in setup.seats
+    ]
 
 
 def place_of(table: Table, space: int) -> dict[str, Any]:

@@ -25,6 +25,7 @@ from simulator.ausgebremst.state import MOST_CARD, STACKS
 from simulator.ausgebremst.table import DECKS, Table
 from simulator.ausgebremst.telling import place_told
 from simulator.ausgebremst.turn import may_play
+from simulator.sentences import called
 from simulator.states import DECISION_WANTED
 from simulator.table import Row
 
@@ -218,7 +219,7 @@ def question_of(table: Table) -> Said:
     """What is asked of the car for which the race has stopped, in words."""
     race = table.race
     car, kind = int(race.halt_seat), int(race.halt_kind)
-    name = table.setup.seats[car].name
+    name = called(table.setup.seats[car].name)
     if kind == TYPE:
         return Said("{name}, starting from place {n}: which deck?", name=name, n=race.grid[car])
     if kind == STACKING:

@@ -27,6 +27,7 @@ from simulator.motograndprix.decisions import LANE_BITS, towards
 from simulator.motograndprix.events import ENGINE_GONE, GRIP_GONE, NO_COMPLETION, NO_REAR
 from simulator.motograndprix.state import EXPERT, SLOT_BITS, STANDARD
 from simulator.motograndprix.table import Table
+from simulator.sentences import called
 from simulator.states import DECISION_WANTED
 
 Happening: TypeAlias = dict[str, Any]
@@ -68,7 +69,7 @@ class _Account:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.names = [seat.name for seat in table.setup.seats]
+        self.names = [called(seat.name) for seat in table.setup.seats]
         self.rows = table.events()
         self.read = 0
         self.round = 0

@@ -30,6 +30,7 @@ from simulator.motograndprix.slipstream import may_draft
 from simulator.motograndprix.state import BASIC, EXPERT, SLOT_BITS
 from simulator.motograndprix.table import Table
 from simulator.motograndprix.telling import dice_told, place_told
+from simulator.sentences import called
 from simulator.states import DECISION_WANTED, RACING
 
 Row = tuple[int, int, int, int]
@@ -124,7 +125,7 @@ def question_of(table: Table) -> Said:
     """What is asked of the bike for which the race has stopped, in words."""
     race = table.race
     bike, kind = int(race.halt_seat), race.halt_kind
-    name = table.setup.seats[bike].name
+    name = called(table.setup.seats[bike].name)
     if kind == ON_GRID:
         return Said("{name}, where on the grid?", name=name)
     state: list[Said] = [place_told(place_of(table, race.place[bike]))]
@@ -144,7 +145,7 @@ def _asked(table: Table, bike: int, kind: int) -> Iterator[Said]:
         yield Said("contact with {dice}, which die?", dice=dice_told(race.shown[bike]))
         return
     if kind == SLIPSTREAM:
-        front = table.setup.seats[front_of(table, bike)].name
+        front = called(table.setup.seats[front_of(table, bike)].name)
         yield Said("the slipstream of {bike}?", bike=front)
         return
     dice = dice_told(race.face[: race.faces])

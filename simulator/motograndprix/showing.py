@@ -12,6 +12,7 @@ from simulator.motograndprix.menu import Choice, choices_of, question_of, words_
 from simulator.motograndprix.state import BASIC, SLOT_BITS
 from simulator.motograndprix.table import Table
 from simulator.motograndprix.telling import turn_told, turns
+from simulator.sentences import called
 from simulator.show import AS_USUAL, Gauge, Option, Question, Show, Shown, Throw
 from simulator.staging import Seen, Stage
 from simulator.states import RACING, RETIRED
@@ -27,7 +28,7 @@ GAUGES = (
 
 def show_of(table: Table, seed: int, number: int) -> Show:
     """Ride the race on a plain table, and watch."""
-    return BikeStage(table, [seat.name for seat in table.setup.seats]).show(seed, number)
+    return BikeStage(table, [called(seat.name) for seat in table.setup.seats]).show(seed, number)
 
 
 class BikeStage(Stage):

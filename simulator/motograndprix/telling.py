@@ -204,7 +204,9 @@ def _keep(one: Happening, laps: int) -> Line:
 
 def _standings(one: Happening, laps: int) -> Line:
     first, *others = one["order"]
-    rows = in_a_row([first["bike"], *(f"{row['bike']} +{row['behind']}" for row in others)])
+    rows = in_a_row(
+        [first["bike"], *(Said("{bike} +{n}", bike=row["bike"], n=row["behind"]) for row in others)]
+    )
     words = Said("{heading}: {bikes}", heading=_heading(one), bikes=rows)
     return Line(words, mark="  -- ")
 

@@ -389,8 +389,9 @@ def test_a_turn_is_one_german_line(open_window: Opened) -> None:
     panel.begin(replay, "test")
     rows = [str(panel.model.data(panel.model.index(row))) for row in range(panel.model.rowCount())]
     start = rows.index(next(row for row in rows if row.startswith("Durchgang 2,")))
-    assert re.fullmatch(r"Durchgang 2, Runde 1 von 1, \w+ \d führt", rows[start])
-    turn = r"\w+ \d: würfelt \d \d.*, \d+ Punkte?, fährt \d+ bis p\d+ [LCR] \(.*\).*  \[B-09.*\]"
+    seat = "(Blau|Gelb|Rot) [12]"
+    assert re.fullmatch(f"Durchgang 2, Runde 1 von 1, {seat} führt", rows[start])
+    turn = seat + r": würfelt \d \d.*, \d+ Punkte?, fährt \d+ bis p\d+ [LCR] \(.*\).*  \[B-09.*\]"
     assert re.fullmatch(turn, rows[start + 1])
 
 

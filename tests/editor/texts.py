@@ -23,7 +23,7 @@ from model.units import UNITS
 from simulator.ausgebremst.table import DECKS
 from simulator.comparing import LIKELY, NO, SURE
 from simulator.games import all_games, game_named
-from simulator.rulesets import all_rulesets
+from simulator.rulesets import Ruleset, all_rulesets
 from validators.balance.bal501_length import BANDS
 from validators.catalogue import all_checks
 from validators.finding import Severity
@@ -35,6 +35,14 @@ SHOWING = ("t", "plain", "later")
 SAYING = ("model", "validators", "simulator", "cli", "editor")
 """Packages whose texts are made for English, and put into the language where they are shown."""
 
+
+def names_of_seats(rules: Ruleset) -> Iterator[str]:
+    """The colours that seats are called by, small in figures, and teams."""
+    for name, team in game_named(rules.game).seating(rules.seats[1], 2):
+        colour = name.partition(" ")[0]
+        yield from (colour, colour.lower(), team)
+
+
 SEATS = tuple(game_named(rules.game).seat for rules in all_rulesets().values())
 FILLERS = {rules.filler.name for rules in all_rulesets().values() if rules.filler is not None}
 VOCABULARY = (
@@ -43,6 +51,7 @@ VOCABULARY = (
     *(*MARKER_KINDS, *(kind.replace("_", " ") for kind in MARKER_KINDS)),
     *(*FIGURES, *(figure.removesuffix("_cm") for figure in FIGURES)),
     *(form for what in Severity for form in (f"1 {what.value}", f"{{n}} {what.value}s")),
+    *(called for rules in all_rulesets().values() for called in names_of_seats(rules)),
     *DECKS,
     *("up", "down", "flat", "corner", "straight", SURE, LIKELY, NO),
 )
