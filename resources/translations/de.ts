@@ -7722,5 +7722,17 @@ nein: kann Zufall sein</translation>
         <source>red of box 4</source>
         <translation>rot aus Schachtel 4</translation>
     </message>
+    <message>
+        <source>frames</source>
+        <translation>Rahmen</translation>
+    </message>
+    <message>
+        <source>markers</source>
+        <translation>Markierungen</translation>
+    </message>
+    <message>
+        <source>waivers</source>
+        <translation>Freigaben</translation>
+    </message>
 </context>
 </TS>

@@ -53,6 +53,7 @@ VOCABULARY = (
     *(form for what in Severity for form in (f"1 {what.value}", f"{{n}} {what.value}s")),
     *(called for rules in all_rulesets().values() for called in names_of_seats(rules)),
     *DECKS,
+    *("frames", "markers", "waivers"),
     *("up", "down", "flat", "corner", "straight", SURE, LIKELY, NO),
 )
 """Words of the rules that stand in sentences; what they are is only known when they are said."""
