@@ -10,6 +10,7 @@ from typing import Any, ClassVar, TypeAlias
 from model.wording import Said
 from simulator.games import Happening
 from simulator.memory import State
+from simulator.sentences import rules_of
 from simulator.show import Doing, Gauge, Moment, Question, Show, Shown, Throw
 from simulator.states import DECISION_WANTED, FINISHED, RACING, RETIRED
 from simulator.table import Table
@@ -85,7 +86,7 @@ class Stage(ABC):
         return Moment(
             round=first["round"],
             words=self.told(turn),
-            rules=tuple(dict.fromkeys(one["rule"] for one in turn)),
+            rules=rules_of(turn),
             seat=self.seat(first[self.WHO]) if self.WHO in first else None,
             begins_round=first["event"] == "round",
             throws=tuple(throw for one in turn for throw in self.throws(one)),

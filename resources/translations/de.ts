@@ -7734,5 +7734,13 @@ nein: kann Zufall sein</translation>
         <source>waivers</source>
         <translation>Freigaben</translation>
     </message>
+    <message>
+        <source>{place} by {lanes}</source>
+        <translation>{place} über {lanes}</translation>
+    </message>
+    <message>
+        <source>{car} lays {cards} beside the pit</source>
+        <translation>{car} legt {cards} neben die Box</translation>
+    </message>
 </context>
 </TS>

@@ -6,6 +6,7 @@ one, what belongs to it, and `rule`, the rule that it follows. `telling.py` make
     start_draw  card, again (0: the first draw)     pass       hand, barred (a six would fit), at
     grid        place, row, at                       blocked    at (a derelict; no card is turned)
     deck        deck, deposit                        spent      card, back (on top again), at
+    laid        cards (the deposit)
     stacks      stacks, the top card last            move       card, from, path, at, derelict
     hand        stack, card                          lap        lap, laps_left
     round       leader                               pit_stop   at
@@ -92,11 +93,20 @@ class _Account:
         for row in self.table.events():
             self.read += 1
             if row[1] in _TOLD:
-                event, rule, more = _TOLD[row[1]](self, row)
-                found: Happening = {"round": row[0], "event": event}
-                if row[1] != events.ROUND:
-                    found["car"] = self.names[row[2]]
-                yield {**found, **more, "rule": f"AUS-{rule}" if rule[1] == "-" else rule}
+                yield self._told(row, _TOLD[row[1]](self, row))
+            if row[1] == events.DECK and (cards := self._deposit_of(row[2])):
+                yield self._told(row, ("laid", "P-05", {"cards": cards}))
+
+    def _told(self, row: Row, told: "Told") -> Happening:
+        event, rule, more = told
+        found: Happening = {"round": row[0], "event": event}
+        if row[1] != events.ROUND:
+            found["car"] = self.names[row[2]]
+        return {**found, **more, "rule": f"AUS-{rule}" if rule[1] == "-" else rule}
+
+    def _deposit_of(self, car: int) -> list[int]:
+        race = self.table.race
+        return [int(card) for card in race.rules.deposit[race.row[car] - 1] if card]
 
     def at(self, space: int) -> dict[str, Any]:
         return place_of(self.table, space)
@@ -109,9 +119,7 @@ class _Account:
         return "grid", "H-01", {**more, "at": self.at(row[4])}
 
     def deck(self, row: Row) -> "Told":
-        race = self.table.race
-        cards = [int(card) for card in race.rules.deposit[race.row[row[2]] - 1] if card]
-        return "deck", "P-02", {"deck": DECKS[row[3]], "deposit": cards}
+        return "deck", "P-02", {"deck": DECKS[row[3]], "deposit": self._deposit_of(row[2])}
 
     def stacks(self, row: Row) -> "Told":
         stacks: list[list[int]] = [[] for _ in range(STACKS)]

@@ -108,12 +108,12 @@ class CarStage(Stage):
         return self.race.rules.level == PRO and not self.race.derelict[seat]
 
     def _piles(self, seen: Seen, seat: int) -> Iterator[Pile]:
-        if not self._has_stacks(seat):
+        if seen["deck"][seat] or not self._has_stacks(seat):
             yield Pile(Said("Deck"), FACE_DOWN * seen["deck"][seat], "nobody")
-            return
-        for number, cards in enumerate(seen["stacks"][seat], 1):
-            yield Pile(Said("Stack {n}", n=number), tuple(map(str, cards)), "owner")
-        if self._has_pit:
+        else:
+            for number, cards in enumerate(seen["stacks"][seat], 1):
+                yield Pile(Said("Stack {n}", n=number), tuple(map(str, cards)), "owner")
+        if self._has_pit and self._has_stacks(seat):
             yield Pile(Said("Deposit"), tuple(map(str, seen["deposits"][seat])), "all")
 
     def _secret(self, seen: Seen, seat: int) -> Said:

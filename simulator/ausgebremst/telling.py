@@ -15,6 +15,8 @@ from simulator.sentences import Line
 LEGEND = (
     'A turn tells the card, the spaces driven, and where that ends: "p12 L (5.L2)" is position',
     "12 after the finish line (p0 is the first), left lane (R right, P in the pit), space 5.L2.",
+    '"By LRR" are the lanes of the spaces on the way; it is left out where all are the same. At',
+    "the end stand the rules that were followed (docs/rules/ausgebremst.md).",
 )
 """For who does not know how places are told."""
 REASONS = {
@@ -27,7 +29,7 @@ REASONS = {
 def told(happenings: Iterable[Happening], laps: int) -> Iterator[str]:
     """The lines of the account."""
     open = (one for one in happenings if one["event"] not in SECRET)
-    return sentences.report(map(turn_told, turns(open)))
+    return sentences.report(turns(open), turn_told)
 
 
 def turns(happenings: Iterable[Happening]) -> Iterator[list[Happening]]:
@@ -58,6 +60,8 @@ def _move(one: Happening) -> Said:
     card, steps = one["card"], len(one["path"])
     shows = Said("turns {card}", card=card) if one["derelict"] else Said("plays {card}", card=card)
     place = place_told(one["at"])
+    if lanes := sentences.lanes_told(one["path"]):
+        place = Said("{place} by {lanes}", place=place, lanes=lanes)
     if steps == card:
         return Said("{shows}, drives to {place}", shows=shows, place=place)
     return Said("{shows}, drives {n} to {place}", shows=shows, n=steps, place=place)
@@ -115,6 +119,11 @@ def _grid(one: Happening) -> Line:
     )
 
 
+def _laid(one: Happening) -> Line:
+    cards = in_a_row(one["cards"], " ")
+    return Line(Said("{car} lays {cards} beside the pit", car=one["car"], cards=cards))
+
+
 def _round(one: Happening) -> Line:
     return Line(Said("Round {n}, {leader} leads", n=one["round"], leader=one["leader"]), mark="")
 
@@ -140,6 +149,7 @@ _CLAUSES: dict[str, Callable[[Happening], Said]] = {
 _LINES: dict[str, Callable[[Happening], Line]] = {
     "start_draw": _start_draw,
     "grid": _grid,
+    "laid": _laid,
     "round": _round,
     "finish": _finish,
 }

@@ -8,7 +8,7 @@ one, what belongs to it, and `rule`, the rule that it follows. `telling.py` make
     round         leader, lap                                  contact      bikes, score
     ride          rolled, used, copied_from, contact, hill,    keep         kept, discarded
                   stance, slip_bonus, engine, front, points,   lost         points
-                  from, path, costs, at                        lap          lap, laps_left
+                  from, path, costs, at, also                  lap          lap, laps_left
     rear_tire     shows                                        wheelie      -
     redline_pass  test, engine                                 sideslip     rear
     redline_fail  test, engine                                 retire       reason, at
@@ -16,7 +16,7 @@ one, what belongs to it, and `rule`, the rule that it follows. `telling.py` make
     qualified     place (none: retired)
 
 `order` is a list of {bike, lap, behind}, `at` a place: {space, position, lane,
-difficulty}. In a qualifying lap `qualifying` is true.
+difficulty}, `also` a list of more rules. In a qualifying lap `qualifying` is true.
 """
 
 from collections.abc import Callable, Iterator
@@ -173,19 +173,36 @@ class _Account:
         _, _, bike, start, path, points, _, costs = row
         places = self._along(start, path)
         self.place[bike] = places[-1]
-        yield self._told(
-            "ride",
-            "MGP-S-12" if self.ride[6] else "MGP-B-09",
-            bike,
+        ridden = {
             **self._choice(bike, start),
-            points=points,
-            **{"from": self.table.space_name(start)},
-            path=[self.table.space_name(place) for place in places[1:]],
-            costs=_unpacked(costs),
-            at=self.at(places[-1]),
-        )
+            "points": points,
+            "from": self.table.space_name(start),
+            "path": [self.table.space_name(place) for place in places[1:]],
+            "costs": _unpacked(costs),
+            "at": self.at(places[-1]),
+        }
+        rule, *also = self._rules_of(ridden)
+        yield self._told("ride", rule, bike, **ridden, also=also)
         yield from self.waiting
         self.waiting.clear()
+
+    def _rules_of(self, ridden: dict[str, Any]) -> Iterator[str]:
+        """The rules of a ride: those of its dice, and of what changes the points or costs some."""
+        if ridden["contact"]:
+            yield "MGP-S-12"
+        elif ridden["copied_from"]:
+            yield "MGP-E-06"
+        else:
+            yield "MGP-S-05" if self._is_start_turn() else "MGP-B-09"
+        more = {
+            "MGP-E-03": ridden["hill"],
+            "MGP-E-14": ridden["stance"],
+            "MGP-E-07": ridden["slip_bonus"],
+            "MGP-S-13": ridden["engine"],
+            "MGP-S-15": ridden["front"],
+            "MGP-S-19": sum(ridden["costs"]) > len(ridden["path"]),
+        }
+        yield from (rule for rule, counts in more.items() if counts)
 
     def _choice(self, bike: int, start: int) -> dict[str, Any]:
         _, _, _, choice, modifier, dice, contact, *_ = self.ride

@@ -15,6 +15,8 @@ LEGEND = (
     "A turn tells the roll, the faces used, the points they come to, the spaces ridden, and where",
     'that ends: "p12 L (5.L2), corner 2" is position 12 after the finish line (p0 is the first),',
     "left lane (C centre, R right), space 5.L2 of the circuit, in a corner of difficulty 2.",
+    '"By CLL" are the lanes of the spaces on the way; it is left out where all are the same. At',
+    "the end stand the rules that were followed (docs/rules/motograndprix.md).",
 )
 """For who does not know how places are told."""
 REASONS = {
@@ -29,7 +31,7 @@ HILL = {-1: Said("uphill"), 1: Said("downhill")}
 
 def told(happenings: Iterable[Happening], laps: int) -> Iterator[str]:
     """The lines of the account."""
-    return sentences.report(turn_told(turn, laps) for turn in turns(happenings))
+    return sentences.report(turns(happenings), lambda turn: turn_told(turn, laps))
 
 
 def turns(happenings: Iterable[Happening]) -> Iterator[list[Happening]]:
@@ -105,6 +107,8 @@ def _way(one: Happening) -> Said:
     steps, cost, place = len(one["path"]), sum(one["costs"]), place_told(one["at"])
     if not steps:
         return Said("rides nowhere, stays at {place}", place=place)
+    if lanes := sentences.lanes_told(one["path"]):
+        place = Said("{place} by {lanes}", place=place, lanes=lanes)
     if cost == steps:
         return Said("rides {n} to {place}", n=steps, place=place)
     return Said(

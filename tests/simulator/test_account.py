@@ -110,7 +110,50 @@ def test_the_text_has_a_line_for_every_turn_and_a_heading_for_every_round(race: 
     stuck = [one for one in happenings if one["event"] == "retire" and "rolled" in one]
     assert sum(line.startswith(names) for line in lines) == count["ride"] + len(stuck)
     assert sum("RETIRES" in line for line in lines) == count["retire"]
-    assert not any(word in "\n".join(lines) for word in ("None", "[", "{", "MGP"))
+    assert not any(word in "\n".join(lines) for word in ("None", "{"))
+
+
+def test_every_line_but_headings_ends_with_the_rules_that_were_followed(race: Table) -> None:
+    lines = [line for line in told(account_of(race), race.setup.laps) if line]
+    for line in lines:
+        if line.startswith(("Round", "Qualifying lap")):
+            assert "MGP" not in line
+            continue
+        words, _, ids = line.removesuffix("]").rpartition(" [")
+        assert "MGP" not in words
+        assert set(ids.split(", ")) <= set(race.game.rules), line
+
+
+def test_a_ride_names_the_rules_of_what_changed_its_points() -> None:
+    """MGP-S-05, S-13, S-15, S-19, E-03, E-06, E-07, E-14: in the races of one seed all of them."""
+    told_by = dict[str, list[bool]]()
+    for seed in range(3):
+        race = ridden("gran-premio-d-italia", "expert", "careful,greedy", seed=seed)
+        for one in of(race, "ride"):
+            found = {one["rule"], *one["also"]}
+            holds = {
+                "MGP-S-05": one["round"] == 1,
+                "MGP-E-06": one["copied_from"] is not None,
+                "MGP-E-03": one["hill"] != 0,
+                "MGP-E-14": one["stance"] != 0,
+                "MGP-E-07": one["slip_bonus"] != 0,
+                "MGP-S-13": one["engine"] != 0,
+                "MGP-S-15": one["front"] != 0,
+                "MGP-S-19": sum(one["costs"]) > len(one["path"]),
+            }
+            assert {rule for rule, so in holds.items() if so} == found & set(holds)
+            for rule, so in holds.items():
+                told_by.setdefault(rule, []).append(so)
+    assert all(any(seen) and not all(seen) for seen in told_by.values())
+
+
+def test_the_lanes_of_a_ride_are_told_where_it_changes_them(race: Table) -> None:
+    lines = "\n".join(told(account_of(race), race.setup.laps))
+    for one in of(race, "ride"):
+        lanes = "".join(space.rpartition(".")[2][0] for space in one["path"])
+        if len(set(lanes)) > 1:
+            assert f"({one['at']['space']})" in lines
+            assert f" by {lanes}" in lines
 
 
 def test_a_qualifying_lap_is_told_before_the_race_that_it_gives_the_grid_for() -> None:

@@ -26,8 +26,11 @@ def test_the_moments_are_the_lines_of_the_account(rules: str) -> None:
     replay = ride(race(rules))
     game = replay.race.setup.game
     told = game.told(game.account_of(replay.table), replay.show.laps)
-    lines = [line.strip(" -*") for line in told]
-    assert [moment.words for moment in replay.show.moments] == [line for line in lines if line]
+    lines = [line.strip(" -*") for line in told if line]
+    for moment, line in zip(replay.show.moments, lines, strict=True):
+        words, _, rules_of_line = line.partition(" [")
+        assert moment.words == words
+        assert moment.begins_round or ", ".join(moment.rules) == rules_of_line.rstrip("]")
     assert replay.show.question is None
     known = game.rules
     assert set(known).issuperset(rule for m in replay.show.moments for rule in m.rules)
