@@ -125,3 +125,9 @@ def races_for(p: float, within: float, z: float = Z) -> int:
     """Races until a share of about p is known within +-`within`."""
     worst = min(max(p, within), 1 - within) if within < 0.5 else 0.5
     return ceil(z * z * worst * (1 - worst) / within**2)
+
+
+def races_to_know(seen: Estimate, within: float) -> int:
+    """The same of a share that was seen: whatever it may be, by its interval, so many will do."""
+    low, high = (0.0, 1.0) if seen.low is None or seen.high is None else (seen.low, seen.high)
+    return races_for(min(max(0.5, low), high), within)

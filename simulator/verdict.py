@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from model.wording import Said, in_a_row, listed
-from simulator.intervals import Estimate, Z, races_for, share, z_for
+from simulator.intervals import Estimate, Z, races_for, races_to_know, share, z_for
 from simulator.results import Result
 from simulator.statistics import (
     SHARE,
@@ -144,7 +144,7 @@ def _sample(result: Result, figures: dict[str, Figure]) -> Iterator[Statement]:
         "±{half} only. For ±1 % ride {needed:,} races.",
         races=races,
         half=shown(half, SHARE),
-        needed=races_for(pole.value, 0.01),
+        needed=races_to_know(pole, 0.01),
     )
     yield Statement("sample", WARNING, text)
 

@@ -12,7 +12,7 @@ from cli.output import table
 from model.wording import Said, counted
 from simulator.comparing import Comparison
 from simulator.gates import Outcome
-from simulator.intervals import Estimate, races_for
+from simulator.intervals import Estimate, races_to_know
 from simulator.results import Result, document_of
 from simulator.statistics import (
     SHARE,
@@ -50,8 +50,7 @@ class Told:
     @property
     def races_needed(self) -> int:
         """For the precision asked for, of the pole's share of wins."""
-        pole = figures_of(self.result)["pole_wins"].value
-        return races_for(1 / self.result.starters if pole is None else pole, self.precision)
+        return races_to_know(figures_of(self.result)["pole_wins"].estimate, self.precision)
 
 
 # --- text ---------------------------------------------------------------------------------------

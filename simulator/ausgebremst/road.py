@@ -439,9 +439,9 @@ def fill_road(road: State, way: Way, laps: int) -> None:
     put(road, "since_entry", figures.since_entry)
     put(road, "stop_cards", figures.stop_cards)
     road.detour = figures.detour
-    usable = any(figures.can_stop)
-    road.entry = way.entry if usable else NOWHERE
-    road.windows = sum(1 << crossed for crossed in way.windows if crossed <= laps) if usable else 0
+    windows = sum(1 << crossed for crossed in way.windows if crossed <= laps)
+    usable = windows and any(figures.can_stop)  # a race of one lap may be over before any window
+    road.entry, road.windows = (way.entry, windows) if usable else (NOWHERE, 0)
     put(road, "start", way.grid)
     put(road, "row", way.rows)
     for i, (without, with_stop) in enumerate(_distances_of_race(way, figures, laps)):

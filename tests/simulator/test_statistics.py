@@ -22,6 +22,7 @@ from simulator.intervals import (
     mean,
     quantile,
     races_for,
+    races_to_know,
     share,
     student,
     z_for,
@@ -116,6 +117,16 @@ def test_races_for_a_precision() -> None:
     assert races_for(0.5, 0.01) == 9604
     assert races_for(1 / 6, 0.005) == 21342
     assert races_for(0.0, 0.01) > 100
+
+
+def test_after_few_races_whatever_the_share_may_be_is_reckoned_with() -> None:
+    """One race that the pole did not win says nothing about how many are needed."""
+    assert races_to_know(Estimate(), 0.01) == races_for(0.5, 0.01)
+    assert races_to_know(share(0, 1), 0.01) == races_for(0.5, 0.01)
+    assert races_to_know(share(1, 1), 0.01) == races_for(0.5, 0.01)
+    needed = [races_to_know(share(n, 6 * n), 0.01) for n in (5, 50, 500, 5000)]
+    assert needed == sorted(needed, reverse=True)
+    assert needed[-1] == pytest.approx(races_for(1 / 6, 0.01), rel=0.05)
 
 
 @pytest.mark.parametrize(

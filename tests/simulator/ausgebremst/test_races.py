@@ -318,3 +318,17 @@ def test_cards_can_be_given_for_the_start() -> None:
     table.ride(1)
     players = [row[2] for row in table.events() if row[1] == events.GRID][3:]
     assert players == [2, 0, 1]
+
+
+@pytest.mark.parametrize("id", CIRCUITS)
+@pytest.mark.parametrize("laps", [1, 2])
+def test_a_race_that_is_over_before_any_window_knows_no_stop(id: str, laps: int) -> None:
+    """H-16, H-33: who never could have stopped has not missed it."""
+    table = table_for(id, "family", laps=laps, cars=6)
+    table.ride(3)
+    may_stop = any(window <= laps for window in table.way.windows)
+    missed = [one for one in account_of(table) if one.get("reason") == "pit_missed"]
+    stopped = [one for one in account_of(table) if one["event"] == "pit_stop"]
+    assert may_stop == bool(stopped)
+    assert len(missed) < 6
+    assert may_stop or not missed
