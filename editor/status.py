@@ -67,7 +67,8 @@ class Status(QStatusBar):
         """What the heat map says of the space."""
         if self._heat is None or space is None or space not in self._heat.values:
             return ""
-        return f" · {self._heat.values[space]:.3g} {self._heat.title}"
+        value = t("{value:.3g}", value=self._heat.values[space])
+        return f" · {value} {self._heat.title}"
 
     def show_zoom(self, zoom: float) -> None:
         self.zoom.setText(f"{zoom * 100:.0f} %")

@@ -161,4 +161,4 @@ class HeatLegend(QWidget):
 
 
 def _number(value: float) -> str:
-    return f"{value:.3g}"
+    return t("{value:.3g}", value=value)

@@ -76,7 +76,7 @@ class CardTable(QWidget):
         self.setVisible(most > 0)
 
     def show_seat(self, replay: Replay, moment: Moment, seat: int) -> None:
-        shown, name = moment.seats[seat], replay.show.names[seat]
+        shown, name = moment.seats[seat], told(replay.show.names[seat])
         self.piles = cards_before(replay, seat, shown)
         self._notes = "\n".join([name, *_known(replay, seat, shown)])
         words = "\n".join([name, *cards_told(replay, seat, shown)])

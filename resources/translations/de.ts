@@ -89,7 +89,7 @@
     </message>
     <message>
         <source>Lap</source>
-        <translation>Runde</translation>
+        <translation>Rd.</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -137,7 +137,7 @@
     </message>
     <message>
         <source>Behind</source>
-        <translation>Abstand</translation>
+        <translation>Abst.</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -2478,6 +2478,10 @@ nein: kann Zufall sein</translation>
     <message>
         <source>a fault in Trackwright: {fault!r}</source>
         <translation>ein Fehler in Trackwright: {fault!r}</translation>
+    </message>
+    <message>
+        <source>{value:.3g}</source>
+        <translation>{value:.3g}</translation>
     </message>
 </context>
 <context>
@@ -7724,15 +7728,223 @@ nein: kann Zufall sein</translation>
     </message>
     <message>
         <source>frames</source>
-        <translation>Rahmen</translation>
+        <translation>Lage auf dem Tisch</translation>
     </message>
     <message>
         <source>markers</source>
-        <translation>Markierungen</translation>
+        <translation>Marker</translation>
     </message>
     <message>
         <source>waivers</source>
-        <translation>Freigaben</translation>
+        <translation>Billigungen</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>leicht</translation>
+    </message>
+    <message>
+        <source>middle</source>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>schwer</translation>
+    </message>
+    <message>
+        <source>Start and finish, straight of 6</source>
+        <translation>Start und Ziel, Gerade mit 6</translation>
+    </message>
+    <message>
+        <source>Straight of 1</source>
+        <translation>Gerade mit 1</translation>
+    </message>
+    <message>
+        <source>Straight of 2</source>
+        <translation>Gerade mit 2</translation>
+    </message>
+    <message>
+        <source>Straight of 3</source>
+        <translation>Gerade mit 3</translation>
+    </message>
+    <message>
+        <source>Straight of 4</source>
+        <translation>Gerade mit 4</translation>
+    </message>
+    <message>
+        <source>Straight of 1, solid line</source>
+        <translation>Gerade mit 1, durchgezogene Linie</translation>
+    </message>
+    <message>
+        <source>Straight of 2, solid line</source>
+        <translation>Gerade mit 2, durchgezogene Linie</translation>
+    </message>
+    <message>
+        <source>Straight of 3, solid line</source>
+        <translation>Gerade mit 3, durchgezogene Linie</translation>
+    </message>
+    <message>
+        <source>Chicane of 3, one narrow space</source>
+        <translation>Schikane mit 3, ein enges Feld</translation>
+    </message>
+    <message>
+        <source>Chicane of 4, two narrow spaces</source>
+        <translation>Schikane mit 4, zwei enge Felder</translation>
+    </message>
+    <message>
+        <source>Long chicane of 5, three narrow spaces</source>
+        <translation>Lange Schikane mit 5, drei enge Felder</translation>
+    </message>
+    <message>
+        <source>Tight corner, 90°</source>
+        <translation>Enge Kurve, 90°</translation>
+    </message>
+    <message>
+        <source>Tight corner, 90°, solid line</source>
+        <translation>Enge Kurve, 90°, durchgezogene Linie</translation>
+    </message>
+    <message>
+        <source>Hairpin, 180°</source>
+        <translation>Haarnadel, 180°</translation>
+    </message>
+    <message>
+        <source>Hairpin, 180°, solid line</source>
+        <translation>Haarnadel, 180°, durchgezogene Linie</translation>
+    </message>
+    <message>
+        <source>Corner, 90°</source>
+        <translation>Kurve, 90°</translation>
+    </message>
+    <message>
+        <source>Corner, 90°, solid line</source>
+        <translation>Kurve, 90°, durchgezogene Linie</translation>
+    </message>
+    <message>
+        <source>Bend, 22.5°</source>
+        <translation>Biegung, 22,5°</translation>
+    </message>
+    <message>
+        <source>Bend, 22.5°, solid line</source>
+        <translation>Biegung, 22,5°, durchgezogene Linie</translation>
+    </message>
+    <message>
+        <source>Wide corner, 45°</source>
+        <translation>Weite Kurve, 45°</translation>
+    </message>
+    <message>
+        <source>Wide corner, 45°, solid line</source>
+        <translation>Weite Kurve, 45°, durchgezogene Linie</translation>
+    </message>
+    <message>
+        <source>Wide corner, 90°</source>
+        <translation>Weite Kurve, 90°</translation>
+    </message>
+    <message>
+        <source>Wide corner, 90°, solid line</source>
+        <translation>Weite Kurve, 90°, durchgezogene Linie</translation>
+    </message>
+    <message>
+        <source>Fast corner, 45°</source>
+        <translation>Schnelle Kurve, 45°</translation>
+    </message>
+    <message>
+        <source>Fast corner, 45°, solid line</source>
+        <translation>Schnelle Kurve, 45°, durchgezogene Linie</translation>
+    </message>
+    <message>
+        <source>Sweep, 22.5°</source>
+        <translation>Bogen, 22,5°</translation>
+    </message>
+    <message>
+        <source>Sweep, 22.5°, solid line</source>
+        <translation>Bogen, 22,5°, durchgezogene Linie</translation>
+    </message>
+    <message>
+        <source>Pit entry, straight of 2</source>
+        <translation>Boxeneinfahrt, Gerade mit 2</translation>
+    </message>
+    <message>
+        <source>Pit exit, straight of 2</source>
+        <translation>Boxenausfahrt, Gerade mit 2</translation>
+    </message>
+    <message>
+        <source>Pit entry with stops, straight of 3</source>
+        <translation>Boxeneinfahrt mit Boxenfeldern, Gerade mit 3</translation>
+    </message>
+    <message>
+        <source>Pit exit with stops, straight of 3</source>
+        <translation>Boxenausfahrt mit Boxenfeldern, Gerade mit 3</translation>
+    </message>
+    <message>
+        <source>Pit entry in a corner, 90°</source>
+        <translation>Boxeneinfahrt in einer Kurve, 90°</translation>
+    </message>
+    <message>
+        <source>Pit exit in a corner, 90°</source>
+        <translation>Boxenausfahrt in einer Kurve, 90°</translation>
+    </message>
+    <message>
+        <source>Pit alley, straight of 1</source>
+        <translation>Boxengasse, Gerade mit 1</translation>
+    </message>
+    <message>
+        <source>Pit alley, straight of 2</source>
+        <translation>Boxengasse, Gerade mit 2</translation>
+    </message>
+    <message>
+        <source>Pit alley, straight of 3</source>
+        <translation>Boxengasse, Gerade mit 3</translation>
+    </message>
+    <message>
+        <source>Pit alley inside a corner, 90°</source>
+        <translation>Boxengasse innen in einer Kurve, 90°</translation>
+    </message>
+    <message>
+        <source>Pit alley inside a wide corner, 45°</source>
+        <translation>Boxengasse innen in einer weiten Kurve, 45°</translation>
+    </message>
+    <message>
+        <source>Whole pit, straight of 4</source>
+        <translation>Ganze Box, Gerade mit 4</translation>
+    </message>
+    <message>
+        <source>Whole pit, straight of 4, solid line</source>
+        <translation>Ganze Box, Gerade mit 4, durchgezogene Linie</translation>
+    </message>
+    <message>
+        <source>Left half Bleifuss</source>
+        <translation>Linke Hälfte Bleifuss</translation>
+    </message>
+    <message>
+        <source>Left half Plattfuss</source>
+        <translation>Linke Hälfte Plattfuss</translation>
+    </message>
+    <message>
+        <source>Left half Nürburg</source>
+        <translation>Linke Hälfte Nürburg</translation>
+    </message>
+    <message>
+        <source>Right half Drom</source>
+        <translation>Rechte Hälfte Drom</translation>
+    </message>
+    <message>
+        <source>Right half Circuit</source>
+        <translation>Rechte Hälfte Circuit</translation>
+    </message>
+    <message>
+        <source>Right half Ring</source>
+        <translation>Rechte Hälfte Ring</translation>
+    </message>
+    <message>
+        <source>Start, straight of 4</source>
+        <translation>Start, Gerade mit 4</translation>
+    </message>
+    <message>
+        <source>Tight corner, 45°</source>
+        <translation>Enge Kurve, 45°</translation>
+    </message>
+    <message>
+        <source>Corner, 45°</source>
+        <translation>Kurve, 45°</translation>
     </message>
     <message>
         <source>{place} by {lanes}</source>

@@ -38,7 +38,7 @@ from model.pointing import Here
 from model.track import Marker
 from model.wording import Said, in_a_row
 from simulator.comparing import compare
-from simulator.games import game_named
+from simulator.games import all_games, game_named
 from simulator.lineup import lineup
 from simulator.playtest import Batch, playtest
 from simulator.replays import Race, ride
@@ -317,6 +317,9 @@ def test_rules_and_their_options_are_told_in_german(open_window: Opened) -> None
     assert not stacking.isHidden()
     assert dialog.fields["lead"].isHidden()
     rules = game_named("ausgebremst").rules
+    assert told(all_games()["ausgebremst"].rulesets[0].about).startswith("drei Karten")
+    assert [told(level) for level in kit("ausgebremst").levels] == ["leicht", "mittel", "schwer"]
+    assert told(kit("ausgebremst").kinds["CH3"].name) == "Schikane mit 3, ein enges Feld"
     assert rules_told(["AUS-F-11", "AUS-X"], rules) == "AUS-F-11: Ein Auto je Feld.\nAUS-X"
 
 

@@ -18,6 +18,7 @@ from editor.tour import STOPS
 from editor.window import PANELS
 from editor.words import LANGUAGES, TRANSLATIONS
 from model.edits import FIGURES
+from model.library import kit, kit_files
 from model.track import MARKER_KINDS
 from model.units import UNITS
 from simulator.ausgebremst.table import DECKS
@@ -52,6 +53,8 @@ VOCABULARY = (
     *(*FIGURES, *(figure.removesuffix("_cm") for figure in FIGURES)),
     *(form for what in Severity for form in (f"1 {what.value}", f"{{n}} {what.value}s")),
     *(called for rules in all_rulesets().values() for called in names_of_seats(rules)),
+    *(level for id in kit_files() for level in kit(id).levels),
+    *(kind.name for id in kit_files() for kind in kit(id).pieces),
     *DECKS,
     *("frames", "markers", "waivers"),
     *("up", "down", "flat", "corner", "straight", SURE, LIKELY, NO),
@@ -173,8 +176,10 @@ def brought_up_to_date(file: Path) -> str:
 
 def _fit(context: ElementTree.Element, wanted: Mapping[str, str]) -> None:
     there = {message.findtext("source", ""): message for message in context.iter("message")}
-    for source in there.keys() - wanted.keys():
-        context.remove(there[source])
+    for message in list(context.iter("message")):
+        source = message.findtext("source", "")
+        if source not in wanted or there[source] is not message:
+            context.remove(message)
     for source in wanted:
         if source not in there:
             message = ElementTree.SubElement(context, "message")
