@@ -26,8 +26,8 @@ def add_race_arguments(
     parser.add_argument(
         "--bots",
         metavar="B,...",
-        default="careful",
-        help="who rides, seat by seat, begun again at the end (see `trackwright bots`)",
+        help="who rides, seat by seat, begun again at the end (see `trackwright bots`); default: "
+        "careful, where the game has such a bot",
     )
     parser.add_argument(
         "--bikes",
@@ -76,12 +76,17 @@ def setup_on(circuit: "Circuit", arguments: argparse.Namespace) -> "tuple[Setup,
     return lineup(
         circuit,
         arguments.rules,
-        bots=[name.strip() for name in arguments.bots.split(",") if name.strip()],
+        bots=_named(arguments.bots),
         seats=arguments.bikes,
         team_size=arguments.team_size,
         laps=arguments.laps,
         options=options_of(arguments.option),
     )
+
+
+def _named(bots: str | None) -> list[str] | None:
+    """Names with commas between them; None: nobody is named."""
+    return None if bots is None else [name.strip() for name in bots.split(",") if name.strip()]
 
 
 def options_of(given: list[str]) -> dict[str, str]:

@@ -16,18 +16,19 @@ def lineup(
     circuit: Circuit,
     ruleset_id: str,
     *,
-    bots: Sequence[str] = ("careful",),
+    bots: Sequence[str] | None = None,
     seats: int | None = None,
     team_size: int = 2,
     laps: int | None = None,
     options: Mapping[str, object] | None = None,
 ) -> tuple[Setup, Way]:
-    """The set-up and the way round; `bots` are the riders in turn, begun again at their end;
-    no `seats` are as many as usual."""
+    """The set-up and the way round; `bots` are the riders in turn, begun again at their end; where
+    `bots` or `seats` are left out, it is as usual."""
     ruleset = find_ruleset(ruleset_id)
     settings = ruleset.settings(options or {})
     count = ruleset.usual_seats if seats is None else seats
-    taken = seats_for(ruleset, bots, count, team_size)
+    riders = (ruleset.usual_bot,) if bots is None else bots
+    taken = seats_for(ruleset, riders, count, team_size)
     way = game_named(ruleset.game).way_on(circuit, settings)
     return Setup(ruleset, settings, taken, laps_for(circuit, ruleset, laps)), way
 

@@ -9,6 +9,7 @@ from model.errors import TrackwrightError, did_you_mean
 from model.wording import Said
 from simulator.games import all_games
 
+USUAL_BOT = "careful"
 Reading: TypeAlias = str | int
 
 
@@ -122,6 +123,12 @@ class Ruleset:
             option = self.option(name)
             found[option.name] = option.read(value)
         return found
+
+    @property
+    def usual_bot(self) -> str:
+        """Who rides where nobody is named: "careful", where there is one."""
+        names = [bot.name for bot in self.bots]
+        return USUAL_BOT if USUAL_BOT in names else names[-1]
 
     def bot(self, name: str) -> Bot:
         """The bot of this name, or the filler."""

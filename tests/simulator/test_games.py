@@ -202,3 +202,11 @@ def test_a_game_that_does_not_say_how_it_looks_cannot_be_shown() -> None:
     setup, way = lineup(circuit, "sprint", bots=["bold"])
     with pytest.raises(CannotReplay, match="cannot be shown"):
         ride(Race(circuit, TRACK, setup, way, 1))
+
+
+def test_where_nobody_is_named_the_usual_bot_rides() -> None:
+    """Careful, where a game has such a bot; else the last one, which is the strongest."""
+    setup, _ = lineup(load_circuit(TRACK), "sprint")
+    assert {seat.rider for seat in setup.seats} == {"shy"}
+    setup, _ = lineup(load_circuit("april-raceway"), "motograndprix-basic")
+    assert {seat.rider for seat in setup.seats} == {"careful"}

@@ -7,6 +7,7 @@ from simulator.motograndprix.menu import choices_of
 from simulator.motograndprix.table import Table
 from simulator.reasons import Reasons, can_tell, reasons_for
 from simulator.replays import Race, Replay, ride
+from simulator.rulesets import find_ruleset
 from tests.simulator.races import circuit
 
 SEED = 3
@@ -56,6 +57,25 @@ def test_what_a_planner_took_is_among_its_best(on: str, rules: str) -> None:
     for reasons in found:
         assert reasons.rode_on
         assert sum(choice.taken for choice in reasons.choices) == 1
+
+
+@pytest.mark.parametrize(
+    ("on", "rules", "bot"),
+    [
+        (on, rules, bot.name)
+        for on, rules in (
+            (MOTOGRANDPRIX, "motograndprix-basic"),
+            (AUSGEBREMST, "ausgebremst-family"),
+        )
+        for bot in find_ruleset(rules).bots
+    ],
+)
+def test_every_bot_but_random_can_say_what_it_thought(on: str, rules: str, bot: str) -> None:
+    replay = ridden(on, rules, bot)
+    told = [i for i in range(len(replay.show.moments)) if can_tell(replay, i)]
+    assert bool(told) == (bot != "random")
+    if told:
+        assert len(reasons_for(replay, told[0]).choices) > 1
 
 
 def test_a_planner_without_roll_outs_chooses_by_what_it_sees() -> None:
