@@ -42,6 +42,17 @@ class Shorthand:
         _, kind, choice, path = row
         return bytes([1 + kind]) + number_bytes(choice) + number_bytes(path)
 
+    def sorted_bytes_of(self, row: Row) -> Iterator[tuple[int, int]]:
+        """The same, each byte with its sort; the first is a HEAD."""
+        head, *more = self.bytes_of(row)
+        yield HEAD, head
+        for byte in more:
+            yield MORE, byte
+
+    def texts_of(self, rows: Iterable[Row], seats: int) -> Iterator[str]:
+        """How these rows may stand in a record: as they are packed now, and as they once were."""
+        yield self.packed(rows, seats)
+
     def decision_of(self, head: int, data: Squeezed) -> Decision:
         """The decision that begins with this byte; BadShorthand if none does."""
         return head - 1, read_number(data, 1 << LONGEST), read_number(data, 1 << LONGEST)
@@ -71,10 +82,7 @@ class Shorthand:
     def _sorted_bytes(self, by_seat: Iterable[Iterable[Row]]) -> Iterator[tuple[int, int]]:
         for rows in by_seat:
             for row in rows:
-                head, *more = self.bytes_of(row)
-                yield HEAD, head
-                for byte in more:
-                    yield MORE, byte
+                yield from self.sorted_bytes_of(row)
             yield HEAD, SEAT_ENDS
 
     def unpacked(self, text: str, seats: int) -> list[Row]:
@@ -89,7 +97,7 @@ class Shorthand:
                         raise BadShorthand(f"more than {SCRIPT_ROWS} decisions")
         except (ValueError, EndOfBytes):
             raise BadShorthand(f"no decisions of {seats} seats in base 85") from None
-        if self.packed(rows, seats) != text:
+        if text not in self.texts_of(rows, seats):
             raise BadShorthand(f"more than the decisions of {seats} seats")
         return rows
 
