@@ -12,7 +12,7 @@ def count_race(race: State) -> None:
     count_common(race)
     statistics = race.statistics
     for bike in range(race.seats):
-        if race.status[bike] != RETIRED and race.rules.level != BASIC:
+        if race.came[bike] and race.status[bike] != RETIRED and race.rules.level != BASIC:
             statistics.dials[0][race.engine[bike]] += 1
             statistics.dials[1][race.rear[bike]] += 1
             statistics.dials[2][race.front[bike]] += 1

@@ -264,3 +264,10 @@ def test_memory_does_not_grow_with_the_races() -> None:
     assert playtest(batch(races=150_000, laps=1)).races == 150_000
     grown = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before
     assert grown < 16 * 1024  # kilobytes
+
+
+def test_dials_of_a_race_that_is_broken_off_are_not_those_of_a_finish() -> None:
+    """Nobody came home, so nothing was left there."""
+    cut = batch("standard", races=5, options={"rounds_per_lap": 1})
+    assert playtest(cut)["dials"].sum() == 0
+    assert counts("standard", races=5)["dials"].sum() == 3 * 5 * 6

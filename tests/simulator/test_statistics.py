@@ -279,7 +279,7 @@ def test_even_grid_is_called_even_only_when_that_is_sure() -> None:
 def test_small_sample_says_so_and_how_many_races_are_needed() -> None:
     few = said(made_up(30))
     assert "The sample is small: after 30 races" in few
-    assert "For ±1 % ride 5,336 races." in few
+    assert f"For ±1 % ride {races_to_know(share(5, 30), 0.01):,} races." in few
     assert "above" not in few
 
 
