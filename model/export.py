@@ -17,12 +17,13 @@ from model.errors import TrackwrightError, did_you_mean
 from model.files import save_bytes
 from model.lanes import OPTIONAL_ATTRIBUTES, LaneGraph
 from model.outline import extents
+from model.outputs import CIRCUIT, EXPORTED, Kind
 from model.picture import PictureOptions, picture_of
 from model.shape import space_places
 from model.svg import allowed_in_xml, png_bytes, svg_text
 from model.wording import Said
 
-CIRCUIT_FORMAT = "trackwright-circuit"
+CIRCUIT_FORMAT = CIRCUIT.format
 VERSION = 1
 PLACE = ("x_mm", "y_mm", "heading_degrees")
 SPACE_COLUMNS = ("space", *ALWAYS, *OPTIONAL_ATTRIBUTES, *PLACE)
@@ -44,6 +45,15 @@ def write_export(circuit: Circuit, path: Path, options: ExportOptions | None = N
 
 def exported(circuit: Circuit, path: Path, options: ExportOptions) -> bytes:
     """What `write_export` writes."""
+    return FORMS[_suffix_of(path)](circuit, options)
+
+
+def kind_for(path: Path) -> Kind:
+    """What the file will be."""
+    return EXPORTED[_suffix_of(path)]
+
+
+def _suffix_of(path: Path) -> str:
     suffix = path.suffix.lower().removeprefix(".")
     if suffix not in FORMS:
         found = Said("the suffix {suffix!r}", suffix=path.suffix) if suffix else Said("no suffix")
@@ -51,7 +61,7 @@ def exported(circuit: Circuit, path: Path, options: ExportOptions) -> bytes:
         raise TrackwrightError(
             Said("{path}: cannot export with {found} {known}", path=path, found=found, known=known)
         )
-    return FORMS[suffix](circuit, options)
+    return suffix
 
 
 def _svg(circuit: Circuit, options: ExportOptions) -> bytes:

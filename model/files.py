@@ -7,6 +7,7 @@ ranges, unknown keys); the meaning (`model/wellformed.py`). Writing is canonical
 import errno
 import json
 import os
+import stat
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -482,8 +483,11 @@ def save_track(track: Track, path: Path) -> None:
 
 
 def save_bytes(data: bytes, path: Path, keep_backup: bool = False) -> None:
-    """Replace the file's contents at once; see `save_track`."""
+    """Replace the file's contents at once; see `save_track`. A pipe or terminal is written into."""
     try:
+        if _is_stream(path):
+            path.write_bytes(data)
+            return
         path = path.resolve()
         if path.is_symlink():  # still: it leads to itself
             raise OSError(errno.ELOOP, os.strerror(errno.ELOOP))
@@ -499,6 +503,18 @@ def save_bytes(data: bytes, path: Path, keep_backup: bool = False) -> None:
     except (OSError, RuntimeError, ValueError) as error:  # loops of links, NUL in a name
         message = Said("{path}: cannot be saved: {reason}", path=path, reason=_reason(error))
         raise TrackwrightError(message) from None
+
+
+def _is_stream(path: Path) -> bool:
+    """Is it a pipe or a terminal? What else is no file raises an OSError: it stays as it is."""
+    if not path.exists():
+        return False
+    mode = path.stat().st_mode
+    if stat.S_ISDIR(mode):
+        raise OSError(errno.EISDIR, os.strerror(errno.EISDIR))
+    if stat.S_ISBLK(mode) or stat.S_ISSOCK(mode):
+        raise OSError(errno.EPERM, "a device or a socket, no file")
+    return not stat.S_ISREG(mode)
 
 
 def _written_beside(data: bytes, path: Path) -> Path:

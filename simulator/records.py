@@ -18,6 +18,7 @@ from pydantic import ConfigDict, TypeAdapter
 from model.circuit import Circuit
 from model.errors import InputError, Problem, TrackwrightError
 from model.files import LARGEST_FILE, bytes_of, document_of, save_bytes, validated
+from model.outputs import RECORD, refuse_output
 from model.wording import Said
 from simulator.games import game_named
 from simulator.lineup import MOST_LAPS
@@ -147,27 +148,8 @@ def record_text(record: Record) -> str:
 
 def save_record(record: Record, path: Path) -> None:
     """Write the record; a file that is no record is not written over."""
-    refuse_other_files(path)
+    refuse_output(path, RECORD)
     save_bytes(record_text(record).encode(), path)
-
-
-def refuse_other_files(path: Path) -> None:
-    """Only a record may be replaced by a record."""
-    if not path.exists():
-        if not path.parent.is_dir():
-            raise TrackwrightError(
-                Said(
-                    "{path}: there is no folder {folder} to write to", path=path, folder=path.parent
-                )
-            )
-        return
-    try:
-        document_of(bytes_of(path), str(path), FORMAT, VERSION)
-    except InputError:
-        message = Said(
-            "{path}: exists and is no record of a race: write to another file", path=path
-        )
-        raise TrackwrightError(message) from None
 
 
 def is_record(path: Path) -> bool:

@@ -56,12 +56,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     from model.closing.search import Wishes, find_gap
     from model.errors import TrackwrightError
-    from model.library import load_circuit, refuse_shipped
+    from model.library import load_circuit
+    from model.outputs import TRACK, refuse_output
 
     if (arguments.apply is None) != (arguments.out is None):
         raise TrackwrightError("--apply N and --out FILE belong together")
     if arguments.out:
-        refuse_shipped(arguments.out)
+        refuse_output(arguments.out, TRACK)
     circuit = load_circuit(arguments.track)
     wishes = Wishes(
         most_pieces=arguments.max_pieces,

@@ -42,14 +42,16 @@ def run(arguments: argparse.Namespace) -> int:
     from cli.commands import info
     from model.export import write_export
     from model.library import load_circuit
+    from model.outputs import PNG, refuse_output
     from model.summary import summary_of
     from validators.report import check_circuit
 
     circuit = load_circuit(arguments.track)
     summary = summary_of(circuit)
     report = check_circuit(circuit)
-    race = list(_playtest_text(circuit))
     picture = Path(arguments.out) / f"{Path(arguments.track).stem}.png"
+    refuse_output(picture, PNG)
+    race = list(_playtest_text(circuit))
     write_export(circuit, picture)
     if arguments.json:
         told = {

@@ -27,11 +27,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     from model.errors import TrackwrightError
-    from model.export import ExportOptions, write_export
-    from model.library import load_circuit, refuse_shipped
+    from model.export import ExportOptions, kind_for, write_export
+    from model.library import find_track, load_circuit
+    from model.outputs import refuse_outputs
     from model.picture import PictureOptions
 
-    refuse_shipped(arguments.out)
+    refuse_outputs([(arguments.out, kind_for(arguments.out))], [find_track(arguments.track)])
     if (arguments.width or arguments.dpi) and arguments.out.suffix.lower() != ".png":
         raise TrackwrightError(f"--width and --dpi are for png, not for {arguments.out}")
     circuit = load_circuit(arguments.track)

@@ -119,16 +119,14 @@ def run(arguments: argparse.Namespace) -> int:
 def _refuse_unfit(arguments: argparse.Namespace) -> None:
     """What cannot be done is said before hours are spent."""
     from model.errors import TrackwrightError
-    from model.library import refuse_shipped
+    from model.library import find_track
+    from model.outputs import FIGURES, HEAT, RESULT, refuse_outputs
 
     if arguments.cluster and arguments.jobs:
         raise TrackwrightError("--jobs is for this machine: leave it out with --cluster")
-    for out in filter(None, (arguments.save, arguments.csv, arguments.heat)):
-        refuse_shipped(out)
-        if not out.parent.is_dir():
-            raise TrackwrightError(f"{out}: there is no folder {out.parent}")
-        if out.is_dir():
-            raise TrackwrightError(f"{out} is a folder: name a file")
+    outs = ((arguments.save, RESULT), (arguments.csv, FIGURES), (arguments.heat, HEAT))
+    read = filter(None, (arguments.track, arguments.against))
+    refuse_outputs([(out, kind) for out, kind in outs if out], [find_track(name) for name in read])
 
 
 def _batch(arguments: argparse.Namespace) -> "tuple[Circuit, Batch]":

@@ -36,7 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     if arguments.record:
-        _refuse(arguments.record)
+        _refuse(arguments.record, arguments.track)
     circuit, setup, way = setup_of(arguments)
     table = setup.table(way, mode_for(setup), lambda text: print(text, file=sys.stderr))
     told = _told(circuit, table, arguments)
@@ -72,13 +72,12 @@ def refuse_cut_short(table: "Table") -> None:
     assert halt in (OVER, CAPPED), f"a race of bots stopped with {halt}"
 
 
-def _refuse(path: Path) -> None:
+def _refuse(path: Path, track: str) -> None:
     """Before anybody has ridden for an hour."""
-    from model.library import refuse_shipped
-    from simulator.records import refuse_other_files
+    from model.library import find_track
+    from model.outputs import RECORD, refuse_outputs
 
-    refuse_shipped(path)
-    refuse_other_files(path)
+    refuse_outputs([(path, RECORD)], [find_track(track)])
 
 
 def _told(circuit: "Circuit", table: "Table", arguments: argparse.Namespace) -> "Told":

@@ -85,7 +85,8 @@ def _places(circuit: "Circuit", arguments: argparse.Namespace) -> "Iterator[Plac
 def _file(arguments: argparse.Namespace) -> Path | None:
     """The file to write to; a shipped circuit is not changed by its id."""
     from model.errors import TrackwrightError
-    from model.library import find_track, refuse_shipped
+    from model.library import find_track
+    from model.outputs import TRACK, refuse_output
 
     path: Path | None
     if arguments.in_place:
@@ -97,7 +98,7 @@ def _file(arguments: argparse.Namespace) -> Path | None:
     else:
         path = arguments.out
     if path is not None:
-        refuse_shipped(path)
+        refuse_output(path, TRACK)
     return path
 
 

@@ -183,7 +183,7 @@ def test_json_of_a_persons_race_is_json_alone(
         (("--option", "beside"), "expected name=value"),
         (("--record", "no-such-folder/race.json"), "there is no folder no-such-folder"),
         (("--record", "tracks/gp-ring.json"), "comes with Trackwright"),
-        (("--record", "README.md"), "exists and is no record of a race"),
+        (("--record", "README.md"), "README.md exists and is something else; a record of a race"),
         (("--rules", "motograndprix"), "no ruleset 'motograndprix'"),
     ],
     ids=str,

@@ -2,9 +2,11 @@
 
 import errno
 import os
+import socket
 import stat
 import subprocess
 import sys
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -207,3 +209,29 @@ def test_pictures_are_saved_the_same_way(tmp_path: Path) -> None:
     track = Track("tiny", "motograndprix", (Run((Piece(1, "L4"),)),))
     save_track(track, tmp_path / "t.json")
     assert read_track(tmp_path / "t.json", library.kit) == track
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes with a name")
+def test_a_pipe_is_written_into_and_stays_a_pipe(tmp_path: Path) -> None:
+    pipe, found = tmp_path / "pipe", []
+    os.mkfifo(pipe)
+    reader = threading.Thread(target=lambda: found.append(pipe.read_bytes()))
+    reader.start()
+    save_bytes(b"told", pipe, keep_backup=True)
+    reader.join(10)
+    assert found == [b"told"]
+    assert pipe.is_fifo()
+    assert list(tmp_path.iterdir()) == [pipe]
+
+
+def test_folders_and_sockets_stay_what_they_are(tmp_path: Path) -> None:
+    folder, name = tmp_path / "folder", tmp_path / "socket"
+    folder.mkdir()
+    with socket.socket(socket.AF_UNIX) as made:
+        made.bind(str(name))
+        with pytest.raises(TrackwrightError, match="cannot be saved: a device or a socket"):
+            save_bytes(b"", name)
+        assert name.is_socket()
+    with pytest.raises(TrackwrightError, match="cannot be saved: Is a directory"):
+        save_bytes(b"", folder)
+    assert folder.is_dir()

@@ -1,0 +1,137 @@
+"""Files that commands are asked to write: nobody loses a design to a slip of the keyboard."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from cli.main import main
+from model.files import save_track
+from model.library import KITS, TRACKS, load_track
+from model.outputs import EXPORTED, FIGURES, HEAT, RECORD, RESULT, TRACK, kind_of
+
+Captured = pytest.CaptureFixture[str]
+RULES = ("--rules", "motograndprix-basic", "--laps", "1")
+
+
+@pytest.fixture
+def mine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A track of one's own in the folder in which the program runs."""
+    monkeypatch.chdir(tmp_path)
+    save_track(load_track("gp-ring"), tmp_path / "mine.json")
+    return tmp_path / "mine.json"
+
+
+def playtest(*arguments: str) -> int:
+    return main(["playtest", "mine.json", *RULES, "--races", "20", *arguments])
+
+
+def race(*arguments: str) -> int:
+    return main(["race", "mine.json", *RULES, *arguments])
+
+
+def test_what_was_written_is_known_and_makes_way_for_its_like(mine: Path, capsys: Captured) -> None:
+    """All kinds, each onto itself; then each onto each other kind, which is refused."""
+    exports = {suffix: f"x.{suffix}" for suffix in EXPORTED}
+    calls = {
+        "r.json": (["playtest", *RULES, "--races", "20", "--save"], RESULT),
+        "f.csv": (["playtest", *RULES, "--races", "20", "--csv"], FIGURES),
+        "h.csv": (["playtest", *RULES, "--races", "20", "--heat"], HEAT),
+        "race.json": (["race", *RULES, "--record"], RECORD),
+        **{name: (["export"], EXPORTED[suffix]) for suffix, name in exports.items()},
+    }
+    for name, ((command, *options), kind) in calls.items():
+        assert main([command, "mine.json", *options, name]) == 0
+        assert kind_of(Path(name).read_bytes()) is kind
+        assert main([command, "mine.json", *options, name]) == 0
+    capsys.readouterr()
+    written = {name: Path(name).read_bytes() for name in [*calls, mine.name]}
+    for name, ((command, *options), kind) in calls.items():
+        for other in written:
+            if other == name or (command == "export" and Path(other).suffix != Path(name).suffix):
+                continue
+            assert main([command, "mine.json", *options, other]) == 2
+            if other != mine.name:
+                assert f"{kind.words} does not replace it: name" in capsys.readouterr().err
+    assert written == {name: Path(name).read_bytes() for name in written}
+
+
+@pytest.mark.parametrize("option", ["--save", "--csv", "--heat"])
+def test_a_playtest_never_writes_over_its_track(option: str, mine: Path, capsys: Captured) -> None:
+    before = mine.read_bytes()
+    link = mine.with_name("link.json")
+    link.hardlink_to(mine)
+    for name in ("mine.json", "./mine.json", "link.json"):
+        assert playtest(option, name) == 2
+        found = capsys.readouterr()
+        assert "is read from, so it is not written over: name another file" in found.err
+        assert found.out == ""
+    assert mine.read_bytes() == before
+
+
+def test_what_is_compared_with_is_not_written_over(mine: Path, capsys: Captured) -> None:
+    assert playtest("--save", "r.json") == 0
+    before = Path("r.json").read_bytes()
+    assert playtest("--against", "r.json", "--save", "r.json", "--seed", "2") == 2
+    assert "r.json is read from" in capsys.readouterr().err
+    assert Path("r.json").read_bytes() == before
+
+
+def test_other_tracks_kits_and_files_of_other_programs_stay(mine: Path, capsys: Captured) -> None:
+    save_track(load_track("april-raceway"), Path("other.json"))
+    shutil.copy(KITS / "motograndprix.json", "kit.json")
+    Path("diary.csv").write_text("day,weather\n1,rain\n")
+    for name, what in (
+        ("other.json", "a track"),
+        ("kit.json", "a kit"),
+        ("diary.csv", "something else"),
+    ):
+        before = Path(name).read_bytes()
+        for option in ("--save", "--csv", "--heat"):
+            assert playtest(option, name) == 2
+            assert f"{name} exists and is {what}; a " in capsys.readouterr().err
+        assert race("--record", name) == 2
+        assert Path(name).read_bytes() == before
+
+
+def test_two_outputs_on_one_path_are_refused(mine: Path, capsys: Captured) -> None:
+    assert playtest("--csv", "f.csv", "--heat", "./f.csv") == 2
+    assert "f.csv is named for two outputs: name a file for each" in capsys.readouterr().err
+    assert not Path("f.csv").exists()
+
+
+def test_an_export_never_writes_over_its_track(mine: Path, capsys: Captured) -> None:
+    before = mine.read_bytes()
+    assert main(["export", "mine.json", "mine.json"]) == 2
+    assert "mine.json is read from" in capsys.readouterr().err
+    assert mine.read_bytes() == before
+
+
+def test_an_empty_file_may_be_written_to(mine: Path) -> None:
+    Path("made-by-mktemp").touch()
+    assert playtest("--save", "made-by-mktemp") == 0
+    assert kind_of(Path("made-by-mktemp").read_bytes()) is RESULT
+
+
+def test_the_picture_of_the_demo_replaces_a_picture_only(mine: Path, capsys: Captured) -> None:
+    mine.rename("gp-ring.png")
+    assert main(["demo", "gp-ring", "--no-window"]) == 2
+    assert "gp-ring.png exists and is a track" in capsys.readouterr().err
+
+
+def test_a_track_that_is_written_replaces_a_track_only(mine: Path, capsys: Captured) -> None:
+    Path("notes.json").write_text('{"format": "mine"}')
+    suggest = ["suggest-difficulty", "mine.json", "--out"]
+    assert main([*suggest, "notes.json"]) == 2
+    assert "notes.json exists and is something else; a track does not" in capsys.readouterr().err
+    for _ in range(2):
+        assert main([*suggest, "rated.json"]) in (0, 1)
+    assert Path("rated.json.bak").exists()
+
+
+def test_every_shipped_track_is_known_and_the_order_of_keys_does_not_matter() -> None:
+    for path in TRACKS.glob("*.json"):
+        assert kind_of(path.read_bytes()) is TRACK
+    assert kind_of(b'{"name": "x", "format": "trackwright-track"}') is TRACK
+    assert kind_of(b'{"within": [{"format": "trackwright-track"}]}') is None
+    assert kind_of(b'[{"format": "trackwright-track"}') is None
