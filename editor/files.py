@@ -10,10 +10,12 @@ from editor.dialogs.export import ExportDialog
 from editor.dialogs.new import NewDialog
 from editor.dialogs.recent import RecentDialog
 from editor.outside import ask_overwrite
+from editor.replacing import ask_replace, completed
 from editor.words import later, t, told
 from model.errors import TrackwrightError
 from model.files import read_track, save_track
 from model.library import find_track, is_shipped, kit, refuse_shipped
+from model.outputs import TRACK, refuse_output
 from model.track import Track
 from simulator.records import is_record
 
@@ -34,6 +36,7 @@ class Files:
         self.ask_which: Callable[[], str] = self._ask_which
         self.ask_unsaved: Callable[[], _Button] = self._ask_unsaved
         self.ask_overwrite: Callable[[], bool] = lambda: ask_overwrite(window)
+        self.ask_replace: Callable[[Path], bool] = lambda path: ask_replace(window, path)
 
     # --- opening
 
@@ -108,8 +111,24 @@ class Files:
         name = self.ask_file(str(self.bridge.path or f"{_file_name(self.bridge.title)}.json"))
         if not name:
             return False
-        path = Path(name)
-        return self._write(path if path.suffix else path.with_suffix(".json"))
+        path, unasked = completed(name, "json")
+        if not self._may_save_as(path) or (unasked and not self.ask_replace(path)):
+            return False
+        return self._write(path)
+
+    def _may_save_as(self, path: Path) -> bool:
+        """A file is open in one window only, and a track replaces a track."""
+        there = self.window.desk.window_of(path)
+        if there is self.window:
+            return True
+        try:
+            if there is not None:
+                raise TrackwrightError(t("{file} is open in another window", file=path))
+            refuse_output(path, TRACK)
+        except TrackwrightError as error:
+            self.complain(t("It was not saved"), error)
+            return False
+        return True
 
     def _write(self, path: Path) -> bool:
         try:
@@ -125,7 +144,8 @@ class Files:
 
     def export(self) -> None:
         file = self.bridge.path or Path.home() / f"{_file_name(self.bridge.title)}.json"
-        dialog = ExportDialog(self.bridge.circuit, file, self.window)
+        opened = [w.bridge.path for w in self.window.desk.windows if w.bridge.path]
+        dialog = ExportDialog(self.bridge.circuit, file, self.window, opened)
         if not dialog.exec():
             return
         try:

@@ -99,6 +99,11 @@ def _format(data: bytes) -> str:
     return str(document.get("format", "")) if isinstance(document, dict) else ""
 
 
+def is_there(path: Path) -> bool:
+    """Is there such a file, whatever it is?"""
+    return _mode(path) is not None
+
+
 def _refuse_no_folder(path: Path) -> None:
     mode = _mode(path.parent)
     if mode is None or not stat.S_ISDIR(mode):

@@ -1,5 +1,6 @@
 """The export dialog: which form, what is on the picture, how large."""
 
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtWidgets import (
@@ -12,16 +13,18 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
+    QMessageBox,
     QPushButton,
     QSpinBox,
     QWidget,
 )
 
-from editor.words import later, t
+from editor.replacing import ask_replace, completed
+from editor.words import later, t, told
 from model.circuit import Circuit
 from model.errors import TrackwrightError
-from model.export import ExportOptions, write_export
-from model.library import refuse_shipped
+from model.export import ExportOptions, kind_for, write_export
+from model.outputs import is_there, refuse_output
 from model.picture import PictureOptions
 
 FORMS = (
@@ -32,14 +35,22 @@ FORMS = (
     ("csv", later("One row per space (CSV)")),
 )
 
+BUILT = "-circuit"
+
 
 class ExportDialog(QDialog):
-    """Asks, and writes; faults are told by the window."""
+    """Asks, and writes; faults are told by the window. `opened`: files that windows have open."""
 
-    def __init__(self, circuit: Circuit, file: Path, parent: QWidget) -> None:
+    def __init__(
+        self, circuit: Circuit, file: Path, parent: QWidget, opened: Sequence[Path] = ()
+    ) -> None:
         super().__init__(parent)
         self.setWindowTitle(t("Export"))
         self._circuit = circuit
+        self._opened = {path.resolve() for path in opened}
+        self._asked = ""
+        self.ask_replace: Callable[[Path], bool] = lambda path: ask_replace(self, path)
+        self.complain: Callable[[str], object] = self._complain
         self.form = QComboBox()
         for suffix, words in FORMS:
             self.form.addItem(t(words), suffix)
@@ -74,7 +85,9 @@ class ExportDialog(QDialog):
         return str(self.form.currentData())
 
     def _show(self) -> None:
-        self.file.setText(str(Path(self.file.text()).with_suffix(f".{self.suffix}")))
+        path = Path(self.file.text())
+        if path.name:
+            self.file.setText(str(path.with_name(_named(path.stem, self.suffix))))
         self.furniture.setEnabled(self.suffix in ("png", "svg"))
         self.names.setEnabled(self.suffix in ("png", "svg"))
         self.width_px.setEnabled(self.suffix == "png")
@@ -82,17 +95,46 @@ class ExportDialog(QDialog):
     def _choose(self) -> None:
         name, _ = QFileDialog.getSaveFileName(self, t("Export to"), self.file.text())
         if name:
-            self.file.setText(name)
+            path, _ = completed(name, self.suffix)
+            self.file.setText(str(path))
+            self._asked = name
+
+    def accept(self) -> None:
+        """Stay open if the file cannot be written, or shall not be replaced."""
+        try:
+            path = self._path()
+        except TrackwrightError as error:
+            self.complain(told(error.words))
+            return
+        asked = str(path) == self._asked
+        if asked or not is_there(path) or self.ask_replace(path):
+            super().accept()
+
+    def _complain(self, words: str) -> None:
+        QMessageBox.warning(self, t("It was not exported"), words)
+
+    def _path(self) -> Path:
+        """The file that is named, or a TrackwrightError if it is not to be written over."""
+        if not self.file.text().strip():
+            raise TrackwrightError(t("no file is named to export to"))
+        path = Path(self.file.text())
+        if path.resolve() in self._opened:
+            raise TrackwrightError(t("{file} is open in a window: name another file", file=path))
+        refuse_output(path, kind_for(path))
+        return path
 
     def write(self) -> Path:
         """Write the file, or a TrackwrightError."""
-        path = Path(self.file.text())
-        if not self.file.text().strip():
-            raise TrackwrightError(t("no file is named to export to"))
-        refuse_shipped(path)
+        path = self._path()
         picture = PictureOptions(
             furniture=self.furniture.isChecked(), piece_names=self.names.isChecked()
         )
         width = self.width_px.value() if self.suffix == "png" else None
         write_export(self._circuit, path, ExportOptions(picture, width))
         return path
+
+
+def _named(stem: str, suffix: str) -> str:
+    """A circuit that is built is not called what its track is called: both are JSON."""
+    stem = stem.removesuffix(BUILT)
+    return f"{stem}{BUILT if suffix == 'json' else ''}.{suffix}"

@@ -35,10 +35,11 @@ from editor.playtest.words import (
     page_html,
     verdict_html,
 )
+from editor.replacing import ask_replace, completed
 from editor.words import later, t, told
 from model.errors import TrackwrightError
 from model.files import bytes_of, save_bytes
-from model.library import refuse_shipped
+from model.outputs import FIGURES, HEAT, RESULT, Kind, refuse_output
 from simulator.comparing import Comparison, compare
 from simulator.figures import Figures
 from simulator.results import Result, parse_result
@@ -50,10 +51,10 @@ HEAT_WORDS = {
 }
 """What happened on a space; the rest the game says."""
 USUAL_HEAT = "stops"
-EXPORTS: tuple[tuple[str, str, str, Callable[[Told], bytes]], ...] = (
-    ("result", later("Result (JSON) ..."), "json", result_file),
-    ("figures", later("Figures (CSV) ..."), "csv", lambda told: figures_csv(told.result)),
-    ("heat", later("Heat by space (CSV) ..."), "csv", lambda told: heat_csv(told.result)),
+EXPORTS: tuple[tuple[str, str, str, Callable[[Told], bytes], Kind], ...] = (
+    ("result", later("Result (JSON) ..."), "json", result_file, RESULT),
+    ("figures", later("Figures (CSV) ..."), "csv", lambda told: figures_csv(told.result), FIGURES),
+    ("heat", later("Heat by space (CSV) ..."), "csv", lambda told: heat_csv(told.result), HEAT),
 )
 """Files that the command line's `--save`, `--csv` and `--heat` write, too."""
 
@@ -80,6 +81,7 @@ class ResultsView(QWidget):
         self.pinned: Result | None = None
         self.comparison: Comparison | None = None
         self.ask_file: Callable[[str, str], str] = self._ask_file
+        self.ask_replace: Callable[[Path], bool] = lambda path: ask_replace(self, path)
         self._last_heat = USUAL_HEAT
         self._counted: Figures | None = None
         self._heat_due = QTimer(self, singleShot=True, interval=0)
@@ -137,7 +139,7 @@ class ResultsView(QWidget):
 
     def _make_menu(self) -> QMenu:
         menu = QMenu(self)
-        for name, words, _, _ in EXPORTS:
+        for name, words, *_ in EXPORTS:
             entry = menu.addAction(t(words))
             entry.triggered.connect(lambda _=False, name=name: self.export(name))
         menu.addSeparator()
@@ -322,14 +324,15 @@ class ResultsView(QWidget):
         raced = self.raced
         if raced is None:
             return
-        _, _, suffix, write = next(export for export in EXPORTS if export[0] == what)
+        _, _, suffix, write, kind = next(export for export in EXPORTS if export[0] == what)
         name = self.ask_file("save", f"{what}.{suffix}")
         if not name:
             return
-        path = Path(name)
-        path = path if path.suffix else path.with_suffix(f".{suffix}")
+        path, unasked = completed(name, suffix)
         try:
-            refuse_shipped(path)
+            refuse_output(path, kind)
+            if unasked and not self.ask_replace(path):
+                return
             save_bytes(write(self._told(raced)), path)
         except TrackwrightError as error:
             self.told.emit(t("Not saved: {why}", why=told(error.words)))

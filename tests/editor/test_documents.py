@@ -16,10 +16,12 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 
 from editor.app import after_fault, bring_back
 from editor.desk import Desk
+from editor.dialogs.export import ExportDialog
 from editor.dialogs.new import empty_track
 from editor.dialogs.recover import RecoverDialog
 from editor.recovery import Draft, left_behind
 from editor.settings import Settings
+from editor.window import Window
 from model.files import read_track, save_track, track_text
 from model.library import kit
 from tests.builders import track_of
@@ -66,8 +68,6 @@ def test_unsaved_changes_are_asked_about(open_window: Opened) -> None:
 
 
 def test_the_export_dialog_writes_what_it_says(open_window: Opened, tmp_path: Path) -> None:
-    from editor.dialogs.export import ExportDialog
-
     hand = open_window("april-raceway")
     dialog = ExportDialog(hand.window.bridge.circuit, tmp_path / "april.json", hand.window)
     dialog.form.setCurrentIndex(1)
@@ -540,3 +540,119 @@ def saved_as(hand: Hand, file: Path, codes: str) -> Path:
     hand.window.files.ask_file = lambda proposed: str(file)
     assert hand.window.files.save()
     return file.resolve()
+
+
+# --- nothing is replaced by accident
+
+
+def complaints(window: Window) -> list[str]:
+    """What the File menu complains of from now on."""
+    said: list[str] = []
+    window.files.complain = lambda what, error: said.append(str(error))  # type: ignore[method-assign]
+    return said
+
+
+def test_save_as_without_an_ending_asks_about_the_file_that_it_means(
+    open_window: Opened, tmp_path: Path
+) -> None:
+    hand = open_window()
+    file, asked = saved_as(hand, tmp_path / "a.json", "START"), []
+    before = file.read_bytes()
+    files = hand.window.files
+    files.begin(empty_track())
+    hand.codes("START L4")
+    files.ask_file = lambda proposed: str(tmp_path / "a")
+    files.ask_replace = lambda path: bool(asked.append(path))
+    assert not files.save_as()
+    assert asked == [tmp_path / "a.json"]
+    assert file.read_bytes() == before
+    files.ask_replace = lambda path: True
+    assert files.save_as()
+    assert file.read_bytes() != before
+
+
+def test_save_as_never_takes_a_file_of_another_window_or_kind(
+    open_window: Opened, tmp_path: Path
+) -> None:
+    first, second = open_window(), open_window()
+    file = saved_as(first, tmp_path / "a.json", "START")
+    record = tmp_path / "race.json"
+    record.write_text('{"format": "trackwright-race", "version": 1}')
+    said, before = complaints(second.window), file.read_bytes()
+    second.codes("START L4")
+    for there in (file, record):
+        second.window.files.ask_file = lambda proposed, there=there: str(there)
+        assert not second.window.files.save_as()
+    assert said[0] == f"{file} is open in another window"
+    assert "is a record of a race; a track does not replace it" in said[1]
+    assert file.read_bytes() == before
+    assert second.window.bridge.path is None
+    first.window.files.ask_file = lambda proposed: str(file)
+    assert first.window.files.save_as()
+
+
+def test_an_export_of_the_built_circuit_has_a_name_of_its_own(
+    open_window: Opened, tmp_path: Path
+) -> None:
+    hand = open_window("gp-ring")
+    mine = tmp_path / "mine.json"
+    dialog = ExportDialog(hand.window.bridge.circuit, mine, hand.window)
+    forms = {str(dialog.form.itemData(i)): i for i in range(dialog.form.count())}
+    for suffix, name in (("json", "mine-circuit.json"), ("csv", "mine.csv"), ("png", "mine.png")):
+        dialog.form.setCurrentIndex(forms[suffix])
+        assert Path(dialog.file.text()) == tmp_path / name
+    dialog.file.clear()
+    dialog.form.setCurrentIndex(0)
+    assert dialog.file.text() == ""
+
+
+def test_an_export_refuses_tracks_and_asks_before_it_replaces(
+    open_window: Opened, tmp_path: Path
+) -> None:
+    hand = open_window()
+    file = saved_as(hand, tmp_path / "a.json", "START L4")
+    other = shutil.copy(file, tmp_path / "b.json")
+    gone = tmp_path / "open-but-gone.json"
+    opened = [file, gone]
+    dialog = ExportDialog(hand.window.bridge.circuit, file, hand.window, opened)
+    said: list[str] = []
+    asked: list[Path] = []
+    dialog.complain = said.append
+    dialog.ask_replace = lambda path: bool(asked.append(path))
+    for path in (file, gone, Path(other), tmp_path / "c.doc"):
+        dialog.file.setText(str(path))
+        dialog.accept()
+    assert [words.split(": ")[0] for words in said] == [
+        f"{file} is open in a window",
+        f"{gone} is open in a window",
+        f"{other} exists and is a track; a built circuit does not replace it",
+        str(tmp_path / "c.doc"),
+    ]
+    assert (asked, dialog.result()) == ([], 0)
+    dialog.file.setText(str(tmp_path / "a-circuit.json"))
+    dialog.write()
+    dialog.accept()
+    assert (asked, dialog.result()) == ([tmp_path / "a-circuit.json"], 0)
+    dialog.ask_replace = lambda path: True
+    dialog.accept()
+    assert dialog.result() == 1
+
+
+def test_the_export_of_the_menu_knows_what_is_open(
+    open_window: Opened, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hand = open_window()
+    file = saved_as(hand, tmp_path / "a.json", "START L4")
+    said: list[str] = []
+
+    def typed(dialog: ExportDialog) -> int:
+        file.unlink()
+        dialog.complain = said.append
+        dialog.file.setText(str(file))
+        dialog.accept()
+        return dialog.result()
+
+    monkeypatch.setattr(ExportDialog, "exec", typed)
+    hand.window.files.export()
+    assert said == [f"{file} is open in a window: name another file"]
+    assert not file.exists()

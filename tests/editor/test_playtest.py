@@ -31,6 +31,7 @@ from editor.playtest.setup import EACH, IN_TURN
 from editor.playtest.words import progress_words
 from editor.words import language
 from model.edits import Remove, SetFigure
+from model.files import save_track
 from simulator.lineup import lineup
 from simulator.playtest import Batch, PlaytestFailed, playtest
 from simulator.results import parse_result, result_of
@@ -758,6 +759,29 @@ def test_heat_is_exported_and_a_folder_that_is_not_there_is_told(
     assert said
     assert said[0].startswith("Not saved")
     assert parse_result(_kept(panel, tmp_path), "kept").races == RACES
+
+
+def test_a_result_never_replaces_a_track_and_asks_where_the_file_dialog_could_not(
+    opened: Callable[..., Hand], tmp_path: Path
+) -> None:
+    hand = opened()
+    results = hand.window.playtest.results
+    mine, kept = tmp_path / "mine.json", tmp_path / "kept.json"
+    save_track(track_of(OVAL), mine)
+    before, said, asked = mine.read_bytes(), list[str](), list[Path]()
+    ride(hand)
+    results.told.connect(said.append)
+    results.ask_replace = lambda path: bool(asked.append(path))
+    for name in ("mine.json", "mine"):
+        results.ask_file = lambda how, proposed, name=name: str(tmp_path / name)
+        results.export("result")
+    assert len(said) == 2
+    assert all("is a track; a result of a playtest does not replace it" in one for one in said)
+    assert (mine.read_bytes(), asked) == (before, [])
+    for name in ("kept.json", "kept.json", "kept"):
+        results.ask_file = lambda how, proposed, name=name: str(tmp_path / name)
+        results.export("result")
+    assert (len(said), asked) == (4, [kept])
 
 
 def _kept(panel: PlaytestPanel, folder: Path) -> bytes:
