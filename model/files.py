@@ -513,7 +513,7 @@ def _is_stream(path: Path) -> bool:
     if stat.S_ISDIR(mode):
         raise OSError(errno.EISDIR, os.strerror(errno.EISDIR))
     if stat.S_ISBLK(mode) or stat.S_ISSOCK(mode):
-        raise OSError(errno.EPERM, "a device or a socket, no file")
+        raise OSError(errno.EPERM, Said("a device or a socket, no file"))
     return not stat.S_ISREG(mode)
 
 

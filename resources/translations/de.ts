@@ -2483,6 +2483,22 @@ nein: kann Zufall sein</translation>
         <source>{value:.3g}</source>
         <translation>{value:.3g}</translation>
     </message>
+    <message>
+        <source>{file} is open in a window: name another file</source>
+        <translation>{file} ist in einem Fenster offen: eine andere Datei nennen</translation>
+    </message>
+    <message>
+        <source>{file} is open in another window</source>
+        <translation>{file} ist in einem anderen Fenster offen</translation>
+    </message>
+    <message>
+        <source>Replace the file?</source>
+        <translation>Die Datei ersetzen?</translation>
+    </message>
+    <message>
+        <source>{file} exists. Replace it?</source>
+        <translation>{file} ist schon da. Ersetzen?</translation>
+    </message>
 </context>
 <context>
     <name>said</name>
@@ -7547,10 +7563,6 @@ nein: kann Zufall sein</translation>
         <translation>aufgezeichnet mit Version {then} von {rules}, dies ist Version {now}: das Rennen kann anders ausgehen</translation>
     </message>
     <message>
-        <source>{path}: exists and is no record of a race: write to another file</source>
-        <translation>{path}: ist schon da und keine Aufzeichnung eines Rennens: in eine andere Datei schreiben</translation>
-    </message>
-    <message>
         <source>the race was ridden on {then} as {hash}, but {now} is {other}: since then something was changed that changes play; name the circuit as it was (trackwright replay RECORD TRACK)</source>
         <translation>das Rennen wurde auf {then} als {hash} gefahren, aber {now} ist {other}: seither wurde etwas geändert, das das Spiel ändert; die Strecke nennen, wie sie war (trackwright replay RECORD TRACK)</translation>
     </message>
@@ -7953,6 +7965,74 @@ nein: kann Zufall sein</translation>
     <message>
         <source>{car} lays {cards} beside the pit</source>
         <translation>{car} legt {cards} neben die Box</translation>
+    </message>
+    <message>
+        <source>a device or a socket, no file</source>
+        <translation>ein Gerät oder ein Socket, keine Datei</translation>
+    </message>
+    <message>
+        <source>a track</source>
+        <translation>eine Strecke</translation>
+    </message>
+    <message>
+        <source>a kit</source>
+        <translation>ein Baukasten</translation>
+    </message>
+    <message>
+        <source>a built circuit</source>
+        <translation>eine gebaute Strecke</translation>
+    </message>
+    <message>
+        <source>a record of a race</source>
+        <translation>eine Aufzeichnung eines Rennens</translation>
+    </message>
+    <message>
+        <source>a result of a playtest</source>
+        <translation>ein Ergebnis eines Spieltests</translation>
+    </message>
+    <message>
+        <source>a picture (PNG)</source>
+        <translation>ein Bild (PNG)</translation>
+    </message>
+    <message>
+        <source>a picture (SVG)</source>
+        <translation>ein Bild (SVG)</translation>
+    </message>
+    <message>
+        <source>a graph (GraphML)</source>
+        <translation>ein Graph (GraphML)</translation>
+    </message>
+    <message>
+        <source>a table of spaces (CSV)</source>
+        <translation>eine Tabelle der Felder (CSV)</translation>
+    </message>
+    <message>
+        <source>a table of figures (CSV)</source>
+        <translation>eine Tabelle der Zahlen (CSV)</translation>
+    </message>
+    <message>
+        <source>a heat table (CSV)</source>
+        <translation>eine Wärmetabelle (CSV)</translation>
+    </message>
+    <message>
+        <source>{path} is read from, so it is not written over: name another file</source>
+        <translation>{path} wird gelesen und darum nicht überschrieben: eine andere Datei nennen</translation>
+    </message>
+    <message>
+        <source>{path} is named for two outputs: name a file for each</source>
+        <translation>{path} ist für zwei Ausgaben genannt: für jede eine Datei nennen</translation>
+    </message>
+    <message>
+        <source>{path} is a folder: name a file</source>
+        <translation>{path} ist ein Ordner: eine Datei nennen</translation>
+    </message>
+    <message>
+        <source>{path} exists and is {found}; {kind} does not replace it: name another file</source>
+        <translation>{path} ist schon da und ist {found}; {kind} ersetzt sie nicht: eine andere Datei nennen</translation>
+    </message>
+    <message>
+        <source>something else</source>
+        <translation>etwas anderes</translation>
     </message>
 </context>
 </TS>
