@@ -14,7 +14,7 @@ from pathlib import Path
 from types import ModuleType
 
 from cli import commands
-from cli.output import COULD_NOT_RUN, FINE
+from cli.output import COULD_NOT_RUN, FINE, heard_or_not, hush
 from cli.window import has_display, open_window
 from model.errors import TrackwrightError, did_you_mean
 
@@ -34,24 +34,32 @@ def command_names() -> list[str]:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; the exit code is 0 fine, 1 findings, 2 could not run."""
     given = list(sys.argv[1:] if arguments is None else arguments)
+    if sys.stderr is None:  # closed, or a program without a console
+        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
     try:
-        code = _run(given)
-        sys.stdout.flush()
+        try:
+            return _run(given)
+        finally:
+            with heard_or_not():  # what is printed last shows here whether it could be
+                pass
     except TrackwrightError as error:
         print(error, file=sys.stderr)
-        return COULD_NOT_RUN
-    except BrokenPipeError:  # the reader, `head` perhaps, has seen enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except BrokenPipeError:
+        hush()
         return FINE
+    except OSError as error:
+        print(f"{error.filename or 'the output'}: {error.strerror or error}", file=sys.stderr)
+        hush()
     except KeyboardInterrupt:
         print("interrupted", file=sys.stderr)
-        return COULD_NOT_RUN
-    return code
+    return COULD_NOT_RUN
 
 
 def _run(given: list[str]) -> int:
     names = command_names()
     if given and given[0] in names:
+        if sys.stdout is None:
+            raise TrackwrightError("standard output is closed: send it to a file or a program")
         module = _module(given[0])
         parser = _parser(f"{PROGRAM} {given[0]}", module.__doc__ or "")
         module.add_arguments(parser)

@@ -2,8 +2,10 @@
 
 import argparse
 import json
+import os
 import sys
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from typing import Any
 
 FINE, FINDINGS, COULD_NOT_RUN = 0, 1, 2
@@ -37,6 +39,24 @@ def print_json(value: Any) -> None:
     """JSON on stdout, indented."""
     json.dump(value, sys.stdout, indent=2, ensure_ascii=False)
     print()
+
+
+@contextmanager
+def heard_or_not() -> Iterator[None]:
+    """What is told in here may be told in vain: the reader, `head` perhaps, has seen enough. The
+    command goes on, for its exit code says more than its output does."""
+    try:
+        yield
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    except BrokenPipeError:
+        hush()
+
+
+def hush() -> None:
+    """What is still to be printed goes nowhere."""
+    with suppress(AttributeError, OSError):  # closed, or no file
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def table(rows: Iterable[Sequence[object]], heads: Sequence[str]) -> str:

@@ -8,10 +8,11 @@ import argparse
 import sys
 import time
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from cli.output import COULD_NOT_RUN, FINDINGS, FINE, TRACK_HELP
+from cli.output import COULD_NOT_RUN, FINDINGS, FINE, TRACK_HELP, heard_or_not
 
 if TYPE_CHECKING:
     from cli.reports.outcome import CheckedTrack, Filters, Outcome
@@ -157,7 +158,8 @@ def check_once(job: Job) -> int:
     for unreadable in outcome.unreadable:
         for problem in unreadable.problems:
             print(f"{unreadable.given}: {problem}", file=sys.stderr)
-    sys.stdout.write("".join(changes) if job.diff else _told(job, outcome))
+    with nullcontext() if job.watched else heard_or_not():
+        sys.stdout.write("".join(changes) if job.diff else _told(job, outcome))
     if outcome.unreadable or not all_saved:
         return COULD_NOT_RUN
     return FINDINGS if outcome.has_findings or any(changes) else FINE

@@ -13,7 +13,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from cli.output import add_json, add_track, print_json, table, whole_number
+from cli.output import add_json, add_track, heard_or_not, print_json, table, whole_number
 
 if TYPE_CHECKING:
     from model.circuit import Circuit
@@ -108,12 +108,13 @@ def _told(
     answer: "Answer",
 ) -> int:
     miss, missing = _reasons(gap, wishes) if not answer.closings else (None, ())
-    if arguments.json:
-        print_json(_as_json(gap, answer, miss, missing))
-    elif answer.closings:
-        print("\n".join(_list(circuit, gap, answer)))
-    else:
-        print("\n".join(_no_way(gap, answer, miss, missing)))
+    with heard_or_not():
+        if arguments.json:
+            print_json(_as_json(gap, answer, miss, missing))
+        elif answer.closings:
+            print("\n".join(_list(circuit, gap, answer)))
+        else:
+            print("\n".join(_no_way(gap, answer, miss, missing)))
     if not answer.closings:
         return 1
     if arguments.apply:

@@ -17,7 +17,15 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from cli.output import COULD_NOT_RUN, FINDINGS, FINE, add_json, print_json, whole_number
+from cli.output import (
+    COULD_NOT_RUN,
+    FINDINGS,
+    FINE,
+    add_json,
+    heard_or_not,
+    print_json,
+    whole_number,
+)
 from cli.racing import add_race_arguments, setup_of
 
 if TYPE_CHECKING:
@@ -204,10 +212,11 @@ def _keep(arguments: argparse.Namespace, told: "Told") -> None:
 def _tell(arguments: argparse.Namespace, told: "Told") -> None:
     from cli.reports.playtest import json_of, text_of
 
-    if arguments.json:
-        print_json(json_of(told))
-    else:
-        sys.stdout.write(text_of(told, arguments.verbose))
+    with heard_or_not():
+        if arguments.json:
+            print_json(json_of(told))
+        else:
+            sys.stdout.write(text_of(told, arguments.verbose))
 
 
 def _say(message: str) -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from cli.expectations import differences, expected_of, shown
-from cli.output import add_json, print_json, table
+from cli.output import add_json, heard_or_not, print_json, table
 
 LARGEST_FILE = 50_000_000
 
@@ -27,13 +27,15 @@ def run(arguments: argparse.Namespace) -> int:
     cases = read_cases(arguments.cases)
     answers = [answered(case) for case in cases]
     if arguments.json:
-        print_json(answers)
+        with heard_or_not():
+            print_json(answers)
         return int(any("error" in one for one in answers))
     compared = [
         list(differences(expected_of(case), one.get("result", {})))
         for case, one in zip(cases, answers, strict=True)
     ]
-    print("\n".join(text_of(cases, answers, compared)))
+    with heard_or_not():
+        print("\n".join(text_of(cases, answers, compared)))
     return int(any("error" in one for one in answers) or any(compared))
 
 

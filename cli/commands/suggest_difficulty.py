@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cli.output import SIDES, add_json, add_track, print_json, table
+from cli.output import SIDES, add_json, add_track, heard_or_not, print_json, table
 
 if TYPE_CHECKING:
     from model.circuit import Circuit
@@ -48,12 +48,13 @@ def run(arguments: argparse.Namespace) -> int:
         from model.files import save_track
 
         save_track(apply_all(suggestion.edits, circuit.track, circuit.kit), file)
-    if arguments.json:
-        written = None if file is None else str(file)
-        found = {"version": 1, "track": arguments.track, "written": written}
-        print_json({**found, **suggestion.as_json()})
-    else:
-        print("\n".join(_text(circuit, suggestion, file)))
+    with heard_or_not():
+        if arguments.json:
+            written = None if file is None else str(file)
+            found = {"version": 1, "track": arguments.track, "written": written}
+            print_json({**found, **suggestion.as_json()})
+        else:
+            print("\n".join(_text(circuit, suggestion, file)))
     return 1 if suggestion.conflicts else 0
 
 
