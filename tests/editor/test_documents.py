@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -545,6 +546,21 @@ def saved_as(hand: Hand, file: Path, codes: str) -> Path:
 # --- nothing is replaced by accident
 
 
+def no_to(asked: list[Path]) -> Callable[[Path], bool]:
+    """Says no, and remembers what was asked about."""
+
+    def answer(path: Path) -> bool:
+        asked.append(path)
+        return False
+
+    return answer
+
+
+def naming(path: Path) -> Callable[[str], str]:
+    """The answer of a file dialog."""
+    return lambda proposed: str(path)
+
+
 def complaints(window: Window) -> list[str]:
     """What the File menu complains of from now on."""
     said: list[str] = []
@@ -556,13 +572,13 @@ def test_save_as_without_an_ending_asks_about_the_file_that_it_means(
     open_window: Opened, tmp_path: Path
 ) -> None:
     hand = open_window()
-    file, asked = saved_as(hand, tmp_path / "a.json", "START"), []
+    file, asked = saved_as(hand, tmp_path / "a.json", "START"), list[Path]()
     before = file.read_bytes()
     files = hand.window.files
     files.begin(empty_track())
     hand.codes("START L4")
     files.ask_file = lambda proposed: str(tmp_path / "a")
-    files.ask_replace = lambda path: bool(asked.append(path))
+    files.ask_replace = no_to(asked)
     assert not files.save_as()
     assert asked == [tmp_path / "a.json"]
     assert file.read_bytes() == before
@@ -581,7 +597,7 @@ def test_save_as_never_takes_a_file_of_another_window_or_kind(
     said, before = complaints(second.window), file.read_bytes()
     second.codes("START L4")
     for there in (file, record):
-        second.window.files.ask_file = lambda proposed, there=there: str(there)
+        second.window.files.ask_file = naming(there)
         assert not second.window.files.save_as()
     assert said[0] == f"{file} is open in another window"
     assert "is a record of a race; a track does not replace it" in said[1]
@@ -618,7 +634,7 @@ def test_an_export_refuses_tracks_and_asks_before_it_replaces(
     said: list[str] = []
     asked: list[Path] = []
     dialog.complain = said.append
-    dialog.ask_replace = lambda path: bool(asked.append(path))
+    dialog.ask_replace = no_to(asked)
     for path in (file, gone, Path(other), tmp_path / "c.doc"):
         dialog.file.setText(str(path))
         dialog.accept()

@@ -771,16 +771,23 @@ def test_a_result_never_replaces_a_track_and_asks_where_the_file_dialog_could_no
     before, said, asked = mine.read_bytes(), list[str](), list[Path]()
     ride(hand)
     results.told.connect(said.append)
-    results.ask_replace = lambda path: bool(asked.append(path))
-    for name in ("mine.json", "mine"):
-        results.ask_file = lambda how, proposed, name=name: str(tmp_path / name)
+
+    def no(path: Path) -> bool:
+        asked.append(path)
+        return False
+
+    def export_to(name: str) -> None:
+        results.ask_file = lambda how, proposed: str(tmp_path / name)
         results.export("result")
+
+    results.ask_replace = no
+    for name in ("mine.json", "mine"):
+        export_to(name)
     assert len(said) == 2
     assert all("is a track; a result of a playtest does not replace it" in one for one in said)
     assert (mine.read_bytes(), asked) == (before, [])
     for name in ("kept.json", "kept.json", "kept"):
-        results.ask_file = lambda how, proposed, name=name: str(tmp_path / name)
-        results.export("result")
+        export_to(name)
     assert (len(said), asked) == (4, [kept])
 
 
