@@ -10,6 +10,7 @@ from typing import Any
 
 FINE, FINDINGS, COULD_NOT_RUN = 0, 1, 2
 """Exit codes."""
+LARGEST_NUMBER = 999_999_999
 SIDES: Mapping[str | None, str] = {"L": "left", "R": "right"}
 TRACK_HELP = "a track file, or the id of a shipped circuit (see `trackwright tracks`)"
 
@@ -24,13 +25,12 @@ def add_json(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print JSON instead of text")
 
 
-def whole_number(text: str, least: int, most: int | None = None) -> int:
+def whole_number(text: str, least: int, most: int = LARGEST_NUMBER) -> int:
     """The value of an argument that counts something."""
     number = int(text) if text.isascii() and text.isdigit() and len(text) < 10 else -1
-    if number < least or (most is not None and number > most):
-        upper = "up" if most is None else f"to {most}"
+    if not least <= number <= most:
         raise argparse.ArgumentTypeError(
-            f"expected a whole number from {least} {upper}, found {text!r}"
+            f"expected a whole number from {least} to {most}, found {text!r}"
         )
     return number
 

@@ -34,15 +34,16 @@ def add_race_arguments(
         "--cars",
         "--seats",
         metavar="N",
-        type=partial(whole_number, least=1),
+        type=_seats,
         help="how many take part, whatever the game calls them; default: as many as it usually has",
     )
     parser.add_argument(
-        "--team-size", metavar="N", type=partial(whole_number, least=1), default=2, help="1 or 2"
+        "--team-size",
+        metavar="N",
+        type=partial(whole_number, least=1),
+        help="1 or 2; default: 2, where the game has teams",
     )
-    parser.add_argument(
-        "--laps", metavar="N", type=partial(whole_number, least=1), help="default: the circuit's"
-    )
+    parser.add_argument("--laps", metavar="N", type=_laps, help="default: the circuit's")
     parser.add_argument(
         "--option",
         metavar="NAME=VALUE",
@@ -51,6 +52,18 @@ def add_race_arguments(
         help="a house ruling or option of the ruleset; may be given several times",
     )
     parser.add_argument("--seed", metavar="S", type=seed, default=1, help="default: 1")
+
+
+def _seats(text: str) -> int:
+    from simulator.states import MOST_SEATS
+
+    return whole_number(text, 1, MOST_SEATS)
+
+
+def _laps(text: str) -> int:
+    from simulator.lineup import MOST_LAPS
+
+    return whole_number(text, 1, MOST_LAPS)
 
 
 def seed(text: str) -> int:

@@ -98,29 +98,39 @@ def _notes(now: Result, before: Result) -> Iterator[Said]:
         )
     else:
         yield Said("other circuits of the same distance: {distance}", distance=_distance(ours))
+    same_game = ours.game.id == theirs.game.id
+    if not same_game:
+        yield Said(
+            "another game: {now} now, {before} before", now=ours.game.name, before=theirs.game.name
+        )
     pairs = {
-        Said("rules"): (_rules(ours), _rules(theirs)),
+        Said("rules"): (_rules(ours), _rules(theirs)) if same_game else (None, None),
         Said("riders"): (_riders(ours), _riders(theirs)),
         Said("seed"): (ours.seed, theirs.seed),
         "Trackwright": (ours.programs.get("trackwright"), theirs.programs.get("trackwright")),
     }
     for what, (one, other) in pairs.items():
-        if one != other:
+        if one != other and None not in (one, other):
             yield Said("other {what}: {now} now, {before} before", what=what, now=one, before=other)
-    for name in sorted({*ours.options, *theirs.options}):
-        one, other = ours.options.get(name), theirs.options.get(name)
+    yield from _options(ours, theirs) if same_game else ()
+
+
+def _options(now: Head, before: Head) -> Iterator[Said]:
+    """Those that both can have: what else is other comes of other rules, which is said."""
+    for name in sorted(now.options.keys() & before.options.keys()):
+        one, other = now.options[name], before.options[name]
         if one != other:
             yield Said(
                 "other option {name}: {now} now, {before} before", name=name, now=one, before=other
             )
 
 
-def _distance(head: Head) -> Said:
-    return Said("{n} laps of {positions} positions", n=head.laps, positions=head.positions)
-
-
 def _rules(head: Head) -> Said:
     return Said("{rules} version {n}", rules=head.ruleset, n=head.ruleset_version)
+
+
+def _distance(head: Head) -> Said:
+    return Said("{n} laps of {positions} positions", n=head.laps, positions=head.positions)
 
 
 def _riders(head: Head) -> str:

@@ -10,6 +10,7 @@ from simulator.rulesets import BadOption, Ruleset, find_ruleset
 from simulator.table import PERSON, Seat, Setup, Way
 
 MOST_LAPS = 99
+USUAL_TEAM = 2
 
 
 def lineup(
@@ -18,17 +19,20 @@ def lineup(
     *,
     bots: Sequence[str] | None = None,
     seats: int | None = None,
-    team_size: int = 2,
+    team_size: int | None = None,
     laps: int | None = None,
     options: Mapping[str, object] | None = None,
 ) -> tuple[Setup, Way]:
-    """The set-up and the way round; `bots` are the riders in turn, begun again at their end; where
-    `bots` or `seats` are left out, it is as usual."""
+    """The set-up and the way round; `bots` are the riders in turn, begun again at their end. Where
+    bots, seats or teams are left out, it is as usual."""
     ruleset = find_ruleset(ruleset_id)
     settings = ruleset.settings(options or {})
     count = ruleset.usual_seats if seats is None else seats
     riders = (ruleset.usual_bot,) if bots is None else bots
-    taken = seats_for(ruleset, riders, count, team_size)
+    taken = seats_for(ruleset, riders, count, USUAL_TEAM if team_size is None else team_size)
+    if team_size not in (None, 1) and all(seat.team == seat.name for seat in taken):
+        name = game_named(ruleset.game).name
+        raise BadLineup(f"teams of {team_size}: in {name} everybody drives alone")
     way = game_named(ruleset.game).way_on(circuit, settings)
     return Setup(ruleset, settings, taken, laps_for(circuit, ruleset, laps)), way
 
@@ -40,7 +44,8 @@ def laps_for(circuit: Circuit, ruleset: Ruleset, laps: int | None) -> int:
     if not 1 <= laps <= MOST_LAPS:
         raise BadLineup(Said("{n} laps: expected 1 to {most}", n=laps, most=MOST_LAPS))
     if ruleset.laps and laps != ruleset.laps:
-        raise BadLineup(f"{laps} laps: {ruleset.id} is raced over {counted(ruleset.laps, 'lap')}")
+        asked = counted(laps, "lap")
+        raise BadLineup(f"{asked}: {ruleset.id} is raced over {counted(ruleset.laps, 'lap')}")
     return laps
 
 
@@ -52,14 +57,16 @@ def seats_for(
     game = game_named(ruleset.game)
     least, most = ruleset.seats
     if not least <= count <= most:
-        raise BadLineup(f"{count} {game.seat}s: {ruleset.id} is raced by {least} to {most}")
+        asked = counted(count, game.seat)
+        raise BadLineup(f"{asked}: {ruleset.id} is raced by {least} to {most}")
     for bot in bots:
         known_rider(ruleset, bot)
     if not bots:
         raise BadLineup("no riders: name at least one bot")
     if len(bots) > count:
         raise BadLineup(
-            f"{len(bots)} riders for {count} {game.seat}s: leave some out, or add {game.seat}s"
+            f"{len(bots)} riders for {counted(count, game.seat)}: leave some out, "
+            f"or add {game.seat}s"
         )
     names = game.seating(max(count, ruleset.field), team_size)
     riders = [bots[i % len(bots)] for i in range(count)]

@@ -8034,5 +8034,9 @@ nein: kann Zufall sein</translation>
         <source>something else</source>
         <translation>etwas anderes</translation>
     </message>
+    <message>
+        <source>another game: {now} now, {before} before</source>
+        <translation>ein anderes Spiel: jetzt {now}, vorher {before}</translation>
+    </message>
 </context>
 </TS>

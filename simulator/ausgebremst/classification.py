@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from model.wording import counted
 from simulator import season
 from simulator.ausgebremst.account import REASONS
 from simulator.ausgebremst.bots.names import DERELICT
@@ -119,7 +120,7 @@ class Classification:
         heads = ["place", "car", "driver", "grid", "round", "cards left", "points", ""]
         rows: list[list[object]] = []
         for e in self.entries:
-            left = f"{e.cards} ({e.card_points} points)" if e.driver != DERELICT else "-"
+            left = f"{e.cards} ({counted(e.card_points, 'point')})" if e.driver != DERELICT else "-"
             how = e.status if e.reason is None else f"out: {WHY[e.reason]}, {e.left} to go"
             rows.append([e.place, e.car, e.driver, e.grid, e.round, left, e.points, how])
         return heads, rows

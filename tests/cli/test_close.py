@@ -185,13 +185,13 @@ def test_repair_lists_what_it_takes_back(
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["--max-pieces", "0"], "expected a whole number from 1 up, found '0'"),
+        (["--max-pieces", "0"], "expected a whole number from 1 to 999999999, found '0'"),
         (["--max-pieces", "99"], "a gap is closed with 1 to 12 pieces, not 99"),
         (["--limit", "-1"], "expected"),
         (["--positions", "80..70"], "expected MIN..MAX, found '80..70'"),
         (["--positions", "many"], "expected a whole number"),
         (["--avoid", "R9"], "no piece 'R9' to avoid"),
-        (["--repair", "x"], "expected a whole number from 0 up"),
+        (["--repair", "x"], "expected a whole number from 0 to 999999999"),
         (["--apply", "1"], "--apply N and --out FILE belong together"),
         (["--apply", "1", "--out", "x.json", "--max-pieces", "1"], "nothing to apply"),
     ],

@@ -174,9 +174,11 @@ def test_json_of_a_persons_race_is_json_alone(
     [
         (("--bots", "carefull"), "did you mean 'careful'"),
         (("--bots", ""), "no riders"),
-        (("--bikes", "1"), "1 bikes: motograndprix-expert is raced by 2 to 24"),
+        (("--bikes", "1"), "1 bike: motograndprix-expert is raced by 2 to 24"),
+        (("--bikes", "9" * 21), f"whole number from 1 to 24, found '{'9' * 21}'"),
+        (("--laps", "9" * 21), f"whole number from 1 to 99, found '{'9' * 21}'"),
         (("--bikes", "2", "--bots", "careful,careful,greedy"), "3 riders for 2 bikes"),
-        (("--laps", "100"), "100 laps: expected 1 to 99"),
+        (("--laps", "100"), "expected a whole number from 1 to 99, found '100'"),
         (("--seed", "-1"), "expected 0 to 9223372036854775807"),
         (("--number", "x"), "expected 0 to 9223372036854775807, found 'x'"),
         (("--option", "besides=directly-beside"), "did you mean 'beside'"),
@@ -232,3 +234,10 @@ def test_what_is_no_record_is_one_clear_fault(
     assert (code, out) == (2, "")
     assert words in err
     assert run(capsys, "replay", str(tmp_path / "none.json"))[0] == 2
+
+
+def test_teams_are_refused_where_everybody_drives_alone(capsys: pytest.CaptureFixture[str]) -> None:
+    drive = ("race", "bleifuss-drom", "--rules", "ausgebremst-family", "--laps", "1")
+    code, out, err = run(capsys, *drive, "--team-size", "2")
+    assert (code, out, err) == (2, "", "teams of 2: in Ausgebremst everybody drives alone\n")
+    assert run(capsys, *drive, "--team-size", "1") == run(capsys, *drive)

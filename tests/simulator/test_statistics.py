@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 from model.errors import InputError
+from model.library import load_circuit
 from simulator.comparing import compare
 from simulator.counts import no_counts
 from simulator.figures import Figures
@@ -27,7 +28,10 @@ from simulator.intervals import (
     student,
     z_for,
 )
+from simulator.lineup import lineup
+from simulator.playtest import Batch
 from simulator.results import Result, document_of, parse_result, result_of
+from simulator.rulesets import find_ruleset
 from simulator.statistics import SHARE, by_position, figures_of, slug, slugs, worded
 from simulator.table import Seat
 from simulator.verdict import hot_spots, verdict_of
@@ -400,11 +404,32 @@ def test_other_set_ups_are_said() -> None:
     head = replace(
         before.head, ruleset_version=2, seed=9, options={"qualifying": "yes"}, graph_hash="g1-2"
     )
+    before = replace(before, head=replace(before.head, options={"qualifying": "no"}))
     notes = "\n".join(compare(replace(before, head=head), before).notes)
     assert "other circuits of the same distance" in notes
     assert "other rules: motograndprix-standard version 2 now" in notes
     assert "other seed: 9 now, 1 before" in notes
-    assert "other option qualifying: yes now, None before" in notes
+    assert "other option qualifying: yes now, no before" in notes
+
+
+def test_another_game_is_a_sentence_and_what_only_one_has_is_none() -> None:
+    before, road = made_up(), load_circuit("bleifuss-drom")
+    setup, way = lineup(road, "ausgebremst-pro")
+    now = result_of(road, Batch(setup, way, 1, 1), no_counts(setup))
+    now = replace(now, head=replace(now.head, programs={}))
+    notes = compare(now, before).notes
+    assert "another game: Ausgebremst now, MotoGrandPrix before" in notes
+    assert not [note for note in notes if "None" in note or "option" in note or "rules" in note]
+
+
+def test_options_of_other_rules_of_the_game_are_not_listed() -> None:
+    before = made_up()
+    expert = find_ruleset("motograndprix-expert")
+    options = {option.name: option.usual for option in expert.options}
+    ours = replace(before.head, ruleset=expert.id, options=options)
+    notes = compare(replace(before, head=ours), before).notes
+    assert len(notes) == 2
+    assert notes[1].startswith("other rules: motograndprix-expert version 1 now, ")
 
 
 # --- files --------------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 """Series of races: grids from results, points, and the published order."""
 
 import json
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from model.errors import TrackwrightError
 from simulator.ausgebremst.championship import next_grid, series
 from simulator.ausgebremst.classification import (
     Classification,
+    Entry,
     classification_of,
     points_for,
     standings,
@@ -81,3 +83,9 @@ def test_series_is_for_bots() -> None:
     one = lineup(circuit("bleifuss-drom"), "ausgebremst-family", bots=["human"])
     with pytest.raises(TrackwrightError, match="trackwright race"):
         ride_season([one], seed=1)
+
+
+def test_one_point_that_is_left_is_one_point() -> None:
+    entry = Entry(1, "Red", "careful", "finished", None, 1, 1, 9, 0, 1, 1, 10)
+    _, rows = Classification((entry, replace(entry, car="Blue", card_points=2)), 9).table()
+    assert [row[5] for row in rows] == ["1 (1 point)", "1 (2 points)"]
