@@ -90,7 +90,14 @@ class Deck:
         return deck_of(self.name, Counter(self.cards) - Counter(taken))
 
 
+MOST_CARDS = 999
+"""Of any deck that is asked about: it is laid out card by card."""
+
+
 def deck_of(name: str, counts: Mapping[int, int]) -> Deck:
+    if sum(counts.values()) > MOST_CARDS:
+        cards = sum(counts.values())
+        raise TrackwrightError(f"a deck of {cards} cards: {MOST_CARDS} is the most")
     values = sorted(counts, reverse=True)
     return Deck(name, tuple(value for value in values for _ in range(counts[value])))
 

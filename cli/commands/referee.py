@@ -6,6 +6,7 @@ a `state` of cards. A case with `expect` is also compared: every key in it must 
 
 import argparse
 import json
+import traceback
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ from cli.expectations import differences, expected_of, shown
 from cli.output import add_json, heard_or_not, print_json, table
 
 LARGEST_FILE = 50_000_000
+FAULT = "a fault of this program, not of the case; please report it"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -31,7 +33,7 @@ def run(arguments: argparse.Namespace) -> int:
             print_json(answers)
         return int(any("error" in one for one in answers))
     compared = [
-        list(differences(expected_of(case), one.get("result", {})))
+        [] if "error" in one else list(differences(expected_of(case), one["result"]))
         for case, one in zip(cases, answers, strict=True)
     ]
     with heard_or_not():
@@ -80,8 +82,6 @@ def _problems(cases: list[Any]) -> "Iterator[Any]":
         elif str(id) in seen:
             yield Problem(f"[{i}].id", f"{id!r} stands twice")
         seen.add(str(id))
-        if not isinstance(case.get("ask"), dict) and not isinstance(case.get("state"), dict):
-            yield Problem(f"[{i}].ask", "expected an object with a `kind` (or a `state`)")
 
 
 def answered(case: Mapping[str, Any]) -> dict[str, Any]:
@@ -92,6 +92,14 @@ def answered(case: Mapping[str, Any]) -> dict[str, Any]:
         return {"id": case["id"], "result": result_of(case)}
     except TrackwrightError as error:
         return {"id": case["id"], "error": str(error)}
+    except Exception as error:  # one case that nobody foresaw leaves the others running
+        return {"id": case["id"], "error": f"{FAULT}: {_told(error)}"}
+
+
+def _told(error: Exception) -> str:
+    """What happened and where, for a report."""
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{error!r:.200} in {Path(last.filename).name}, line {last.lineno}"
 
 
 def result_of(case: Mapping[str, Any]) -> Mapping[str, Any]:
@@ -99,22 +107,49 @@ def result_of(case: Mapping[str, Any]) -> Mapping[str, Any]:
     from simulator import referee as races
     from validators import referee as checks
 
-    if not races.is_about_a_race(case):
+    _refuse_misshapen(case)
+    if races.is_about_a_race(case):
+        found: Mapping[str, Any] = races.answer(case)
+    else:
         _refuse_unknown(case, [*races.kinds(), *checks.KINDS])
-        return checks.answer(case)
-    found = races.answer(case)
-    want = case.get("want") or found
+        found = checks.answer({key: value for key, value in case.items() if key != "want"})
+    return _wanted(case, found)
+
+
+def _wanted(case: Mapping[str, Any], found: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The keys that matter; some may be answered only if there is something to say."""
+    from model.errors import TrackwrightError
+
+    want = case.get("want") or list(found)
+    if found and not any(key in found for key in want):
+        keys = ", ".join(found)
+        raise TrackwrightError(f"want: {', '.join(want)} is not answered here; there is: {keys}")
     return {key: found[key] for key in want if key in found}
+
+
+def _refuse_misshapen(case: Mapping[str, Any]) -> None:
+    """What all cases have in common is an object or a list."""
+    from simulator.given import CannotAnswer, an_object, found, listed, objects
+
+    for key in ("ask", "state", "expect", "options"):
+        an_object(case, key)
+    if "ask" not in case and "state" not in case:
+        raise CannotAnswer("ask: expected an object with a `kind` (or a `state`)")
+    objects(case.get("decisions") or [], "decisions")
+    for key in listed(case, "want"):
+        if not isinstance(key, str):
+            raise CannotAnswer(f"want: expected the names of keys, {found(key)}")
 
 
 def _refuse_unknown(case: Mapping[str, Any], known: Sequence[str]) -> None:
     """A kind that nobody knows; TrackwrightError names those there are."""
     from model.errors import TrackwrightError, did_you_mean
 
-    ask = case.get("ask")
-    kind = ask.get("kind") if isinstance(ask, Mapping) else None
-    if isinstance(kind, str) and kind not in known:
-        raise TrackwrightError(f"ask.kind: no {kind!r} {did_you_mean(kind, known)}")
+    ask = case.get("ask") or {}
+    if "kind" in ask and not isinstance(ask["kind"], str):
+        raise TrackwrightError(f"ask.kind: expected one of: {', '.join(known)}")
+    if "kind" in ask and ask["kind"] not in known:
+        raise TrackwrightError(f"ask.kind: no {ask['kind']!r} {did_you_mean(ask['kind'], known)}")
 
 
 def text_of(
@@ -124,7 +159,7 @@ def text_of(
     verdicts = [_verdict(*row) for row in zip(cases, answers, compared, strict=True)]
     rows = zip(
         (case["id"] for case in cases),
-        (case.get("ask", {}).get("kind", "state") for case in cases),
+        (_asked(case) for case in cases),
         verdicts,
         (case.get("title") for case in cases),
         strict=True,
@@ -140,6 +175,11 @@ def text_of(
     counts = ", ".join(f"{verdicts.count(word)} {word}" for word in dict.fromkeys(verdicts))
     number = "1 case" if len(cases) == 1 else f"{len(cases)} cases"
     yield f"\n{number}{': ' if counts else ''}{counts}"
+
+
+def _asked(case: Mapping[str, Any]) -> str:
+    ask = case.get("ask")
+    return str(ask.get("kind", "state")) if isinstance(ask, Mapping) else "state"
 
 
 def _verdict(case: Mapping[str, Any], one: Mapping[str, Any], differs: list[str]) -> str:

@@ -28,14 +28,6 @@ from typing import Any
 
 from simulator.ausgebremst import events
 from simulator.ausgebremst.cases.cars import GONE, HOME
-from simulator.ausgebremst.cases.reading import (
-    CannotAnswer,
-    Case,
-    listed,
-    objects,
-    state_of,
-    whole,
-)
 from simulator.ausgebremst.classification import (
     Dropped,
     next_grid,
@@ -58,6 +50,18 @@ from simulator.ausgebremst.rounds import is_decided
 from simulator.ausgebremst.situation import Situation
 from simulator.ausgebremst.state import FAR, MOST_CARD
 from simulator.ausgebremst.turn import has_play, may_play, read_play
+from simulator.given import (
+    CannotAnswer,
+    Case,
+    an_object,
+    found,
+    id_of,
+    listed,
+    names,
+    objects,
+    state_of,
+    whole,
+)
 from simulator.states import DECISION_WANTED, FINISHED, ILLEGAL, RACING, RETIRED, TOO_WIDE
 from simulator.table import Mode
 
@@ -291,8 +295,8 @@ def _stopped(situation: Situation) -> None:
 def _finish_order(case: Case) -> Answer:
     """F-05, F-39, F-41, F-42, H-24."""
     state = state_of(case)
-    finished = [str(car) for car in listed(state, "finish_order")]
-    derelicts = [str(car) for car in listed(state, "derelicts")]
+    finished = names(state, "finish_order", "state.finish_order")
+    derelicts = names(state, "derelicts", "state.derelicts")
     dropped = [_dropped(row) for row in objects(state.get("dnf") or [], "state.dnf")]
     everybody = [*finished, *(one.car for one in dropped)]
     if len(set(everybody)) != len(everybody):
@@ -307,22 +311,21 @@ def _finish_order(case: Case) -> Answer:
 
 
 def _dropped(row: Case) -> Dropped:
-    if row.get("id") is None:
-        raise CannotAnswer("state.dnf: id is missing")
-    here = f"state.dnf: car {row['id']}"
+    id = id_of(row, "state.dnf")
+    here = f"state.dnf: car {id}"
     left = row.get("remaining")
     turn = row.get("removed_turn", row.get("removed_round", 0))
-    return Dropped(
-        str(row["id"]), whole(left, f"{here}: remaining", 0, FAR), whole(turn, here, 0, FAR)
-    )
+    return Dropped(id, whole(left, f"{here}: remaining", 0, FAR), whole(turn, here, 0, FAR))
 
 
 def _start_draw(case: Case) -> Answer:
     """F-04, F-05, H-02: the highest card is first, the others follow clockwise."""
-    state, cards = state_of(case), case.get("cards") or {}
-    players = [str(player) for player in listed(state, "players_clockwise")]
-    derelicts = [str(car) for car in listed(state, "derelicts")]
-    draws = cards.get("start_draw") if isinstance(cards, Mapping) else None
+    state, cards = state_of(case), an_object(case, "cards")
+    players = names(state, "players_clockwise", "state.players_clockwise")
+    derelicts = names(state, "derelicts", "state.derelicts")
+    if not players or len(set(players)) != len(players):
+        raise CannotAnswer("state.players_clockwise: expected every player once")
+    draws = cards.get("start_draw")
     if not isinstance(draws, Mapping):
         raise CannotAnswer("cards.start_draw: expected a card, or a list of them, of every player")
     first = first_by_draw(players, [draws, *_more_draws(cards)])
@@ -333,11 +336,11 @@ def _start_draw(case: Case) -> Answer:
 
 def _more_draws(cards: Mapping[str, Any]) -> list[Mapping[str, Any]]:
     """Further draws of those who tied, written as rounds of their own."""
-    found: list[Any] = []
+    draws: list[Mapping[str, Any]] = []
     for key, value in cards.items():
         if key != "start_draw" and "draw" in str(key):
-            found += [value] if isinstance(value, Mapping) else value
-    return [one for one in found if isinstance(one, Mapping)]
+            draws += objects([value] if isinstance(value, Mapping) else value, f"cards.{key}")
+    return draws
 
 
 def first_by_draw(players: Sequence[str], draws: Sequence[Mapping[str, Any]]) -> str:
@@ -364,8 +367,8 @@ def first_by_draw(players: Sequence[str], draws: Sequence[Mapping[str, Any]]) ->
 def _turn_order(case: Case) -> Answer:
     """F-06, F-08, H-04: the order of the grid, in every round; who is home or out is skipped."""
     state = state_of(case)
-    grid = [str(car) for car in listed(state, "grid")]
-    gone = {str(car) for key in ("out", "removed", "finished") for car in listed(state, key)}
+    grid = names(state, "grid", "state.grid")
+    gone = {car for key in ("out", "removed", "finished") for car in names(state, key)}
     left = [car for car in grid if car not in gone]
     return {"turn_order": left, "turn_order_round_2": left}
 
@@ -375,36 +378,43 @@ def _solid_line(case: Case) -> Answer:
     state = state_of(case)
     line = state["solid_line"]
     if not isinstance(line, Mapping):
-        raise CannotAnswer("state.solid_line: expected an object with between and columns")
-    lanes, beside = listed(line, "between"), listed(line, "columns")
-    columns = [whole(c, "state.columns", 0, FAR) for c in listed(state, "columns")]
+        raise CannotAnswer(
+            f"state.solid_line: expected an object with between and columns, {found(line)}"
+        )
+    lanes = names(line, "between", "state.solid_line.between")
     if len(lanes) != 2:
-        raise CannotAnswer("state.solid_line.between: expected two lanes")
-    diagonals = [
-        ([f"{a}{column}", f"{b}{column + 1}"], column in beside and column + 1 in beside)
-        for column in columns
-        if column + 1 in columns
-        for a, b in (lanes, lanes[::-1])
-    ]
-    near = {c for column in beside for c in (column - 1, column)}
-    return {
-        "missing_diagonals": [pair for pair, missing in diagonals if missing],
-        "kept_diagonals": [
-            pair for pair, missing in diagonals if not missing and int(pair[0][1:]) in near
-        ],
-    }
+        raise CannotAnswer(f"state.solid_line.between: expected two lanes, {found(lanes)}")
+    beside = _columns(line, "state.solid_line.columns")
+    columns = _columns(state, "state.columns")
+    missing: list[list[str]] = []
+    kept: list[list[str]] = []
+    for column in columns:
+        if column + 1 in columns:
+            pairs = [[f"{a}{column}", f"{b}{column + 1}"] for a, b in (lanes, lanes[::-1])]
+            if {column, column + 1} <= set(beside):
+                missing += pairs
+            elif {column, column + 1} & set(beside):
+                kept += pairs
+    return {"missing_diagonals": missing, "kept_diagonals": kept}
+
+
+def _columns(row: Case, where: str) -> list[int]:
+    return [whole(column, where, 0, FAR) for column in listed(row, "columns", where)]
 
 
 def _results(case: Case) -> Answer:
     """F-43, H-30: the series so far, from the finishing order of each race."""
     state = state_of(case)
-    derelicts = {str(car) for car in listed(state, "derelicts")}
+    derelicts = set(names(state, "derelicts", "state.derelicts"))
     races = []
-    for result in listed(state, "results"):
-        order = result.get("finish_order") if isinstance(result, Mapping) else result
-        if not isinstance(order, list):
+    for result in listed(state, "results", "state.results"):
+        race = result if isinstance(result, Mapping) else {"finish_order": result}
+        if race.get("finish_order") is None:
             raise CannotAnswer("state.results: expected a finish_order for each race")
-        races.append({str(car): place for place, car in enumerate(order, start=1)})
+        order = names(race, "finish_order", "state.results: finish_order")
+        if len(set(order)) != len(order):
+            raise CannotAnswer("state.results: finish_order: a car stands twice")
+        races.append({car: place for place, car in enumerate(order, start=1)})
     rows = standings([{c: p for c, p in race.items() if c not in derelicts} for race in races])
     return {
         "standings": [{"id": id, "place": place, "points": points} for place, id, points in rows],

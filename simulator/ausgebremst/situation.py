@@ -5,7 +5,6 @@ from dataclasses import replace
 
 from model.errors import did_you_mean
 from simulator.ausgebremst.cases.cars import GONE, HOME, Car, cars_of, top_is_last
-from simulator.ausgebremst.cases.reading import CannotAnswer, Case, objects, state_of, whole
 from simulator.ausgebremst.cases.rules import ruleset_of, settings_of
 from simulator.ausgebremst.cases.track import way_of_case
 from simulator.ausgebremst.decisions import DRAW, FINISH_PATH, PICK_UP, PLAY, TAKE
@@ -13,6 +12,7 @@ from simulator.ausgebremst.moves import WAY_BITS
 from simulator.ausgebremst.places import is_taken, occupy
 from simulator.ausgebremst.state import FAMILY, MOST_CARD, MOST_CARS, MOST_DECK, MOST_LAPS, STACKS
 from simulator.ausgebremst.table import Table
+from simulator.given import CannotAnswer, Case, found, named, objects, state_of, whole
 from simulator.memory import State, put
 from simulator.states import FINISHED, HUMAN, RACING, RETIRED
 from simulator.table import Mode, Row, Setup
@@ -45,9 +45,10 @@ class Situation:
         return self.table.race
 
     def car(self, id: object) -> int:
-        if str(id) not in self.numbers:
-            raise CannotAnswer(f"no car {id!r} {did_you_mean(str(id), self.numbers)}")
-        return self.numbers[str(id)]
+        name = named(id, "car")
+        if name not in self.numbers:
+            raise CannotAnswer(f"no car {name!r} {did_you_mean(name, self.numbers)}")
+        return self.numbers[name]
 
     def asked_car(self) -> int | None:
         turn = self.state.get("turn")
@@ -171,17 +172,17 @@ class Situation:
 
     def turns(self) -> list[tuple[int, list[Case]]]:
         """The decisions, those of one turn together: a car plays, then draws or picks up."""
-        found: list[tuple[int, list[Case]]] = []
+        turns: list[tuple[int, list[Case]]] = []
         for row in objects(self.case.get("decisions") or [], "decisions"):
             car = self.car(row.get("car", self.state.get("turn")))
             follows = (
-                bool(found) and found[-1][0] == car and "play" not in row and "pass" not in row
+                bool(turns) and turns[-1][0] == car and "play" not in row and "pass" not in row
             )
             if follows:
-                found[-1][1].append(row)
+                turns[-1][1].append(row)
             else:
-                found.append((car, [row]))
-        return found
+                turns.append((car, [row]))
+        return turns
 
     def give_turn(self, car: int, rows: Sequence[Case]) -> None:
         """Put the decisions of a turn into the script."""
@@ -231,7 +232,7 @@ class Situation:
                 return FINISH_PATH
             return -1 - self.space(to, f"{here}: to")
         if not isinstance(path, list) or len(path) > 2 * MOST_CARD:
-            raise CannotAnswer(f"{here}: path: expected a list of spaces")
+            raise CannotAnswer(f"{here}: path: expected a list of spaces, {found(path)}")
         code, at = 1, int(self.race.space[car])
         for id in path:
             code, at = self._step(code, at, id, f"{here}: path")
@@ -251,9 +252,10 @@ class Situation:
         return code << WAY_BITS | ways[0], ahead[ways[0]]
 
     def space(self, id: object, here: str) -> int:
-        if str(id) not in self.spaces:
-            raise CannotAnswer(f"{here}: no space {id!r} {did_you_mean(str(id), self.spaces)}")
-        return self.spaces[str(id)]
+        name = named(id, here)
+        if name not in self.spaces:
+            raise CannotAnswer(f"{here}: no space {name!r} {did_you_mean(name, self.spaces)}")
+        return self.spaces[name]
 
     def _deposit(self, car: int, row: Case, here: str) -> tuple[int, int]:
         """The card for the hand, and [the other card, number of the stack from 1]."""
@@ -265,7 +267,9 @@ class Situation:
         if len(cards) == 1:
             return 0, 0
         if not isinstance(other, list) or len(other) != 2:
-            raise CannotAnswer(f"{here}: deposit_to_stack: expected [card, number of the stack]")
+            raise CannotAnswer(
+                f"{here}: deposit_to_stack: expected [card, number of the stack], {found(other)}"
+            )
         first = cards.index(card)
         if other[0] != cards[1 - first]:
             raise CannotAnswer(f"{here}: deposit_to_stack: expected the {cards[1 - first]}")

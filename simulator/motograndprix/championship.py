@@ -5,16 +5,20 @@ share a place. Places count from 1; who has none has None. Nothing of a race but
 asked for, so the command, the referee and the account of a race count alike.
 """
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from simulator.games import Classification
+from simulator.given import CannotAnswer, listed, named, objects, whole
 from simulator.season import standings, team_totals, totals_of
 from simulator.table import Setup
 
 POINTS = (25, 20, 16, 13, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1)
 """C-01, C-02: for the first place, the second ...; later ones get nothing."""
 MOST_RACES = 99
+MOST_FINISHERS = 999
+CLASSIFIED, UNCLASSIFIED = "ask.classification", "ask.unclassified"
 
 
 def points_for(place: int | None) -> int:
@@ -55,8 +59,10 @@ def points_answer(
 ) -> dict[str, Any]:
     """The referee's answer to a question about points; `teams` is rider -> team."""
     if ask.get("finishers") is not None:
-        return {"points": [points_for(place) for place in range(1, ask["finishers"] + 1)]}
-    races = [_race(race, dnf_last) for race in ask.get("races") or [ask]]
+        count = whole(ask["finishers"], "ask.finishers", 0, MOST_FINISHERS)
+        return {"points": [points_for(place) for place in range(1, count + 1)]}
+    given = objects(ask.get("races") or [ask], "ask.races")
+    races = [_race(race, dnf_last) for race in given]
     totals = totals_of(races, points_for)
     answer: dict[str, Any] = {"points": totals, "teams": team_totals(totals, teams)}
     if ask.get("races"):
@@ -65,12 +71,15 @@ def points_answer(
 
 
 def _race(race: Mapping[str, Any], dnf_last: bool) -> dict[str, int | None]:
-    classified: list[str | list[str]] = [
-        [*map(str, entry)] if isinstance(entry, list) else str(entry)
-        for entry in race.get("classification") or ()
+    classified = [
+        [named(one, CLASSIFIED) for one in (entry if isinstance(entry, list) else [entry])]
+        for entry in listed(race, "classification", CLASSIFIED)
     ]
     out = [
-        str(entry["bike"] if isinstance(entry, Mapping) else entry)
-        for entry in race.get("unclassified") or ()
+        named(entry.get("bike") if isinstance(entry, Mapping) else entry, UNCLASSIFIED)
+        for entry in listed(race, "unclassified", UNCLASSIFIED)
     ]
+    everybody = [*(rider for entry in classified for rider in entry), *out]
+    if twice := [rider for rider, times in Counter(everybody).items() if times > 1]:
+        raise CannotAnswer(f"ask: {', '.join(twice)} stands twice: a rider has one place, or none")
     return places_of(classified, out, dnf_last)

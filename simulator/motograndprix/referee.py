@@ -23,9 +23,9 @@ until the round ends. A retired bike keeps the place where it retired.
 
 from collections.abc import Callable, Mapping
 
+from simulator.given import CannotAnswer, Case
 from simulator.motograndprix.answers import finish, riding, standing, start
 from simulator.motograndprix.answers.common import Answer
-from simulator.motograndprix.situation import CannotAnswer, Case
 from simulator.table import Mode
 
 ANSWERS: dict[str, Callable[[Case, Mode], Answer]] = {
@@ -52,13 +52,14 @@ NEED_TRACK = frozenset(ANSWERS) - {"flip_options", "points", "classification"}
 def understands(case: Case) -> bool:
     """Is it one of the questions about a race?"""
     ask = case.get("ask")
-    return isinstance(ask, Mapping) and ask.get("kind") in ANSWERS
+    kind = ask.get("kind") if isinstance(ask, Mapping) else None
+    return isinstance(kind, str) and kind in ANSWERS
 
 
 def answer(case: Case, mode: Mode = "plain") -> Answer:
     """The result of a case; CannotAnswer says why there is none."""
     kind = case["ask"].get("kind")
-    if kind not in ANSWERS:
+    if not understands(case):
         raise CannotAnswer(f"ask.kind: no {kind!r}; known: {', '.join(ANSWERS)}")
     if kind in NEED_TRACK and not case.get("track"):
         raise CannotAnswer("track: this question needs one")

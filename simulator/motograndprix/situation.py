@@ -6,10 +6,22 @@ The words of a case are those of the rulebook; see `referee.py` for what can be 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, TypeAlias
+from typing import Any
 
 from model.board import HILLS
-from model.errors import TrackwrightError, did_you_mean
+from model.errors import did_you_mean
+from simulator.given import (
+    CannotAnswer,
+    Case,
+    an_object,
+    found,
+    id_of,
+    listed,
+    named,
+    objects,
+    one_of,
+    whole,
+)
 from simulator.memory import State, put
 from simulator.motograndprix.decisions import FORCED, KEEP, LANE_BITS, ON_GRID, RIDE, SLIPSTREAM
 from simulator.motograndprix.dice import FOR_POLE, FOR_REROLL, FOR_TEST, FOR_TURN
@@ -31,7 +43,6 @@ from simulator.rulesets import BadOption, Ruleset, find_ruleset
 from simulator.states import RACING, RETIRED
 from simulator.table import Mode, Seat, Setup
 
-Case: TypeAlias = Mapping[str, Any]
 LEVELS = {"basic": "basic", "standard": "standard", "expert": "expert", "pro": "expert"}
 OTHER_LEVELS = ("championship", "validator", "meta")
 """Words that stand for a level in cases that are about none."""
@@ -40,12 +51,13 @@ STATUSES = ("racing", "finished", "retired")
 PURPOSES = {"pole": FOR_POLE, "turn": FOR_TURN, "engine_test": FOR_TEST}
 REROLL = "pole_reroll_"
 SIDES = {"L": 0, "R": 2}
+DIALS = ("engine", "rear", "front")
+FULL_DIAL = 8
+"""S-02."""
+MOST = 10**6
+"""Of laps, positions and the like: more than any race has."""
 NO_TRACK = tuple(Position(0, 0, 0) for _ in range(18))
 """For questions that need no track."""
-
-
-class CannotAnswer(TrackwrightError):
-    """A case that cannot be run; the message says what is wrong with it."""
 
 
 @dataclass(frozen=True)
@@ -67,28 +79,28 @@ class Rider:
 
 def ruleset_of(case: Case) -> Ruleset:
     level = case.get("level", "expert")
+    if not isinstance(level, str):
+        raise CannotAnswer(f"level: expected {', '.join(LEVELS)}, {found(level)}")
     if level in OTHER_LEVELS:
         level = "expert"
     if level not in LEVELS:
-        raise CannotAnswer(f"level: no {level!r} {did_you_mean(str(level), LEVELS)}")
+        raise CannotAnswer(f"level: no {level!r} {did_you_mean(level, LEVELS)}")
     return find_ruleset(f"{ID}-{LEVELS[level]}")
 
 
 def settings_of(case: Case, ruleset: Ruleset) -> dict[str, Any]:
     """The house rulings of a case by option name or rule id; one that means nothing at this level,
     or is about building, changes nothing."""
-    given = case.get("options") or {}
-    if not isinstance(given, Mapping):
-        raise CannotAnswer("options: expected an object of house rulings")
+    given = an_object(case, "options")
     known = [find_ruleset(f"{ID}-{level}") for level in ("basic", "standard", "expert")]
     settings = ruleset.settings({})
     for key, value in given.items():
         name = str(key).replace("-", "_").lower()
         if name in BUILDING_OPTIONS or str(key).rpartition("MGP-")[2] in ("H-01", "H-29", "H-45"):
             continue
-        found = _read_option(known, str(key), value)
-        if found[0] in settings:
-            settings[found[0]] = found[1]
+        option, reading = _read_option(known, str(key), value)
+        if option in settings:
+            settings[option] = reading
     return settings
 
 
@@ -125,7 +137,7 @@ class Situation:
         if len(self.riders) > MOST_BIKES:
             raise CannotAnswer(f"bikes: {len(self.riders)}; {MOST_BIKES} is the most")
         self.track = _track(case)
-        self.laps = _whole((case.get("track") or {}).get("laps", 1), "track.laps", 1)
+        self.laps = whole((case.get("track") or {}).get("laps", 1), "track.laps", 1, MOST)
         self.table = self.new_table(mode)
         if with_bikes:
             self.place_bikes(self.table.race)
@@ -142,13 +154,14 @@ class Situation:
     def race(self) -> State:
         return self.table.race
 
-    def bike(self, id: object) -> int:
-        if str(id) not in self.numbers:
-            raise CannotAnswer(f"no bike {id!r} {did_you_mean(str(id), self.numbers)}")
-        return self.numbers[str(id)]
+    def bike(self, id: object, where: str) -> int:
+        name = named(id, where)
+        if name not in self.numbers:
+            raise CannotAnswer(f"{where}: no bike {id!r} {did_you_mean(name, self.numbers)}")
+        return self.numbers[name]
 
     def asked_bike(self) -> int:
-        return self.bike(self.ask.get("bike"))
+        return self.bike(self.ask.get("bike"), "ask.bike")
 
     def place_bikes(self, race: State) -> None:
         """The state before, as the case gives it; what is absent has its start value."""
@@ -206,7 +219,7 @@ class Situation:
         script: list[tuple[int, int, int, int]] = []
         silent = set(range(len(self.riders)))
         for row in self.decisions if rows is None else rows:
-            bike = self.bike(row.get("bike"))
+            bike = self.bike(row.get("bike"), "decisions: bike")
             silent.discard(bike)
             script.extend(_decision(row, bike, self.contact_path_is_free))
         script.extend((bike, SLIPSTREAM, 0, 0) for bike in silent)
@@ -226,41 +239,24 @@ class Situation:
 
 
 def _rows(case: Case, name: str) -> list[Case]:
-    rows = case.get(name) or []
-    if not isinstance(rows, list) or not all(isinstance(row, Mapping) for row in rows):
-        raise CannotAnswer(f"{name}: expected a list of objects")
-    return rows
-
-
-def _whole(value: Any, where: str, least: int, most: int = 10**6) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise CannotAnswer(f"{where}: expected a whole number from {least} on, found {value!r}")
-    return value
-
-
-def _one_of(value: Any, where: str, words: Sequence[str]) -> str:
-    if value not in words:
-        raise CannotAnswer(f"{where}: expected {', '.join(words)}, found {value!r}")
-    return str(value)
+    return objects(case.get(name) or [], name)
 
 
 def _rider(row: Case, i: int) -> Rider:
-    if "id" not in row:
-        raise CannotAnswer(f"bikes[{i}]: id is missing")
-    id = str(row["id"])
+    id = id_of(row, f"bikes[{i}]")
     given = {k: v for k, v in row.items() if v is not None}
     here = f"bike {id}"
     numbers = {
-        name: _whole(given[name], f"{here}: {name}", 0)
-        for name in ("lap", "pos", "engine", "rear", "front")
+        name: whole(given[name], f"{here}: {name}", 0, most)
+        for name, most in (("lap", MOST), ("pos", MOST), *((dial, FULL_DIAL) for dial in DIALS))
         if name in given
     }
     return Rider(
         id,
-        str(given.get("team") or f"team of {id}"),
-        lane=_one_of(given["lane"], f"{here}: lane", tuple(LANES)) if "lane" in given else None,
-        stance=_one_of(given.get("stance", "straight"), f"{here}: stance", tuple(STANCES)),
-        status=_one_of(given.get("status", "racing"), f"{here}: status", STATUSES),
+        named(given.get("team") or f"team of {id}", f"{here}: team"),
+        lane=one_of(given["lane"], f"{here}: lane", tuple(LANES)) if "lane" in given else None,
+        stance=one_of(given.get("stance", "straight"), f"{here}: stance", tuple(STANCES)),
+        status=one_of(given.get("status", "racing"), f"{here}: status", STATUSES),
         acted=bool(given.get("acted", False)),
         **numbers,
     )
@@ -271,11 +267,11 @@ def _track(case: Case) -> tuple[Position, ...]:
     if track is None:
         return NO_TRACK
     if not isinstance(track, Mapping) or not isinstance(track.get("positions"), list):
-        raise CannotAnswer("track: expected an object with a list of positions")
-    rows = track["positions"]
-    if not all(isinstance(row, Mapping) for row in rows):
-        raise CannotAnswer("track.positions: expected a list of objects")
-    if sorted(row.get("i", -1) for row in rows) != list(range(len(rows))):
+        raise CannotAnswer(f"track: expected an object with a list of positions, {found(track)}")
+    rows = objects(track["positions"], "track.positions")
+    here = "track.positions: i"
+    numbers = sorted(whole(row.get("i"), here, 0, MOST) for row in rows)
+    if numbers != list(range(len(rows))):
         raise CannotAnswer("track.positions: expected i = 0, 1, 2 ..., each once")
     return tuple(position_of(row) for row in sorted(rows, key=lambda row: row["i"]))
 
@@ -283,12 +279,12 @@ def _track(case: Case) -> tuple[Position, ...]:
 def position_of(row: Case) -> Position:
     """A position as a case writes it."""
     here = f"track: position {row.get('i')}"
-    kind = _one_of(row.get("kind"), f"{here}: kind", ("straight", "corner"))
-    difficulty = _whole(row.get("d") or 0, f"{here}: d", 0, 3)
+    kind = one_of(row.get("kind"), f"{here}: kind", ("straight", "corner"))
+    difficulty = whole(row.get("d") or 0, f"{here}: d", 0, 3)
     if (kind == "corner") != (difficulty > 0):
         raise CannotAnswer(f"{here}: d {difficulty} does not fit a {kind}")
-    hill = _one_of(row.get("hill") or "flat", f"{here}: hill", tuple(HILLS))
-    side = _one_of(row.get("rl", "L"), f"{here}: rl", tuple(SIDES))
+    hill = one_of(row.get("hill") or "flat", f"{here}: hill", tuple(HILLS))
+    side = one_of(row.get("rl", "L"), f"{here}: rl", tuple(SIDES))
     return Position(difficulty, HILLS[hill], SIDES[side])
 
 
@@ -300,11 +296,9 @@ def _dice(situation: Situation) -> Iterator[tuple[int, int, int]]:
         number = FOR_REROLL if purpose.startswith(REROLL[:-1]) else PURPOSES.get(purpose)
         if number is None:
             raise CannotAnswer(f"dice: for {purpose!r} {did_you_mean(purpose, PURPOSES)}")
-        values = row.get("values")
-        if not isinstance(values, list):
-            raise CannotAnswer("dice: values: expected a list of faces")
-        for face in values:
-            yield situation.bike(row.get("bike")), number, _whole(face, "dice: values", 1, 6)
+        bike = situation.bike(row.get("bike"), "dice: bike")
+        for face in listed(row, "values", "dice: values"):
+            yield bike, number, whole(face, "dice: values", 1, 6)
 
 
 def _reroll_number(row: Case) -> int:
@@ -317,10 +311,10 @@ def _decision(row: Case, bike: int, free: bool) -> Iterator[tuple[int, int, int,
     """The rows of a script that a decision stands for."""
     here = f"decisions: bike {row.get('bike')}"
     if row.get("lane") is not None:
-        yield bike, ON_GRID, LANES.index(_one_of(row["lane"], f"{here}: lane", tuple(LANES))), 0
+        yield bike, ON_GRID, LANES.index(one_of(row["lane"], f"{here}: lane", tuple(LANES))), 0
     yield bike, SLIPSTREAM, int(bool(row.get("slipstream"))), 0
     if row.get("keep") is not None:
-        yield bike, KEEP, _whole(row["keep"], f"{here}: keep", 1, 6), 0
+        yield bike, KEEP, whole(row["keep"], f"{here}: keep", 1, 6), 0
     if row.get("path") is None and row.get("used") is None:
         return
     if row.get("path") is None:
@@ -334,20 +328,20 @@ def _choice(row: Case, here: str) -> int:
     if used is None and not gives_up:
         raise CannotAnswer(f"{here}: the dice used are needed")
     if used is not None and (not isinstance(used, list) or not 1 <= len(used) <= 2):
-        raise CannotAnswer(f"{here}: used: expected one or two faces, found {used!r}")
-    faces = [_whole(face, f"{here}: used", 1, 6) for face in used or ()]
+        raise CannotAnswer(f"{here}: used: expected one or two faces, {found(used)}")
+    faces = [whole(face, f"{here}: used", 1, 6) for face in used or ()]
     choice = sum(face << 3 * die for die, face in enumerate(faces))
-    choice |= _whole(row.get("slip_bonus") or 0, f"{here}: slip_bonus", 0, 1) << 6
-    choice |= min(_whole(row.get("engine") or 0, f"{here}: engine", 0), 7) << 7
-    choice |= min(_whole(row.get("front") or 0, f"{here}: front", 0), 15) << 10
+    choice |= whole(row.get("slip_bonus") or 0, f"{here}: slip_bonus", 0, 1) << 6
+    choice |= min(whole(row.get("engine") or 0, f"{here}: engine", 0, MOST), 7) << 7
+    choice |= min(whole(row.get("front") or 0, f"{here}: front", 0, MOST), 15) << 10
     return choice | int(gives_up) << 14
 
 
 def _path(path: Any, here: str) -> int:
     if path in ("forced", "retire"):
         return FORCED if path == "forced" else 1
-    if not isinstance(path, list) or not all(lane in LANES for lane in path):
-        raise CannotAnswer(f'{here}: path: expected lanes, "forced" or "retire", found {path!r}')
+    if not isinstance(path, list) or not all(lane in tuple(LANES) for lane in path):
+        raise CannotAnswer(f'{here}: path: expected lanes, "forced" or "retire", {found(path)}')
     code = 1
     for lane in path[: MOST_MOVE + 1]:
         code = code << LANE_BITS | LANES.index(lane)

@@ -121,7 +121,6 @@ def test_only_what_is_expected_is_compared(expect: Any, told: list[str]) -> None
         ('{"case": []}', "expected a list of cases"),
         ("[1]", "[0]: expected a case"),
         ('[{"ask": {}}]', "[0].id: expected a text"),
-        ('[{"id": "a", "ask": []}]', "[0].ask: expected an object"),
         ('[{"id": 1, "ask": {}}, {"id": "1", "ask": {}}]', "[1].id: '1' stands twice"),
         ("[" * 100_000, "not JSON"),
         ("\x00", "not JSON"),
@@ -171,7 +170,7 @@ def error_of(case: dict[str, Any], file: Path, capsys: pytest.CaptureFixture[str
 def test_a_case_that_nobody_answers_says_so(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert "nobody answers" in error_of({"state": {"turn": "P1", "cars": []}}, file, capsys)
     three = {"state": {}, "track": {"edges": [["a", "b", "main"]], "line": [], "spaces": []}}
-    assert "cannot be understood" in error_of(three, file, capsys)
+    assert "track.edges.0" in error_of(three, file, capsys)
 
 
 def test_an_unknown_question_is_answered_with_those_there_are(

@@ -9,8 +9,8 @@ import pytest
 
 from cli.expectations import differences, expected_of
 from model.errors import TrackwrightError
+from simulator.given import CannotAnswer
 from simulator.motograndprix.referee import ANSWERS, answer
-from simulator.motograndprix.situation import CannotAnswer
 from simulator.table import Mode
 from tests.simulator.by_the_book.answers import answer as answer_by_the_book
 from tests.simulator.random_cases import random_case, random_cases

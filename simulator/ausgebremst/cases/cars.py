@@ -5,14 +5,6 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from model.errors import did_you_mean
-from simulator.ausgebremst.cases.reading import (
-    CannotAnswer,
-    Case,
-    id_of,
-    objects,
-    state_of,
-    whole,
-)
 from simulator.ausgebremst.state import (
     MOST_CARD,
     MOST_CARS,
@@ -20,6 +12,16 @@ from simulator.ausgebremst.state import (
     MOST_HAND,
     MOST_LAPS,
     STACKS,
+)
+from simulator.given import (
+    CannotAnswer,
+    Case,
+    an_object,
+    found,
+    id_of,
+    objects,
+    state_of,
+    whole,
 )
 
 KINDS = ("player", "derelict")
@@ -71,17 +73,15 @@ def cars_of(case: Case) -> list[Car]:
 
 def _coming(case: Case, row: Case) -> tuple[int, ...]:
     """The cards that a car turns or draws next, where `cards` tells them, by its id."""
-    given = case.get("cards") or {}
-    if not isinstance(given, Mapping):
-        raise CannotAnswer("cards: expected an object")
+    given = an_object(case, "cards")
     id = row["id"]
-    found = given.get(id)
+    cards = given.get(id)
     for key, value in given.items():
         if isinstance(value, Mapping) and id in value and "start" not in str(key):
-            found = value[id]
-    if found is None:
+            cards = value[id]
+    if cards is None:
         return ()
-    return _cards(found if isinstance(found, list) else [found], f"cards: {id}", MOST_DECK) or ()
+    return _cards(cards if isinstance(cards, list) else [cards], f"cards: {id}", MOST_DECK) or ()
 
 
 def _about_the_stop(case: Case, row: Case) -> bool:
@@ -100,10 +100,12 @@ def _car(row: Case, state: Case, about_the_stop: bool) -> Car:
     here = f"car {id}"
     kind = row.get("kind") or "player"
     if kind not in KINDS:
-        raise CannotAnswer(f"{here}: kind: no {kind!r} {did_you_mean(str(kind), KINDS)}")
+        raise CannotAnswer(f"{here}: kind: no {str(kind)!r:.60} {did_you_mean(str(kind), KINDS)}")
     pitted = row.get("pitted")
     if not isinstance(row.get("at"), str):
-        raise CannotAnswer(f"{here}: at: expected a space, {HOME} or {GONE}")
+        raise CannotAnswer(
+            f"{here}: at: expected a space, {HOME} or {GONE}, {found(row.get('at'))}"
+        )
     deck = _cards(row.get("deck"), f"{here}: deck", MOST_DECK)
     if deck is not None and top_is_last(state.get("deck_notation"), False):
         deck = deck[::-1]
@@ -135,7 +137,7 @@ def _cards(value: Any, where: str, most: int) -> tuple[int, ...] | None:
     if value is None:
         return None
     if not isinstance(value, list):
-        raise CannotAnswer(f"{where}: expected a list of cards")
+        raise CannotAnswer(f"{where}: expected a list of cards, {found(value)}")
     if len(value) > most:
         raise CannotAnswer(f"{where}: {len(value)} cards; {most} is the most")
     return tuple(whole(card, where, 1, MOST_CARD) for card in value)
@@ -145,7 +147,9 @@ def _stacks(value: Any, here: str, state: Case) -> tuple[tuple[int, ...], ...] |
     if value is None:
         return None
     if not isinstance(value, list) or len(value) > STACKS:
-        raise CannotAnswer(f"{here}: stacks: expected a list of {STACKS} lists of cards")
+        raise CannotAnswer(
+            f"{here}: stacks: expected a list of {STACKS} lists of cards, {found(value)}"
+        )
     stacks = [_cards(one, f"{here}: stacks", MOST_DECK) or () for one in value]
     if not top_is_last(state.get("stack_notation"), True):
         stacks = [stack[::-1] for stack in stacks]

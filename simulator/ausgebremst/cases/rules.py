@@ -1,11 +1,11 @@
 """By which rules a case is judged: the game, and its house rulings."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from model.errors import did_you_mean
-from simulator.ausgebremst.cases.reading import CannotAnswer, Case, state_of
 from simulator.ausgebremst.facts import ID
+from simulator.given import CannotAnswer, Case, an_object, state_of
 from simulator.rulesets import BadOption, Reading, Ruleset, find_ruleset
 
 MODES = ("family", "pro")
@@ -23,9 +23,7 @@ def ruleset_of(case: Case) -> Ruleset:
 def settings_of(case: Case, ruleset: Ruleset) -> dict[str, Reading]:
     """The house rulings of a case by option name or rule id; one that means nothing in this game
     changes nothing."""
-    given = case.get("options") or {}
-    if not isinstance(given, Mapping):
-        raise CannotAnswer("options: expected an object of house rulings")
+    given = an_object(case, "options")
     settings = ruleset.settings({})
     options = {o.name: o for mode in MODES for o in find_ruleset(f"{ID}-{mode}").options}
     for key, value in given.items():

@@ -5,30 +5,36 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from model.errors import did_you_mean
-from simulator.ausgebremst.cases.reading import (
+from simulator.ausgebremst.road import Space, Step, Way, usual_windows
+from simulator.ausgebremst.state import MOST_CARS, MOST_LAPS, NOWHERE
+from simulator.given import (
     CannotAnswer,
     Case,
+    found,
     id_of,
     listed,
+    named,
     objects,
     whole,
 )
-from simulator.ausgebremst.road import Space, Step, Way, usual_windows
-from simulator.ausgebremst.state import MOST_LAPS, NOWHERE
+
+MOST_LANES = 99
 
 
 def way_of_case(track: Any) -> Way:
     """T-01 to T-08: the explicit track of a case; spaces are numbered by their ids (H-14)."""
     if not isinstance(track, Mapping):
-        raise CannotAnswer("track: expected an object with spaces, edges and line")
+        raise CannotAnswer(f"track: expected an object with spaces, edges and line, {found(track)}")
     rows = sorted(objects(track.get("spaces"), "track.spaces"), key=lambda row: str(row.get("id")))
     numbers = {id_of(row, "track.spaces"): i for i, row in enumerate(rows)}
     if len(numbers) != len(rows):
         raise CannotAnswer("track.spaces: an id stands twice")
     if not rows:
         raise CannotAnswer("track.spaces: expected at least one space")
-    edges = [_edge(edge, numbers, "track.edges") for edge in listed(track, "edges")]
-    line = frozenset(_edge(edge, numbers, "track.line") for edge in listed(track, "line"))
+    edges = [_edge(edge, numbers, "track.edges") for edge in listed(track, "edges", "track.edges")]
+    line = frozenset(
+        _edge(edge, numbers, "track.line") for edge in listed(track, "line", "track.line")
+    )
     if strange := line - set(edges):
         a, b = (rows[i]["id"] for i in sorted(strange)[0])
         raise CannotAnswer(f"track.line: {a} -> {b} is no edge")
@@ -68,14 +74,18 @@ def _pit_of(track: Case, numbers: Mapping[str, int]) -> _Pit:
     if pit is None:
         return _Pit()
     if not isinstance(pit, Mapping):
-        raise CannotAnswer("track.pit: expected an object with entry, alley, stops and exit")
-    alley = tuple(_known(id, numbers, "track.pit.alley") for id in listed(pit, "alley"))
-    stops = tuple(_known(id, numbers, "track.pit.stops") for id in listed(pit, "stops"))
+        raise CannotAnswer(
+            f"track.pit: expected an object with entry, alley, stops and exit, {found(pit)}"
+        )
+    alley = tuple(
+        _known(id, numbers, "track.pit.alley") for id in listed(pit, "alley", "track.pit.alley")
+    )
+    stops = tuple(
+        _known(id, numbers, "track.pit.stops") for id in listed(pit, "stops", "track.pit.stops")
+    )
     if not set(stops) <= set(alley):
         raise CannotAnswer("track.pit.stops: expected spaces of the alley")
-    windows = pit.get("windows") or []
-    if not isinstance(windows, list):
-        raise CannotAnswer("track.pit.windows: expected a list of crossings")
+    windows = listed(pit, "windows", "track.pit.windows")
     return _Pit(
         _known(pit.get("entry"), numbers, "track.pit.entry"),
         _known(pit.get("exit"), numbers, "track.pit.exit"),
@@ -86,22 +96,19 @@ def _pit_of(track: Case, numbers: Mapping[str, int]) -> _Pit:
 
 
 def _grid_of(track: Case, numbers: Mapping[str, int]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """T-07, H-01: places and their rows; of wide rows those beyond the last car stay empty."""
     grid, rows = [], []
-    for number, row in enumerate(track.get("grid") or [], start=1):
+    for number, row in enumerate(listed(track, "grid", "track.grid"), start=1):
         for id in row if isinstance(row, list) else [row]:
             grid.append(numbers[_known(id, numbers, "track.grid")])
             rows.append(min(number, 3))
-    return tuple(grid), tuple(rows)
+    return tuple(grid[:MOST_CARS]), tuple(rows[:MOST_CARS])
 
 
 def _space(row: Case, alley: bool, stop: bool) -> Space:
     here = f"track: space {row['id']}"
-    flags = row.get("flags") or []
-    if not isinstance(flags, list):
-        raise CannotAnswer(f"{here}: flags: expected a list")
-    lane = row.get("lane", 0)
-    if isinstance(lane, bool) or not isinstance(lane, int):
-        raise CannotAnswer(f"{here}: lane: expected a whole number, found {lane!r}")
+    flags = listed(row, "flags", f"{here}: flags")
+    lane = whole(row.get("lane", 0), f"{here}: lane", -MOST_LANES, MOST_LANES)
     return Space(
         name=str(row["id"]),
         lane=lane,
@@ -148,13 +155,14 @@ def _with_columns(way: Way) -> tuple[Space, ...]:
 
 
 def _known(id: object, numbers: Mapping[str, int], where: str) -> str:
-    if str(id) not in numbers:
-        raise CannotAnswer(f"{where}: no space {id!r} {did_you_mean(str(id), numbers)}")
-    return str(id)
+    name = named(id, where)
+    if name not in numbers:
+        raise CannotAnswer(f"{where}: no space {name!r} {did_you_mean(name, numbers)}")
+    return name
 
 
 def _edge(edge: Any, numbers: Mapping[str, int], where: str) -> Step:
     if not isinstance(edge, list) or len(edge) != 2:
-        raise CannotAnswer(f"{where}: expected pairs of spaces, found {edge!r}")
+        raise CannotAnswer(f"{where}: expected pairs of spaces, {found(edge)}")
     a, b = (numbers[_known(id, numbers, where)] for id in edge)
     return a, b

@@ -3,10 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from simulator.given import CannotAnswer, Case, named, whole
 from simulator.motograndprix.codes import rule_id
 from simulator.motograndprix.dice import FOR_POLE, FOR_REROLL, FOR_TEST, FOR_TURN
 from simulator.motograndprix.effects import has_done
-from simulator.motograndprix.situation import STANCES, CannotAnswer, Situation
+from simulator.motograndprix.situation import MOST, STANCES, Situation
 from simulator.motograndprix.state import EXPERT, SLOT_BITS, SLOT_MASK
 from simulator.states import CHANCE_WANTED, DECISION_WANTED, FINISHED, ILLEGAL, RACING, RETIRED
 
@@ -120,13 +121,18 @@ def later_first(situation: Situation, rows: Sequence[Any]) -> list[str]:
     def key(row: Any) -> tuple[int, int]:
         if not isinstance(row, Mapping):
             return 0, 0
-        way = (row.get("lap") or 0) * len(situation.track) + (row.get("pos") or 0)
-        return -(row.get("round") or 0), -way
+        lap, pos, late = (number_of(row, name) for name in ("lap", "pos", "round"))
+        return -late, -(lap * len(situation.track) + pos)
 
     return [id_of(row) for row in sorted(rows, key=key)]
 
 
-def id_of(row: Any) -> str:
-    if isinstance(row, Mapping):
-        return str(row.get("bike", row.get("id")))
-    return str(row)
+def number_of(row: Case, name: str) -> int:
+    """A figure of a bike that has finished or retired; 0 if it is not told."""
+    value = row.get(name)
+    return whole(0 if value is None else value, f"ask: bike {id_of(row)}: {name}", 0, MOST)
+
+
+def id_of(row: Any, where: str = "ask: bike") -> str:
+    """The id of a bike: it alone, or an object that says more of it."""
+    return named(row.get("bike", row.get("id")) if isinstance(row, Mapping) else row, where)

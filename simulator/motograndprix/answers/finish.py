@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from simulator.given import Case, listed, objects
 from simulator.motograndprix.answers.common import (
     LANES,
     Answer,
@@ -9,11 +10,12 @@ from simulator.motograndprix.answers.common import (
     id_of,
     lap_card,
     later_first,
+    number_of,
     ranking,
 )
 from simulator.motograndprix.championship import points_answer
 from simulator.motograndprix.rounds import end_round
-from simulator.motograndprix.situation import Case, Situation
+from simulator.motograndprix.situation import Situation
 from simulator.motograndprix.state import SLOT_BITS
 from simulator.states import RACING
 from simulator.table import Mode
@@ -57,8 +59,8 @@ def answer_classification(case: Case, mode: Mode) -> Answer:
 
 def _split_by_retiring(situation: Situation) -> tuple[list[Case], list[Any]]:
     """H-37: what becomes of a bike that retired on its finishing move."""
-    crossings = situation.ask.get("crossings") or []
-    retired = situation.ask.get("retired") or []
+    crossings = objects(situation.ask.get("crossings") or [], "ask.crossings")
+    retired = listed(situation.ask, "retired", "ask.retired")
     twice = {id_of(row) for row in crossings} & {id_of(row) for row in retired}
     out = set() if situation.settings.get("dnf_finish") == "finished" else twice
     return (
@@ -68,18 +70,23 @@ def _split_by_retiring(situation: Situation) -> tuple[list[Case], list[Any]]:
 
 
 def _crossing_key(situation: Situation, row: Case) -> tuple[int, int, int, int]:
-    lap, pos = row.get("lap") or 0, row.get("pos") or 0
+    lap, pos = number_of(row, "lap"), number_of(row, "pos")
     flagged = situation.settings["chequered"] == "next-crossing"
     rank = 0
-    if str(row.get("lane")) in tuple(LANES) and situation.case.get("track"):
+    if row.get("lane") in tuple(LANES) and situation.case.get("track"):
         place = pos % len(situation.track) << SLOT_BITS | LANES.index(row["lane"])
         rank = int(situation.race.road.rank[place])
     distance = lap * len(situation.track) + pos
-    return -lap if flagged else 0, row.get("round") or 0, -distance, rank
+    return -lap if flagged else 0, number_of(row, "round"), -distance, rank
 
 
 def answer_points(case: Case, mode: Mode) -> Answer:
     situation = Situation({**case, "track": None}, mode, with_bikes=False)
-    teams = {str(row["id"]): str(row["team"]) for row in case.get("bikes") or [] if row.get("team")}
+    rows = objects(case.get("bikes") or [], "bikes")
+    teams = {
+        rider.id: rider.team
+        for rider, row in zip(situation.riders, rows, strict=True)
+        if row.get("team")
+    }
     last = situation.settings.get("dnf_points") == "classified-last"
     return points_answer(situation.ask, teams, last)

@@ -1,13 +1,12 @@
 """Turns and rounds: what becomes of decisions, and whether they are allowed."""
 
-from collections.abc import Mapping
-
+from simulator.given import CannotAnswer, Case, objects
 from simulator.motograndprix.answers.common import Answer, refuse_stopped
 from simulator.motograndprix.answers.happened import finished_before, told
 from simulator.motograndprix.codes import rule_id
 from simulator.motograndprix.questions import ask_legal, ask_round, ask_turn
 from simulator.motograndprix.rounds import end_round
-from simulator.motograndprix.situation import CannotAnswer, Case, Situation
+from simulator.motograndprix.situation import Situation
 from simulator.motograndprix.slipstream import waits
 from simulator.states import RACING
 from simulator.table import Mode
@@ -78,16 +77,13 @@ def answer_legal(case: Case, mode: Mode) -> Answer:
 
 
 def _all_decisions(case: Case) -> list[Case]:
-    rows = case.get("decisions") or []
-    if not isinstance(rows, list) or not all(isinstance(row, Mapping) for row in rows):
-        raise CannotAnswer("decisions: expected a list of objects")
-    return rows
+    return objects(case.get("decisions") or [], "decisions")
 
 
 def _fault(case: Case, mode: Mode, row: Case) -> Answer | None:
     """Why the decision is not allowed; None if it is."""
     situation = Situation(case, mode)
-    bike = situation.bike(row.get("bike"))
+    bike = situation.bike(row.get("bike"), "decisions: bike")
     situation.need_places(bike)
     situation.give_dice(situation.table)
     situation.give_decisions(situation.table, [row])

@@ -1,8 +1,9 @@
 """A situation as it stands: flips, costs of steps, modifiers, groups, links, the order."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
+from simulator.given import CannotAnswer, Case, found, objects, one_of, whole
 from simulator.motograndprix.answers.common import LANES, Answer
 from simulator.motograndprix.contact import find_group
 from simulator.motograndprix.effects import has_done
@@ -10,7 +11,7 @@ from simulator.motograndprix.flips import flip_fault
 from simulator.motograndprix.places import occupy, set_order, vacate
 from simulator.motograndprix.points import modifier_of
 from simulator.motograndprix.reach import step_cost
-from simulator.motograndprix.situation import CannotAnswer, Case, Situation, position_of
+from simulator.motograndprix.situation import MOST, Situation, position_of
 from simulator.motograndprix.slipstream import may_draft, waits
 from simulator.motograndprix.state import EXPERT, SLOT_BITS
 from simulator.states import RACING
@@ -22,9 +23,10 @@ def answer_flip_options(case: Case, mode: Mode) -> Answer:
     used = []
     for query in _queries(situation):
         dice = query.get("dice") or query.get("rolled")
-        if not isinstance(dice, list) or not dice or not all(d in range(1, 7) for d in dice):
-            raise CannotAnswer(f"ask.queries: expected one or two dice, found {dice!r}")
-        used.append(_legal_faces(_difficulty(situation, query), dice))
+        if not isinstance(dice, list) or not 1 <= len(dice) <= 2:
+            raise CannotAnswer(f"ask.queries: rolled: expected one or two dice, {found(dice)}")
+        faces = [whole(face, "ask.queries: rolled", 1, 6) for face in dice]
+        used.append(_legal_faces(_difficulty(situation, query), faces))
     return {"used": used}
 
 
@@ -32,9 +34,8 @@ def _difficulty(situation: Situation, query: Case) -> int:
     pos = query.get("pos")
     if pos is None:
         return position_of({"rl": "L", **query}).difficulty
-    if not isinstance(pos, int) or not 0 <= pos < len(situation.track):
-        raise CannotAnswer(f"ask.queries: no position {pos!r}")
-    return situation.track[pos].difficulty
+    last = len(situation.track) - 1
+    return situation.track[whole(pos, "ask.queries: pos", 0, last)].difficulty
 
 
 def _legal_faces(difficulty: int, dice: Sequence[int]) -> list[list[int]]:
@@ -52,7 +53,7 @@ def answer_step_cost(case: Case, mode: Mode) -> Answer:
     costs = []
     for query in _queries(situation):
         position, lane = _spot(situation, query.get("to"))
-        bike = situation.bike(query.get("bike"))
+        bike = situation.bike(query.get("bike"), "ask.queries: bike")
         race.in_contact = int(bool(query.get("contact")))
         stands = race.status[bike] == RACING
         if stands:
@@ -64,29 +65,28 @@ def answer_step_cost(case: Case, mode: Mode) -> Answer:
 
 
 def _spot(situation: Situation, to: Any) -> tuple[int, int]:
-    if isinstance(to, list) and len(to) == 2 and isinstance(to[0], int) and to[1] in LANES:
-        return to[0] % len(situation.track), LANES.index(to[1])
-    raise CannotAnswer(f"ask.queries: to: expected [position, lane], found {to!r}")
+    if not isinstance(to, list) or len(to) != 2:
+        raise CannotAnswer(f"ask.queries: to: expected [position, lane], {found(to)}")
+    here = "ask.queries: to"
+    lane = one_of(to[1], f"{here}: lane", tuple(LANES))
+    return whole(to[0], f"{here}: position", -MOST, MOST) % len(situation.track), LANES.index(lane)
 
 
 def answer_modifier(case: Case, mode: Mode) -> Answer:
     situation = Situation(case, mode)
     race = situation.race
     race.start_turn = int(bool(situation.ask.get("start_turn")))
-    found = []
+    modifiers = []
     for query in _queries(situation):
-        bike = situation.bike(query.get("bike"))
+        bike = situation.bike(query.get("bike"), "ask.queries: bike")
         situation.need_places(bike)
         rides = race.rules.level == EXPERT and not race.start_turn
-        found.append(modifier_of(race, bike) + (rides and bool(query.get("slipstream"))))
-    return {"modifier": found}
+        modifiers.append(modifier_of(race, bike) + (rides and bool(query.get("slipstream"))))
+    return {"modifier": modifiers}
 
 
 def _queries(situation: Situation) -> list[Case]:
-    queries = situation.ask.get("queries")
-    if not isinstance(queries, list) or not all(isinstance(query, Mapping) for query in queries):
-        raise CannotAnswer("ask.queries: expected a list of objects")
-    return queries
+    return objects(situation.ask.get("queries"), "ask.queries")
 
 
 def answer_group(case: Case, mode: Mode) -> Answer:

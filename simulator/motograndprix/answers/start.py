@@ -1,5 +1,8 @@
 """Before the race: the roll for the pole, and the grid after qualifying."""
 
+from collections.abc import Sequence
+
+from simulator.given import CannotAnswer, Case, listed
 from simulator.memory import put
 from simulator.motograndprix import events
 from simulator.motograndprix.answers.common import (
@@ -11,7 +14,7 @@ from simulator.motograndprix.answers.common import (
     state_of,
 )
 from simulator.motograndprix.grid import grid_from_qualifying, line_up, roll_for_pole
-from simulator.motograndprix.situation import CannotAnswer, Case, Situation
+from simulator.motograndprix.situation import Situation
 from simulator.states import FINISHED, RETIRED
 from simulator.table import Mode
 
@@ -44,8 +47,13 @@ def answer_pole(case: Case, mode: Mode) -> Answer:
 def answer_qualifying_result(case: Case, mode: Mode) -> Answer:
     situation = Situation(case, mode)
     race, ask = situation.race, situation.ask
-    classified = [situation.bike(id_of(row)) for row in ask.get("classification") or []]
-    retired = [situation.bike(id) for id in later_first(situation, ask.get("retired") or [])]
+    here, there = "ask.classification", "ask.retired"
+    classified = [
+        situation.bike(id_of(row, here), here) for row in listed(ask, "classification", here)
+    ]
+    out = later_first(situation, listed(ask, "retired", there))
+    retired = [situation.bike(id, there) for id in out]
+    _refuse_twice(situation, [*classified, *retired])
     missing = set(range(race.seats)) - {*classified, *retired}
     if missing:
         names = ", ".join(situation.riders[bike].id for bike in sorted(missing))
@@ -63,3 +71,10 @@ def answer_qualifying_result(case: Case, mode: Mode) -> Answer:
         "order": [situation.riders[bike].id for bike in order],
         "after": [state_of(situation, bike) for bike in order],
     }
+
+
+def _refuse_twice(situation: Situation, bikes: Sequence[int]) -> None:
+    """A lap is finished or not, and only once."""
+    twice = [situation.riders[bike].id for bike in dict.fromkeys(bikes) if bikes.count(bike) > 1]
+    if twice:
+        raise CannotAnswer(f"ask: {', '.join(twice)} stands twice in classification and retired")

@@ -247,7 +247,7 @@ def test_distances_of_a_bare_track_are_reckoned() -> None:
 
 
 def test_bare_track_that_cannot_be_is_refused() -> None:
-    with pytest.raises(TrackwrightError, match="cannot be understood"):
+    with pytest.raises(TrackwrightError, match="track: Field required"):
         answer({"track": {"spaces": []}, "state": {"mode": "family"}})
 
 

@@ -1,0 +1,166 @@
+"""`trackwright referee` on cases that are damaged: each is refused in words or answered."""
+
+import copy
+import json
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cli.commands.referee import FAULT, answered, result_of
+from model.errors import TrackwrightError
+
+DATA = Path(__file__).parents[1] / "data"
+FILES = ("motograndprix_samples", "ausgebremst_samples", "ausgebremst_cases", "referee_validate")
+CARDS: list[dict[str, Any]] = [
+    {"id": "turns", "state": {"deck": {"6": 4, "1": 3}, "deposit": [1], "distance": 20}},
+    {"id": "fails", "state": {"slack": 3, "detour_price": 1, "chances": 4, "probability": 0.5}},
+    {"id": "places", "state": {"track_name": "Plattfuss-Ring", "grid_place": 4, "deck": "slow"}},
+    {"id": "lap", "state": {"lap_length": 24, "laps": 3, "pit_detour": 2}},
+    {
+        "id": "line",
+        "state": {"solid_line": {"between": ["a", "b"], "columns": [2, 3]}, "columns": [1, 2, 3]},
+    },
+    {"id": "series", "state": {"results": [{"finish_order": ["A", "B"]}], "derelicts": []}},
+    {
+        "id": "points",
+        "ask": {"kind": "points", "classification": ["A", ["B", "C"]], "unclassified": ["D"]},
+    },
+]
+CASES: list[dict[str, Any]] = [
+    *(case for name in FILES for case in json.loads((DATA / f"{name}.json").read_text())),
+    *CARDS,
+]
+Place = tuple[str | int, ...]
+STRANGE = st.sampled_from(
+    [None, True, -1, 0, 1, 7, 99, 10**30, -(10**30), 2**63, 1.5, float("nan"), float("inf"), ""]
+) | st.sampled_from(["x", "FINISH", "1", [], {}, [[]], [None], {"a": 1}, [1, 2, 3], ["a"]])
+
+
+def damaged(case: dict[str, Any], place: Place, value: Any) -> dict[str, Any]:
+    case = copy.deepcopy(case)
+    *way, last = place
+    at: Any = case
+    for key in way:
+        at = at[key]
+    at[last] = value
+    return case
+
+
+@st.composite
+def damaged_cases(draw: st.DrawFn) -> dict[str, Any]:
+    """A case with one or two values replaced, left out or doubled."""
+    case = copy.deepcopy(draw(st.sampled_from(CASES)))
+    for _ in range(draw(st.integers(1, 2))):
+        at: Any = case
+        while True:
+            key = draw(st.sampled_from(sorted(at) if isinstance(at, dict) else range(len(at))))
+            if not (isinstance(at[key], dict | list) and at[key]) or draw(st.integers(0, 3)) == 0:
+                break
+            at = at[key]
+        how = draw(st.integers(0, 5))
+        if key == "id" and at is case:
+            continue
+        if how == 0:
+            del at[key]
+        elif how == 1 and isinstance(at, list):
+            at.append(copy.deepcopy(at[key]))
+        else:
+            at[key] = copy.deepcopy(draw(STRANGE))
+        if not case.keys() - {"id"}:
+            break
+    return case
+
+
+@settings(max_examples=400, deadline=None)
+@given(damaged_cases())
+def test_damage_is_refused_in_words(case: dict[str, Any]) -> None:
+    with suppress(TrackwrightError):
+        result_of(case)
+
+
+def case_of(kind: str, **ask: Any) -> dict[str, Any]:
+    return {"id": 1, "ask": {"kind": kind, **ask}}
+
+
+def first_of_kind(kind: str) -> dict[str, Any]:
+    return next(case for case in CASES if case.get("ask", {}).get("kind") == kind)
+
+
+RIDE = first_of_kind("turn")
+RACE = next(case for case in CASES if "cars" in case.get("state", {}) and case.get("track"))
+LINE = {"between": ["a", "b"], "columns": [1, 2]}
+
+
+def line(**more: Any) -> dict[str, Any]:
+    return {"id": 1, "state": {"solid_line": {**LINE, **more}, "columns": [1, 2]}}
+
+
+def damages() -> Iterator[tuple[dict[str, Any], str]]:
+    """Known ones, each with what is said of it."""
+    yield case_of("points") | {"ask": {"kind": ["points"]}}, "ask.kind: expected one of"
+    for strange in ("2", float("nan"), 99999999999, -1):
+        yield case_of("points", finishers=strange), "ask.finishers: expected a whole number from 0"
+    yield case_of("points", classification=3), "ask.classification: expected a list, found 3"
+    yield case_of("points", unclassified=[[]]), "ask.unclassified: expected an id"
+    yield case_of("points", finishers=2) | {"level": []}, "level: expected basic, standard"
+    yield case_of("points", finishers=2) | {"want": 7}, "want: expected a list, found 7"
+    yield case_of("points", finishers=2) | {"want": ["nope"]}, "want: nope is not answered"
+    yield case_of("points", finishers=2) | {"expect": 7}, "expect: expected an object, found 7"
+    yield case_of("classification", crossings=3), "ask.crossings: expected a list"
+    yield case_of("classification", retired=3), "ask.retired: expected a list"
+    crossing = {"bike": "A", "round": 1, "lap": {}, "pos": 3}
+    yield case_of("classification", crossings=[crossing]), "ask: bike A: lap: expected a whole"
+    crossing = {"bike": "A", "round": 1, "lap": 1, "pos": {"a": 1}}
+    yield case_of("classification", crossings=[crossing]), "ask: bike A: pos: expected a whole"
+    yield damaged(RIDE, ("decisions", 0, "path"), [3]), "path: expected lanes"
+    yield damaged(RIDE, ("track", "positions", 4, "i"), None), "track.positions: i: expected"
+    yield damaged(RIDE, ("decisions",), 3), "decisions: expected a list of objects, found 3"
+    yield damaged(RACE, ("track", "grid"), 3), "track.grid: expected a list, found 3"
+    yield damaged(RACE, ("state", "cars", 0, "id"), ["P1"]), "state.cars: id: expected an id"
+    yield line(between=None), "between: expected two lanes"
+    yield line(columns=["x"]), "state.solid_line.columns: expected a whole number"
+    deck = {"id": 1, "state": {"deck": {"1": 3}}}
+    yield damaged(deck, ("state", "deck", "1"), 10**12), "deck.1: "
+    yield deck | {"state": {"deck": {"1": 999, "2": 1}}}, "a deck of 1000 cards: 999 is the most"
+    yield deck | {"decisions": 7}, "decisions: expected a list of objects"
+    yield deck | {"state": [1]}, "state: expected an object"
+    yield {"id": 1}, "ask: expected an object"
+    yield {"id": 1, "ask": []}, "ask: expected an object"
+
+
+KNOWN = list(damages())
+
+
+@pytest.mark.parametrize(("case", "says"), KNOWN, ids=[f"{i}" for i in range(len(KNOWN))])
+def test_known_damage_says_what_was_expected_and_where(case: dict[str, Any], says: str) -> None:
+    """Nor is it the net for faults of the program that says so."""
+    error = answered(case)["error"]
+    assert says in error
+    assert FAULT not in error
+
+
+def test_three_rows_of_three_places_are_a_grid() -> None:
+    """AUS-T-07: a track of three lanes has room for more than the six cars."""
+    places = [space["id"] for space in RACE["track"]["spaces"]][:9]
+    wide = damaged(RACE, ("track", "grid"), [places[:3], places[3:6], places[6:]])
+    assert answered(wide) == answered(RACE)
+
+
+def test_a_fault_of_the_program_leaves_the_other_cases_running(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    from simulator import referee
+
+    def broken(case: Any) -> Any:
+        raise IndexError("list index out of range")
+
+    monkeypatch.setattr(referee, "answer", broken)
+    error = answered(case_of("points", finishers=2))["error"]
+    assert error.startswith(FAULT)
+    assert "IndexError" in error
+    assert "test_damaged_cases.py" in error

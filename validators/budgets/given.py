@@ -1,0 +1,132 @@
+"""What a case about cards, or about a bare track, may give: of which kind and how large."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from reprlib import repr as shortened
+from typing import Annotated, Any, NotRequired, TypeAlias
+
+from annotated_types import Ge, Le, MaxLen, MinLen
+from pydantic import ConfigDict, Strict, TypeAdapter, ValidationError
+from typing_extensions import TypedDict
+
+from model.decks import MOST_CARDS, ROWS
+from model.errors import TrackwrightError
+from model.faults import wanted
+
+MOST, MOST_LISTED = 10**6, 10_000
+MOST_LAPS, MOST_SPACES = 99, 4096
+Whole: TypeAlias = Annotated[int, Strict(), Ge(-MOST), Le(MOST)]
+Count: TypeAlias = Annotated[int, Strict(), Ge(0), Le(MOST)]
+Cards: TypeAlias = Annotated[list[Count], MaxLen(MOST_CARDS)]
+Counts: TypeAlias = Annotated[list[Count], MaxLen(MOST_LISTED)]
+Chance: TypeAlias = Annotated[float, Strict(), Ge(0), Le(1)]
+Word: TypeAlias = Annotated[str, Strict()]
+Name: TypeAlias = Annotated[str, Strict()] | Annotated[int, Strict()]
+Step: TypeAlias = tuple[Name, Name]
+Names: TypeAlias = Annotated[list[Name], MaxLen(MOST_SPACES)]
+OTHERS = ConfigDict(extra="allow", allow_inf_nan=False)
+
+
+class Chart(TypedDict):
+    """What is published of a circuit."""
+
+    published_distance: Count
+    deposits: Annotated[list[Cards], MinLen(ROWS), MaxLen(ROWS)]
+    reserve: Count
+
+
+class Curve(TypedDict):
+    """How long each of its lanes is."""
+
+    __pydantic_config__ = OTHERS  # type: ignore[misc]
+
+    lane_lengths: Annotated[list[Count], MinLen(1), MaxLen(MOST_LISTED)]
+
+
+class Space(TypedDict):
+    """A space of a bare track."""
+
+    __pydantic_config__ = OTHERS  # type: ignore[misc]
+
+    id: Name
+
+
+class Pit(TypedDict, total=False):
+    """The pit of a bare track."""
+
+    __pydantic_config__ = OTHERS  # type: ignore[misc]
+
+    entry: Name
+    alley: Names
+    stops: Names
+    windows: Annotated[list[Count], MaxLen(MOST_LAPS)] | None
+
+
+class BareTrack(TypedDict):
+    """A track without cars."""
+
+    __pydantic_config__ = OTHERS  # type: ignore[misc]
+
+    spaces: Annotated[list[Space], MaxLen(MOST_SPACES)]
+    edges: Annotated[list[Step], MaxLen(8 * MOST_SPACES)]
+    line: Annotated[list[Step], MaxLen(MOST_SPACES)]
+    grid: NotRequired[Annotated[list[Names], MaxLen(MOST_SPACES)] | None]
+    pit: NotRequired[Pit | None]
+
+
+class State(TypedDict, total=False):
+    """What the questions look at; other keys are let be."""
+
+    __pydantic_config__ = OTHERS  # type: ignore[misc]
+
+    track: BareTrack
+    choose_deck: Word
+    track_name: Word
+    grid_place: Whole
+    chart: Chart
+    deck: Word | Annotated[Mapping[Word, Count], MaxLen(MOST_CARDS)]
+    deck_points: Count
+    deposit: Cards
+    laps: Annotated[int, Strict(), Ge(1), Le(MOST_LAPS)]
+    lap_length: Count
+    lap_lengths: Mapping[Word, Count]
+    pit_detour: Count
+    distance: Count
+    slack: Whole
+    curves: Annotated[list[Curve], MaxLen(MOST_LISTED)]
+    detour_price: Count | Counts
+    chances: Count | Counts
+    probability: Chance | Annotated[list[Chance], MaxLen(MOST_LISTED)]
+    played: Annotated[list[Count], MaxLen(MOST_LISTED)]
+    spaces_moved: Count
+    finished: Annotated[bool, Strict()]
+    remaining_deck_before_draw: Cards
+    pit_spaces_consecutive: Count
+    hand_size: Count
+    bonus_spaces: Names
+    landing: Mapping[Name, Name]
+    players: Whole
+    rounds_completed: Count
+
+
+def refuse_misshapen(state: Mapping[str, Any]) -> None:
+    """TrackwrightError names the first key that does not fit, what it should be and what came."""
+    try:
+        TypeAdapter(State).validate_python(state)
+    except ValidationError as error:
+        deepest = max(error.errors(include_url=False), key=lambda fault: len(fault["loc"]))
+        what = wanted(deepest)
+        fault = deepest["msg"] if what is None else f"expected {what}"
+        found = shortened(deepest["input"])
+        place = ".".join(_place(state, deepest["loc"]))
+        raise TrackwrightError(f"{place}: {fault}, found {found}") from None
+
+
+def _place(at: Any, parts: Iterable[int | str]) -> Iterator[str]:
+    """Of pydantic's place the parts that stand in the case: it names forms, too."""
+    for part in parts:
+        if isinstance(at, Mapping) and part in at:
+            yield str(part)
+            at = at[part]
+        elif isinstance(at, list) and isinstance(part, int):
+            yield str(part)
+            at = at[part] if part < len(at) else None
