@@ -1,6 +1,5 @@
 """By which rules a case is judged: the game, and its house rulings."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from model.errors import did_you_mean
@@ -9,8 +8,12 @@ from simulator.given import CannotAnswer, Case, an_object, state_of
 from simulator.rulesets import BadOption, Reading, Ruleset, find_ruleset
 
 MODES = ("family", "pro")
-LETTERS = "abc"
-"""House rulings name their readings so; the letters of H-13 and H-25 can be given."""
+LETTERS = {
+    "start_six": {"a": "round-1", "b": "first-card"},
+    "derelict_unplayable": {"a": "spent", "b": "back", "c": "as-far-as-possible"},
+    "stacking": {"a": "free", "b": "by-value", "c": "dealt"},
+}
+"""H-06, H-13 and H-25 call their readings so; the others have no letters."""
 
 
 def ruleset_of(case: Case) -> Ruleset:
@@ -39,7 +42,7 @@ def settings_of(case: Case, ruleset: Ruleset) -> dict[str, Reading]:
                 f"options: no house ruling {key!r} {did_you_mean(str(key), options)}"
             )
         try:
-            reading = found[0].read(_lettered(value, found[0].readings))
+            reading = found[0].read(_lettered(value, found[0].name))
         except BadOption as error:
             raise CannotAnswer(f"options: {error}") from None
         if found[0].name in settings:
@@ -47,9 +50,6 @@ def settings_of(case: Case, ruleset: Ruleset) -> dict[str, Reading]:
     return settings
 
 
-def _lettered(value: Any, readings: Sequence[str]) -> Any:
+def _lettered(value: Any, option: str) -> Any:
     """The reading that a letter stands for."""
-    letter = str(value).strip().lower()
-    if len(letter) == 1 and letter in LETTERS[: len(readings)]:
-        return readings[LETTERS.index(letter)]
-    return value
+    return LETTERS.get(option, {}).get(str(value).strip().lower(), value)

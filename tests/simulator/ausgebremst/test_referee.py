@@ -8,7 +8,9 @@ import pytest
 
 from cli.expectations import differences, expected_of
 from model.errors import TrackwrightError
+from simulator.ausgebremst.cases.rules import settings_of
 from simulator.ausgebremst.referee import answer, understands
+from simulator.rulesets import find_ruleset
 from simulator.table import Mode
 from tests.simulator.ausgebremst.tracks import PIT, car, case, ring
 
@@ -139,11 +141,40 @@ def test_alley_is_shut_outside_of_the_windows() -> None:
 
 
 def test_house_rulings_are_read_by_name_and_by_id() -> None:
-    for options in ({"lead": "shortest-way"}, {"AUS-H-07": "b"}, {"H-07": "shortest-way"}):
+    for options in ({"lead": "shortest-way"}, {"AUS-H-06": "a"}, {"H-07": "shortest-way"}):
         answer(case(TRACK, CAR, options=options))
     for options, says in (
         ({"H-99": "x"}, "no house ruling 'H-99'"),
         ({"lead": "luck"}, "no 'luck'"),
+        ({"AUS-H-07": "b"}, "no 'b'"),
     ):
         with pytest.raises(TrackwrightError, match=says):
             answer(case(TRACK, CAR, options=options))
+
+
+@pytest.mark.parametrize(
+    ("rule", "letters"),
+    [
+        ("AUS-H-06", {"a": "round-1", "b": "first-card"}),
+        ("AUS-H-13", {"a": "spent", "b": "back", "c": "as-far-as-possible"}),
+        ("AUS-H-25", {"a": "free", "b": "by-value", "c": "dealt"}),
+    ],
+)
+def test_letters_of_house_rulings_are_those_of_the_rules(
+    rule: str, letters: dict[str, str]
+) -> None:
+    """H-06, H-13, H-25: (a), (b), (c) as the rulings write them."""
+    ruleset = find_ruleset("ausgebremst-pro")
+    name = ruleset.option(rule).name
+    for letter, reading in letters.items():
+        assert settings_of({"options": {rule: letter}}, ruleset)[name] == reading
+
+
+def test_reading_a_of_the_free_six_is_the_first_round() -> None:
+    """H-06: in round 1 (a) a leader may play a six as his second card, (b) only as the first."""
+    leader = car("P1", "a3", hand=[6, 6, 1], cards_played=1)
+    others = car("P2", "b1")
+    for letter, free in (("a", True), ("b", False)):
+        one = case(ring(), leader, others, options={"AUS-H-06": letter})
+        one["state"]["round"] = 1
+        assert bool(answer(one)["legal"]["P1"]["6"]) is free
