@@ -1,6 +1,6 @@
 """The rulesets there are: those of all games, each with its options."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, TypeAlias
@@ -60,6 +60,20 @@ class Option:
             )
         return number
 
+    def has(self, text: object) -> bool:
+        """Can it be read so?"""
+        try:
+            self.read(text)
+        except BadOption:
+            return False
+        return True
+
+    def is_called(self, wanted: str) -> bool:
+        """By its name, or by its rule: MGP-H-24 and H-24 are the same."""
+        if wanted.replace("-", "_").lower() == self.name:
+            return True
+        return bool(self.rule) and wanted.upper() in (self.rule, self.rule.partition("-")[2])
+
     @property
     def takes(self) -> str:
         """What can be said, for help."""
@@ -108,7 +122,7 @@ class Ruleset:
         """The option of this name, or with the id of the rule that it is about."""
         wanted = name.strip()
         for option in self.options:
-            if wanted.replace("-", "_").lower() == option.name or _same_rule(wanted, option.rule):
+            if option.is_called(wanted):
                 return option
         known = [option.name for option in self.options]
         hint = did_you_mean(wanted, known)
@@ -120,8 +134,9 @@ class Ruleset:
         """All options with their values: those given, else the usual ones."""
         found = {option.name: option.usual for option in self.options}
         for name, value in given.items():
-            option = self.option(name)
-            found[option.name] = option.read(value)
+            self.option(name)
+            option, reading = chosen(self.options, name, value)
+            found[option.name] = reading
         return found
 
     @property
@@ -141,9 +156,19 @@ class Ruleset:
         raise BadOption(f"{self.id} has no bot {name!r} {did_you_mean(name, known)}")
 
 
-def _same_rule(asked: str, rule: str) -> bool:
-    """MGP-H-24 and H-24 are the same."""
-    return bool(rule) and asked.upper() in (rule, rule.partition("-")[2])
+def chosen(options: Iterable[Option], name: str, value: object) -> tuple[Option, Reading]:
+    """The option of this name or rule with the reading that the value stands for. A rule may have
+    several options: then the one that has such a reading; BadOption tells them if none has."""
+    called = [option for option in options if option.is_called(name.strip())]
+    if len(called) == 1:
+        return called[0], called[0].read(value)
+    fitting = [(option, option.read(value)) for option in called if option.has(value)]
+    if len(fitting) == 1:
+        return fitting[0]
+    known = ", ".join(f"{option.name} ({option.takes})" for option in called)
+    if fitting:
+        raise BadOption(f"option {name}: {value!r} may be meant for several, name one: {known}")
+    raise BadOption(f"option {name}: no {value!r:.60}; it stands for {known}")
 
 
 @cache

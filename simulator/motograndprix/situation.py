@@ -39,7 +39,7 @@ from simulator.motograndprix.state import (
     WHEELIE,
 )
 from simulator.motograndprix.table import Table
-from simulator.rulesets import BadOption, Ruleset, find_ruleset
+from simulator.rulesets import BadOption, Ruleset, chosen, find_ruleset
 from simulator.states import RACING, RETIRED
 from simulator.table import Mode, Seat, Setup
 
@@ -92,34 +92,22 @@ def settings_of(case: Case, ruleset: Ruleset) -> dict[str, Any]:
     """The house rulings of a case by option name or rule id; one that means nothing at this level,
     or is about building, changes nothing."""
     given = an_object(case, "options")
-    known = [find_ruleset(f"{ID}-{level}") for level in ("basic", "standard", "expert")]
+    levels = [find_ruleset(f"{ID}-{level}") for level in LEVELS.values()]
+    options = {option.name: option for level in levels for option in level.options}
     settings = ruleset.settings({})
     for key, value in given.items():
         name = str(key).replace("-", "_").lower()
         if name in BUILDING_OPTIONS or str(key).rpartition("MGP-")[2] in ("H-01", "H-29", "H-45"):
             continue
-        option, reading = _read_option(known, str(key), value)
-        if option in settings:
-            settings[option] = reading
+        if not any(option.is_called(str(key)) for option in options.values()):
+            raise CannotAnswer(f"options: no house ruling {key!r} {did_you_mean(key, options)}")
+        try:
+            option, reading = chosen(options.values(), str(key), value)
+        except BadOption as error:
+            raise CannotAnswer(f"options: {error}") from None
+        if option.name in settings:
+            settings[option.name] = reading
     return settings
-
-
-def _read_option(known: Sequence[Ruleset], key: str, value: Any) -> tuple[str, Any]:
-    """The option and the reading; of several with one rule id that which has such a reading."""
-    fault: BadOption | None = None
-    for ruleset in known:
-        for option in ruleset.options:
-            names = (option.name, option.rule, option.rule.partition("-")[2])
-            if key.replace("-", "_").lower() != option.name and key.upper() not in names:
-                continue
-            try:
-                return option.name, option.read(value)
-            except BadOption as error:
-                fault = fault or error
-    if fault:
-        raise CannotAnswer(f"options: {fault}")
-    rulings = {option.name for ruleset in known for option in ruleset.options}
-    raise CannotAnswer(f"options: no house ruling {key!r} {did_you_mean(key, rulings)}")
 
 
 class Situation:

@@ -5,7 +5,7 @@ from typing import Any
 from model.errors import did_you_mean
 from simulator.ausgebremst.facts import ID
 from simulator.given import CannotAnswer, Case, an_object, state_of
-from simulator.rulesets import BadOption, Reading, Ruleset, find_ruleset
+from simulator.rulesets import BadOption, Reading, Ruleset, chosen, find_ruleset
 
 MODES = ("family", "pro")
 LETTERS = {
@@ -30,23 +30,17 @@ def settings_of(case: Case, ruleset: Ruleset) -> dict[str, Reading]:
     settings = ruleset.settings({})
     options = {o.name: o for mode in MODES for o in find_ruleset(f"{ID}-{mode}").options}
     for key, value in given.items():
-        wanted = str(key).strip().lower().replace("-", "_")
-        found = [
-            option
-            for option in options.values()
-            if wanted in (option.name, option.rule.lower().replace("-", "_"))
-            or (option.rule and wanted == option.rule.lower().replace("-", "_")[4:])
-        ]
-        if not found:
+        called = [option for option in options.values() if option.is_called(str(key).strip())]
+        if not called:
             raise CannotAnswer(
                 f"options: no house ruling {key!r} {did_you_mean(str(key), options)}"
             )
         try:
-            reading = found[0].read(_lettered(value, found[0].name))
+            option, reading = chosen(called, str(key), _lettered(value, called[0].name))
         except BadOption as error:
             raise CannotAnswer(f"options: {error}") from None
-        if found[0].name in settings:
-            settings[found[0].name] = reading
+        if option.name in settings:
+            settings[option.name] = reading
     return settings
 
 
