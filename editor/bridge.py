@@ -4,13 +4,14 @@ Everything that changes a track goes through `do`; what is refused is told, neve
 """
 
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
 from editor.words import told
 from model.circuit import Circuit
-from model.edits import Edit, Several
+from model.edits import Edit, SetFigure, Several
 from model.errors import TrackwrightError
 from model.history import Change, Document
 from model.kit import Kit
@@ -35,6 +36,8 @@ class Bridge(QObject):
     """The selection, or the end at which is built on, changed."""
     told = Signal(str)
     """Something to say in the status bar."""
+    typed = Signal()
+    """A field holds something that the document does not hold yet."""
 
     def __init__(self, track: Track, path: Path | None = None) -> None:
         super().__init__()
@@ -55,6 +58,8 @@ class Bridge(QObject):
         self._kept: dict[int, tuple[Track, Choice]] = {}
         self._earlier: list[Choice] = []
         self._later: list[Choice] = []
+        self._typed: dict[str, object] = {}
+        """Figures of the track as they are being typed."""
 
     def open(self, track: Track, path: Path | None, unsaved: bool = False) -> None:
         """Show another track; `unsaved` if no file holds it as it is."""
@@ -124,6 +129,46 @@ class Bridge(QObject):
         self.selection, self.active = self._still_there(choice)
         self.changed.emit(change)
         self.chosen.emit()
+
+    # --- what is being typed
+
+    def type(self, figure: str, value: object) -> None:
+        """A field says this by now; it is taken over when it is left, or sooner if needed."""
+        self._typed[figure] = value
+        self.typed.emit()
+
+    def untype(self, figure: str) -> None:
+        self._typed.pop(figure, None)
+
+    def is_typed(self, figure: str) -> bool:
+        return figure in self._typed
+
+    def take_typed(self) -> None:
+        """What is typed becomes part of the document."""
+        if not self._typed:
+            return
+        for edit in self._edits_typed():
+            self.do(edit, merge=f"figure {edit.figure}")
+        self._typed.clear()
+        self.chosen.emit()
+
+    def _edits_typed(self) -> list[SetFigure]:
+        here = {figure: getattr(self.track, figure) for figure in self._typed}
+        return [SetFigure(name, to) for name, to in self._typed.items() if here[name] != to]
+
+    @property
+    def track_as_typed(self) -> Track:
+        """The track with what is typed, as far as it can be had."""
+        track = self.track
+        for edit in self._edits_typed():
+            with suppress(TrackwrightError):
+                track = edit.apply(track, self.kit)
+        return track
+
+    @property
+    def is_modified(self) -> bool:
+        """Would something be lost if it were not saved?"""
+        return self.document.is_modified or bool(self._edits_typed())
 
     # --- what is chosen
 

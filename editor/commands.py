@@ -82,7 +82,9 @@ class Commands(QObject):
         return made
 
     def _run(self, action: Action, checked: bool = False) -> None:
-        """Do it if it can be done now; a key may come before the menus were brought up to date."""
+        """Do it if it can be done now; a key may come before the menus were brought up to date, and
+        while a field is typed into."""
+        self.window.take_typed()
         if action.when(self.window):
             action.run(self.window)
         self.refresh()

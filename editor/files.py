@@ -103,6 +103,7 @@ class Files:
     # --- saving
 
     def save(self) -> bool:
+        self.bridge.take_typed()
         if self.bridge.path is None:
             return self.save_as()
         return self.window.outside.may_overwrite() and self._write(self.bridge.path)
@@ -131,6 +132,7 @@ class Files:
         return True
 
     def _write(self, path: Path) -> bool:
+        self.bridge.take_typed()
         try:
             refuse_shipped(path)
             save_track(self.bridge.track, path)
@@ -143,6 +145,7 @@ class Files:
         return True
 
     def export(self) -> None:
+        self.bridge.take_typed()
         file = self.bridge.path or Path.home() / f"{_file_name(self.bridge.title)}.json"
         opened = [w.bridge.path for w in self.window.desk.windows if w.bridge.path]
         dialog = ExportDialog(self.bridge.circuit, file, self.window, opened)
@@ -157,6 +160,7 @@ class Files:
 
     def may_go(self) -> bool:
         """May the track be given up? Asks if something is unsaved."""
+        self.bridge.take_typed()
         if not self.bridge.document.is_modified:
             return True
         answer = self.ask_unsaved()

@@ -49,6 +49,7 @@ class Recovery(QObject):
         bridge.changed.connect(self._wait)
         bridge.chosen.connect(self._drop_if_saved)
         bridge.opened.connect(self._wait)
+        bridge.typed.connect(self._wait)
 
     def use_interval(self, draft_s: int) -> None:
         """At most so long after an edit the draft holds it."""
@@ -61,18 +62,18 @@ class Recovery(QObject):
     def write(self) -> None:
         """Write the draft now, or take it away if there is nothing unsaved."""
         bridge = self._bridge
-        if not bridge.document.is_modified:
+        if not bridge.is_modified:
             self.file.unlink(missing_ok=True)
             return
         path = str(bridge.path) if bridge.path else None
-        draft = {"path": path, "track": track_text(bridge.track)}
+        draft = {"path": path, "track": track_text(bridge.track_as_typed)}
         try:
             save_bytes(json.dumps(draft).encode(), self.file)
         except TrackwrightError as error:
             bridge.told.emit(told(error.words))
 
     def _drop_if_saved(self) -> None:
-        if not self._bridge.document.is_modified and self.file.exists():
+        if not self._bridge.is_modified and self.file.exists():
             self.file.unlink(missing_ok=True)
 
     def close(self) -> None:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QDockWidget, QMainWindow, QWidget
 
 from editor.background import Survey, Surveyor
 from editor.bridge import Bridge
@@ -172,6 +172,7 @@ class Window(QMainWindow):
         bridge.opened.connect(self._opened)
         bridge.changed.connect(self._changed)
         bridge.chosen.connect(self._chosen)
+        bridge.typed.connect(self._show_modified)
         self.surveyor.done.connect(self._surveyed)
         view.hovered.connect(self._hovered)
         view.moved.connect(lambda: self.status.show_zoom(view.zoom))
@@ -211,14 +212,14 @@ class Window(QMainWindow):
     def is_blank(self) -> bool:
         """Nothing is laid, nothing is to be saved, and no file is open."""
         bridge = self.bridge
-        return not (bridge.path or bridge.track.runs or bridge.document.is_modified)
+        return not (bridge.path or bridge.track.runs or bridge.is_modified)
 
     def sheet(self) -> Sheet:
         """What the session is to know. What nobody wanted to save is not kept."""
         bridge, view = self.bridge, self.canvas.view
         middle = view.mapToScene(view.viewport().rect().center())
         look = None if view.fitted else (middle.x(), middle.y(), view.zoom)
-        is_kept = bridge.path is None and not bridge.document.is_modified
+        is_kept = bridge.path is None and not bridge.is_modified
         track = bridge.track if is_kept else None
         return Sheet(bridge.path, track, self.saveGeometry(), self.saveState(), look)
 
@@ -253,8 +254,11 @@ class Window(QMainWindow):
 
     def _chosen(self) -> None:
         self.setWindowTitle(f"{self.name}[*] - Trackwright")
-        self.setWindowModified(self.bridge.document.is_modified)
+        self._show_modified()
         self.refresh_actions()
+
+    def _show_modified(self) -> None:
+        self.setWindowModified(self.bridge.is_modified)
 
     def _surveyed(self, survey: Survey | None) -> None:
         if survey is None:
@@ -275,6 +279,13 @@ class Window(QMainWindow):
             self.status.hover(point)
 
     # --- what the actions do
+
+    def take_typed(self) -> None:
+        """What stands in the field that is typed into counts from now on."""
+        field = QApplication.focusWidget()
+        if isinstance(field, QAbstractSpinBox):
+            field.interpretText()
+        self.bridge.take_typed()
 
     def use_tool(self, name: str) -> None:
         self.tool_name = name

@@ -1,6 +1,7 @@
 """The inspector: the selected pieces above, the circuit below."""
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent
@@ -188,16 +189,22 @@ class CircuitForm(QGroupBox):
         self.boxes.setToolTip(t("How many boxes there are to build from"))
 
     def _connect(self) -> None:
-        self.name.editingFinished.connect(lambda: self._set("name", self.name.text().strip()))
+        bridge = self._bridge
+        self.name.textEdited.connect(lambda text: bridge.type("name", text.strip()))
+        self.name.editingFinished.connect(bridge.take_typed)
         self.laps.valueChanged.connect(lambda laps: self._set("laps", laps))
         self.boxes.valueChanged.connect(lambda boxes: self._set("boxes", boxes))
         self.level.activated.connect(self._set_level)
         self.has_board.clicked.connect(self._set_has_board)
-        self.board[0].valueChanged.connect(lambda value: self._set_side(0, value))
-        self.board[1].valueChanged.connect(lambda value: self._set_side(1, value))
-        self.notes.left.connect(self._set_notes)
+        for side, field in enumerate(self.board):
+            field.typed.connect(partial(self._type_side, side))
+            field.valueChanged.connect(partial(self._set_side, side))
+            field.editingFinished.connect(bridge.take_typed)
+        self.notes.textChanged.connect(lambda: bridge.type("notes", self._noted))
+        self.notes.left.connect(bridge.take_typed)
 
     def _set(self, figure: str, value: object) -> None:
+        self._bridge.untype(figure)
         if getattr(self._bridge.track, figure) == value:
             return
         if not self._bridge.do(SetFigure(figure, value), merge=f"figure {figure}"):
@@ -210,10 +217,16 @@ class CircuitForm(QGroupBox):
         self._set("board_cm", USUAL_BOARD_CM if wanted else None)
 
     def _set_side(self, side: int, value: float) -> None:
-        """One side of the board; the other one keeps its exact length."""
+        self._set("board_cm", self._sized(side, value))
+
+    def _type_side(self, side: int, value: float) -> None:
+        self._bridge.type("board_cm", self._sized(side, value))
+
+    def _sized(self, side: int, value: float) -> tuple[float, ...]:
+        """The board with this side; the other one keeps its exact length."""
         size = list(self._bridge.track.board_cm or USUAL_BOARD_CM)
         size[side] = round(value * self._unit.mm / MM_PER_CM, 2)
-        self._set("board_cm", tuple(size))
+        return tuple(size)
 
     def use_unit(self, unit: Unit) -> None:
         self._unit = unit
@@ -224,25 +237,27 @@ class CircuitForm(QGroupBox):
                 field.setSingleStep(unit.grid[1] / 2)
         self.refresh()
 
-    def _set_notes(self) -> None:
+    @property
+    def _noted(self) -> tuple[str, ...]:
         lines = self.notes.toPlainText().splitlines()
-        self._set("notes", tuple(line.strip() for line in lines if line.strip()))
+        return tuple(line.strip() for line in lines if line.strip())
 
     def refresh(self) -> None:
         track = self._bridge.track
-        blockers = [QSignalBlocker(w) for w in (self.laps, self.boxes, *self.board)]
-        if self.name.text() != track.name:
+        blockers = [QSignalBlocker(w) for w in (self.laps, self.boxes, self.notes, *self.board)]
+        is_typed = self._bridge.is_typed
+        if not is_typed("name") and self.name.text().strip() != track.name.strip():
             self.name.setText(track.name)
         self.laps.setValue(track.laps)
         self.boxes.setValue(track.boxes)
         self._show_level()
         self.has_board.setChecked(track.board_cm is not None)
         for field, cm in zip(self.board, track.board_cm or USUAL_BOARD_CM, strict=True):
-            field.setValue(self._unit.of_mm(cm * MM_PER_CM))
+            if not is_typed("board_cm"):
+                field.setValue(self._unit.of_mm(cm * MM_PER_CM))
             field.setEnabled(track.board_cm is not None)
-        notes = "\n".join(track.notes)
-        if self.notes.toPlainText() != notes and not self.notes.hasFocus():
-            self.notes.setPlainText(notes)
+        if not is_typed("notes") and self._noted != tuple(map(str.strip, track.notes)):
+            self.notes.setPlainText("\n".join(track.notes))
         del blockers
 
     def _show_level(self) -> None:
@@ -254,8 +269,22 @@ class CircuitForm(QGroupBox):
             self.level.setCurrentIndex(max(0, self.level.findData(self._bridge.track.level)))
 
 
-def _length(name: str) -> QDoubleSpinBox:
-    field = QDoubleSpinBox(minimum=1, maximum=1000, decimals=1, suffix=" cm", singleStep=5)
+class LengthField(QDoubleSpinBox):
+    """A length; taken over when the focus leaves, or with Enter."""
+
+    typed = Signal(float)
+
+    def __init__(self) -> None:
+        super().__init__(minimum=1, maximum=1000, decimals=1, suffix=" cm", singleStep=5)
+        self.lineEdit().textEdited.connect(self._edited)
+
+    def _edited(self, text: str) -> None:
+        if self.hasAcceptableInput():
+            self.typed.emit(self.valueFromText(text))
+
+
+def _length(name: str) -> LengthField:
+    field = LengthField()
     field.setAccessibleName(name)
     field.setKeyboardTracking(False)
     field.setMinimumWidth(NARROW)

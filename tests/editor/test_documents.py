@@ -13,7 +13,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from editor.app import after_fault, bring_back
 from editor.desk import Desk
@@ -23,10 +24,11 @@ from editor.dialogs.recover import RecoverDialog
 from editor.recovery import Draft, left_behind
 from editor.settings import Settings
 from editor.window import Window
+from model.edits import SetFigure
 from model.files import read_track, save_track, track_text
 from model.library import kit
 from tests.builders import track_of
-from tests.editor.conftest import Hand, Opened
+from tests.editor.conftest import CTRL, Hand, Opened
 from tests.editor.pictures import count_of, grabbed, pixels_of
 
 ROOT = Path(__file__).parents[2]
@@ -138,6 +140,74 @@ def test_after_a_kill_at_most_ten_seconds_are_lost(open_window: Opened, tmp_path
     draft.forget()
     assert not left_behind(drafts)
     assert not (drafts / "old.lock").exists(), "nobody's locks are tidied away"
+
+
+def type_into(hand: Hand, field: QWidget, text: str) -> None:
+    """Select all of it and type, as one does; the focus stays there."""
+    hand.front()
+    field.setFocus()
+    QTest.keyClick(field, Qt.Key.Key_A, CTRL)
+    QTest.keyClicks(field, text)
+
+
+def test_what_is_typed_is_saved_while_the_field_has_the_focus(
+    open_window: Opened, tmp_path: Path
+) -> None:
+    hand, file = open_window(), tmp_path / "mine.json"
+    hand.codes("START L4")
+    window, circuit = hand.window, hand.window.inspector.circuit
+    window.bridge.do(SetFigure("board_cm", (100.0, 80.0)))
+    window.files.ask_file = lambda proposed: str(file)
+    window.actions_by_id["file.save"].trigger()
+    asked: list[str] = []
+
+    def ask() -> QMessageBox.StandardButton:
+        asked.append(window.name)
+        return QMessageBox.StandardButton.Cancel
+
+    window.files.ask_unsaved = ask
+    typed: list[tuple[QWidget, str, str, object]] = [
+        (circuit.name, "Ring", "name", "Ring"),
+        (circuit.notes, "steep", "notes", ("steep",)),
+        (circuit.board[0], "120", "board_cm", (120.0, 80.0)),
+    ]
+    for field, text, figure, value in typed:
+        type_into(hand, field, text)
+        assert window.isWindowModified()
+        assert not window.close(), "asked"
+        QTest.keyClicks(field, " ")
+        window.actions_by_id["file.save"].trigger()
+        assert getattr(read_track(file, kit), figure) == value
+        assert field.hasFocus()
+        assert not window.isWindowModified()
+    assert len(asked) == len(typed)
+
+
+def test_a_playtest_rides_as_many_races_as_are_typed(
+    open_window: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hand = open_window("april-raceway")
+    playtest = hand.window.playtest
+    hand.window.show_panel("playtest")
+    ridden: list[int] = []
+    monkeypatch.setattr(playtest.racer, "ride", lambda wish, circuit: ridden.append(wish.races))
+    type_into(hand, playtest.setup.races, "7")
+    hand.window.actions_by_id["playtest.run"].trigger()
+    assert ridden == [7]
+
+
+def test_the_draft_holds_what_is_being_typed(open_window: Opened) -> None:
+    hand = open_window("april-raceway")
+    recovery, name = hand.window.recovery, hand.window.inspector.circuit.name
+    recovery.use_interval(0)
+    type_into(hand, name, "Ring ")
+    hand.qtbot.waitUntil(recovery.file.exists)
+    assert json.loads(json.loads(recovery.file.read_text("utf-8"))["track"])["name"] == "Ring"
+    assert name.text() == "Ring "
+    assert not hand.window.bridge.document.labels, "no step before the field is left"
+    type_into(hand, name, "April Raceway")
+    recovery.write()
+    assert not recovery.file.exists()
 
 
 def test_a_window_that_closes_leaves_no_draft(open_window: Opened) -> None:
