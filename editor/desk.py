@@ -90,10 +90,10 @@ class Desk(QObject):
     def quit(self) -> bool:
         """Close all windows, unless somebody wants to keep one of them open."""
         for window in tuple(self.windows):
-            if not window.bridge.document.is_modified:
+            if not (window.bridge.is_modified or window.replay.is_unsaved):
                 continue
             self.show_window(window)
-            if not window.files.may_go():
+            if not (window.files.may_go() and window.replay.may_go()):
                 return False
         self.write_session()
         self.leaving = True

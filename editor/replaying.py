@@ -322,6 +322,11 @@ class Replaying(QObject):
         self.errands.run(Errand(t("Saving ..."), work, kept, keeps=True))
         return True
 
+    @property
+    def is_unsaved(self) -> bool:
+        """Did a person ride in a race that is not saved?"""
+        return any(page.is_unsaved for page in self.pages)
+
     def may_go(self) -> bool:
         """May all races be given up?"""
         return all(self._may_close(page) for page in self.pages)

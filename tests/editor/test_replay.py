@@ -499,6 +499,21 @@ def test_a_race_that_a_person_rides_is_not_lost_unasked(
     assert read_record(record).broken_off
 
 
+def test_quitting_asks_for_the_races_that_a_person_rides(open_window: Opened) -> None:
+    hand = open_window(ID)
+    desk, replay = hand.window.desk, opened(hand, bikes=2)
+    replay.riding.take_seat(1)
+    wait(hand)
+    hand.window.files.ask_unsaved = lambda: QMessageBox.StandardButton.Discard
+    replay.ask_unsaved = lambda: QMessageBox.StandardButton.Cancel
+    assert not desk.quit()
+    hand.window.builder.reverse()
+    assert not desk.quit(), "of circuit and race"
+    assert hand.window.isVisible()
+    replay.ask_unsaved = lambda: QMessageBox.StandardButton.Discard
+    assert desk.quit()
+
+
 def test_a_broken_off_race_goes_on_where_it_was_left(open_window: Opened, tmp_path: Path) -> None:
     hand = open_window(ID)
     setup, way = lineup(circuit(ID), "motograndprix-basic", seats=2, laps=1)
