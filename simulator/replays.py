@@ -51,6 +51,8 @@ class Replay:
     """The decisions that were given: those before a person took over, then those of people."""
     kept: int
     """So many of them are not taken back."""
+    handed: "Replay | None" = None
+    """The race as it was when people handed it over to bots."""
 
     def take(self, seat: int, moment: int, say: Say | None = None) -> "Replay":
         """A person takes the seat over when this moment is past; the bots decide anew."""
@@ -63,10 +65,12 @@ class Replay:
 
     @property
     def can_undo(self) -> bool:
-        return len(self.script) > self.kept
+        return self.handed is not None or len(self.script) > self.kept
 
     def undo(self, say: Say | None = None) -> "Replay":
-        """Without the last decision of a person."""
+        """Without the last decision of a person; handing over is one, too."""
+        if self.handed is not None:
+            return self.handed
         assert self.can_undo, "no decision of a person is left"
         return ride(self.race, self.script[:-1], self.kept, say)
 
@@ -77,7 +81,8 @@ class Replay:
             for seat in self.race.setup.seats
         ]
         script = self.table.script_told()
-        return ride(self.race.with_riders(seats), script, len(script), say)
+        ridden = ride(self.race.with_riders(seats), script, len(script), say)
+        return replace(ridden, handed=self)
 
     def is_person(self, seat: int) -> bool:
         return seat < len(self.race.setup.seats) and self.race.setup.seats[seat].rider == PERSON
@@ -94,6 +99,11 @@ class Replay:
     @property
     def has_people(self) -> bool:
         return any(seat.rider == PERSON for seat in self.race.setup.seats)
+
+    @property
+    def is_own(self) -> bool:
+        """Does a person ride, or did one until the bots took over?"""
+        return self.has_people or self.handed is not None
 
     def record(self) -> Record:
         """The record of the race as far as it was ridden."""

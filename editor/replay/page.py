@@ -35,4 +35,4 @@ class RacePage(QWidget):
     @property
     def is_unsaved(self) -> bool:
         """Did a person ride in it since it was kept?"""
-        return self.replay.has_people and self.replay is not self._saved
+        return self.replay.is_own and self.replay is not self._saved

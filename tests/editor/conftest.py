@@ -125,6 +125,7 @@ def open_window(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Op
     previous = qInstallMessageHandler(lambda kind, place, words: told.append(words))
     for window in tuple(desk.windows):
         window.files.ask_unsaved = lambda: QMessageBox.StandardButton.Discard
+        window.replay.ask_unsaved = lambda: QMessageBox.StandardButton.Discard
     assert desk.quit()
     desk.deleteLater()
     qapp.sendPostedEvents(None, 52)  # deferred deletions

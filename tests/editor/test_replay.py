@@ -514,6 +514,30 @@ def test_quitting_asks_for_the_races_that_a_person_rides(open_window: Opened) ->
     assert desk.quit()
 
 
+def test_a_race_handed_over_is_still_ones_own_and_is_had_back(open_window: Opened) -> None:
+    hand = open_window(ID)
+    replay = opened(hand, bikes=2)
+    panel = replay.panel
+    replay.riding.take_seat(1)
+    wait(hand)
+    press(hand, _Key.Key_End, _Key.Key_1)
+    wait(hand)
+    press(hand, _Key.Key_End)
+    question, own = replay.question, replay.replay
+    assert question is not None
+    QTest.mouseClick(panel.over, Qt.MouseButton.LeftButton)
+    wait(hand)
+    assert replay.page is not None
+    assert replay.page.is_unsaved
+    replay.ask_unsaved = lambda: QMessageBox.StandardButton.Cancel
+    assert not replay.close_if_free()
+    QTest.mouseClick(panel.back, Qt.MouseButton.LeftButton)
+    wait(hand)
+    assert replay.replay is own
+    assert replay.question == question
+    assert replay.page.is_unsaved
+
+
 def test_a_broken_off_race_goes_on_where_it_was_left(open_window: Opened, tmp_path: Path) -> None:
     hand = open_window(ID)
     setup, way = lineup(circuit(ID), "motograndprix-basic", seats=2, laps=1)

@@ -128,6 +128,8 @@ def test_it_is_kept_broken_off_and_to_its_end(ridden: Replay) -> None:
     assert taken.record().broken_off
     over = taken.hand_over()
     assert not over.has_people
+    assert over.is_own
+    assert over.undo() is taken
     assert replay_of(over.record(), circuit(ID)).show.moments == over.show.moments
 
 
