@@ -211,7 +211,9 @@ class View(QGraphicsView):
 
     def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802
         if self._accept(event) and self.dropping:
-            self.dropping.release(self._pointer_at(event.position(), event.modifiers()))
+            pointer = self._pointer_at(event.position(), event.modifiers())
+            self.dropping.press(pointer)
+            self.dropping.release(pointer)
             self.setFocus()
 
     def _accept(self, event: QDropEvent) -> bool:

@@ -16,6 +16,9 @@ class MarkerTool(Tool):
     cursor = Qt.CursorShape.PointingHandCursor
 
     def release(self, pointer: Pointer) -> None:
+        begun, self._begun = self._begun, None
+        if begun is None:
+            return
         here = self.bridge.table.at(pointer.point)
         if here is None or not here.corner:
             self.bridge.told.emit(t("There is no corner here"))

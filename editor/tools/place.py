@@ -41,9 +41,10 @@ class PlaceTool(Tool):
         self._show()
 
     def release(self, pointer: Pointer) -> None:
+        begun, self._begun = self._begun, None
         placing = self._placing(pointer)
         self.scene.clear_ghost()
-        if placing is None:
+        if begun is None or placing is None:
             return
         new = self.bridge.track.next_id
         if self.bridge.do(*placing.edits):

@@ -21,47 +21,45 @@ class SelectTool(Tool):
     hint = later(
         "Click selects, Shift adds, Ctrl takes away · drag the fragment, or what is selected"
     )
-    _pressed: Pointer | None = None
     _piece: int | None = None
     _band: QGraphicsRectItem | None = None
     _dragging = False
 
     def press(self, pointer: Pointer) -> None:
-        self._pressed = pointer
+        super().press(pointer)
         self._dragging = False
         here = self.bridge.table.at(pointer.point)
         self._piece = here.piece if here else None
 
     def move(self, pointer: Pointer) -> None:
-        if self._pressed is None:
+        if self._begun is None:
             return
-        by = pointer.point - self._pressed.point
+        by = pointer.point - self._begun.point
         self._dragging = self._dragging or abs(by) > NEAR_PX * pointer.mm_per_px
         if not self._dragging:
             return
         if self._piece is None:
-            self._show_band(self._pressed.point, pointer.point)
+            self._show_band(self._begun.point, pointer.point)
         else:
             placing = self._placing(self._piece, by, pointer)
             self.scene.show_ghost(placing.spots)
             self.bridge.told.emit(told(placing.words))
 
     def release(self, pointer: Pointer) -> None:
-        pressed, self._pressed = self._pressed, None
-        if pressed is None:
+        begun, self._begun = self._begun, None
+        if begun is None:
             return
         if not self._dragging:
             self._choose(frozenset() if self._piece is None else {self._piece}, pointer)
         elif self._piece is None:
-            self._choose(self.bridge.table.inside(pressed.point, pointer.point), pointer)
+            self._choose(self.bridge.table.inside(begun.point, pointer.point), pointer)
         else:
-            by = pointer.point - pressed.point
+            by = pointer.point - begun.point
             placing = self._placing(self._piece, by, pointer)
             self.bridge.do(*placing.edits, label=placing.edits[-1].label)
         self.cancel()
 
     def cancel(self) -> None:
-        self._pressed = None
         self._dragging = False
         if self._band is not None:
             self.scene.removeItem(self._band)

@@ -39,6 +39,10 @@ class Tool:
     def __init__(self, bridge: Bridge, scene: Scene) -> None:
         self.bridge = bridge
         self.scene = scene
+        self._begun: Pointer | None = None
+        """Where the button was pressed that is still held."""
+        bridge.changed.connect(lambda _: self._interrupt())
+        bridge.opened.connect(self._interrupt)
 
     def activate(self) -> None:
         """It is taken up."""
@@ -46,12 +50,19 @@ class Tool:
 
     def cancel(self) -> None:
         """Whatever is begun is given up: Esc, right click, another tool."""
+        self._begun = None
         self.scene.clear_ghost()
+
+    def _interrupt(self) -> None:
+        """What is begun was about a document that is no more as it was."""
+        if self._begun is not None:
+            self.cancel()
 
     def hold(self, code: str) -> None:
         """Take this piece in hand."""
 
-    def press(self, pointer: Pointer) -> None: ...
+    def press(self, pointer: Pointer) -> None:
+        self._begun = pointer
 
     def move(self, pointer: Pointer) -> None: ...
 

@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QApplication, QTreeWidgetItem, QTreeWidgetItemIter
 
 from editor.background import Survey
 from editor.docks.problems import fix_of
+from model.edits import SetFigure
 from tests.builders import OVAL, track_of
-from tests.editor.conftest import CTRL, SHIFT, Hand, Opened
+from tests.editor.conftest import CTRL, NONE, SHIFT, Hand, Opened
 from tests.editor.pictures import count_of, grabbed
 
 BOTH = CTRL | SHIFT
@@ -108,6 +109,42 @@ def test_dragging_a_selected_piece_takes_it_out_another_one_moves_all(
 
 
 # --- overlays
+
+
+@pytest.mark.parametrize("tool", ["select", "place", "marker"])
+@pytest.mark.parametrize("change", ["edit.delete", "edit.undo"])
+def test_a_change_in_mid_drag_gives_the_drag_up(
+    open_window: Opened, tool: str, change: str
+) -> None:
+    hand = open_window(track_of(OVAL))
+    window, bridge = hand.window, hand.window.bridge
+    if tool == "place":
+        window.take_in_hand("L4")
+    window.use_tool(tool)
+    bridge.do(SetFigure("laps", 9))
+    begin, end = hand.middle(6), hand.middle(3)
+    bridge.select({6})
+    viewport, left = window.canvas.view.viewport(), Qt.MouseButton.LeftButton
+    QTest.mousePress(viewport, left, pos=hand.at(begin))
+    drag_to(hand, begin + 60j)
+    window.actions_by_id[change].trigger()
+    track = bridge.track
+    assert not window.canvas.scene.has_ghost
+    drag_to(hand, end)
+    QTest.mouseRelease(viewport, left, pos=hand.at(end))
+    assert bridge.track is track
+    if tool == "select":
+        assert not window.canvas.scene.has_ghost
+
+
+def drag_to(hand: Hand, point: complex) -> None:
+    """Move the mouse there, its button held."""
+    view = hand.window.canvas.view
+    place = QPointF(hand.at(point))
+    buttons = Qt.MouseButton.NoButton, Qt.MouseButton.LeftButton
+    everywhere = QPointF(view.viewport().mapToGlobal(place))
+    event = QMouseEvent(QEvent.Type.MouseMove, place, everywhere, *buttons, NONE)
+    QApplication.sendEvent(view.viewport(), event)
 
 
 @pytest.mark.parametrize("id", ["view.steps", "view.line"])
