@@ -4,7 +4,8 @@ Menus, tool bar, shortcut sheet and command palette are all made from the tables
 """
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING, Literal
 
 from PySide6.QtGui import QAction, QKeySequence
@@ -41,6 +42,15 @@ class Action:
     """Does it stand in the tool bar?"""
     group: str = ""
     """A line is drawn in the menu where this changes."""
+
+
+def on_circuit(*actions: Action) -> tuple[Action, ...]:
+    """They can be done only while the circuit is seen, not while a race is shown in its place."""
+
+    def possible(action: Action, window: "Window") -> bool:
+        return window.replay.shown is None and action.when(window)
+
+    return tuple(replace(action, when=partial(possible, action)) for action in actions)
 
 
 ACTION_OF, TIP_OF = "action", "tip"

@@ -72,6 +72,7 @@ class Replaying(QObject):
         self.middle = QTabWidget(documentMode=True, tabBarAutoHide=True, tabsClosable=True)
         self.middle.tabCloseRequested.connect(self._close_tab)
         self.middle.currentChanged.connect(self._turn_to)
+        self.middle.currentChanged.connect(lambda _: window.refresh_actions())
         self._connect()
         self._add_keys()
 
@@ -110,12 +111,13 @@ class Replaying(QObject):
             _Key.Key_Up: lambda: panel.move_choice(-1),
             _Key.Key_Down: lambda: panel.move_choice(1),
             _Key.Key_0: self._fit,
-            _Key.Key_Escape: self._escape,
+            _Key.Key_Escape: self.escape,
         }
         for number in range(1, NUMBER_KEYS + 1):
             key = Qt.Key(_Key.Key_0.value + number)
             self.keys.more[key] = partial(panel.choose_number, number)
         self.keys.watch(self.transport.slider, panel.options, panel.events, panel.standings)
+        self.keys.watch_undo(panel)
 
     # --- what there is
 
@@ -124,6 +126,12 @@ class Replaying(QObject):
         """The open races, in the order of their tabs."""
         shown = (self.middle.widget(i) for i in range(self.middle.count()))
         return [page for page in shown if isinstance(page, RacePage)]
+
+    @property
+    def shown(self) -> RacePage | None:
+        """The race that is seen in place of the circuit."""
+        page = self.middle.currentWidget()
+        return page if isinstance(page, RacePage) else None
 
     @property
     def replay(self) -> Replay | None:
@@ -219,6 +227,7 @@ class Replaying(QObject):
         self.page.replay = replay
         self.panel.begin(replay, title_of(replay))
         self.player.load(replay.show, index)
+        self.window.refresh_actions()
 
     # --- showing
 
@@ -291,7 +300,7 @@ class Replaying(QObject):
             self.stage.view.fit()
         return True
 
-    def _escape(self) -> bool:
+    def escape(self) -> bool:
         """Stop playing, else back to the circuit."""
         if self.player.is_playing:
             self.player.pause()

@@ -11,7 +11,6 @@ from editor.bridge import Bridge
 from editor.builder import Builder
 from editor.canvas.canvas import Canvas
 from editor.canvas.scene import Scene
-from editor.canvas.view import ZOOM_STEP
 from editor.commands import Commands
 from editor.dialogs.new import empty_track
 from editor.docks.closing import ClosingPanel
@@ -330,9 +329,6 @@ class Window(QMainWindow):
     def close_loop(self) -> None:
         self.show_panel("closing")
         self.closing.begin()
-
-    def zoom(self, steps: int) -> None:
-        self.canvas.view.zoom_by(ZOOM_STEP**steps)
 
     def fit_selection(self) -> None:
         self._show_rect_of(self.bridge.selection)

@@ -115,6 +115,7 @@ class ReplayKeys(QObject):
     def __init__(self, player: Player, transport: Transport, parent: QObject) -> None:
         super().__init__(parent)
         self._player = player
+        self._undone_in: list[QObject] = []
         self.more: dict[Qt.Key, Callable[[], bool]] = {}
         """Other keys; the answer says whether it was of use."""
         self._keys: dict[Qt.Key, Callable[[], object]] = {
@@ -133,8 +134,15 @@ class ReplayKeys(QObject):
         for widget in widgets:
             widget.installEventFilter(self)
 
+    def watch_undo(self, widget: QWidget) -> None:
+        """Of all keys only that which takes back: buttons need the others themselves."""
+        self._undone_in.append(widget)
+        widget.installEventFilter(self)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
         if not isinstance(event, QKeyEvent):
+            return False
+        if watched in self._undone_in and not self._is_undo(event):
             return False
         if event.type() == QEvent.Type.ShortcutOverride:
             if self._is_ours(event):

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from editor.actions import Action, Menu
+from editor.actions import Action, Menu, on_circuit
 from editor.window import Window
 from model.laying import MOST_KEYS
 
@@ -48,14 +48,14 @@ def _number_keys() -> tuple[Action, ...]:
         )
         for n in range(1, MOST_KEYS + 1)
     ]
-    return (*left, *right)
+    return on_circuit(*left, *right)
 
 
 PIECES = Menu("Lay by &number", _number_keys())
 
 MENU = Menu(
     "&Lay",
-    (
+    on_circuit(
         Action(
             "lay.repeat",
             "&Repeat",

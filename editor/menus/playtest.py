@@ -1,6 +1,6 @@
 """The Playtest menu."""
 
-from editor.actions import Action, Menu
+from editor.actions import Action, Menu, on_circuit
 from editor.window import Window
 
 
@@ -39,15 +39,17 @@ MENU = Menu(
             "Race again whenever the circuit or the set-up changes",
             checked=lambda w: w.playtest.live.isChecked(),
         ),
-        Action(
-            "playtest.heat",
-            "&Heat map",
-            lambda w: w.playtest.results.toggle_heat(),
-            ("Ctrl+H",),
-            "Show on the table where it happened",
-            when=_has_result,
-            checked=lambda w: w.playtest.results.heat_metric is not None,
-            group="result",
+        *on_circuit(
+            Action(
+                "playtest.heat",
+                "&Heat map",
+                lambda w: w.playtest.results.toggle_heat(),
+                ("Ctrl+H",),
+                "Show on the table where it happened",
+                when=_has_result,
+                checked=lambda w: w.playtest.results.heat_metric is not None,
+                group="result",
+            ),
         ),
         Action(
             "playtest.pin",

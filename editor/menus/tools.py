@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from editor.actions import Action, Menu
+from editor.actions import Action, Menu, on_circuit
 from editor.window import Window
 
 
@@ -12,7 +12,7 @@ def _uses(name: str, window: Window) -> bool:
 
 MENU = Menu(
     "&Tools",
-    (
+    on_circuit(
         Action(
             "tool.select",
             "&Select",

@@ -2,7 +2,8 @@
 
 from functools import partial
 
-from editor.actions import Action, Menu
+from editor.actions import Action, Menu, on_circuit
+from editor.canvas.view import ZOOM_STEP, View
 from editor.theme import THEMES, TITLES, ThemeName
 from editor.window import PANELS, Window
 
@@ -31,6 +32,16 @@ def _has_overlay(name: str, window: Window) -> bool:
     return window.looks.has_overlay(name)
 
 
+def _view(window: Window) -> View:
+    """That of the race that is shown, else of the circuit."""
+    race = window.replay.shown
+    return window.canvas.view if race is None else race.stage.view
+
+
+def _zoom(steps: int, window: Window) -> None:
+    _view(window).zoom_by(ZOOM_STEP**steps)
+
+
 OVERLAYS = (
     ("names", "piece_names", "Piece i&ds", ("Ctrl+I",), "Show the id of every piece"),
     ("steps", "steps", "S&teps", ("Ctrl+T",), "Show which space leads to which"),
@@ -39,47 +50,49 @@ OVERLAYS = (
 MENU = Menu(
     "&View",
     (
-        Action("view.in", "Zoom &in", lambda w: w.zoom(1), ("Ctrl++", "Ctrl+="), "Larger"),
-        Action("view.out", "Zoom &out", lambda w: w.zoom(-1), ("Ctrl+-",), "Smaller"),
+        Action("view.in", "Zoom &in", partial(_zoom, 1), ("Ctrl++", "Ctrl+="), "Larger"),
+        Action("view.out", "Zoom &out", partial(_zoom, -1), ("Ctrl+-",), "Smaller"),
         Action(
             "view.fit",
             "&Fit",
-            lambda w: w.canvas.view.fit(),
+            lambda w: _view(w).fit(),
             ("0",),
             "Show the whole table",
             scope="canvas",
             bar=True,
         ),
-        Action(
-            "view.fit_selection",
-            "Fit &selection",
-            lambda w: w.fit_selection(),
-            ("F",),
-            "Show the selected pieces",
-            when=lambda w: bool(w.bridge.selection),
-            scope="canvas",
-        ),
-        Action(
-            "view.grid",
-            "&Grid",
-            lambda w: w.looks.toggle_grid(),
-            ("Ctrl+G",),
-            "Fine and coarse lines on the table",
-            checked=lambda w: w.canvas.scene.has_grid,
-            group="show",
-            bar=True,
-        ),
-        *(
+        *on_circuit(
             Action(
-                f"view.{id}",
-                text,
-                partial(_overlay, name),
-                keys,
-                tip,
-                checked=partial(_has_overlay, name),
+                "view.fit_selection",
+                "Fit &selection",
+                lambda w: w.fit_selection(),
+                ("F",),
+                "Show the selected pieces",
+                when=lambda w: bool(w.bridge.selection),
+                scope="canvas",
+            ),
+            Action(
+                "view.grid",
+                "&Grid",
+                lambda w: w.looks.toggle_grid(),
+                ("Ctrl+G",),
+                "Fine and coarse lines on the table",
+                checked=lambda w: w.canvas.scene.has_grid,
                 group="show",
-            )
-            for id, name, text, keys, tip in OVERLAYS
+                bar=True,
+            ),
+            *(
+                Action(
+                    f"view.{id}",
+                    text,
+                    partial(_overlay, name),
+                    keys,
+                    tip,
+                    checked=partial(_has_overlay, name),
+                    group="show",
+                )
+                for id, name, text, keys, tip in OVERLAYS
+            ),
         ),
         Action(
             "view.full",

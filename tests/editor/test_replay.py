@@ -18,6 +18,7 @@ from editor.dialogs.why import WhyDialog
 from editor.player import Player
 from editor.playtest.racer import Wish
 from editor.replaying import Replaying
+from model.edits import SetFigure
 from simulator.lineup import lineup
 from simulator.playtest import Batch
 from simulator.records import read_record, save_record
@@ -320,6 +321,62 @@ def test_editing_leaves_the_replay_on_its_own_circuit(open_window: Opened) -> No
     hand.window.bridge.undo()
     hand.settle()
     assert "edited" not in replay.panel.note.text()
+
+
+def test_actions_are_about_the_race_while_it_is_shown(open_window: Opened) -> None:
+    hand = open_window(ID)
+    window, bridge = hand.window, hand.window.bridge
+    bridge.do(SetFigure("laps", 9))
+    bridge.select({6})
+    replay = opened(hand, bikes=2)
+    actions, track, stage = window.actions_by_id, bridge.track, stage_of(replay)
+    zooms = window.canvas.view.zoom, stage.view.zoom
+    actions["view.in"].trigger()
+    assert (window.canvas.view.zoom, stage.view.zoom > zooms[1]) == (zooms[0], True)
+    actions["view.fit"].trigger()
+    assert (window.canvas.view.zoom, stage.view.zoom) == zooms
+    of_circuit = "edit.cut edit.close_up edit.redo edit.all lay.1 lay.close circuit.reverse"
+    for id in f"{of_circuit} tool.place view.grid view.steps view.fit_selection".split():
+        assert not actions[id].isEnabled(), id
+    press(hand, _Key.Key_X, _Key.Key_R, _Key.Key_Delete, held=CTRL)
+    assert bridge.track is track
+    assert not actions["edit.undo"].isEnabled(), "nothing is decided yet"
+    replay.middle.setCurrentIndex(0)
+    assert actions["circuit.reverse"].isEnabled()
+    assert actions["edit.undo"].isEnabled()
+
+
+def test_undo_takes_the_decision_back_not_a_step_out_of_sight(open_window: Opened) -> None:
+    hand = open_window(ID)
+    bridge = hand.window.bridge
+    bridge.do(SetFigure("laps", 9))
+    track, replay = bridge.track, opened(hand, bikes=2)
+    replay.riding.take_seat(1)
+    wait(hand)
+    press(hand, _Key.Key_End)
+    question = replay.question
+    undo = hand.window.actions_by_id["edit.undo"]
+
+    def by_key_on_the_button() -> None:
+        replay.panel.back.setFocus()
+        QTest.keyClick(replay.panel.back, _Key.Key_Z, CTRL)
+
+    for take_back in (undo.trigger, by_key_on_the_button):
+        press(hand, _Key.Key_1)
+        wait(hand)
+        assert undo.isEnabled()
+        take_back()
+        wait(hand)
+        assert replay.question == question
+        assert bridge.track is track
+        press(hand, _Key.Key_End)
+    press(hand, _Key.Key_1)
+    wait(hand)
+    replay.middle.setCurrentIndex(0)
+    by_key_on_the_button()
+    wait(hand)
+    assert replay.question == question, "the race is not in sight, but its button is"
+    assert bridge.track is track
 
 
 def test_a_record_of_another_circuit_brings_its_circuit(
