@@ -152,6 +152,13 @@ class Bridge(QObject):
         self._typed.clear()
         self.chosen.emit()
 
+    def drop_typed(self) -> bool:
+        """The fields say again what the document says. False if they did."""
+        was_typed = bool(self._typed)
+        self._typed.clear()
+        self.chosen.emit()
+        return was_typed
+
     def _edits_typed(self) -> list[SetFigure]:
         here = {figure: getattr(self.track, figure) for figure in self._typed}
         return [SetFigure(name, to) for name, to in self._typed.items() if here[name] != to]

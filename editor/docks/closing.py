@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QKeyEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -129,6 +129,16 @@ class ClosingPanel(QWidget):
     def cancel(self) -> None:
         if self._job is not None:
             self._job.cancel()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """Esc ends the search, else takes the way that is shown off the table."""
+        if event.key() != Qt.Key.Key_Escape:
+            super().keyPressEvent(event)
+        elif self.busy:
+            self.cancel()
+        else:
+            self.list.setCurrentItem(None)
+            self.hovered.emit(())
 
     def shut_down(self) -> None:
         """Before the window goes: no thread may stay."""

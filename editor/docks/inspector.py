@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -227,6 +227,11 @@ class CircuitForm(QGroupBox):
         size = list(self._bridge.track.board_cm or USUAL_BOARD_CM)
         size[side] = round(value * self._unit.mm / MM_PER_CM, 2)
         return tuple(size)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """Esc in a field puts the old text back."""
+        if not (event.key() == Qt.Key.Key_Escape and self._bridge.drop_typed()):
+            super().keyPressEvent(event)
 
     def use_unit(self, unit: Unit) -> None:
         self._unit = unit

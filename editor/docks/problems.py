@@ -38,10 +38,11 @@ NOTHING = later("No problems found.")
 
 
 class FindingTree(QTreeWidget):
-    """Enter zooms, Space approves; plain letters stay keys of the window."""
+    """Enter zooms, Space approves, Esc shows nothing any more; letters stay keys of the window."""
 
     entered = Signal()
     approved = Signal()
+    given_up = Signal()
     left = Signal()
     """The mouse is over no row any more."""
 
@@ -54,6 +55,8 @@ class FindingTree(QTreeWidget):
             self.entered.emit()
         elif event.key() == Qt.Key.Key_Space:
             self.approved.emit()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.given_up.emit()
         else:
             super().keyPressEvent(event)
 
@@ -100,6 +103,7 @@ class ProblemsPanel(QWidget):
         self.tree.itemDoubleClicked.connect(lambda *_: self._enter())
         self.tree.entered.connect(self._enter)
         self.tree.approved.connect(self.approve)
+        self.tree.given_up.connect(self._choose_nothing)
         box = QVBoxLayout(self)
         box.setContentsMargins(4, 4, 4, 4)
         box.addWidget(self.state)
@@ -228,6 +232,10 @@ class ProblemsPanel(QWidget):
     def _point_out(self) -> None:
         self.shown.emit(self.finding)
         self._show_ghost(self.fix)
+
+    def _choose_nothing(self) -> None:
+        self.tree.selectionModel().clear()
+        self._point_out()
 
     def _show_ghost(self, fix: Fix | None) -> None:
         """What the fix would change, before it does."""

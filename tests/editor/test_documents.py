@@ -183,6 +183,21 @@ def test_what_is_typed_is_saved_while_the_field_has_the_focus(
     assert len(asked) == len(typed)
 
 
+def test_esc_in_a_field_puts_the_old_text_back(open_window: Opened) -> None:
+    hand = open_window("april-raceway")
+    circuit = hand.window.inspector.circuit
+    hand.window.bridge.do(SetFigure("board_cm", (100.0, 80.0)))
+    track, size = hand.window.bridge.track, circuit.board[0].text()
+    name, notes = circuit.name.text(), circuit.notes.toPlainText()
+    for field in (circuit.name, circuit.notes, circuit.board[0]):
+        type_into(hand, field, "12")
+        QTest.keyClick(field, Qt.Key.Key_Escape)
+    assert (circuit.name.text(), circuit.notes.toPlainText()) == (name, notes)
+    assert circuit.board[0].text() == size
+    hand.window.canvas.view.setFocus()
+    assert hand.window.bridge.track is track
+
+
 def test_a_playtest_rides_as_many_races_as_are_typed(
     open_window: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:

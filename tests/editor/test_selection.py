@@ -202,6 +202,18 @@ def test_a_fix_shows_what_it_would_change_and_enter_applies_it(open_window: Open
     assert not window.canvas.scene.has_ghost
 
 
+def test_esc_shows_the_table_without_the_fix(open_window: Opened) -> None:
+    hand = open_window(track_of(OVAL, markers=[{"on": 6, "difficulty": 2}]))
+    window, tree = hand.window, hand.window.problems.tree
+    hand.front()
+    tree.setFocus()
+    tree.setCurrentItem(rows_with_fix(hand)[0])
+    assert window.canvas.scene.has_ghost
+    QTest.keyClick(tree, Qt.Key.Key_Escape)
+    assert not window.canvas.scene.has_ghost
+    assert window.problems.finding is None
+
+
 def test_hovering_over_a_fix_shows_it_too(open_window: Opened) -> None:
     hand = open_window(track_of(OVAL, markers=[{"on": 6, "difficulty": 2}]))
     window, tree = hand.window, hand.window.problems.tree

@@ -141,6 +141,33 @@ def test_a_search_can_be_cancelled(open_window: Opened) -> None:
     assert not hand.window.closing.busy
 
 
+def test_esc_ends_the_search_wherever_in_the_panel_the_focus_is(open_window: Opened) -> None:
+    hand = open_window(track_of("START L4 R2L R2L L1 R1R"))
+    panel = hand.window.closing
+    hand.front()
+    panel.most.setValue(12)
+    QTest.mouseClick(panel.search, Qt.MouseButton.LeftButton)
+    assert panel.busy
+    panel.stop.setFocus()
+    QTest.keyClick(panel.stop, Qt.Key.Key_Escape)
+    hand.settle()
+    assert panel.state.text() == "Cancelled."
+
+
+def test_esc_takes_the_way_that_is_found_off_the_table(open_window: Opened) -> None:
+    hand = open_window(track_of("START L4 R2L R2L R2L R2L L4 START R2L R2L R2L"))
+    hand.front()
+    hand.window.close_loop()
+    hand.settle()
+    ways = hand.window.closing.list
+    assert ways.count()
+    assert hand.window.canvas.scene.has_ghost
+    QTest.keyClick(ways, Qt.Key.Key_Escape)
+    assert not hand.window.canvas.scene.has_ghost
+    QTest.keyClick(ways, Qt.Key.Key_Down)
+    assert hand.window.canvas.scene.has_ghost
+
+
 def test_a_fragment_is_dragged_to_another_and_joined(open_window: Opened) -> None:
     track = track_of("START L4", {"pieces": ["L2"], "frame": 1}, frames=[{}, {"y_mm": 300}])
     hand = open_window(track)
