@@ -20,6 +20,7 @@ from editor.actions import tip_with_keys
 from editor.background import Job, Tell
 from editor.bridge import Bridge
 from editor.canvas.thumbnails import ghost_icon
+from editor.wheel import pass_wheel
 from editor.words import t, told
 from model.circuit import Circuit
 from model.closing.search import Answer, Cancelled, Closing, Wishes, close, find_gap
@@ -60,6 +61,7 @@ class ClosingPanel(QWidget):
         self._palette: Palette = PRINT
         self._unit = CENTIMETRES
         self.most = QSpinBox(minimum=1, maximum=12, value=USUAL_MOST)
+        pass_wheel(self.most)
         self.most.setAccessibleName(t("Most pieces"))
         self.most.setToolTip(t("With so many pieces at most"))
         self.search = QPushButton(t("Search"))

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from editor.actions import tip_with_keys
 from editor.bridge import Bridge
+from editor.wheel import pass_wheel
 from editor.words import later, t, told
 from model.edits import SetFigure, SetLine
 from model.marking import MIXED, Value, common_line, common_value, marked
@@ -68,6 +69,7 @@ class Choice(QComboBox):
 
     def __init__(self, choices: Choices, name: str, tip: str, action: str = "") -> None:
         super().__init__()
+        pass_wheel(self)
         self._values = [value for _, value in choices]
         self.addItems([t(text) for text, _ in choices])
         self.setAccessibleName(name)
@@ -164,6 +166,7 @@ class CircuitForm(QGroupBox):
         self.notes.setPlaceholderText(t("One note per line"))
         self.notes.setMinimumHeight(70)
         self.notes.setTabChangesFocus(True)
+        pass_wheel(self.laps, self.level, self.boxes, *self.board)
         self._lay_out()
         self._connect()
 

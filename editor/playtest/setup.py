@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from editor.dialogs.options import OptionsDialog
 from editor.playtest.racer import Wish
+from editor.wheel import pass_wheel
 from editor.words import later, sentence, t, told
 from model.errors import TrackwrightError
 from model.track import Track
@@ -335,6 +336,7 @@ def _row(first: QWidget, label: QLabel, second: QWidget) -> QHBoxLayout:
 
 def _combo(name: str, tip: str) -> QComboBox:
     field = QComboBox()
+    pass_wheel(field)
     field.setAccessibleName(name)
     field.setToolTip(tip)
     field.setMinimumContentsLength(8)
@@ -344,6 +346,7 @@ def _combo(name: str, tip: str) -> QComboBox:
 
 def _spin(name: str, tip: str, least: int, most: int, value: int | None = None) -> QSpinBox:
     field = QSpinBox(minimum=least, maximum=most)
+    pass_wheel(field)
     field.setValue(least if value is None else value)
     field.setAccessibleName(name)
     field.setToolTip(tip)

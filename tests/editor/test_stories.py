@@ -1,9 +1,10 @@
 """Whole stories at the real window, by keys and mouse."""
 
 import pytest
-from PySide6.QtCore import QMimeData, QPointF, Qt
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
 from PySide6.QtGui import QDragMoveEvent, QDropEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QWidget
 
 from editor.docks.palette import mime_of
 from model.circuit import Circuit
@@ -228,6 +229,45 @@ def test_the_inspector_shows_mixed_values_and_sets_all(open_window: Opened) -> N
     assert found == {(2, 3), (3, 3)}
     hand.keys("^Z")
     assert [m.on for m in hand.window.bridge.track.markers] == [2]
+
+
+def turn_wheel(field: QWidget, steps: int) -> None:
+    window = field.window()
+    at = QPointF(field.mapTo(window, field.rect().center()))
+    QTest.wheelEvent(window.windowHandle(), at, QPoint(0, 120 * steps))
+
+
+def test_the_wheel_scrolls_past_fields_and_changes_the_one_in_use(open_window: Opened) -> None:
+    hand = open_window("april-raceway")
+    window = hand.window
+    window.bridge.select({6})
+    window.show_panel("playtest")
+    window.resize(1000, 500)
+    hand.front()
+    hand.settle()
+    setup, circuit = window.playtest.setup, window.inspector.circuit
+    track, wish = window.bridge.track, setup.wish
+    fields = window.inspector.findChildren(QAbstractSpinBox) + setup.findChildren(QAbstractSpinBox)
+    combos = window.inspector.findChildren(QComboBox) + setup.findChildren(QComboBox)
+    assert len(fields) >= 7
+    assert len(combos) >= 8
+    bar = window.inspector.verticalScrollBar()
+    bar.setValue(0)
+    for field in (*fields, *combos):
+        window.canvas.view.setFocus()
+        bar.setValue(0)
+        window.inspector.ensureWidgetVisible(field)
+        window.playtest.form.ensureWidgetVisible(field)
+        turn_wheel(field, -1)
+        assert not field.hasFocus()
+    assert (window.bridge.track, setup.wish) == (track, wish)
+    bar.setValue(0)
+    turn_wheel(circuit.laps, -1)
+    assert bar.value() > 0
+    circuit.laps.setFocus()
+    window.inspector.ensureWidgetVisible(circuit.laps)
+    turn_wheel(circuit.laps, 1)
+    assert window.bridge.track.laps == track.laps + 1
 
 
 def test_the_history_panel_travels(open_window: Opened) -> None:
