@@ -9,6 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import (
     QAbstractTableModel,
+    QEvent,
     QModelIndex,
     QPersistentModelIndex,
     QPoint,
@@ -51,6 +52,12 @@ DIFFERS_TIP = later(
 )
 
 NOTHING = Estimate()
+OWN_KEYS = (
+    QKeySequence.StandardKey.Copy,
+    QKeySequence.StandardKey.SelectAll,
+    QKeySequence.StandardKey.Cut,
+    QKeySequence.StandardKey.Paste,
+)
 
 
 @dataclass(frozen=True)
@@ -174,9 +181,16 @@ class Finder(QSortFilterProxyModel):
 
 
 class FiguresView(QTableView):
-    """The copy key takes whole rows."""
+    """The copy key takes whole rows; keys of copies are not those of the circuit here."""
 
     copied = Signal()
+
+    def event(self, event: QEvent) -> bool:
+        is_asked = event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
+        if is_asked and any(event.matches(key) for key in OWN_KEYS):
+            event.accept()
+            return True
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         if event.matches(QKeySequence.StandardKey.Copy):

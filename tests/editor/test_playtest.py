@@ -645,6 +645,27 @@ def test_figures_are_found_sorted_and_copied(opened: Callable[..., Hand]) -> Non
     assert list(shown(panel))[:2] == ["pole wins", "pole advantage"]
 
 
+def test_keys_of_copies_are_those_of_the_figures(opened: Callable[..., Hand]) -> None:
+    hand = opened(races=5, laps=1)
+    window, bridge = hand.window, hand.window.bridge
+    ride(hand)
+    figures = window.playtest.results.figures
+    window.playtest.results.tabs.setCurrentWidget(figures)
+    bridge.select({6})
+    track = bridge.track
+    hand.front()
+    figures.view.setFocus()
+    QGuiApplication.clipboard().clear()
+    for key in (Qt.Key.Key_A, Qt.Key.Key_C, Qt.Key.Key_X, Qt.Key.Key_V):
+        QTest.keyClick(figures.view, key, Qt.KeyboardModifier.ControlModifier)
+    assert bridge.selection == {6}
+    assert window.builder.clip is None
+    assert bridge.track is track
+    chosen = figures.view.selectionModel().selectedRows()
+    assert len(chosen) == figures.finder.rowCount()
+    assert len(QGuiApplication.clipboard().text().splitlines()) == len(chosen) + 1
+
+
 def test_charts_show_the_bars_of_the_figures(opened: Callable[..., Hand]) -> None:
     hand = opened()
     panel = hand.window.playtest
