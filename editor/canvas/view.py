@@ -6,6 +6,7 @@ from PySide6.QtGui import (
     QDragLeaveEvent,
     QDragMoveEvent,
     QDropEvent,
+    QFocusEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -184,6 +185,12 @@ class View(QGraphicsView):
             self._show_cursor()
         else:
             super().keyReleaseEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        """Nobody tells when a key is let go elsewhere."""
+        super().focusOutEvent(event)
+        self._space = False
+        self._show_cursor()
 
     def _show_cursor(self) -> None:
         usual = self.tool.cursor if self.tool else Qt.CursorShape.ArrowCursor

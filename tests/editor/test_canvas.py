@@ -3,8 +3,9 @@
 from dataclasses import replace
 
 import numpy as np
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
 
 from editor.theme import THEMES
 from model.picture import PictureOptions, picture_of
@@ -67,6 +68,19 @@ def test_zoom_keeps_what_is_under_the_pointer(open_window: Opened) -> None:
     assert abs(before.y() - after.y()) < 4
     hand.keys("0")
     assert view.fitted
+
+
+def test_space_that_is_let_go_elsewhere_pans_no_more(open_window: Opened) -> None:
+    hand = open_window("april-raceway")
+    view, name = hand.window.canvas.view, hand.window.inspector.circuit.name
+    hand.front()
+    view.setFocus()
+    QTest.keyPress(view, Qt.Key.Key_Space)
+    name.setFocus()
+    QTest.keyRelease(name, Qt.Key.Key_Space)
+    assert view.viewport().cursor().shape() == Qt.CursorShape.ArrowCursor
+    hand.click(hand.middle(6))
+    assert hand.window.bridge.selection == {6}
 
 
 def test_every_theme_draws_the_table_in_its_colours(open_window: Opened) -> None:
