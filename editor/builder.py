@@ -7,6 +7,7 @@ from model.kit import written
 from model.laying import (
     Clip,
     clip_of,
+    heads_of,
     keyed_kinds,
     laid_on,
     middle_of,
@@ -136,16 +137,19 @@ class Builder:
     # --- fragments, the whole
 
     def nudge(self, by: complex) -> None:
-        piece = self.bridge.chosen_pieces[0]
-        self.bridge.do(Move(piece, by.real, by.imag), merge=f"nudge {piece}")
+        """Shift the selected fragments."""
+        heads = heads_of(self.bridge.circuit, self.bridge.selection)
+        moves = [Move(head, by.real, by.imag) for head in heads]
+        self.bridge.do(*moves, merge=f"nudge {heads}")
 
     def turn(self, sixteenths: int) -> None:
-        if not self.bridge.chosen_pieces:
-            return
-        piece = self.bridge.chosen_pieces[0]
+        """Turn the fragments of the pieces about their common middle."""
         circuit = self.bridge.circuit
-        about = middle_of(circuit, pieces_of_fragment(circuit, piece))
-        self.bridge.do(Rotate(piece, sixteenths * DEGREES, about.real, about.imag))
+        heads = heads_of(circuit, self.bridge.chosen_pieces)
+        ids = frozenset[int]().union(*(pieces_of_fragment(circuit, head) for head in heads))
+        about = middle_of(circuit, ids)
+        degrees = sixteenths * DEGREES
+        self.bridge.do(*(Rotate(head, degrees, about.real, about.imag) for head in heads))
 
     def mirror_all(self) -> None:
         self.bridge.do(Mirror())

@@ -7,7 +7,7 @@ edit and the spots of the ghost, so that whoever shows it needs no geometry.
 
 import cmath
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Literal
@@ -239,6 +239,17 @@ def pieces_of_fragment(circuit: Circuit, piece: int) -> frozenset[int]:
     return frozenset(p.id for r in runs for p in circuit.track.runs[r].pieces)
 
 
+def heads_of(circuit: Circuit, ids: Iterable[int]) -> tuple[int, ...]:
+    """One piece of each fragment that any of these pieces belong to."""
+    heads: list[int] = []
+    left = set(ids)
+    while left:
+        fragment = pieces_of_fragment(circuit, min(left))
+        heads.append(min(fragment))
+        left -= fragment
+    return tuple(sorted(heads))
+
+
 def spots_of_pieces(circuit: Circuit, ids: frozenset[int]) -> tuple[Spot, ...]:
     """The spots of these pieces, in the geometry's order."""
     spots = table_of(circuit).spots
@@ -269,11 +280,11 @@ def moving_chosen(circuit: Circuit, ids: frozenset[int], by: complex, snap: bool
     if ids == pieces_of_fragment(circuit, first):
         return moving(circuit, first, by, snap)
     edit, apart = _taken_out(circuit, ids)
-    heads = {min(pieces_of_fragment(apart, id)) for id in ids}
+    heads = heads_of(apart, ids)
     if len(heads) == 1:
         placing = moving(apart, first, by, snap)
         return Placing((edit, *placing.edits), placing.spots, placing.words)
-    moves = (Move(head, by.real, by.imag) for head in sorted(heads))
+    moves = (Move(head, by.real, by.imag) for head in heads)
     moved = tuple(replace(s, place=s.place + by) for s in spots_of_pieces(circuit, ids))
     return Placing((edit, *moves), moved, Said("move the selected pieces"))
 

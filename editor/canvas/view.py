@@ -24,6 +24,7 @@ PIECE_MIME = "application/x-trackwright-piece"
 LEAST_ZOOM, MOST_ZOOM = 0.05, 20.0
 ZOOM_STEP = 1.25
 ROOM_PX = 24
+ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
 class View(QGraphicsView):
@@ -177,6 +178,7 @@ class View(QGraphicsView):
             self._space = True
             self._show_cursor()
         elif event.key() != Qt.Key.Key_Space:
+            self.fitted = self.fitted and event.key() not in ARROWS  # they scroll
             super().keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802

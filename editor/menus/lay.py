@@ -21,6 +21,10 @@ def _has_piece(window: Window) -> bool:
     return bool(window.bridge.chosen_pieces)
 
 
+def _has_selection(window: Window) -> bool:
+    return bool(window.bridge.selection)
+
+
 def _number_keys() -> tuple[Action, ...]:
     """Lay the pieces of the box by number, bending left or with Shift right."""
     left = [
@@ -96,7 +100,7 @@ MENU = Menu(
             "Turn &left",
             lambda w: w.turn(1),
             ("Q",),
-            "Turn the piece in hand or the fragment by 22.5°",
+            "Turn the piece in hand, the selected fragments, or that at the active end by 22.5°",
             scope="canvas",
             group="turn",
         ),
@@ -105,7 +109,7 @@ MENU = Menu(
             "T&urn right",
             lambda w: w.turn(-1),
             ("E",),
-            "Turn the piece in hand or the fragment by 22.5°",
+            "Turn the piece in hand, the selected fragments, or that at the active end by 22.5°",
             scope="canvas",
             group="turn",
         ),
@@ -114,8 +118,8 @@ MENU = Menu(
             "Nudge left",
             lambda w: w.builder.nudge(-STEP_MM),
             ("Left",),
-            "Move the fragment by 1 cm",
-            when=_has_piece,
+            "Move the selected fragments by 1 cm",
+            when=_has_selection,
             scope="canvas",
             group="nudge",
         ),
@@ -124,8 +128,8 @@ MENU = Menu(
             "Nudge right",
             lambda w: w.builder.nudge(STEP_MM),
             ("Right",),
-            "Move the fragment by 1 cm",
-            when=_has_piece,
+            "Move the selected fragments by 1 cm",
+            when=_has_selection,
             scope="canvas",
             group="nudge",
         ),
@@ -134,8 +138,8 @@ MENU = Menu(
             "Nudge up",
             lambda w: w.builder.nudge(STEP_MM * 1j),
             ("Up",),
-            "Move the fragment by 1 cm",
-            when=_has_piece,
+            "Move the selected fragments by 1 cm",
+            when=_has_selection,
             scope="canvas",
             group="nudge",
         ),
@@ -144,8 +148,8 @@ MENU = Menu(
             "Nudge down",
             lambda w: w.builder.nudge(STEP_MM * -1j),
             ("Down",),
-            "Move the fragment by 1 cm",
-            when=_has_piece,
+            "Move the selected fragments by 1 cm",
+            when=_has_selection,
             scope="canvas",
             group="nudge",
         ),

@@ -1704,20 +1704,12 @@ nein: kann Zufall sein</translation>
         <translation>&amp;Linksherum drehen</translation>
     </message>
     <message>
-        <source>Turn the piece in hand or the fragment by 22.5°</source>
-        <translation>Das Teil in der Hand oder das Teilstück um 22,5° drehen</translation>
-    </message>
-    <message>
         <source>T&amp;urn right</source>
         <translation>R&amp;echtsherum drehen</translation>
     </message>
     <message>
         <source>Nudge left</source>
         <translation>Nach links rücken</translation>
-    </message>
-    <message>
-        <source>Move the fragment by 1 cm</source>
-        <translation>Das Teilstück um 1 cm verschieben</translation>
     </message>
     <message>
         <source>Nudge right</source>
@@ -2498,6 +2490,14 @@ nein: kann Zufall sein</translation>
     <message>
         <source>{file} exists. Replace it?</source>
         <translation>{file} ist schon da. Ersetzen?</translation>
+    </message>
+    <message>
+        <source>Turn the piece in hand, the selected fragments, or that at the active end by 22.5°</source>
+        <translation>Das Teil in der Hand, die ausgewählten Teilstücke oder das am aktiven Ende um 22,5° drehen</translation>
+    </message>
+    <message>
+        <source>Move the selected fragments by 1 cm</source>
+        <translation>Die ausgewählten Teilstücke um 1 cm verschieben</translation>
     </message>
 </context>
 <context>

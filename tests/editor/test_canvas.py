@@ -50,6 +50,7 @@ def test_a_fragment_that_moves_is_not_drawn_anew(open_window: Opened) -> None:
     hand = open_window("april-raceway")
     scene = hand.window.canvas.scene
     before, place = scene.drawn, scene._pieces["5"].spot[0]
+    hand.window.builder.select_all()
     hand.window.builder.nudge(30 + 10j)
     assert scene.drawn == before
     assert abs(scene._pieces["5"].spot[0] - place - (30 + 10j)) < 1e-9

@@ -85,6 +85,52 @@ def test_selections_before_and_after_are_had_back(open_window: Opened) -> None:
     assert bridge.selection == {2}, "6 is not there any more"
 
 
+# --- turning and nudging
+
+
+TWO = ("START L4 L4", {"pieces": ["L4", "R1L"], "frame": 1})
+FRAMES = [{}, {"x_mm": 200, "y_mm": 300, "degrees": 30}]
+
+
+def test_all_selected_fragments_are_nudged_and_turned_about_their_common_middle(
+    open_window: Opened,
+) -> None:
+    hand = open_window(track_of(*TWO, frames=FRAMES))
+    bridge = hand.window.bridge
+    ids = sorted(bridge.track.where)
+    before = [hand.middle(id) for id in ids]
+    hand.keys("^A")
+    QTest.keyClick(hand.window.canvas.view, Qt.Key.Key_Up)
+    QTest.keyClick(hand.window.canvas.view, Qt.Key.Key_Up)
+    nudged = [hand.middle(id) for id in ids]
+    assert np.allclose(np.subtract(nudged, before), 20j)
+    assert bridge.document.labels == ("Move fragment",), "keys in a row are one step"
+    hand.keys("Q")
+    turned = [hand.middle(id) for id in ids]
+    middle = np.mean(nudged)
+    assert np.allclose(turned, middle + np.exp(1j * np.pi / 8) * (np.array(nudged) - middle))
+    hand.keys("^Z ^Z")
+    assert np.allclose([hand.middle(id) for id in ids], before)
+
+
+def test_only_selected_fragments_are_nudged_and_without_any_the_arrows_scroll(
+    open_window: Opened,
+) -> None:
+    hand = open_window(track_of(*TWO, frames=FRAMES))
+    bridge, view = hand.window.bridge, hand.window.canvas.view
+    first, other = hand.middle(1), hand.middle(4)
+    hand.front()
+    view.setFocus()
+    view.zoom_by(4)
+    corner = view.mapToScene(0, 0)
+    QTest.keyClick(view, Qt.Key.Key_Right)
+    assert not bridge.document.labels
+    assert view.mapToScene(0, 0).x() > corner.x()
+    bridge.select({5})
+    QTest.keyClick(view, Qt.Key.Key_Right)
+    assert (hand.middle(1), hand.middle(4)) == (first, other + 10)
+
+
 # --- taking out
 
 
