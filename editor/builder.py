@@ -1,6 +1,7 @@
 """Building with the keyboard: what the keys do to the track at the active end or the selection."""
 
 from editor.bridge import Bridge
+from editor.copies import found_copy, is_copy_there, put_copy
 from editor.words import t
 from model.edits import Mirror, Move, Remove, Reverse, Rotate
 from model.kit import written
@@ -24,12 +25,12 @@ DEGREES = 22.5
 
 
 class Builder:
-    """The last piece laid, the copy, and the edits of the keys."""
+    """The last piece laid, whether there is a copy, and the edits of the keys."""
 
     def __init__(self, bridge: Bridge) -> None:
         self.bridge = bridge
         self.last: str | None = None
-        self.clip: Clip | None = None
+        self.has_copy = is_copy_there()
 
     # --- laying
 
@@ -110,9 +111,14 @@ class Builder:
 
     # --- copies
 
+    def look_for_copy(self) -> None:
+        """The clipboard has changed."""
+        self.has_copy = is_copy_there()
+
     def copy(self) -> None:
-        self.clip = clip_of(self.bridge.circuit, self.bridge.selection)
-        self.bridge.chosen.emit()
+        clip = clip_of(self.bridge.circuit, self.bridge.selection)
+        if clip is not None:
+            put_copy(clip, self.bridge.kit)
 
     def cut(self) -> None:
         self.copy()
@@ -120,8 +126,12 @@ class Builder:
 
     def paste(self) -> None:
         bridge = self.bridge
+        clip = found_copy()
+        if clip is None:
+            bridge.told.emit(t("There are no pieces to paste on the clipboard"))
+            return
         has_open = any(not end.port.enters for end in bridge.circuit.geometry.open_ends)
-        self._lay_copy(self.clip, bridge.end if has_open else None, Said("Paste"))
+        self._lay_copy(clip, bridge.end if has_open else None, Said("Paste"))
 
     def duplicate(self) -> None:
         bridge = self.bridge

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, Qt
-from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QDockWidget, QMainWindow, QWidget
 
 from editor.background import Survey, Surveyor
@@ -172,6 +172,7 @@ class Window(QMainWindow):
         bridge.changed.connect(self._changed)
         bridge.chosen.connect(self._chosen)
         bridge.typed.connect(self._show_modified)
+        QGuiApplication.clipboard().dataChanged.connect(self._copied)
         self.surveyor.done.connect(self._surveyed)
         view.hovered.connect(self._hovered)
         view.moved.connect(lambda: self.status.show_zoom(view.zoom))
@@ -258,6 +259,11 @@ class Window(QMainWindow):
 
     def _show_modified(self) -> None:
         self.setWindowModified(self.bridge.is_modified)
+
+    def _copied(self) -> None:
+        """Here, in another window, or in another program."""
+        self.builder.look_for_copy()
+        self.refresh_actions()
 
     def _surveyed(self, survey: Survey | None) -> None:
         if survey is None:

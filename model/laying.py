@@ -25,6 +25,7 @@ from model.edits import (
     Rotate,
     SetLine,
     TakeOut,
+    apply_all,
     fragment_of,
 )
 from model.geometry import End
@@ -341,6 +342,7 @@ class Clip:
     lines: tuple[Side | None, ...]
     markers: tuple[tuple[int, Marker], ...]
     at: Frame
+    """Where they were copied."""
 
     @property
     def text(self) -> str:
@@ -360,8 +362,7 @@ def clip_of(circuit: Circuit, ids: frozenset[int]) -> Clip | None:
     at = {piece.id: i for i, piece in enumerate(chosen)}
     markers = ((at[m.on], m) for m in circuit.track.markers if m.on in at)
     first = spots_of_pieces(circuit, frozenset({chosen[0].id}))[0]
-    place = first.place + complex(PASTED_MM, -PASTED_MM)
-    frame = Frame(place.real, place.imag, math.degrees(first.heading) % 360)
+    frame = Frame(first.place.real, first.place.imag, math.degrees(first.heading) % 360)
     codes = tuple(piece.piece for piece in chosen)
     return Clip(codes, tuple(piece.line for piece in chosen), tuple(markers), frame)
 
@@ -370,14 +371,25 @@ def pasted(
     circuit: Circuit, clip: Clip, behind: int | None
 ) -> tuple[tuple[Edit, ...], tuple[int, ...]]:
     """The edits that lay the copy, behind a piece or as a fragment of its own; and its ids."""
-    track = circuit.track
-    ids = tuple(range(track.next_id, track.next_id + len(clip.codes)))
-    edits: list[Edit] = [
-        Place(clip.codes, clip.at) if behind is None else Insert(clip.codes, behind)
-    ]
+    at = replace(clip.at, x_mm=clip.at.x_mm + PASTED_MM, y_mm=clip.at.y_mm - PASTED_MM)
+    first = Place(clip.codes, at) if behind is None else Insert(clip.codes, behind)
+    return _laid_again(clip, first, circuit.track.next_id)
+
+
+def _laid_again(clip: Clip, first: Edit, id: int) -> tuple[tuple[Edit, ...], tuple[int, ...]]:
+    """The first edit lays the pieces, which get ids from this one on; the others mark them."""
+    ids = tuple(range(id, id + len(clip.codes)))
+    edits: list[Edit] = [first]
     edits += [SetLine((id,), line) for id, line in zip(ids, clip.lines, strict=True) if line]
     edits += [Mark(replace(marker, on=ids[at])) for at, marker in clip.markers]
     return tuple(edits), ids
+
+
+def track_of_copy(clip: Clip, kit: Kit) -> Track:
+    """The copy as a track of its own, where it was copied."""
+    blank = Track(name="copy", kit=kit.id, kit_revision=kit.revision)
+    edits, _ = _laid_again(clip, Place(clip.codes, clip.at), blank.next_id)
+    return apply_all(edits, blank, kit)
 
 
 # --- the box ------------------------------------------------------------------------------------

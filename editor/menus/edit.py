@@ -67,7 +67,7 @@ MENU = Menu(
                 lambda w: w.builder.paste(),
                 ("Ctrl+V",),
                 "Lay the copy at the active end, or freely if nothing is open",
-                when=lambda w: w.builder.clip is not None,
+                when=lambda w: w.builder.has_copy,
                 group="clip",
             ),
             Action(

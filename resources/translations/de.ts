@@ -2499,6 +2499,10 @@ nein: kann Zufall sein</translation>
         <source>Move the selected fragments by 1 cm</source>
         <translation>Die ausgewählten Teilstücke um 1 cm verschieben</translation>
     </message>
+    <message>
+        <source>There are no pieces to paste on the clipboard</source>
+        <translation>In der Zwischenablage sind keine Teile zum Einfügen</translation>
+    </message>
 </context>
 <context>
     <name>said</name>

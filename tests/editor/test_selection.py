@@ -1,14 +1,19 @@
 """Selecting: ways, history, undo; taking pieces out; overlays; what a fix would do."""
 
+from pathlib import Path
+
 import numpy as np
 import pytest
-from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtCore import QEvent, QMimeData, QPointF, Qt
+from PySide6.QtGui import QGuiApplication, QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QTreeWidgetItem, QTreeWidgetItemIterator
+from PySide6.QtWidgets import QApplication, QMessageBox, QTreeWidgetItem, QTreeWidgetItemIterator
 
 from editor.background import Survey
+from editor.copies import COPY_MIME
+from editor.desk import Desk
 from editor.docks.problems import fix_of
+from editor.settings import Settings
 from model.edits import SetFigure
 from tests.builders import OVAL, track_of
 from tests.editor.conftest import CTRL, NONE, SHIFT, Hand, Opened
@@ -129,6 +134,60 @@ def test_only_selected_fragments_are_nudged_and_without_any_the_arrows_scroll(
     bridge.select({5})
     QTest.keyClick(view, Qt.Key.Key_Right)
     assert (hand.middle(1), hand.middle(4)) == (first, other + 10)
+
+
+# --- copies
+
+
+def test_a_copy_is_pasted_in_another_window_and_after_another_start(
+    open_window: Opened, tmp_path: Path
+) -> None:
+    marks = [{"on": 3, "difficulty": 2}]
+    hand = open_window(track_of("START L4 R2L L2", markers=marks))
+    other = open_window(track_of("START"))
+    hand.window.bridge.select({3, 4})
+    hand.keys("^C")
+    assert QGuiApplication.clipboard().text() == "R2L L2"
+    assert other.window.actions_by_id["edit.paste"].isEnabled()
+    other.keys("^V")
+    assert other.codes_laid() == "START R2L L2"
+    assert [(marker.on, marker.difficulty) for marker in other.window.bridge.track.markers] == [
+        (2, 2)
+    ]
+    later = Desk(Settings(tmp_path / "later"))
+    third = later.open_window(track_of("START L1"))
+    assert third.actions_by_id["edit.paste"].isEnabled()
+    third.builder.paste()
+    assert [piece.piece for piece in third.bridge.track.pieces()] == ["START", "L1", "R2L", "L2"]
+    third.files.ask_unsaved = lambda: QMessageBox.StandardButton.Discard
+    assert later.quit()
+
+
+@pytest.mark.parametrize("foreign", ["", "words", '{"format": "trackwright-track"}'])
+def test_what_is_foreign_on_the_clipboard_is_not_pasted(open_window: Opened, foreign: str) -> None:
+    hand = open_window(track_of("START"))
+    data = QMimeData()
+    data.setText(foreign)
+    QGuiApplication.clipboard().setMimeData(data)
+    paste = hand.window.actions_by_id["edit.paste"]
+    assert not paste.isEnabled()
+    data = QMimeData()
+    data.setData(COPY_MIME, foreign.encode())
+    QGuiApplication.clipboard().setMimeData(data)
+    paste.trigger()
+    assert hand.codes_laid() == "START"
+    assert "no pieces" in hand.window.status.currentMessage()
+
+
+def test_a_copy_for_another_game_says_which_piece_is_not_there(open_window: Opened) -> None:
+    hand = open_window("nuerburg-ring")
+    other = open_window(track_of("START L4"))
+    hand.window.bridge.select({1})
+    hand.keys("^C")
+    before = other.codes_laid()
+    other.keys("^V")
+    assert other.codes_laid() == before
+    assert "NUERBURG" in other.window.status.currentMessage()
 
 
 # --- taking out

@@ -162,6 +162,8 @@ def test_pointing_names_piece_space_lane_and_corner() -> None:
 
 
 def test_a_copy_lies_beside_what_was_copied() -> None:
-    clip = clip_of(circuit_of("START L4"), frozenset({2}))
+    circuit = circuit_of("START L4")
+    clip = clip_of(circuit, frozenset({2}))
     assert clip is not None
-    assert clip.at == Frame(4 * 52 + 60, -60, 0)
+    (place, *_), _ = pasted(circuit, clip, None)
+    assert place == Place(("L4",), Frame(4 * 52 + 60, -60, 0))
