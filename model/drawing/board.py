@@ -1,16 +1,21 @@
-"""The board under the circuit, ruled every 10 cm, and what is written on an empty one."""
+"""The board under the circuit, ruled every 10 cm, and what is written on an empty one.
+
+A very large one is ruled less often: so there is no more to draw of it than of a large table.
+"""
 
 import math
 from collections.abc import Iterator
+from itertools import count
 
 from model.drawing.items import Item, Pen, Polygon, Polyline, Text
 from model.drawing.sketch import Sketch
 
 GRID_MM = 100.0
+MOST_CROSSES = 2500
 
 
 def board(sketch: Sketch) -> Iterator[Item]:
-    """The ground, a small cross every 10 cm from its lower left corner, ticks along its edge."""
+    """The ground, a small cross at every step from its lower left corner, ticks along its edge."""
     edge = Pen(sketch.palette.board_edge, 0.9 * sketch.unit)
     yield Polygon((sketch.board.corners,), sketch.palette.ground, edge)
     yield from _crosses(sketch)
@@ -38,15 +43,22 @@ def _ticks(sketch: Sketch) -> Iterator[Item]:
 
 
 def _columns(sketch: Sketch) -> list[float]:
-    return _every_10_cm(sketch.board.left, sketch.board.right)
+    return _ruled(sketch.board.left, sketch.board.right, step_of(sketch))
 
 
 def _rows(sketch: Sketch) -> list[float]:
-    return _every_10_cm(sketch.board.bottom, sketch.board.top)
+    return _ruled(sketch.board.bottom, sketch.board.top, step_of(sketch))
 
 
-def _every_10_cm(begin: float, end: float) -> list[float]:
-    return [begin + i * GRID_MM for i in range(1, math.ceil((end - begin) / GRID_MM - 0.01))]
+def step_of(sketch: Sketch) -> float:
+    """How far apart the crosses are in mm: 10, 20, 50 cm, 1, 2, 5 m and so on."""
+    board = sketch.board
+    steps = (GRID_MM * figure * 10**power for power in count() for figure in (1, 2, 5))
+    return next(s for s in steps if (board.width / s) * (board.height / s) <= MOST_CROSSES)
+
+
+def _ruled(begin: float, end: float, step: float) -> list[float]:
+    return [begin + i * step for i in range(1, math.ceil((end - begin) / step - 0.01))]
 
 
 def invitation(sketch: Sketch) -> Iterator[Item]:

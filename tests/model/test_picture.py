@@ -17,6 +17,7 @@ from model.picture import (
     Picture,
     PictureOptions,
     Polygon,
+    Polyline,
     Text,
     picture_of,
 )
@@ -178,3 +179,14 @@ def test_pictures_can_go_without_furniture(april: Circuit) -> None:
     picture = picture_of(april, PictureOptions(furniture=False))
     assert picture.layer("furniture").items == ()
     assert picture.height_mm < picture_of(april).height_mm
+
+
+@pytest.mark.parametrize(("straights", "apart"), [(4, 100), (500, 2000)])
+def test_a_board_of_a_hundred_metres_is_ruled_less_often(straights: int, apart: float) -> None:
+    """So there are never more than some thousand signs on it."""
+    circuit = circuit_of("START" + " L4" * straights, frames=[{"degrees": 22.5}])
+    picture = picture_of(circuit, PictureOptions(furniture=False))
+    lines = [item for item in picture.layer("board").items if isinstance(item, Polyline)]
+    assert 40 < len(lines) < 6000
+    first, second = (sum(cross.points) / 2 for cross in (lines[0], lines[2]))
+    assert second - first == pytest.approx(apart * 1j)
