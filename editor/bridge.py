@@ -34,6 +34,8 @@ class Bridge(QObject):
     """The document changed: a `Change`."""
     chosen = Signal()
     """The selection, or the end at which is built on, changed."""
+    held = Signal(object)
+    """What would happen if that which is dragged were let go, a `Placing`; None: nothing is."""
     told = Signal(str)
     """Something to say in the status bar."""
     typed = Signal()

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QStatusBar, QToolButton
 from editor.bridge import Bridge
 from editor.canvas.heat import HeatMap
 from editor.words import t, told
-from model.laying import gap_words
+from model.laying import Placing, gap_words, gap_words_after
 from model.units import CENTIMETRES, Unit
 from model.wording import counted
 
@@ -41,6 +41,7 @@ class Status(QStatusBar):
         self.messageChanged.connect(self.setToolTip)
         bridge.opened.connect(self.refresh)
         bridge.changed.connect(self.refresh)
+        bridge.held.connect(self._show_held)
         self.refresh()
 
     def use_unit(self, unit: Unit) -> None:
@@ -51,6 +52,12 @@ class Status(QStatusBar):
         circuit = self._bridge.circuit
         self.gap.setText(told(gap_words(circuit, self._unit)))
         self.positions.setText(told(counted(circuit.measures.positions, "position")))
+
+    def _show_held(self, placing: Placing | None) -> None:
+        """The gap that there would be."""
+        circuit, unit = self._bridge.circuit, self._unit
+        after = gap_words_after(circuit, placing, unit) if placing else gap_words(circuit, unit)
+        self.gap.setText(told(after))
 
     def hover(self, point: complex | None) -> None:
         here = self._bridge.table.at(point) if point is not None else None

@@ -8,8 +8,10 @@ edit and the spots of the ghost, so that whoever shows it needs no geometry.
 import cmath
 import math
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from itertools import product, takewhile
 from typing import Literal
 
 from model import zeta
@@ -28,6 +30,7 @@ from model.edits import (
     apply_all,
     fragment_of,
 )
+from model.errors import EditRefused
 from model.geometry import End
 from model.kit import Kit, PieceKind, Side
 from model.pieces import expanded, templates_of
@@ -73,12 +76,33 @@ class Joint:
 
 
 @dataclass(frozen=True, slots=True)
+class Near:
+    """An end of what is held, and the end of the rest that is nearest to it."""
+
+    mm: float
+    mine: Joint
+    other: Joint
+
+    @property
+    def degrees(self) -> float:
+        """What the track between the two would still have to turn left."""
+        turn = self.other.heading - self.mine.heading
+        return math.degrees(math.remainder(turn if self.mine.kind == "behind" else -turn, math.tau))
+
+
+@dataclass(frozen=True, slots=True)
 class Placing:
     """What would happen if the piece that is held were let go."""
 
     edits: tuple[Edit, ...]
     spots: tuple[Spot, ...]
     words: str
+    near: Near | None = None
+    """How far from the rest it would lie, if it came to lie free."""
+
+    @property
+    def lies_free(self) -> bool:
+        return isinstance(self.edits[-1], Move | Place)
 
 
 def row_of_spots(
@@ -150,7 +174,13 @@ def placing_at(
     spots = row_of_spots(kit, [code], point - middle, heading)
     place = spots[0].place
     at = Frame(place.real, place.imag, math.degrees(heading) % 360)
-    return Placing((Place((code,), at),), spots, Said("lay {code} freely", code=code))
+    end, turn = _end_of_row(kit, [code])
+    ours = (
+        Joint("before", 0, place, heading, open=True),
+        Joint("behind", 0, place + cmath.rect(1, heading) * end, heading + turn, open=True),
+    )
+    near = _nearest(ours, _open_joints(circuit))
+    return Placing((Place((code,), at),), spots, Said("lay {code} freely", code=code), near)
 
 
 def _at_open_end(circuit: Circuit, code: str, point: complex) -> Placing | None:
@@ -269,9 +299,10 @@ def moving(circuit: Circuit, piece: int, by: complex, snap: bool = True) -> Plac
     fragment it is joined to it."""
     ids = pieces_of_fragment(circuit, piece)
     moved = tuple(replace(s, place=s.place + by) for s in spots_of_pieces(circuit, ids))
-    if snap and (joined := _joined(circuit, ids, by)):
-        return joined
-    return Placing((Move(piece, by.real, by.imag),), moved, Said("move the fragment"))
+    near = _near(circuit, ids, by)
+    if snap and near is not None and near.mm <= SNAP_MM / 2:
+        return _joining(circuit, ids, by, near)
+    return Placing((Move(piece, by.real, by.imag),), moved, Said("move the fragment"), near)
 
 
 def moving_chosen(circuit: Circuit, ids: frozenset[int], by: complex, snap: bool = True) -> Placing:
@@ -284,10 +315,11 @@ def moving_chosen(circuit: Circuit, ids: frozenset[int], by: complex, snap: bool
     heads = heads_of(apart, ids)
     if len(heads) == 1:
         placing = moving(apart, first, by, snap)
-        return Placing((edit, *placing.edits), placing.spots, placing.words)
+        return replace(placing, edits=(edit, *placing.edits))
     moves = (Move(head, by.real, by.imag) for head in heads)
     moved = tuple(replace(s, place=s.place + by) for s in spots_of_pieces(circuit, ids))
-    return Placing((edit, *moves), moved, Said("move the selected pieces"))
+    words = Said("move the selected pieces")
+    return Placing((edit, *moves), moved, words, _near(apart, ids, by))
 
 
 @lru_cache(maxsize=2)
@@ -297,24 +329,30 @@ def _taken_out(circuit: Circuit, ids: frozenset[int]) -> tuple[TakeOut, Circuit]
     return edit, Circuit(edit.apply(circuit.track, circuit.kit), circuit.kit)
 
 
-def _joined(circuit: Circuit, ids: frozenset[int], by: complex) -> Placing | None:
-    ends = [joint for joint in joints(circuit) if joint.open]
-    ours = [joint for joint in ends if joint.piece in ids]
-    theirs = [joint for joint in ends if joint.piece not in ids]
+def _near(circuit: Circuit, ids: frozenset[int], by: complex) -> Near | None:
+    """The nearest two ends when these pieces are moved."""
+    ends = list(_open_joints(circuit))
+    ours = [replace(joint, place=joint.place + by) for joint in ends if joint.piece in ids]
+    return _nearest(ours, [joint for joint in ends if joint.piece not in ids])
+
+
+def _open_joints(circuit: Circuit) -> Iterator[Joint]:
+    return takewhile(lambda joint: joint.open, joints(circuit))
+
+
+def _nearest(ours: Iterable[Joint], theirs: Iterable[Joint]) -> Near | None:
+    """The end and the beginning that are nearest to each other."""
     pairs = [
-        (abs(mine.place + by - other.place), mine, other)
-        for mine in ours
-        for other in theirs
+        Near(abs(mine.place - other.place), mine, other)
+        for mine, other in product(ours, theirs)
         if mine.kind != other.kind
     ]
-    away, mine, other = min(pairs, key=lambda pair: pair[0], default=(math.inf, None, None))
-    if mine is None or other is None or away > SNAP_MM / 2:
-        return None
-    return _joining(circuit, ids, mine, other)
+    return min(pairs, key=lambda pair: pair.mm, default=None)
 
 
-def _joining(circuit: Circuit, ids: frozenset[int], mine: Joint, other: Joint) -> Placing:
+def _joining(circuit: Circuit, ids: frozenset[int], by: complex, near: Near) -> Placing:
     """Turn and shift our fragment until the two ends meet, then join them exactly."""
+    mine, other = replace(near.mine, place=near.mine.place - by), near.other
     turn = math.remainder(other.heading - mine.heading, math.tau)
     about, shift = mine.place, other.place - mine.place
     first, second = (mine, other) if mine.kind == "behind" else (other, mine)
@@ -415,11 +453,36 @@ def gap_words(circuit: Circuit, unit: Unit = CENTIMETRES) -> Said:
     """How far the circuit is from being closed: length, modules, turn, and pieces left."""
     if not circuit.geometry.laid:
         return Said("empty table")
-    parts = [_how_closed(circuit, unit)]
-    if circuit.kit.stock:
-        left = sum(left_in_box(circuit.track, circuit.kit).values())
-        parts.append(Said("{n} pieces left", n=left))
-    return in_a_row(parts, " · ")
+    return _with_pieces_left(_how_closed(circuit, unit), circuit)
+
+
+def gap_words_after(circuit: Circuit, placing: Placing, unit: Unit = CENTIMETRES) -> Said:
+    """The same if what is held were let go. Where it lies free that is how far it is from the rest:
+    it is asked with every move of a mouse, and nothing needs to be laid for it."""
+    if not placing.lies_free:
+        with suppress(EditRefused):
+            circuit = _after(circuit, placing.edits)
+        return gap_words(circuit, unit)
+    near, laid = placing.near, circuit.geometry.laid
+    closed = _how_closed(circuit, unit) if laid else Said("empty table")
+    words = closed if near is None else _gap(circuit, near.mm, near.degrees, unit)
+    taken = sum(len(edit.codes) for edit in placing.edits if isinstance(edit, Place))
+    return _with_pieces_left(words, circuit, taken)
+
+
+@lru_cache(maxsize=2)
+def _after(circuit: Circuit, edits: tuple[Edit, ...]) -> Circuit:
+    """Asked with every move of a mouse while what is held keeps its place."""
+    after = Circuit(apply_all(edits, circuit.track, circuit.kit), circuit.kit)
+    after.build_on(circuit)
+    return after
+
+
+def _with_pieces_left(words: Said, circuit: Circuit, taken: int = 0) -> Said:
+    if not circuit.kit.stock:
+        return words
+    left = sum(left_in_box(circuit.track, circuit.kit).values()) - taken
+    return in_a_row([words, Said("{n} pieces left", n=left)], " · ")
 
 
 def _how_closed(circuit: Circuit, unit: Unit) -> Said:
@@ -431,12 +494,13 @@ def _how_closed(circuit: Circuit, unit: Unit) -> Said:
     if not geometry.gaps:
         return Said("{n} open ends", n=len(geometry.open_ends))
     gap = min(geometry.gaps, key=lambda gap: gap.mm)
-    length, modules = unit.gap(gap.mm), gap.mm / circuit.kit.module_mm
-    if not gap.turn:
+    return _gap(circuit, gap.mm, gap.turn * 360 / FULL_TURN, unit)
+
+
+def _gap(circuit: Circuit, mm: float, degrees: float, unit: Unit) -> Said:
+    length, modules, turn = unit.gap(mm), mm / circuit.kit.module_mm, round(degrees, 1) + 0.0
+    if not turn:
         return Said("gap {gap} ({modules:.2f} modules)", gap=length, modules=modules)
     return Said(
-        "gap {gap} ({modules:.2f} modules, {turn:g}°)",
-        gap=length,
-        modules=modules,
-        turn=gap.turn * 360 / FULL_TURN,
+        "gap {gap} ({modules:.2f} modules, {turn:g}°)", gap=length, modules=modules, turn=turn
     )

@@ -139,7 +139,7 @@ class ClosingPanel(QWidget):
         elif self.busy:
             self.cancel()
         else:
-            self.list.setCurrentItem(None)
+            self.list.setCurrentRow(-1)
             self.hovered.emit(())
 
     def shut_down(self) -> None:

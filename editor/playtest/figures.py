@@ -186,8 +186,8 @@ class FiguresView(QTableView):
     copied = Signal()
 
     def event(self, event: QEvent) -> bool:
-        is_asked = event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
-        if is_asked and any(event.matches(key) for key in OWN_KEYS):
+        is_asked = event.type() == QEvent.Type.ShortcutOverride
+        if is_asked and isinstance(event, QKeyEvent) and any(map(event.matches, OWN_KEYS)):
             event.accept()
             return True
         return super().event(event)

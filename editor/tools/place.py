@@ -43,7 +43,7 @@ class PlaceTool(Tool):
     def release(self, pointer: Pointer) -> None:
         begun, self._begun = self._begun, None
         placing = self._placing(pointer)
-        self.scene.clear_ghost()
+        self.show(None)
         if begun is None or placing is None:
             return
         new = self.bridge.track.next_id
@@ -63,5 +63,4 @@ class PlaceTool(Tool):
             return
         placing = self._placing(self._last)
         if placing is not None:
-            self.scene.show_ghost(placing.spots, "freely" not in placing.words)
-            self.bridge.told.emit(told(placing.words))
+            self.show(placing)

@@ -8,7 +8,7 @@ from editor.builder import select_between
 from editor.canvas.painting import to_scene
 from editor.canvas.scene import CHOSEN_COLOUR, Z_GHOST
 from editor.tools.tool import NEAR_PX, Pointer, Tool
-from editor.words import later, told
+from editor.words import later
 from model.laying import Placing, moving, moving_chosen
 from model.paths import ends_of_row
 
@@ -41,9 +41,7 @@ class SelectTool(Tool):
         if self._piece is None:
             self._show_band(self._begun.point, pointer.point)
         else:
-            placing = self._placing(self._piece, by, pointer)
-            self.scene.show_ghost(placing.spots)
-            self.bridge.told.emit(told(placing.words))
+            self.show(self._placing(self._piece, by, pointer))
 
     def release(self, pointer: Pointer) -> None:
         begun, self._begun = self._begun, None

@@ -6,7 +6,8 @@ from PySide6.QtCore import Qt
 
 from editor.bridge import Bridge
 from editor.canvas.scene import Scene
-from editor.words import t
+from editor.words import t, told
+from model.laying import Placing
 
 NEAR_PX = 4.0
 """A pointer that moved less did not drag."""
@@ -51,7 +52,16 @@ class Tool:
     def cancel(self) -> None:
         """Whatever is begun is given up: Esc, right click, another tool."""
         self._begun = None
-        self.scene.clear_ghost()
+        self.show(None)
+
+    def show(self, placing: Placing | None) -> None:
+        """The ghost of what is held, and what would happen if it were let go."""
+        if placing is None:
+            self.scene.clear_ghost()
+        else:
+            self.scene.show_ghost(placing.spots, "freely" not in placing.words)
+            self.bridge.told.emit(told(placing.words))
+        self.bridge.held.emit(placing)
 
     def _interrupt(self) -> None:
         """What is begun was about a document that is no more as it was."""

@@ -53,7 +53,7 @@ def _rows(sketch: Sketch) -> list[float]:
 def step_of(sketch: Sketch) -> float:
     """How far apart the crosses are in mm: 10, 20, 50 cm, 1, 2, 5 m and so on."""
     board = sketch.board
-    steps = (GRID_MM * figure * 10**power for power in count() for figure in (1, 2, 5))
+    steps = (GRID_MM * figure * 10.0**power for power in count() for figure in (1, 2, 5))
     return next(s for s in steps if (board.width / s) * (board.height / s) <= MOST_CROSSES)
 
 

@@ -54,7 +54,7 @@ def damaged(case: dict[str, Any], place: Place, value: Any) -> dict[str, Any]:
 @st.composite
 def damaged_cases(draw: st.DrawFn) -> dict[str, Any]:
     """A case with one or two values replaced, left out or doubled."""
-    case = copy.deepcopy(draw(st.sampled_from(CASES)))
+    case: dict[str, Any] = copy.deepcopy(draw(st.sampled_from(CASES)))
     for _ in range(draw(st.integers(1, 2))):
         at: Any = case
         while True:

@@ -659,7 +659,7 @@ def test_keys_of_copies_are_those_of_the_figures(opened: Callable[..., Hand]) ->
     for key in (Qt.Key.Key_A, Qt.Key.Key_C, Qt.Key.Key_X, Qt.Key.Key_V):
         QTest.keyClick(figures.view, key, Qt.KeyboardModifier.ControlModifier)
     assert bridge.selection == {6}
-    assert window.builder.clip is None
+    assert not window.builder.has_copy
     assert bridge.track is track
     chosen = figures.view.selectionModel().selectedRows()
     assert len(chosen) == figures.finder.rowCount()

@@ -190,6 +190,31 @@ def test_a_copy_for_another_game_says_which_piece_is_not_there(open_window: Open
     assert "NUERBURG" in other.window.status.currentMessage()
 
 
+# --- the gap that there would be
+
+
+def test_the_status_bar_says_the_gap_while_something_is_dragged(open_window: Opened) -> None:
+    hand = open_window(track_of(*TWO, frames=FRAMES))
+    gap, viewport = hand.window.status.gap, hand.window.canvas.view.viewport()
+    before, begin = gap.text(), hand.middle(4)
+    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=hand.at(begin))
+    said = []
+    for way in (40 + 40j, 80 + 80j):
+        QTest.mouseMove(viewport, hand.at(begin + way))
+        said.append(gap.text())
+    assert before not in said
+    assert said[0] != said[1]
+    hand.keys("Esc")
+    assert gap.text() == before
+    QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=hand.at(begin))
+    hand.window.take_in_hand("L4")
+    QTest.mouseMove(viewport, hand.at(hand.middle(1) + 100j))
+    left = int(before.rpartition("·")[2].split()[0])
+    assert gap.text().endswith(f"{left - 1} pieces left")
+    hand.window.use_tool("select")
+    assert gap.text() == before
+
+
 # --- taking out
 
 
