@@ -174,7 +174,7 @@ class Builder:
         self.bridge.do(*edits, label=Said("Set difficulty"))
 
     def cycle_hill(self) -> None:
-        edits = next_hill(self.bridge.circuit, self.bridge.chosen_pieces[:1])
+        edits = next_hill(self.bridge.circuit, self.bridge.chosen_pieces)
         self.bridge.do(*edits, label=Said("Set hill"))
 
     def cycle_line(self) -> None:

@@ -1,6 +1,7 @@
 """Setting markers on many pieces at once, and telling what they have in common."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from itertools import chain, groupby
 
 from model.circuit import Circuit
 from model.edits import Edit, Mark, SetLine, Unmark
@@ -21,8 +22,13 @@ def value_of(circuit: Circuit, piece: int, kind: MarkerKind) -> Value:
 
 
 def common_value(circuit: Circuit, pieces: Iterable[int], kind: MarkerKind) -> Value:
-    """The value that all the pieces carry, None if none does, MIXED if they differ."""
-    values = {value_of(circuit, piece, kind) for piece in pieces}
+    """The value that all the pieces carry, None if none does, MIXED if they differ. A hill that
+    one of several pieces begins goes on over the others."""
+    chosen = set(pieces)
+    values = {value_of(circuit, piece, kind) for piece in chosen}
+    if kind == "hill" and len(values) > 1:
+        rides = chain.from_iterable(circuit.rides)
+        values = {ride.hill for ride in rides if ride.placed.piece.id in chosen}
     return values.pop() if len(values) == 1 else MIXED if values else None
 
 
@@ -33,7 +39,11 @@ def common_line(circuit: Circuit, pieces: Iterable[int]) -> Value:
 
 
 def marked(circuit: Circuit, pieces: Iterable[int], kind: MarkerKind, value: Value) -> list[Edit]:
-    """The edits that give all the pieces this value, or with None take it from them."""
+    """The edits that give all the pieces this value, or with None take it from them. A hill is
+    given to several by where it begins and where it ends."""
+    pieces = tuple(pieces)
+    if kind == "hill" and len(pieces) > 1:
+        return list(_hills(circuit, frozenset(pieces), value))
     edits: list[Edit] = []
     for piece in pieces:
         if value_of(circuit, piece, kind) is not None:
@@ -41,6 +51,45 @@ def marked(circuit: Circuit, pieces: Iterable[int], kind: MarkerKind, value: Val
         if value is not None:
             edits.append(Mark(Marker(on=piece, **{kind: value})))  # type: ignore[arg-type]
     return edits
+
+
+def _hills(circuit: Circuit, pieces: frozenset[int], value: Value) -> Iterator[Edit]:
+    """A marker where each row of the pieces begins, and one behind it: there it is as if the row
+    were not there."""
+    for row, before, behind in _rows_of(circuit, pieces):
+        yield from (Unmark(id, "hill") for id in row if value_of(circuit, id, "hill") is not None)
+        if value is not None:
+            yield Mark(Marker(on=row[0], hill=value))  # type: ignore[arg-type]
+        if behind is None or circuit.geometry.parts[behind][0].is_of_half:
+            continue
+        hills = (value_of(circuit, id, "hill") for id in reversed(before))
+        holds = next((hill for hill in hills if hill is not None), "flat")
+        own = value_of(circuit, behind, "hill")
+        if own is None and value not in (None, holds):
+            yield Mark(Marker(on=behind, hill=holds))  # type: ignore[arg-type]
+        elif value is None and own == holds:
+            yield Unmark(behind, "hill")
+
+
+def _rows_of(
+    circuit: Circuit, pieces: frozenset[int]
+) -> Iterator[tuple[list[int], list[int], int | None]]:
+    """The pieces in rows as they are ridden, with what is ridden before each and the piece behind
+    it: round the whole lap if there is one."""
+    geometry = circuit.geometry
+    for way in geometry.chains:
+        ids = list(dict.fromkeys(geometry.laid[index].piece.id for index in way.indices))
+        outside = [at for at, id in enumerate(ids) if id not in pieces]
+        if way.closed and outside:
+            ids = ids[outside[0] :] + ids[: outside[0]]
+        end = 0
+        for is_chosen, group in groupby(ids, pieces.__contains__):
+            row = list(group)
+            begin, end = end, end + len(row)
+            around = ids[:begin] if way.closed else []
+            behind = next(iter(ids[end:] + around), None)
+            if is_chosen:
+                yield row, (ids[end:] if way.closed else []) + ids[:begin], behind
 
 
 def next_difficulty(circuit: Circuit, piece: int) -> list[Edit]:
@@ -70,5 +119,6 @@ HILLS = {None: "up", "up": "down", "down": "flat", "flat": None}
 
 def next_hill(circuit: Circuit, pieces: tuple[int, ...]) -> list[Edit]:
     """No hill marker, up, down, flat, and none again, as the first of the pieces has it."""
-    now = value_of(circuit, pieces[0], "hill") if pieces else None
+    ridden = (row[0] for row, _, _ in _rows_of(circuit, frozenset(pieces)))
+    now = next((value_of(circuit, first, "hill") for first in ridden), None)
     return marked(circuit, pieces, "hill", HILLS[now])  # type: ignore[index]

@@ -168,7 +168,7 @@ MENU = Menu(
             "&Hill",
             lambda w: w.builder.cycle_hill(),
             ("H",),
-            "Up, down, flat, none: from the selected piece on",
+            "Up, down, flat, none: from the selected piece on, or over the selected ones",
             when=_has_piece,
             scope="canvas",
             group="mark",

@@ -1736,10 +1736,6 @@ nein: kann Zufall sein</translation>
         <translation>S&amp;teigung</translation>
     </message>
     <message>
-        <source>Up, down, flat, none: from the selected piece on</source>
-        <translation>Auf, ab, eben, keine: vom ausgewählten Teil an</translation>
-    </message>
-    <message>
         <source>Racing l&amp;ine</source>
         <translation>&amp;Ideallinie</translation>
     </message>
@@ -2502,6 +2498,10 @@ nein: kann Zufall sein</translation>
     <message>
         <source>There are no pieces to paste on the clipboard</source>
         <translation>In der Zwischenablage sind keine Teile zum Einfügen</translation>
+    </message>
+    <message>
+        <source>Up, down, flat, none: from the selected piece on, or over the selected ones</source>
+        <translation>Auf, ab, eben, keine: vom ausgewählten Teil an oder über die ausgewählten</translation>
     </message>
 </context>
 <context>

@@ -43,3 +43,49 @@ def test_the_racing_line_and_hills_change_in_turn() -> None:
     assert circuit.track.piece(6).line is None
     circuit = edited(circuit, next_hill(circuit, (6,)))
     assert circuit.track.markers[0].hill == "up"
+
+
+def hills_of(circuit: Circuit) -> dict[int, str | None]:
+    return {marker.on: marker.hill for marker in circuit.track.markers}
+
+
+def test_a_hill_on_several_pieces_begins_with_the_first_and_ends_behind_the_last() -> None:
+    """T-10: a hill counter holds until the next one, across the finish line, too."""
+    circuit = edited(circuit_of(OVAL), marked(circuit_of(OVAL), [3, 4, 5, 6], "hill", "up"))
+    assert hills_of(circuit) == {3: "up", 7: "flat"}
+    assert common_value(circuit, [3, 4, 5, 6], "hill") == "up"
+    assert common_value(circuit, [6, 7], "hill") == MIXED
+    down = edited(circuit, marked(circuit, [3, 4, 5, 6], "hill", "down"))
+    assert hills_of(down) == {3: "down", 7: "flat"}
+    assert hills_of(edited(down, marked(down, [3, 4, 5, 6], "hill", None))) == {}
+
+
+def test_a_hill_across_the_line_and_one_in_two_rows() -> None:
+    circuit = circuit_of(OVAL)
+    assert hills_of(edited(circuit, marked(circuit, [1, 2, 10], "hill", "up"))) == {
+        10: "up",
+        3: "flat",
+    }
+    two = hills_of(edited(circuit, marked(circuit, [2, 3, 6, 7], "hill", "down")))
+    assert two == {2: "down", 4: "flat", 6: "down", 8: "flat"}
+    whole = edited(circuit, marked(circuit, range(1, 11), "hill", "up"))
+    assert hills_of(whole) == {1: "up"}
+    row = circuit_of("START L4 L4")
+    assert hills_of(edited(row, marked(row, [2, 3], "hill", "up"))) == {2: "up"}
+
+
+def test_a_hill_inside_another_one_leaves_the_other_as_it_was() -> None:
+    circuit = circuit_of(OVAL, markers=[{"on": 2, "hill": "up"}, {"on": 9, "hill": "flat"}])
+    inside = edited(circuit, marked(circuit, [4, 5], "hill", "down"))
+    assert hills_of(inside) == {2: "up", 4: "down", 6: "up", 9: "flat"}
+    assert hills_of(edited(inside, marked(inside, [4, 5], "hill", None))) == {2: "up", 9: "flat"}
+
+
+def test_one_piece_begins_a_hill_and_several_have_it_in_turn() -> None:
+    circuit = circuit_of(OVAL)
+    assert hills_of(edited(circuit, marked(circuit, [4], "hill", "up"))) == {4: "up"}
+    seen = []
+    for _ in range(4):
+        circuit = edited(circuit, next_hill(circuit, (4, 5)))
+        seen.append(hills_of(circuit))
+    assert seen == [{4: "up", 6: "flat"}, {4: "down", 6: "flat"}, {4: "flat", 6: "flat"}, {}]
