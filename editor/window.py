@@ -28,6 +28,7 @@ from editor.recovery import Recovery
 from editor.replaying import Replaying
 from editor.session import Sheet
 from editor.status import Status
+from editor.table_menu import menu_at
 from editor.theme import ThemeName
 from editor.tools.marker import MarkerTool
 from editor.tools.place import PlaceTool
@@ -175,6 +176,7 @@ class Window(QMainWindow):
         QGuiApplication.clipboard().dataChanged.connect(self._copied)
         self.surveyor.done.connect(self._surveyed)
         view.hovered.connect(self._hovered)
+        view.menu_wanted.connect(lambda point, at: menu_at(self, point).popup(at))
         view.moved.connect(lambda: self.status.show_zoom(view.zoom))
         self.box.picked.connect(self.take_in_hand)
         self.box.laid.connect(self._lay_from_box)

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
+    QContextMenuEvent,
     QDragEnterEvent,
     QDragLeaveEvent,
     QDragMoveEvent,
@@ -34,6 +35,8 @@ class View(QGraphicsView):
     """Another part of the table is shown, or in another size."""
     hovered = Signal(object)
     """The point under the mouse as a complex number, None when it has left."""
+    menu_wanted = Signal(object, QPoint)
+    """A menu for this point, None for what is selected; and where on the screen."""
 
     def __init__(self, scene: Scene) -> None:
         super().__init__(scene)
@@ -42,6 +45,8 @@ class View(QGraphicsView):
         """What looks after a piece that is dragged in from the palette."""
         self._panning: QPoint | None = None
         self._space = False
+        self._gives_up = False
+        """Did the right button give up what was begun?"""
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
         self.setResizeAnchor(QGraphicsView.ViewportAnchor.AnchorViewCenter)
@@ -146,7 +151,23 @@ class View(QGraphicsView):
         elif self.tool and event.button() == Qt.MouseButton.LeftButton:
             self.tool.press(self._pointer(event))
         elif self.tool and event.button() == Qt.MouseButton.RightButton:
+            self._gives_up = self._is_busy(event)
             self.tool.cancel()
+
+    def _is_busy(self, event: QMouseEvent) -> bool:
+        """Is something held or dragged?"""
+        scene = self.scene()
+        left = Qt.MouseButton.LeftButton
+        return bool(event.buttons() & left) or (isinstance(scene, Scene) and scene.has_ghost)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:  # noqa: N802
+        """Where the right button gave something up there is no menu."""
+        gives_up, self._gives_up = self._gives_up, False
+        by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
+        if by_key or not gives_up:
+            point = None if by_key else from_scene(self.mapToScene(event.pos()))
+            self.menu_wanted.emit(point, event.globalPos())
+        event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         if self._panning is not None:

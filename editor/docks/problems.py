@@ -281,6 +281,7 @@ class ProblemsPanel(QWidget):
         """What can be done about it."""
         menu = QMenu(self)
         menu.setToolTipsVisible(True)
+        menu.aboutToShow.connect(lambda: self._choose_again(finding))
         menu.aboutToHide.connect(lambda: self.previewed.emit(()))
         for fix in finding.fixes:
             entry = menu.addAction(told(fix.title))

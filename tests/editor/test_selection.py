@@ -5,19 +5,27 @@ from pathlib import Path
 import numpy as np
 import pytest
 from PySide6.QtCore import QEvent, QMimeData, QPointF, Qt
-from PySide6.QtGui import QGuiApplication, QMouseEvent
+from PySide6.QtGui import QContextMenuEvent, QGuiApplication, QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox, QTreeWidgetItem, QTreeWidgetItemIterator
+from PySide6.QtWidgets import (
+    QApplication,
+    QMenu,
+    QMessageBox,
+    QTreeWidgetItem,
+    QTreeWidgetItemIterator,
+)
 
 from editor.background import Survey
 from editor.copies import COPY_MIME
 from editor.desk import Desk
 from editor.docks.problems import fix_of
 from editor.settings import Settings
+from editor.table_menu import menu_at
 from model.edits import SetFigure
 from tests.builders import OVAL, track_of
 from tests.editor.conftest import CTRL, NONE, SHIFT, Hand, Opened
 from tests.editor.pictures import count_of, grabbed
+from validators.finding import Arrow
 
 BOTH = CTRL | SHIFT
 CHOSEN = "#1c86ee"
@@ -213,6 +221,63 @@ def test_the_status_bar_says_the_gap_while_something_is_dragged(open_window: Ope
     assert gap.text().endswith(f"{left - 1} pieces left")
     hand.window.use_tool("select")
     assert gap.text() == before
+
+
+# --- the menu of a right click
+
+
+def texts_of(menu: QMenu) -> list[str]:
+    return [entry.text() for entry in menu.actions() if not entry.isSeparator()]
+
+
+def test_the_menu_has_what_can_be_done_with_a_piece_a_gap_and_the_table(
+    open_window: Opened,
+) -> None:
+    hand = open_window(track_of(" ".join(OVAL.split()[:-1])))
+    window = hand.window
+    acts = window.actions_by_id
+    menu = menu_at(window, hand.middle(4))
+    assert window.bridge.selection == {4}
+    assert acts["mark.difficulty"] in menu.actions()
+    assert acts["edit.delete"] in menu.actions()
+    assert acts["lay.close"] not in menu.actions()
+    assert acts["edit.way"] not in menu.actions(), "one piece has nothing between"
+    menu = menu_at(window, -5000j)
+    assert acts["lay.close"] in menu.actions()
+    assert acts["edit.all"] in menu.actions()
+    gap = next(one for one in window.problems.report.findings if isinstance(one.shape, Arrow))
+    middle = (complex(*gap.shape.start) + complex(*gap.shape.end)) / 2
+    menu = menu_at(window, middle)
+    assert texts_of(menu)[0].startswith(gap.code)
+    own = menu.actions()[0].menu()
+    assert texts_of(own) == texts_of(window.problems.menu_for(gap))
+    own.aboutToShow.emit()
+    assert window.problems.finding == gap
+    menu.deleteLater()
+
+
+def test_a_right_click_opens_the_menu_unless_it_gives_something_up(open_window: Opened) -> None:
+    hand = open_window(track_of(OVAL))
+    view = hand.window.canvas.view
+    wanted: list[object] = []
+    view.menu_wanted.disconnect()
+    view.menu_wanted.connect(lambda point, at: wanted.append(point))
+
+    def right_click() -> None:
+        at = hand.at(hand.middle(4))
+        QTest.mousePress(view.viewport(), Qt.MouseButton.RightButton, pos=at)
+        place = view.viewport().mapToGlobal(at)
+        reason = QContextMenuEvent.Reason.Mouse
+        QApplication.sendEvent(view.viewport(), QContextMenuEvent(reason, at, place))
+
+    right_click()
+    assert abs(wanted[0] - hand.middle(4)) < 3
+    QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=hand.at(hand.middle(6)))
+    QTest.mouseMove(view.viewport(), hand.at(hand.middle(6) + 90j))
+    right_click()
+    assert len(wanted) == 1
+    assert not hand.window.canvas.scene.has_ghost
+    assert not hand.window.bridge.document.labels
 
 
 # --- taking out
