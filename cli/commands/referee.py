@@ -11,7 +11,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from cli.expectations import differences, expected_of, shown
+from cli.answers import rules_named, told
+from cli.expectations import differences, expected_of
 from cli.output import add_json, heard_or_not, print_json, table
 
 LARGEST_FILE = 50_000_000
@@ -61,7 +62,11 @@ def _read_json(path: Path) -> Any:
     try:
         if path.stat().st_size > LARGEST_FILE:
             raise InputError(str(path), [Problem("", f"larger than {LARGEST_FILE:,} bytes")])
-        return json.loads(path.read_bytes())
+        written = path.read_bytes()
+        found = json.loads(written)
+        if b"\\ud" in written.lower():  # perhaps half a character, which cannot be printed
+            found = json.loads(json.dumps(found, ensure_ascii=False).encode(errors="replace"))
+        return found
     except OSError as error:
         raise InputError(str(path), [Problem("", error.strerror or "cannot be read")]) from None
     except (ValueError, RecursionError) as error:
@@ -166,15 +171,23 @@ def text_of(
     )
     yield table(rows, ("case", "asks", "outcome", "title"))
     for case, one, differs in zip(cases, answers, compared, strict=True):
-        told = [one["error"]] if "error" in one else differs
-        if not told and not expected_of(case):
-            told = [f"{key}: {shown(value)}" for key, value in one["result"].items()]
-        if told:
+        if lines := list(_said(case, one, differs)):
             yield f"\n{case['id']}"
-            yield from (f"  {line}" for line in told)
+            yield from (f"  {line}" for line in lines)
     counts = ", ".join(f"{verdicts.count(word)} {word}" for word in dict.fromkeys(verdicts))
     number = "1 case" if len(cases) == 1 else f"{len(cases)} cases"
     yield f"\n{number}{': ' if counts else ''}{counts}"
+
+
+def _said(case: Mapping[str, Any], one: Mapping[str, Any], differs: list[str]) -> Iterator[str]:
+    """Why a case was not run, what differs, or the whole answer if nothing is expected."""
+    if "error" in one:
+        yield one["error"]
+        yield from rules_named(one["error"])
+    elif expected_of(case):
+        yield from differs
+    else:
+        yield from told(case, one["result"])
 
 
 def _asked(case: Mapping[str, Any]) -> str:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from cli.commands.referee import answered, read_cases
 from cli.expectations import differences
 from cli.main import main
 from simulator.referee import game_of
@@ -193,3 +194,85 @@ def test_rules_and_names_tell_which_game_a_case_is_about() -> None:
     assert game_of({**case, "rule_ids": ["XYZ-14"]}) is None
     assert game_of({**case, "game": "motograndprix"}) is None
     assert game_of({"ask": {"kind": "round"}, "game": "motograndprix"}) is not None
+
+
+SAMPLES = json.loads((CASES.parent / "motograndprix_samples.json").read_text())
+CARS = json.loads((CASES.parent / "ausgebremst_samples.json").read_text())
+
+
+def text_of(case: dict[str, Any], file: Path, capsys: pytest.CaptureFixture[str]) -> list[str]:
+    """The lines below the case's head."""
+    file.write_text(json.dumps([{key: case[key] for key in case if key != "expect"}]))
+    _, out, _ = run(capsys, file)
+    return out.split(f"\n{case['id']}\n")[1].splitlines()
+
+
+def sample(kind: str) -> dict[str, Any]:
+    found: dict[str, Any] = next(case for case in SAMPLES if case["ask"]["kind"] == kind)
+    return found
+
+
+def test_an_answer_is_told_bike_by_bike_and_nothing_is_cut(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    case = sample("round")
+    lines = text_of(case, file, capsys)
+    result = answered(case)["result"]
+    for bike in result["after"]:
+        start = (
+            f"    {bike['id']}: position {bike['pos']}, lane {bike['lane']}, lap {bike['lap']}, "
+        )
+        line = next(line for line in lines if line.startswith(start))
+        assert f"Engine {bike['engine']}, Rear {bike['rear']}, Front {bike['front']}" in line
+        assert line.endswith(f"stance {bike['stance']}, status {bike['status']}")
+    assert f"  acting order: {', '.join(result['acting_order'])}" in lines
+    assert "    lap: bike A" in lines
+    assert "..." not in "".join(lines)
+
+
+def test_decisions_are_judged_with_the_words_of_the_rule(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """MGP-S-17: by its id, and what it says."""
+    case = sample("legal")
+    decisions = [{k: row[k] for k in row if k != "legal"} for row in case["decisions"]]
+    lines = text_of({**case, "decisions": decisions}, file, capsys)
+    verdicts = answered(case)["result"]
+    for number, legal in enumerate(verdicts["legal"], start=1):
+        said = "allowed" if legal else verdicts["reason"][number - 1]["text"]
+        assert any(line.startswith(f"  decision {number}, ") and said in line for line in lines)
+    assert "    MGP-S-17: All points come out exactly, or the bike is out." in lines
+
+
+def test_an_answer_is_told_car_by_car(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """AUS-F-14: which cards can be played, and where they end."""
+    lines = text_of(CARS[0], file, capsys)
+    assert lines[:2] == ["  legal:", "    P1: 2 a5/b5, 4 none, 5 none"]
+    assert "  leaders: P2, P3" in lines
+
+
+def test_a_case_that_is_not_run_tells_the_rule_in_words(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    dice = [{"bike": "A", "for": "turn", "values": [1, 1]}]
+    case = {
+        "id": "short",
+        "level": "standard",
+        "ask": {"kind": "turn", "bike": "A"},
+        "track": sample("pole")["track"],
+        "bikes": [{"id": "A", "lap": 1, "pos": 3, "lane": "C"}],
+        "dice": dice,
+        "decisions": [{"bike": "A", "used": [1, 1], "path": ["C"]}],
+    }
+    lines = text_of(case, file, capsys)
+    assert "not allowed by MGP-S-17" in lines[0]
+    assert "All points come out exactly" in lines[1]
+
+
+def test_half_a_character_can_be_told(file: Path) -> None:
+    points = {"kind": "points", "finishers": 1}
+    file.write_text(
+        json.dumps([{"id": "\ud800x", "ask": points}, {"id": "\U0001f600", "ask": points}])
+    )
+    answers = [answered(case) for case in read_cases(file)]
+    assert [one["id"] for one in answers] == ["?x", "\U0001f600"]
