@@ -245,11 +245,15 @@ def test_the_menu_has_what_can_be_done_with_a_piece_a_gap_and_the_table(
     menu = menu_at(window, -5000j)
     assert acts["lay.close"] in menu.actions()
     assert acts["edit.all"] in menu.actions()
-    gap = next(one for one in window.problems.report.findings if isinstance(one.shape, Arrow))
+    report = window.problems.report
+    assert report is not None
+    gap = next(one for one in report.findings if isinstance(one.shape, Arrow))
+    assert isinstance(gap.shape, Arrow)
     middle = (complex(*gap.shape.start) + complex(*gap.shape.end)) / 2
     menu = menu_at(window, middle)
     assert texts_of(menu)[0].startswith(gap.code)
     own = menu.actions()[0].menu()
+    assert isinstance(own, QMenu)
     assert texts_of(own) == texts_of(window.problems.menu_for(gap))
     own.aboutToShow.emit()
     assert window.problems.finding == gap
@@ -259,7 +263,7 @@ def test_the_menu_has_what_can_be_done_with_a_piece_a_gap_and_the_table(
 def test_a_right_click_opens_the_menu_unless_it_gives_something_up(open_window: Opened) -> None:
     hand = open_window(track_of(OVAL))
     view = hand.window.canvas.view
-    wanted: list[object] = []
+    wanted: list[complex] = []
     view.menu_wanted.disconnect()
     view.menu_wanted.connect(lambda point, at: wanted.append(point))
 
