@@ -112,7 +112,7 @@ class Outside(QObject):
             self._has_asked = False
 
     def _say_other(self, path: Path, there: Track) -> None:
-        mine = self._bridge.document.is_modified
+        mine = self._bridge.is_modified
         words = t("Another program changed {file}.", file=path.name)
         if mine:
             words += " " + t("Here are changes that are not saved.")

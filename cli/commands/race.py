@@ -11,10 +11,12 @@ from typing import TYPE_CHECKING
 
 from cli.output import FINE, add_json, print_json
 from cli.racing import add_race_arguments, seed, setup_of
+from cli.reports.why import add_why, why_json, why_text
 
 if TYPE_CHECKING:
     from cli.reports.race import Told
     from model.circuit import Circuit
+    from simulator.records import Record
     from simulator.table import Mode, Setup, Table
 
 SLOW_RIDER = "planner"
@@ -31,6 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="which race of the seed, as `playtest` and `championship` count them; default: 0",
     )
     parser.add_argument("--record", metavar="OUT", type=Path, help="keep the race in this file")
+    add_why(parser)
     add_json(parser)
 
 
@@ -46,7 +49,7 @@ def run(arguments: argparse.Namespace) -> int:
         table.ride(arguments.seed, arguments.number)
         refuse_cut_short(table)
         _keep(told, arguments.record)
-        _print(told, arguments.json)
+        _print(told, arguments)
     return FINE
 
 
@@ -99,24 +102,33 @@ def _told(circuit: "Circuit", table: "Table", arguments: argparse.Namespace) -> 
 def _keep(told: "Told", path: Path | None) -> None:
     if path is None:
         return
-    from simulator.records import record_of, save_record
+    from simulator.records import save_record
 
-    track = Path(told.track).name
-    save_record(record_of(told.table, told.circuit, track, told.seed, told.number), path)
+    save_record(_record(told), path)
     print(f"written: {path}", file=sys.stderr)
 
 
-def _print(told: "Told", as_json: bool) -> None:
+def _record(told: "Told") -> "Record":
+    from simulator.records import record_of
+
+    track = Path(told.track).name
+    return record_of(told.table, told.circuit, track, told.seed, told.number)
+
+
+def _print(told: "Told", arguments: argparse.Namespace) -> None:
     from cli.reports.race import heading, legend, outcome, race_json
 
     game = told.table.game
     happenings = game.account_of(told.table)
-    if as_json:
-        print_json(race_json(told, happenings))
+    if arguments.json:
+        why = why_json(_record(told), told.circuit, arguments.why)
+        print_json({**race_json(told, happenings), **why})
         return
+    why_told = why_text(_record(told), told.circuit, arguments.why)
     lines = game.told(happenings, told.laps)
     for part in (heading(told), legend(told), lines, outcome(told)):
         print("\n".join(part))
+    print(why_told, end="")
 
 
 def _ride_with_people(told: "Told", arguments: argparse.Namespace) -> None:
@@ -140,7 +152,7 @@ def _ride_with_people(told: "Told", arguments: argparse.Namespace) -> None:
             raise TrackwrightError(_unanswered(told)) from None
     else:
         _keep(told, arguments.record)
-    growing.end()
+    growing.end(arguments)
 
 
 def _unanswered(told: "Told") -> str:
@@ -174,11 +186,12 @@ class _Growing:
         sys.stdout.flush()
         self._lines = len(lines)
 
-    def end(self) -> None:
+    def end(self, arguments: argparse.Namespace) -> None:
         if self._quiet:
-            _print(self._told, as_json=True)
+            _print(self._told, arguments)
             return
         from cli.reports.race import outcome
 
         self.tell()
         print("\n".join(outcome(self._told)))
+        print(why_text(_record(self._told), self._told.circuit, arguments.why), end="")

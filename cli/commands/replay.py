@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cli.output import FINE, TRACK_HELP, add_json, print_json, whole_number
+from cli.reports.why import add_why, why_json, why_text
 
 if TYPE_CHECKING:
     from cli.reports.race import Told
@@ -28,6 +29,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=partial(whole_number, least=0),
         help="only this round; 0: what was before the first",
     )
+    add_why(parser)
     add_json(parser)
 
 
@@ -50,7 +52,7 @@ def run(arguments: argparse.Namespace) -> int:
         record.ruleset_version,
     )
     happenings = _of_round(table.game.account_of(table), arguments.round)
-    _print(told, happenings, arguments)
+    _print(told, happenings, record, arguments)
     return FINE
 
 
@@ -90,14 +92,19 @@ def _of_round(happenings: "list[Happening]", number: int | None) -> "list[Happen
     return found
 
 
-def _print(told: "Told", happenings: "list[Happening]", arguments: argparse.Namespace) -> None:
+def _print(
+    told: "Told", happenings: "list[Happening]", record: "Record", arguments: argparse.Namespace
+) -> None:
     from cli.reports.race import heading, legend, outcome, race_json
 
     if arguments.json:
-        print_json(race_json(told, happenings))
+        why = why_json(record, told.circuit, arguments.why)
+        print_json({**race_json(told, happenings), **why})
         return
+    why_told = why_text(record, told.circuit, arguments.why)
     parts = [heading(told), legend(told), told.table.game.told(happenings, told.laps)]
     if arguments.round is None:
         parts.append(outcome(told))
     for part in parts:
         print("\n".join(part))
+    print(why_told, end="")

@@ -242,3 +242,41 @@ def test_teams_are_refused_where_everybody_drives_alone(capsys: pytest.CaptureFi
     code, out, err = run(capsys, *drive, "--team-size", "2")
     assert (code, out, err) == (2, "", "teams of 2: in Ausgebremst everybody drives alone\n")
     assert run(capsys, *drive, "--team-size", "1") == run(capsys, *drive)
+
+
+def test_why_tells_the_best_choices_of_every_bot_that_weighs(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """All turns of the round, but those of the bot that throws dice to decide."""
+    kept = str(tmp_path / "race.json")
+    asked = (*RACE, "--bots", "careful,random", "--why", "2")
+    code, out, _ = run(capsys, *asked, "--record", kept)
+    assert code == 0
+    account, _, why = out.partition("\nRound 2: what the bots could have done")
+    assert why.count("careful, in positions:") == 3
+    assert "random" not in why
+    for line in why.splitlines():
+        if " careful" not in line and line.startswith("  ") and not line.startswith("   "):
+            assert line in account, "the turn in the words of the account"
+    assert why.count("\n    > ") == 3, "one choice of each was taken"
+    again = run(capsys, "replay", kept, "--why", "2")[1]
+    assert again.endswith(why)
+
+
+def test_why_is_a_key_of_the_json(capsys: pytest.CaptureFixture[str]) -> None:
+    _, out, _ = run(capsys, *RACE, "--json", "--why", "1")
+    told = json.loads(out)["why"]
+    assert [one["seat"] for one in told] != []
+    for one in told:
+        worth = [choice["worth"] for choice in one["choices"]]
+        assert worth == sorted(worth, reverse=True)
+        assert sum(choice["taken"] for choice in one["choices"]) == 1
+    assert "why" not in json.loads(run(capsys, *RACE, "--json")[1])
+
+
+def test_there_is_no_why_of_a_round_that_was_not_ridden(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    code, out, err = run(capsys, *RACE, "--why", "99")
+    assert (code, out) == (2, "")
+    assert "--why 99: the race has rounds 1 to" in err

@@ -1,0 +1,81 @@
+"""Why bots did what they did in a round: their best choices, as they saw them then."""
+
+import argparse
+from collections.abc import Iterator
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from cli.output import whole_number
+
+if TYPE_CHECKING:
+    from model.circuit import Circuit
+    from simulator.reasons import Reasons
+    from simulator.records import Record
+    from simulator.show import Moment
+
+
+def add_why(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--why",
+        metavar="ROUND",
+        type=partial(whole_number, least=1),
+        help="why bots did what they did in this round: their best choices, and what each was "
+        "worth to them",
+    )
+
+
+def why_text(record: "Record", circuit: "Circuit", number: int | None) -> str:
+    """For people: under each turn the choices, the best first, the one that was taken marked;
+    nothing if nobody asks."""
+    if number is None:
+        return ""
+    return "".join(f"{line}\n" for line in _lines(number, _reasons_of(record, circuit, number)))
+
+
+def why_json(record: "Record", circuit: "Circuit", number: int | None) -> dict[str, Any]:
+    """The same as a key of the race's JSON."""
+    if number is None:
+        return {}
+    return {"why": [_as_json(*one) for one in _reasons_of(record, circuit, number)]}
+
+
+def _reasons_of(
+    record: "Record", circuit: "Circuit", number: int
+) -> "Iterator[tuple[Moment, Reasons]]":
+    """What bots weighed in the round; an error if there is no such round."""
+    from model.errors import TrackwrightError
+    from simulator.reasons import can_tell, reasons_for
+    from simulator.replays import replay_of
+
+    replay = replay_of(record, circuit)
+    moments = replay.show.moments
+    last = max((moment.round for moment in moments), default=0)
+    if number > last:
+        raise TrackwrightError(f"--why {number}: the race has rounds 1 to {last}")
+    for i, moment in enumerate(moments):
+        if moment.round == number and can_tell(replay, i):
+            yield moment, reasons_for(replay, i)
+
+
+def _lines(number: int, found: "Iterator[tuple[Moment, Reasons]]") -> Iterator[str]:
+    yield f"\nRound {number}: what the bots could have done, and what that was worth to them"
+    for moment, reasons in found:
+        more = ", which then rode the best ones on in its head" if reasons.rode_on else ""
+        yield f"\n  {moment.words}"
+        yield f"    {reasons.bot}, in {reasons.unit}{more}:"
+        for choice in reasons.choices:
+            yield f"    {'>' if choice.taken else ' '} {choice.value:6.2f}  {choice.words}"
+
+
+def _as_json(moment: "Moment", reasons: "Reasons") -> dict[str, Any]:
+    choices = [
+        {"words": str(one.words), "worth": one.value, "taken": one.taken} for one in reasons.choices
+    ]
+    return {
+        "seat": reasons.seat,
+        "bot": reasons.bot,
+        "turn": str(moment.words),
+        "unit": reasons.unit,
+        "rode_on": reasons.rode_on,
+        "choices": choices,
+    }
