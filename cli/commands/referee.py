@@ -113,6 +113,7 @@ def result_of(case: Mapping[str, Any]) -> Mapping[str, Any]:
     from validators import referee as checks
 
     _refuse_misshapen(case)
+    races.refuse_unknown_game(case)
     if races.is_about_a_race(case):
         found: Mapping[str, Any] = races.answer(case)
     else:

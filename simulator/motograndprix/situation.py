@@ -119,6 +119,7 @@ class Situation:
         self.ruleset = ruleset_of(case)
         self.settings = settings_of(case, self.ruleset)
         self.riders = [_rider(row, i) for i, row in enumerate(_rows(case, "bikes"))]
+        self._refuse_empty_dials()
         self.numbers = {rider.id: i for i, rider in enumerate(self.riders)}
         if len(self.numbers) != len(self.riders):
             raise CannotAnswer("bikes: an id stands twice")
@@ -129,6 +130,18 @@ class Situation:
         self.table = self.new_table(mode)
         if with_bikes:
             self.place_bikes(self.table.race)
+
+    def _refuse_empty_dials(self) -> None:
+        """S-03, H-13: a bike whose dial would drop below the floor is out."""
+        if self.settings.get("dial_floor") != "one":
+            return
+        for rider in self.riders:
+            for dial in DIALS:
+                if rider.status == "racing" and getattr(rider, dial) == 0:
+                    raise CannotAnswer(
+                        f"bike {rider.id}: {dial}: expected a whole number from 1 to {FULL_DIAL}, "
+                        "found 0 (MGP-S-03; MGP-H-13: the option dial_floor)"
+                    )
 
     def new_table(self, mode: Mode) -> Table:
         seats = tuple(Seat(r.id, r.team, "human") for r in self.riders)
@@ -285,7 +298,13 @@ def _dice(situation: Situation) -> Iterator[tuple[int, int, int]]:
         if number is None:
             raise CannotAnswer(f"dice: for {purpose!r} {did_you_mean(purpose, PURPOSES)}")
         bike = situation.bike(row.get("bike"), "dice: bike")
-        for face in listed(row, "values", "dice: values"):
+        faces = listed(row, "values", "dice: values")
+        if len(faces) > 2 and len(faces) % 2:
+            raise CannotAnswer(
+                f"dice: bike {row.get('bike')}: values: {len(faces)} dice; expected two for each "
+                "roll, or the one of the start (MGP-B-08)"
+            )
+        for face in faces:
             yield bike, number, whole(face, "dice: values", 1, 6)
 
 

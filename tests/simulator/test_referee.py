@@ -96,6 +96,10 @@ ROUND: dict[str, Any] = {"ask": {"kind": "round"}, "track": TRACK, "bikes": [BIK
         ({"bikes": 3}, "bikes: expected a list"),
         ({}, "a die is missing (turn)"),
         ({"dice": [{"bike": "A", "for": "turn", "values": [7, 1]}]}, "expected a whole number"),
+        ({"dice": [{"bike": "A", "for": "turn", "values": [7, 1]}]}, "from 1 to 6, found 7"),
+        ({"dice": [{"bike": "A", "for": "turn", "values": [1, 1, 1]}]}, "3 dice; expected two"),
+        ({"bikes": [{**BIKE, "engine": 9}]}, "bike A: engine: expected a whole number from 0 to 8"),
+        ({"bikes": [{**BIKE, "rear": 0}]}, "bike A: rear: expected a whole number from 1 to 8"),
         ({"dice": [{"bike": "B", "for": "turn", "values": [1, 1]}]}, "no bike 'B'"),
         ({"dice": [{"bike": "A", "for": "toss", "values": [1, 1]}]}, "for 'toss'"),
         ({"dice": [{"bike": "A", "for": "turn", "values": [1, 1]}]}, "used and path is missing"),
@@ -113,3 +117,38 @@ def test_an_illegal_decision_names_the_rule() -> None:
     decisions = [{"bike": "A", "used": [1, 1], "path": ["C"]}]
     with pytest.raises(CannotAnswer, match="MGP-S-17"):
         answer({**ROUND, "level": "standard", "dice": dice, "decisions": decisions})
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"level": "basic"},
+        {"level": "standard", "options": {"MGP-H-13": "zero"}},
+        {"level": "standard", "bikes": [{**BIKE, "engine": 0, "status": "retired"}]},
+    ],
+)
+def test_a_dial_may_show_zero_where_a_rule_allows_it(change: dict[str, Any]) -> None:
+    """MGP-S-03, MGP-H-13: no dials in Basic, a floor of zero, or a bike that is out."""
+    case = {**ROUND, "ask": {"kind": "order"}, "bikes": [{**BIKE, "engine": 0}], **change}
+    assert answer(case)["order"] in (["A"], [])
+
+
+@pytest.mark.parametrize(
+    ("ask", "says"),
+    [
+        ({"classification": ["A", "B"], "unclassified": ["A"]}, "A stands twice"),
+        ({"classification": [["A", "B"], "B"]}, "B stands twice"),
+        ({"races": [{"classification": ["A", "A"]}]}, "A stands twice"),
+    ],
+)
+def test_a_rider_has_one_place_or_none(ask: dict[str, Any], says: str) -> None:
+    """MGP-C-01, MGP-C-04."""
+    with pytest.raises(CannotAnswer, match=says):
+        answer({"ask": {"kind": "points", **ask}})
+
+
+def test_a_qualifying_lap_is_finished_or_not() -> None:
+    """MGP-H-38."""
+    ask = {"kind": "qualifying_result", "classification": ["A"], "retired": ["A"]}
+    with pytest.raises(CannotAnswer, match="A stands twice"):
+        answer({**ROUND, "ask": ask})
