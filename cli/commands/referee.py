@@ -189,6 +189,8 @@ def _said(case: Mapping[str, Any], one: Mapping[str, Any], differs: list[str]) -
         yield from differs
     else:
         yield from told(case, one["result"])
+        missing = [key for key in case.get("want") or () if key not in one["result"]]
+        yield from (f"{key}: not answered" for key in missing)
 
 
 def _asked(case: Mapping[str, Any]) -> str:

@@ -276,3 +276,11 @@ def test_half_a_character_can_be_told(file: Path) -> None:
     )
     answers = [answered(case) for case in read_cases(file)]
     assert [one["id"] for one in answers] == ["?x", "\U0001f600"]
+
+
+def test_wanted_keys_that_are_not_answered_are_told(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ask = {"kind": "points", "finishers": 1}
+    lines = text_of({"id": "two", "ask": ask, "want": ["points", "pionts"]}, file, capsys)
+    assert lines[:2] == ["  points: 25", "  pionts: not answered"]

@@ -13,7 +13,7 @@ from model.errors import TrackwrightError
 from model.faults import wanted
 
 MOST, MOST_LISTED = 10**6, 10_000
-MOST_LAPS, MOST_SPACES = 99, 4096
+MOST_LAPS, MOST_SPACES, MOST_PLACES = 30, 4096, 12
 Whole: TypeAlias = Annotated[int, Strict(), Ge(-MOST), Le(MOST)]
 Count: TypeAlias = Annotated[int, Strict(), Ge(0), Le(MOST)]
 Cards: TypeAlias = Annotated[list[Count], MaxLen(MOST_CARDS)]
@@ -23,6 +23,7 @@ Word: TypeAlias = Annotated[str, Strict()]
 Name: TypeAlias = Annotated[str, Strict()] | Annotated[int, Strict()]
 Step: TypeAlias = tuple[Name, Name]
 Names: TypeAlias = Annotated[list[Name], MaxLen(MOST_SPACES)]
+Row: TypeAlias = Annotated[list[Name], MaxLen(MOST_PLACES)]
 OTHERS = ConfigDict(extra="allow", allow_inf_nan=False)
 
 
@@ -55,7 +56,7 @@ class Pit(TypedDict, total=False):
 
     __pydantic_config__ = OTHERS  # type: ignore[misc]
 
-    entry: Name
+    entry: Name | None
     alley: Names
     stops: Names
     windows: Annotated[list[Count], MaxLen(MOST_LAPS)] | None
@@ -69,7 +70,7 @@ class BareTrack(TypedDict):
     spaces: Annotated[list[Space], MaxLen(MOST_SPACES)]
     edges: Annotated[list[Step], MaxLen(8 * MOST_SPACES)]
     line: Annotated[list[Step], MaxLen(MOST_SPACES)]
-    grid: NotRequired[Annotated[list[Names], MaxLen(MOST_SPACES)] | None]
+    grid: NotRequired[Annotated[list[Row], MaxLen(MOST_PLACES)] | None]
     pit: NotRequired[Pit | None]
 
 
@@ -98,12 +99,11 @@ class State(TypedDict, total=False):
     probability: Chance | Annotated[list[Chance], MaxLen(MOST_LISTED)]
     played: Annotated[list[Count], MaxLen(MOST_LISTED)]
     spaces_moved: Count
-    finished: Annotated[bool, Strict()]
     remaining_deck_before_draw: Cards
     pit_spaces_consecutive: Count
     hand_size: Count
     bonus_spaces: Names
-    landing: Mapping[Name, Name]
+    landing: Mapping[Name, Name | None]
     players: Whole
     rounds_completed: Count
 
