@@ -139,6 +139,7 @@ def lay(window: Window, rounds: int) -> tuple[list[float], list[float]]:
     for _ in range(rounds):
         window.take_in_hand(HELD)
         mouse.move(joint)
+        mouse.press(joint)
         begun = time.perf_counter()
         mouse.release(joint)
         painted.append(time.perf_counter() - begun)
@@ -284,9 +285,11 @@ def measured(rounds: int = ROUNDS) -> dict[str, object]:
         window.resize(*SIZE)
         settle(window)
         set_aside_what_is_loaded()
-        figures = _figures(window, rounds)
-        window.files.may_go = lambda: True  # type: ignore[method-assign]
-        window.close()
+        try:
+            figures = _figures(window, rounds)
+        finally:
+            window.files.may_go = lambda: True  # type: ignore[method-assign]
+            window.close()
     return {"version": 1, **figures, **started}
 
 

@@ -373,6 +373,7 @@ def _budget_case(rng: random.Random) -> Case:
     prices = [[rng.randint(1, 5) for _ in range(rng.randint(1, 3))] for _ in range(3)]
     curves = [{"lane_lengths": lengths} for lengths in prices if len(set(lengths)) > 1]
     played = [rng.randint(1, 6) for _ in range(rng.randint(1, 8))]
+    moved = max(0, sum(played) - rng.randint(-2, 4))
     deposits = [[rng.randint(1, 6) for _ in range(rng.randint(1, 2))] for _ in range(3)]
     chances = {"detour_price": rng.randint(1, 3), "chances": rng.randint(0, 9)}
     states: list[Case] = [
@@ -380,7 +381,7 @@ def _budget_case(rng: random.Random) -> Case:
         {"chart": {"published_distance": 84, "deposits": deposits, "reserve": rng.randint(1, 4)}},
         {"slack": rng.randint(0, 9), "curves": curves},
         {"slack": rng.randint(0, 9), "probability": rng.choice((0, 0.25, 0.5, 1)), **chances},
-        {"played": played, "spaces_moved": sum(played) - rng.randint(-2, 4)},
+        {"played": played, "spaces_moved": moved},
         {"pit_spaces_consecutive": rng.randint(1, 6), "hand_size": rng.randint(1, 4)},
         {"lap_lengths": _lap_lengths(rng)},
     ]
