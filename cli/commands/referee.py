@@ -114,12 +114,19 @@ def result_of(case: Mapping[str, Any]) -> Mapping[str, Any]:
 
     _refuse_misshapen(case)
     races.refuse_unknown_game(case)
-    if races.is_about_a_race(case):
-        found: Mapping[str, Any] = races.answer(case)
-    else:
+    is_race, found = races.is_about_a_race(case), dict[str, Any]()
+    if not is_race or _is_bare(case):
         _refuse_unknown(case, [*races.kinds(), *checks.KINDS])
-        found = checks.answer({key: value for key, value in case.items() if key != "want"})
+        found |= checks.answer({key: value for key, value in case.items() if key != "want"})
+    if is_race:
+        found |= races.answer(case)
     return _wanted(case, found)
+
+
+def _is_bare(case: Mapping[str, Any]) -> bool:
+    """Is it about a track without cars? Then rules, checks and budgets have something to say."""
+    state = case.get("state") or {}
+    return "ask" not in case and case.get("track") is not None and "cars" not in state
 
 
 def _wanted(case: Mapping[str, Any], found: Mapping[str, Any]) -> Mapping[str, Any]:

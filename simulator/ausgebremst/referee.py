@@ -1,11 +1,14 @@
 """Answers to questions about Ausgebremst: a situation in, what the rules say out.
 
 A case asks nothing by name: all that follows from what it gives is answered. With a `track` and
-`state.cars` that is, of the situation as it stands,
+`state.cars` that is, when a car has its turn (without one in the case, after the turns of others),
 
     legal             car -> card -> ends ("FINISH" is one), of every car whose hand is told
     must_pass         car -> can it play nothing?
     eliminating_ends  car -> card -> ends that take the car out
+
+of the situation as it stands (the spaces also without cars)
+
     leaders           who leads, or who share the lead
     remain, dist      space -> what counts for the lead, and steps over the line
     race_left         car -> what is left of the race, as it counts for the lead
@@ -15,7 +18,8 @@ A case asks nothing by name: all that follows from what it gives is answered. Wi
 and after its `decisions`, or the turn of `state.turn` if that is a derelict or has nothing to play:
 
     after             car -> at, crossings, removed, pitted, cards ...
-    hand_shown        car -> its hand, if it passed         turned_over   derelict -> card or null
+    hand_shown        car -> its hand, if it passed or must pass next
+    turned_over       derelict -> card or null
     drawable_stacks   numbers, when a draw was due          finished, race_over
 
 Without a track: `points`, `next_grid`, `classification` of a `finish_order`; `grid` after a draw of
@@ -38,12 +42,7 @@ from simulator.ausgebremst.classification import (
 from simulator.ausgebremst.codes import rule_id
 from simulator.ausgebremst.decisions import DRAW, PICK_UP, TAKE
 from simulator.ausgebremst.lead import leads, race_left
-from simulator.ausgebremst.moves import (
-    can_drive,
-    first_end,
-    last_end,
-    reaches_finish,
-)
+from simulator.ausgebremst.moves import can_drive
 from simulator.ausgebremst.pit import entry_is_blocked, is_last_window, loses_last_chance, owes_stop
 from simulator.ausgebremst.questions import ask_hand, ask_reach, ask_turn
 from simulator.ausgebremst.rounds import is_decided
@@ -57,6 +56,7 @@ from simulator.given import (
     found,
     id_of,
     listed,
+    named,
     names,
     objects,
     state_of,
@@ -78,7 +78,7 @@ def understands(case: Case) -> bool:
     if not isinstance(state, Mapping):
         return False
     if case.get("track") is not None:
-        return "cars" in state
+        return "cars" in state or not {"mopeds", "players"} & state.keys()
     return any(needed <= state.keys() for needed, _ in _WITHOUT_TRACK)
 
 
@@ -91,7 +91,11 @@ def answer(case: Case, mode: Mode = "plain") -> Answer:
                 return reply(case)
         raise CannotAnswer("track: a question about cars needs one")
     situation = Situation(case, mode)
-    return {**_standing(situation), **_played(situation)}
+    if "cars" not in state:
+        return _measures(situation)
+    found = _standing(situation)
+    _play_turns(situation, found)
+    return found
 
 
 # --- the situation as it stands -----------------------------------------------------------------
@@ -100,27 +104,42 @@ def answer(case: Case, mode: Mode = "plain") -> Answer:
 def _standing(situation: Situation) -> Answer:
     race, cars = situation.race, situation.cars
     racing = [n for n in range(len(cars)) if situation.is_racing(n)]
-    hands = [n for n in racing if cars[n].hand is not None and not cars[n].is_derelict]
     found: Answer = {"legal": {}, "must_pass": {}, "eliminating_ends": {}}
-    for n in hands:
-        legal, out = _choices(situation, n)
-        found["legal"][cars[n].id] = legal
-        found["must_pass"][cars[n].id] = not has_play(race, n)
-        found["eliminating_ends"][cars[n].id] = out
-    far = {name: i for name, i in situation.spaces.items() if race.road.remain[i] < FAR}
+    for n in racing:
+        _note_choices(situation, n, found)
     return {
         **found,
+        **_measures(situation),
         "leaders": [cars[n].id for n in racing if leads(race, n)],
-        "remain": {name: int(race.road.remain[i]) for name, i in far.items()},
-        "dist": {name: int(race.road.dist[i]) for name, i in far.items()},
         "race_left": {cars[n].id: int(race_left(race, n)) for n in racing},
-        "lap_length": int(race.road.lap) if race.road.lap < FAR else None,
         "entry_blocked": {
             cars[n].id: bool(entry_is_blocked(race, n))
             for n in racing
             if owes_stop(race, n) and is_last_window(race, race.crossings[n])
         },
     }
+
+
+def _measures(situation: Situation) -> Answer:
+    """T-10, H-07: what can be counted on the empty track."""
+    road = situation.race.road
+    far = {name: i for name, i in situation.spaces.items() if road.remain[i] < FAR}
+    return {
+        "remain": {name: int(road.remain[i]) for name, i in far.items()},
+        "dist": {name: int(road.dist[i]) for name, i in far.items()},
+        "lap_length": int(road.lap) if road.lap < FAR else None,
+    }
+
+
+def _note_choices(situation: Situation, car: int, found: Answer) -> None:
+    """F-14: what a player may do as things stand now, if the hand is told."""
+    one = situation.cars[car]
+    if one.hand is None or one.is_derelict:
+        return
+    legal, out = _choices(situation, car)
+    found["legal"][one.id] = legal
+    found["must_pass"][one.id] = not has_play(situation.race, car)
+    found["eliminating_ends"][one.id] = out
 
 
 def _choices(situation: Situation, car: int) -> tuple[dict[str, list[str]], dict[str, list[str]]]:
@@ -131,24 +150,13 @@ def _choices(situation: Situation, car: int) -> tuple[dict[str, list[str]], dict
     legal: dict[str, list[str]] = {}
     out: dict[str, list[str]] = {}
     for card in dict.fromkeys(situation.hand(car)):
-        ends = _ends(situation, card) if may_play(race, car, card) else {}
+        ends = situation.ends(card) if may_play(race, car, card) else {}
         legal[str(card)] = sorted(ends)
         if fatal := sorted(
             end for end, crossed in ends.items() if _eliminates(situation, car, end, crossed)
         ):
             out[str(card)] = fatal
     return legal, out
-
-
-def _ends(situation: Situation, card: int) -> dict[str, int]:
-    """The ends of a card with the crossings there."""
-    race, sight = situation.race, situation.race.sight
-    ends = {}
-    for end in range(first_end(race, card), last_end(race, card)):
-        ends[situation.way.spaces[sight.at[end]].name] = int(sight.crossed[end])
-    if reaches_finish(race, card):
-        ends[HOME] = int(race.laps) + 1
-    return ends
 
 
 def _eliminates(situation: Situation, car: int, end: str, crossed: int) -> bool:
@@ -160,25 +168,51 @@ def _eliminates(situation: Situation, car: int, end: str, crossed: int) -> bool:
 # --- turns --------------------------------------------------------------------------------------
 
 
-def _played(situation: Situation) -> Answer:
+def _play_turns(situation: Situation, found: Answer) -> None:
     """What the decisions lead to, or the turn of a car that has nothing to decide."""
-    turns = situation.turns()
-    car = situation.asked_car()
-    if not turns and car is not None and _goes_by_itself(situation, car):
+    decided, car = situation.turns(), situation.asked_car()
+    turns = decided
+    if not decided and car is not None and _goes_by_itself(situation, car):
         turns = [(car, [])]
     if not turns:
-        return {}
-    found: Answer = {"hand_shown": {}, "turned_over": {}}
+        return
+    found |= {"hand_shown": {}, "turned_over": {}}
+    acted, idle = set[int](), set[int]()
     for car, rows in turns:
+        if acted and car not in acted and situation.is_racing(car):
+            _note_choices(situation, car, found)
+        acted.add(car)
+        is_turn = not situation.takes_start_hand(car, rows)
         _play(situation, car, rows, found)
+        idle = set() if situation.race.moved else idle | {car} if is_turn else idle
+        _end_idle_round(situation, idle)
+    for n in range(len(situation.cars)):
+        if n not in acted and situation.is_racing(n):
+            _note_choices(situation, n, found)
+            if decided:
+                _note_pass(situation, n, found)
     race, cars = situation.race, situation.cars
     places = {int(race.came[n]): cars[n].id for n in range(len(cars)) if race.came[n]}
-    return {
-        **found,
+    found |= {
         "after": {cars[n].id: _after(situation, n) for n in range(len(cars))},
         "finished": [places[place] for place in sorted(places)],
         "race_over": bool(is_decided(race)),
     }
+
+
+def _end_idle_round(situation: Situation, idle: set[int]) -> None:
+    """H-09: have all cars on the track had a turn, and none has moved?"""
+    race = situation.race
+    race.moved = 0
+    if idle and all(n in idle for n in range(len(situation.cars)) if situation.is_racing(n)):
+        race.relief = 1
+
+
+def _note_pass(situation: Situation, car: int, found: Answer) -> None:
+    """F-14, AUS-E-01: who was shut in by the turns of others shows the hand."""
+    id = situation.cars[car].id
+    if found["must_pass"].get(id):
+        found["hand_shown"][id] = situation.hand(car)
 
 
 def _goes_by_itself(situation: Situation, car: int) -> bool:
@@ -297,12 +331,15 @@ def _finish_order(case: Case) -> Answer:
     state = state_of(case)
     finished = names(state, "finish_order", "state.finish_order")
     derelicts = names(state, "derelicts", "state.derelicts")
-    dropped = [_dropped(row) for row in objects(state.get("dnf") or [], "state.dnf")]
+    rows = [{"id": one} if isinstance(one, str) else one for one in listed(state, "dnf")]
+    dropped = [_dropped(row) for row in objects(rows, "state.dnf")]
     everybody = [*finished, *(one.car for one in dropped)]
     if len(set(everybody)) != len(everybody):
         raise CannotAnswer("state: a car stands twice in finish_order and dnf")
     points = race_points(finished, derelicts)
     points |= {one.car: 0 for one in dropped if one.car not in derelicts}
+    if len(rows) > 1 and any(row.get("remaining") is None for row in rows):
+        return {"points": points}
     return {
         "points": points,
         "next_grid": next_grid(finished, dropped, derelicts),
@@ -311,11 +348,13 @@ def _finish_order(case: Case) -> Answer:
 
 
 def _dropped(row: Case) -> Dropped:
+    """A car that is not home, and when it was taken off: `removed_turn`, `removed_round` ..."""
     id = id_of(row, "state.dnf")
     here = f"state.dnf: car {id}"
-    left = row.get("remaining")
-    turn = row.get("removed_turn", row.get("removed_round", 0))
-    return Dropped(id, whole(left, f"{here}: remaining", 0, FAR), whole(turn, here, 0, FAR))
+    left = whole(row.get("remaining", 0), f"{here}: remaining", 0, FAR)
+    removed = [row[key] for key in row if key.startswith("removed_") or key in ("turn", "round")]
+    when = next((one for one in removed if isinstance(one, int)), 0)
+    return Dropped(id, left, whole(when, here, 0, FAR))
 
 
 def _start_draw(case: Case) -> Answer:
@@ -325,21 +364,19 @@ def _start_draw(case: Case) -> Answer:
     derelicts = names(state, "derelicts", "state.derelicts")
     if not players or len(set(players)) != len(players):
         raise CannotAnswer("state.players_clockwise: expected every player once")
-    draws = cards.get("start_draw")
-    if not isinstance(draws, Mapping):
-        raise CannotAnswer("cards.start_draw: expected a card, or a list of them, of every player")
-    first = first_by_draw(players, [draws, *_more_draws(cards)])
+    first = first_by_draw(players, _draws(cards))
     at = players.index(first)
     grid = [*derelicts, *players[at:], *players[:at]]
     return {"grid": grid, "turn_order": grid}
 
 
-def _more_draws(cards: Mapping[str, Any]) -> list[Mapping[str, Any]]:
-    """Further draws of those who tied, written as rounds of their own."""
+def _draws(cards: Mapping[str, Any]) -> list[Mapping[str, Any]]:
+    """The start draw, and those of who tied: all in one, in a list, or under keys of their own."""
     draws: list[Mapping[str, Any]] = []
     for key, value in cards.items():
-        if key != "start_draw" and "draw" in str(key):
-            draws += objects([value] if isinstance(value, Mapping) else value, f"cards.{key}")
+        draws += objects([value] if isinstance(value, Mapping) else value, f"cards.{key}")
+    if not draws:
+        raise CannotAnswer("cards.start_draw: expected a card, or a list of them, of every player")
     return draws
 
 
@@ -368,9 +405,18 @@ def _turn_order(case: Case) -> Answer:
     """F-06, F-08, H-04: the order of the grid, in every round; who is home or out is skipped."""
     state = state_of(case)
     grid = names(state, "grid", "state.grid")
-    gone = {car for key in ("out", "removed", "finished") for car in names(state, key)}
+    gone = {car for key in ("out", "removed", "finished", "dnf") for car in _ids(state, key)}
     left = [car for car in grid if car not in gone]
     return {"turn_order": left, "turn_order_round_2": left}
+
+
+def _ids(state: Case, key: str) -> list[str]:
+    """Cars by their ids, or by rows that have one."""
+    rows = listed(state, key, f"state.{key}")
+    return [
+        id_of(row, f"state.{key}") if isinstance(row, Mapping) else named(row, f"state.{key}")
+        for row in rows
+    ]
 
 
 def _solid_line(case: Case) -> Answer:

@@ -8,7 +8,7 @@ from simulator.ausgebremst.cases.cars import GONE, HOME, Car, cars_of, top_is_la
 from simulator.ausgebremst.cases.rules import ruleset_of, settings_of
 from simulator.ausgebremst.cases.track import way_of_case
 from simulator.ausgebremst.decisions import DRAW, FINISH_PATH, PICK_UP, PLAY, TAKE
-from simulator.ausgebremst.moves import WAY_BITS
+from simulator.ausgebremst.moves import WAY_BITS, first_end, last_end, reaches_finish
 from simulator.ausgebremst.places import is_taken, occupy
 from simulator.ausgebremst.state import FAMILY, MOST_CARD, MOST_CARS, MOST_DECK, MOST_LAPS, STACKS
 from simulator.ausgebremst.table import Table
@@ -18,6 +18,16 @@ from simulator.states import FINISHED, HUMAN, RACING, RETIRED
 from simulator.table import Mode, Row, Setup
 
 LAPS = 3
+IDLE_ROUND = (
+    "idle_round",
+    "idle_rounds",
+    "round_without_move",
+    "rounds_without_move",
+    "round_without_movement",
+    "rounds_without_movement",
+    "no_car_moved_last_round",
+)
+"""H-09: any of them says that nobody moved for a complete round."""
 UNKNOWN = 0
 """Cards that a case does not tell."""
 
@@ -62,7 +72,7 @@ class Situation:
         race.cars, race.laps = len(self.cars), self.laps
         race.log.on = 1
         race.round = whole(self.state.get("round", 2), "state.round", 1, 10**6)
-        race.relief = int(bool(self.state.get("idle_round")))
+        race.relief = int(any(self.state.get(words) for words in IDLE_ROUND))
         put(race, "order", range(race.cars))
         put(race, "bot", [HUMAN] * MOST_CARS)
         for number, car in enumerate(self.cars):
@@ -215,28 +225,46 @@ class Situation:
             yield car, PLAY, card, self._path(car, row, here)
         if row.get("deposit_to_hand") is not None:
             yield car, PICK_UP, *self._deposit(car, row, here)
-        if row.get("draw_from_stack") is not None:
-            yield (
-                car,
-                draw,
-                whole(row["draw_from_stack"], f"{here}: draw_from_stack", 1, STACKS) - 1,
-                0,
-            )
+        stacks = row.get("draw_from_stack")
+        for stack in stacks if isinstance(stacks, list) else [stacks]:
+            if stack is not None:
+                yield car, draw, whole(stack, f"{here}: draw_from_stack", 1, STACKS) - 1, 0
 
     def _path(self, car: int, row: Case, here: str) -> int:
-        """`path`, the spaces entered one by one, or `to`, where they end; either may be home."""
+        """`path`, the spaces entered one by one, or `to`, where they end; either may be home. Of a
+        card with one end nothing needs to be said; what is beyond home is irrelevant (H-20)."""
         path = row.get("path")
         if path is None:
-            to = row.get("to")
+            to = row["to"] if "to" in row else self._only_end(row["play"], f"{here}: to")
             if to == HOME:
                 return FINISH_PATH
             return -1 - self.space(to, f"{here}: to")
         if not isinstance(path, list) or len(path) > 2 * MOST_CARD:
             raise CannotAnswer(f"{here}: path: expected a list of spaces, {found(path)}")
-        code, at = 1, int(self.race.space[car])
+        code, at, crossed = 1, int(self.race.space[car]), int(self.race.crossings[car])
         for id in path:
-            code, at = self._step(code, at, id, f"{here}: path")
+            if crossed <= self.laps:
+                before = at
+                code, at = self._step(code, at, id, f"{here}: path")
+                crossed += (before, at) in self.way.line
         return code
+
+    def _only_end(self, card: int, here: str) -> str:
+        """Of the ends of the car that was looked at last."""
+        ends = self.ends(card)
+        if len(ends) != 1:
+            raise CannotAnswer(f"{here}: expected one of {', '.join(ends) or 'no space'}")
+        return next(iter(ends))
+
+    def ends(self, card: int) -> dict[str, int]:
+        """The ends of a card with the crossings there, of the car that was looked at last."""
+        race, sight = self.race, self.race.sight
+        ends = {}
+        for end in range(first_end(race, card), last_end(race, card)):
+            ends[self.way.spaces[sight.at[end]].name] = int(sight.crossed[end])
+        if reaches_finish(race, card):
+            ends[HOME] = int(race.laps) + 1
+        return ends
 
     def _step(self, code: int, at: int, id: object, here: str) -> tuple[int, int]:
         ahead = self.way.ahead[at]
@@ -258,19 +286,21 @@ class Situation:
         return self.spaces[name]
 
     def _deposit(self, car: int, row: Case, here: str) -> tuple[int, int]:
-        """The card for the hand, and [the other card, number of the stack from 1]."""
+        """The card for the hand, and [the other card, number of the stack from 1] or the number."""
         cards = self.deposit(car)
         card = whole(row["deposit_to_hand"], f"{here}: deposit_to_hand", 1, MOST_CARD)
         if card not in cards:
             raise CannotAnswer(f"{here}: deposit_to_hand: no {card} in the deposit {cards}")
-        other = row.get("deposit_to_stack")
         if len(cards) == 1:
             return 0, 0
+        first = cards.index(card)
+        other = row.get("deposit_to_stack")
+        if isinstance(other, int):
+            other = [cards[1 - first], other]
         if not isinstance(other, list) or len(other) != 2:
             raise CannotAnswer(
                 f"{here}: deposit_to_stack: expected [card, number of the stack], {found(other)}"
             )
-        first = cards.index(card)
         if other[0] != cards[1 - first]:
             raise CannotAnswer(f"{here}: deposit_to_stack: expected the {cards[1 - first]}")
         return first, whole(other[1], f"{here}: deposit_to_stack", 1, STACKS) - 1

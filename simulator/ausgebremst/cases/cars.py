@@ -59,7 +59,7 @@ class Car:
 def cars_of(case: Case) -> list[Car]:
     """The cars of a case."""
     state = state_of(case)
-    rows = objects(state.get("cars"), "state.cars")
+    rows = objects(state.get("cars", []), "state.cars")
     cars = [
         replace(_car(row, state, _about_the_stop(case, row)), coming=_coming(case, row))
         for row in rows

@@ -1,11 +1,13 @@
 """By which rules a case is judged: the game, and its house rulings."""
 
+import re
+from collections.abc import Iterator
 from typing import Any
 
 from model.errors import did_you_mean
 from simulator.ausgebremst.facts import ID
 from simulator.given import CannotAnswer, Case, an_object, state_of
-from simulator.rulesets import BadOption, Reading, Ruleset, chosen, find_ruleset
+from simulator.rulesets import BadOption, Option, Reading, Ruleset, chosen, find_ruleset
 
 MODES = ("family", "pro")
 LETTERS = {
@@ -24,19 +26,16 @@ def ruleset_of(case: Case) -> Ruleset:
 
 
 def settings_of(case: Case, ruleset: Ruleset) -> dict[str, Reading]:
-    """The house rulings of a case by option name or rule id; one that means nothing in this game
-    changes nothing."""
-    given = an_object(case, "options")
+    """The house rulings of a case by option name or rule id, in `options` or beside the cars; one
+    that means nothing in this game changes nothing."""
     settings = ruleset.settings({})
     options = {o.name: o for mode in MODES for o in find_ruleset(f"{ID}-{mode}").options}
-    for key, value in given.items():
-        called = [option for option in options.values() if option.is_called(str(key).strip())]
+    for key, value in _given(case, list(options.values())):
+        called = [option for option in options.values() if option.is_called(key.strip())]
         if not called:
-            raise CannotAnswer(
-                f"options: no house ruling {key!r} {did_you_mean(str(key), options)}"
-            )
+            raise CannotAnswer(f"options: no house ruling {key!r} {did_you_mean(key, options)}")
         try:
-            option, reading = chosen(called, str(key), _lettered(value, called[0].name))
+            option, reading = chosen(called, key, _read(value, called[0]))
         except BadOption as error:
             raise CannotAnswer(f"options: {error}") from None
         if option.name in settings:
@@ -44,6 +43,22 @@ def settings_of(case: Case, ruleset: Ruleset) -> dict[str, Reading]:
     return settings
 
 
-def _lettered(value: Any, option: str) -> Any:
-    """The reading that a letter stands for."""
-    return LETTERS.get(option, {}).get(str(value).strip().lower(), value)
+def _given(case: Case, options: list[Option]) -> Iterator[tuple[str, Any]]:
+    """What is chosen; of the state only what is a reading of a ruling."""
+    state = state_of(case)
+    for key, value in state.items():
+        called = [o for o in options if o.rule and o.is_called(str(key).strip())]
+        if any(option.has(_read(value, option)) for option in called):
+            yield str(key), value
+    for rows in (an_object(state, "options", "state.options"), an_object(case, "options")):
+        yield from ((str(key), value) for key, value in rows.items())
+
+
+def _read(value: Any, option: Option) -> Any:
+    """The reading that a letter stands for, or that the words of a ruling tell."""
+    if not isinstance(value, str):
+        return value
+    said = value.strip(" ()").lower()
+    words = set(re.findall(r"\w+", said))
+    told = [one for one in option.readings if set(one.split("-")) <= words]
+    return LETTERS.get(option.name, {}).get(said, told[0] if len(told) == 1 else value)

@@ -10,6 +10,7 @@ from cli.expectations import differences, expected_of
 from model.errors import TrackwrightError
 from simulator.ausgebremst.cases.rules import settings_of
 from simulator.ausgebremst.referee import answer, understands
+from simulator.ausgebremst.situation import IDLE_ROUND
 from simulator.rulesets import find_ruleset
 from simulator.table import Mode
 from tests.simulator.ausgebremst.tracks import PIT, car, case, ring
@@ -26,11 +27,13 @@ def test_case_comes_out_as_expected(one: dict[str, Any], mode: Mode) -> None:
 
 
 def test_tied_players_draw_again_among_themselves() -> None:
-    """H-02: as a list for each player, or as a draw of its own."""
+    """H-02: as a list for each player, or each draw by itself."""
     state = {"players_clockwise": ["A", "B", "C"], "derelicts": ["D1", "D2", "D3"]}
     for cards in (
         {"start_draw": {"A": [5, 2], "B": 4, "C": [5, 3]}},
         {"start_draw": {"A": 5, "B": 4, "C": 5}, "second_draw": {"A": 2, "C": 3}},
+        {"start_draw": {"A": 5, "B": 4, "C": 5}, "tie": [{"A": 2, "C": 2}, {"A": 1, "C": 3}]},
+        {"start_draw": [{"A": 5, "B": 4, "C": 5}, {"A": 2, "C": 3}]},
     ):
         found = answer({"state": state, "cards": cards})
         assert found["grid"] == ["D1", "D2", "D3", "C", "A", "B"]
@@ -40,12 +43,16 @@ def test_tied_players_draw_again_among_themselves() -> None:
 
 def test_equal_non_finishers_are_ranked_by_when_they_left() -> None:
     """H-24: the one taken off later is ahead."""
-    dnf = [
-        {"id": "A", "remaining": 7, "removed_turn": 3},
-        {"id": "B", "remaining": 7, "removed_turn": 9},
-    ]
-    found = answer({"state": {"finish_order": ["C"], "dnf": dnf}})
-    assert found["classification"] == ["C", "B", "A"]
+    for key in ("removed_turn", "removed_in_round", "round"):
+        dnf = [{"id": "A", "remaining": 7, key: 3}, {"id": "B", "remaining": 7, key: 9}]
+        found = answer({"state": {"finish_order": ["C"], "dnf": dnf}})
+        assert found["classification"] == ["C", "B", "A"]
+
+
+def test_points_need_no_spaces_left() -> None:
+    """F-41; who is behind whom cannot be said without them (H-24)."""
+    found = answer({"state": {"finish_order": ["C"], "dnf": ["A", {"id": "B"}]}})
+    assert found == {"points": {"A": 0, "B": 0, "C": 9}}
 
 
 def test_series_is_won_by_points_then_wins() -> None:
@@ -132,6 +139,45 @@ def test_illegal_decision_names_the_rule(decision: dict[str, Any], says: str) ->
     assert says in str(caught.value)
 
 
+def test_what_may_be_done_is_told_as_of_a_cars_own_turn() -> None:
+    """F-18, E-01: before its decision, or after those of the others if it has none."""
+    leader, rival = car("P1", "a5", hand=[6, 6, 6]), car("P2", "b4", hand=[3, 1, 1])
+    rows = [{"car": "P2", "play": 3, "to": "a7"}]
+    found = answer(case(ring(), leader, rival, decisions=rows))
+    assert found["legal"]["P1"] == {"6": ["a11", "b11"]}
+    assert found["legal"]["P2"]["3"] == ["a7", "b7"]
+    rows = [*rows, {"car": "P1", "play": 6, "to": "b11"}]
+    again = answer(case(ring(), leader, rival, decisions=rows))
+    assert again["legal"]["P1"] == found["legal"]["P1"]
+
+
+def test_a_round_without_a_move_frees_the_sixes() -> None:
+    """H-09: told by the state, or to be seen from the decisions."""
+    leader, behind = car("P1", "a4", hand=[6, 6, 6]), car("P2", "a3", hand=[1, 2, 3])
+    track = ring(solid=[3, 4, 5])
+    assert answer(case(track, leader, behind))["must_pass"] == {"P1": True, "P2": True}
+    for words in IDLE_ROUND:
+        told = case(track, leader, behind)
+        told["state"][words] = True
+        assert answer(told)["must_pass"]["P1"] is False
+    waiting = [{"car": "P1", "pass": True}, {"car": "P2", "pass": True}]
+    rows = [*waiting, {"car": "P1", "play": 6, "to": "b10"}]
+    assert answer(case(track, leader, behind, decisions=rows))["after"]["P1"]["at"] == "b10"
+    with pytest.raises(TrackwrightError, match="AUS-F-15"):
+        answer(case(track, leader, behind, decisions=[waiting[0], rows[2]]))
+
+
+def test_a_card_with_one_end_needs_no_space() -> None:
+    """H-20: what is written beyond the line is irrelevant."""
+    home = car("P1", "b10", 3, hand=[5, 1, 1])
+    for row in ({}, {"to": "FINISH"}, {"path": ["b11", "a0", "a1", "a2", "a3"]}):
+        rows = [{"car": "P1", "play": 5, **row}]
+        found = answer(case(ring(), home, car("P2", "a5"), decisions=rows))
+        assert found["after"]["P1"]["at"] == "FINISH"
+    with pytest.raises(TrackwrightError, match="to: expected one of a11, b11"):
+        answer(case(ring(), home, decisions=[{"car": "P1", "play": 1}]))
+
+
 def test_alley_is_shut_outside_of_the_windows() -> None:
     """H-16."""
     one = car("P1", "a3", 1, hand=[1])
@@ -167,7 +213,26 @@ def test_letters_of_house_rulings_are_those_of_the_rules(
     ruleset = find_ruleset("ausgebremst-pro")
     name = ruleset.option(rule).name
     for letter, reading in letters.items():
-        assert settings_of({"options": {rule: letter}}, ruleset)[name] == reading
+        for one in (
+            {"options": {rule: letter}},
+            {"options": {rule: f"({letter})"}},
+            {"state": {"options": {rule: letter}}},
+            {"state": {name: letter}},
+        ):
+            assert settings_of(one, ruleset)[name] == reading
+
+
+def test_house_rulings_are_read_in_the_words_of_the_rules() -> None:
+    """H-13; a word of the state that is no reading is about something else."""
+    ruleset = find_ruleset("ausgebremst-family")
+    for words, reading in (
+        ("card spent, no move", "spent"),
+        ("card back on top", "back"),
+        ("moves as far as possible", "as-far-as-possible"),
+    ):
+        found = settings_of({"options": {"H-13": words}}, ruleset)
+        assert found["derelict_unplayable"] == reading
+    assert settings_of({"state": {"lead": "P1"}}, ruleset)["lead"] == "curve-end"
 
 
 def test_reading_a_of_the_free_six_is_the_first_round() -> None:

@@ -2,10 +2,11 @@
 
 `answer(case)` returns a dictionary with all that follows from what the case gives.
 
-With cars on a circuit, about the situation before the script
+With cars on a circuit, when a car has its first turn, or without one after the script
     `legal`             per car on the track with a hand, per card: its ends, sorted; FINISH is one
     `must_pass`         per such car: no card can be played
     `eliminating_ends`  per such car, per card: ends that take it out, where there are any
+about the situation before the script
     `remain`, `dist`    per space: the lead measure to the next crossing, the fewest steps over the
                         line; `lap_length`
     `race_left`         per car on the track: the lead measure
@@ -16,11 +17,11 @@ if it is that of a derelict or of a car that must pass)
                         was given of hand, deck, stacks, deposit, cards_played; `remaining` of a car
                         that was taken out: the lead measure where it stood
     `turned_over`       per derelict that acted: the card, or null
-    `hand_shown`        per car that passed
+    `hand_shown`        per car that passed, or whom the script left without a play
     `drawable_stacks`   numbers from 1, when the last draw (of a starting hand the first) was due
     `finished`          ids that came home, in order; `race_over`
 With a circuit alone: `chicane_spaces`, `lap_length`, `remain`, `dist`, and by rows of the grid
-`without_pit`, `with_pit`, with `pit_detour` between the first ones.
+`without_pit`, `with_pit`, `slack_with_pit`, with `pit_detour` between the first ones.
 Without a circuit: see `cards` and `series`.
 
 What a case leaves out does not matter: without `pitted` a car has done its stop, without
@@ -67,8 +68,20 @@ def _race(case: Case, table: Table) -> Answer:
     found = _situation(table) if table.track else {}
     play = Play(table)
     decisions = list(case.get("decisions") or ())
-    play.run(decisions, (case.get("state") or {}).get("turn"))
+    turn = (case.get("state") or {}).get("turn")
+    acted = [table.car(decision.get("car") or table.cars[0].id) for decision in decisions]
+    for at, decision in enumerate(decisions):
+        if at and acted[at] not in acted[:at] and acted[at].on_track:
+            _update_choices(found, table, [acted[at]])
+        play.run([decision], None)
+    if not decisions:
+        play.run([], turn)
     play.end()
+    others = [car for car in table.racing() if car not in acted and (decisions or car.id != turn)]
+    _update_choices(found, table, others)
+    if decisions:
+        shut_in = [car for car in others if found.get("must_pass", {}).get(car.id)]
+        play.hand_shown |= {car.id: list(car.hand or ()) for car in shut_in}
     found |= {
         "after": {car.id: _after(car) for car in table.cars},
         "hand_shown": play.hand_shown,
@@ -82,12 +95,25 @@ def _race(case: Case, table: Table) -> Answer:
 
 
 def _situation(table: Table) -> Answer:
-    holders = [car for car in table.racing() if car.hand is not None and not car.is_derelict]
-    options = {car.id: playable(table, car) for car in holders}
     return {
         **_measures(table.circuit),
         "leaders": [car.id for car in table.leaders()],
         "race_left": {car.id: table.race_left(car) for car in table.racing()},
+        **_choices(table, table.racing()),
+    }
+
+
+def _update_choices(found: Answer, table: Table, cars: list[Car]) -> None:
+    """What these cars may do now, instead of before."""
+    if table.track:
+        for key, rows in _choices(table, cars).items():
+            found[key] |= rows
+
+
+def _choices(table: Table, cars: list[Car]) -> dict[str, Answer]:
+    holders = [car for car in cars if car.hand is not None and not car.is_derelict]
+    options = {car.id: playable(table, car) for car in holders}
+    return {
         "legal": {
             id: {str(card): sorted({route.end for route in found}) for card, found in hand.items()}
             for id, hand in options.items()
@@ -131,15 +157,16 @@ def _measures(track: Track) -> Answer:
 
 
 def _circuit(track: Track) -> Answer:
-    """AUS-V-03, AUS-V-11: of unequal places of a row the longer way counts."""
+    """AUS-V-03, AUS-V-11: of unequal places of a row the longer way counts; AUS-H-33 without a
+    pit the stop costs nothing."""
     found = {**_measures(track), "chicane_spaces": track.chicanes()}
+    has_pit = track.pit is not None
     found["without_pit"] = without = [_longest(track, row, with_stop=False) for row in track.rows]
-    if track.pit is None:
-        return found
-    found["with_pit"] = with_pit = [_longest(track, row, with_stop=True) for row in track.rows]
+    found["with_pit"] = with_pit = [_longest(track, row, with_stop=has_pit) for row in track.rows]
     pairs = zip(without, with_pit, strict=True)
     costs = [two - one for one, two in pairs if one is not None and two is not None]
-    return found | {"pit_detour": min(costs, default=None)}
+    found["slack_with_pit"] = [None if way is None else cards.POINTS - way for way in with_pit]
+    return found | {"pit_detour": min(costs, default=None) if has_pit else 0}
 
 
 def _longest(track: Track, row: list[str], with_stop: bool) -> int | None:

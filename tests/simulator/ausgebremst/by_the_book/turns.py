@@ -32,6 +32,7 @@ class Play:
         self.to_collect: Car | None = None
         self.last: Route | None = None
         self.starting: set[str] = set()
+        self.idle: set[str] = set()
         self.missed_stop = False
         self.starts_with = HAND["family" if table.readings.says("start_hand", "three") else "pro"]
 
@@ -70,6 +71,7 @@ class Play:
         self.last = None
         if not can_step(table, car):
             self.turned_over[car.id] = None
+            self._stood_still(car)
             return
         if not car.deck:
             raise ValueError(f"car {car.id}: its deck is needed")
@@ -79,12 +81,21 @@ class Play:
         route = None if barred else derelict_route(table, car, card)
         if route is None and not barred and table.readings.says("derelict_unplayable", "back"):
             car.deck.insert(0, card)
+            self._stood_still(car)
             return
         _count_card(car)
         if route is not None:
             self.move(car, route)
         if car.on_track and car.is_out_of_cards:
             table.remove(car)
+        if route is None:
+            self._stood_still(car)
+
+    def _stood_still(self, car: Car) -> None:
+        """AUS-H-09: a complete round is over when every car has, one after the other."""
+        self.idle.add(car.id)
+        if all(one.id in self.idle for one in self.table.racing()):
+            self.table.idle_round = True
 
     # --- players ---
 
@@ -94,6 +105,7 @@ class Play:
         if not must_pass(self.table, car):
             raise Illegal("AUS-H-05", f"car {car.id} can play a card, and so must")
         self.hand_shown[car.id] = list(car.hand or ())
+        self._stood_still(car)
 
     def player_turn(self, car: Car, decision: Decision) -> None:
         """AUS-F-08, AUS-H-32: card, move, line, stop, elimination, cards, out of cards."""
@@ -128,6 +140,7 @@ class Play:
     def move(self, car: Car, route: Route) -> None:
         """AUS-H-20, H-17, H-19: to the end of the route, and what that brings; H-09."""
         self.table.idle_round = False
+        self.idle.clear()
         self.last, out = route, is_eliminating(self.table, car, route)
         self.missed_stop = out
         car.at, car.crossings = route.end, route.crossings
