@@ -219,12 +219,14 @@ def charted(halves: Iterable[str]) -> ChartRow | None:
 
 
 def charted_by_name(track: str) -> ChartRow:
-    """The chart's entry for a circuit, by its published name."""
+    """The chart's entry for a circuit, by its published name; that of the box has a ß or an ü."""
     names = {row.track.lower(): row for row in card_rules().chart}
-    if track.lower() not in names:
+    plain = track.strip().lower().replace("ß", "ss").replace("ü", "ue")
+    plain = plain.replace(" ", "-").replace("_", "-")
+    if plain not in names:
         known = [row.track for row in card_rules().chart]
         raise TrackwrightError(f"no circuit {track!r} in the chart {did_you_mean(track, known)}")
-    return names[track.lower()]
+    return names[plain]
 
 
 @dataclass(frozen=True)

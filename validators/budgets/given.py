@@ -43,6 +43,14 @@ class Curve(TypedDict):
     lane_lengths: Annotated[list[Count], MinLen(1), MaxLen(MOST_LISTED)]
 
 
+class Detour(TypedDict):
+    """What it costs, and how often it has to be driven with which probability."""
+
+    detour_price: Count
+    chances: NotRequired[Count]
+    probability: Chance
+
+
 class Space(TypedDict):
     """A space of a bare track."""
 
@@ -83,6 +91,8 @@ class State(TypedDict, total=False):
     choose_deck: Word
     track_name: Word
     grid_place: Whole
+    row: Whole
+    start_row: Whole
     chart: Chart
     deck: Word | Annotated[Mapping[Word, Count], MaxLen(MOST_CARDS)]
     deck_points: Count
@@ -96,6 +106,7 @@ class State(TypedDict, total=False):
     curves: Annotated[list[Curve], MaxLen(MOST_LISTED)]
     detour_price: Count | Counts
     chances: Count | Counts
+    detours: Annotated[list[Detour], MaxLen(MOST_LISTED)]
     probability: Chance | Annotated[list[Chance], MaxLen(MOST_LISTED)]
     played: Annotated[list[Count], MaxLen(MOST_LISTED)]
     spaces_moved: Count

@@ -14,6 +14,7 @@ from model.decks import (
     LAPS,
     ROWS,
     Deck,
+    Deposits,
     additive,
     audit,
     chart_consistent,
@@ -21,6 +22,7 @@ from model.decks import (
     deck,
     deck_of,
     deposits,
+    full_deck,
     is_pro_deck,
     min_turns,
     points_of_a_deck,
@@ -43,7 +45,7 @@ def answer(case: Mapping[str, Any]) -> Values | None:
     """What follows from the case by the rules; None if it is no question of budgets."""
     state: Values = {**_object(case.get("state") or {}, "state")}
     if case.get("track") is not None:
-        if not set(state) <= {"mode", "laps"}:
+        if not _OF_A_RACE.isdisjoint(state):
             return None
         state["track"] = case["track"]
     for decision in _decisions(case):
@@ -77,10 +79,10 @@ def _replied(reply: Callable[[Any], Values | None], given: Any) -> Values | None
 
 def _chosen_deck(state: Values) -> Values:
     """AUS-P-02."""
-    chosen = deck(state["choose_deck"])
+    chosen = _deck_given(state["choose_deck"])
     return {
         "removed": list(removed(chosen)),
-        "kept_counts": _counts(chosen.counts),
+        "kept_counts": _counts(chosen),
         "cards": len(chosen.cards),
         "points": chosen.points,
     }
@@ -90,10 +92,7 @@ def _grid_place(state: Values) -> Values:
     """The chart for one car: AUS-P-05, AUS-V-05."""
     chart = charted_by_name(state["track_name"])
     reading = chart.reading
-    place, last = state["grid_place"], ROWS * CARS_IN_A_ROW
-    if place not in range(1, last + 1):
-        raise TrackwrightError(f"grid_place: expected 1 to {last}, found {place}")
-    row = -(-place // CARS_IN_A_ROW)
+    row = _row_of_grid(state)
     deposit, points = chart.deposits[row - 1], points_of_a_deck()
     distance = reading.distance + row - 1
     found: Values = {
@@ -108,8 +107,34 @@ def _grid_place(state: Values) -> Values:
     if "deck" in state:
         played = deck(state["deck"]).without(deposit)
         found["play_cards"], found["play_points"] = len(played.cards), played.points
-        found["play_counts"] = _counts(played.counts)
+        found["play_counts"] = _counts(played)
     return found
+
+
+def _row_of_grid(state: Values) -> int:
+    """AUS-H-01: the row of a place, or the row itself."""
+    key = next(key for key in ("grid_place", "row", "start_row") if key in state)
+    each = CARS_IN_A_ROW if key == "grid_place" else 1
+    if state[key] not in range(1, ROWS * each + 1):
+        raise TrackwrightError(f"{key}: expected 1 to {ROWS * each}, found {state[key]}")
+    return -(-int(state[key]) // each)
+
+
+def _charted(state: Values) -> Values:
+    """The chart for all rows of a circuit: AUS-F-03, AUS-P-05, AUS-V-05."""
+    chart = charted_by_name(state["track_name"])
+    reading = chart.reading
+    without = [reading.distance + row for row in range(ROWS)]
+    with_pit = [distance + reading.pit_detour for distance in without]
+    return {
+        "published_distance": chart.published_distance,
+        "lap_length": reading.lap_length,
+        "pit_detour": reading.pit_detour,
+        "without_pit": without,
+        "with_pit": with_pit,
+        **_slack(points_of_a_deck(), with_pit),
+        **_laid_aside(Deposits(chart.reserve, chart.deposits)),
+    }
 
 
 def _chart(state: Values) -> Values:
@@ -130,16 +155,30 @@ def _lap_budget(state: Values) -> Values:
     points = state.get("deck_points", points_of_a_deck())
     laps, detour = state.get("laps", LAPS), state.get("pit_detour", 0)
     without = [laps * state["lap_length"] + row for row in range(1, ROWS + 1)]
-    slack = [points - distance - detour for distance in without]
-    laid_aside = deposits(without[0], detour)
+    with_pit = [distance + detour for distance in without]
     return {
         "without_pit": without,
-        "with_pit": [distance + detour for distance in without],
+        "with_pit": with_pit,
+        **_slack(points, with_pit),
+        **_laid_aside(deposits(without[0], detour)),
+    }
+
+
+def _slack(points: int, with_pit: Sequence[int | None]) -> Values:
+    """AUS-V-05."""
+    slack = [None if distance is None else points - distance for distance in with_pit]
+    return {
         "slack_with_pit": slack,
-        "row_can_finish_family": [left >= 0 for left in slack],
-        "deposit_possible": laid_aside is not None,
-        "reserve": laid_aside.reserve if laid_aside else None,
-        "deposits": [list(cards) for cards in laid_aside.rows] if laid_aside else None,
+        "row_can_finish_family": [left is not None and left >= 0 for left in slack],
+    }
+
+
+def _laid_aside(found: Deposits | None) -> Values:
+    """AUS-V-15."""
+    return {
+        "deposit_possible": found is not None,
+        "reserve": found.reserve if found else None,
+        "deposits": [list(cards) for cards in found.rows] if found else None,
     }
 
 
@@ -167,18 +206,25 @@ def _audit(state: Values) -> Values:
 
 
 def _any_deck(state: Values) -> Values:
-    """AUS-V-01: `deck` given as value -> number of cards."""
-    cards = _deck_given(state["deck"])
+    """AUS-V-01: `deck` by its name or as value -> number of cards; the deposit is laid aside."""
+    chosen = _deck_given(state["deck"])
+    played = chosen.without(state.get("deposit", ()))
     return {
-        "cards": len(cards.cards),
-        "points": cards.points,
-        "valid_pro_deck": is_pro_deck(cards.counts),
+        "cards": len(played.cards),
+        "points": played.points,
+        "kept_counts": _counts(played),
+        "valid_pro_deck": is_pro_deck(chosen.counts),
     }
 
 
 def _fails(state: Values) -> Values:
-    """AUS-V-08; detours of different prices as lists of the same length."""
-    given = [state[key] for key in ("detour_price", "chances", "probability")]
+    """AUS-V-08; detours of different prices as lists of the same length, or as rows."""
+    keys = ("detour_price", "chances", "probability")
+    given: list[Any]
+    if "detours" in state:
+        given = [[row.get(key, 1) for row in state["detours"]] for key in keys]
+    else:
+        given = [state[key] for key in keys]
     kinds = max((len(value) for value in given if isinstance(value, list)), default=1)
     rows = [value if isinstance(value, list) else [value] * kinds for value in given]
     detours: list[tuple[int, float]] = []
@@ -205,21 +251,24 @@ def _halves(state: Values) -> Values:
 
 
 def _circuit(state: Values) -> Values:
-    """What follows from a bare track of Ausgebremst: AUS-V-03, AUS-V-11, AUS-T-10."""
+    """What follows from a bare track of Ausgebremst: AUS-V-03, AUS-V-05, AUS-V-11, AUS-T-10; on one
+    without a pit nobody stops, and nothing is lost by it (AUS-H-33)."""
     track, crossings = state["track"], state.get("laps", LAPS) + 1
     ahead = _ahead(track)
     without = _by_rows(track, ahead, crossings, pit_stop=False)
-    found: Values = {
+    has_pit = bool(track.get("pit"))
+    with_pit = _by_rows(track, ahead, crossings, pit_stop=True) if has_pit else without
+    pairs = zip(without, with_pit, strict=True)
+    costs = [stop - row for row, stop in pairs if row is not None and stop is not None]
+    return {
         "chicane_spaces": _chicanes(track),
         "lap_length": _lap_length(track, ahead),
         "without_pit": without,
+        "with_pit": with_pit,
+        "pit_detour": min(costs, default=None if has_pit else 0),
+        "windows": list(_windows(track, ahead)) if has_pit else None,
+        **_slack(state.get("deck_points", points_of_a_deck()), with_pit),
     }
-    if track.get("pit"):
-        with_pit = _by_rows(track, ahead, crossings, pit_stop=True)
-        pairs = zip(without, with_pit, strict=True)
-        costs = [stop - row for row, stop in pairs if row is not None and stop is not None]
-        found |= {"with_pit": with_pit, "pit_detour": min(costs, default=None)}
-    return found
 
 
 def _chicanes(track: Values) -> list[str]:
@@ -311,35 +360,41 @@ def _stack(state: Values) -> Values:
 
 
 def _deck_given(given: Any) -> Deck:
-    """A deck by its name, or by how many cards it has of each value."""
+    """A deck by its name, or by how many cards it has of each value; derelicts play the full one
+    (AUS-F-02)."""
+    if given in ("full", "derelict"):
+        return full_deck()
     if not isinstance(given, Mapping):
         return deck(given)
     return deck_of("given", {int(value): count for value, count in given.items()})
 
 
-def _counts(counts: Mapping[int, int]) -> dict[str, int]:
-    return {str(value): count for value, count in counts.items()}
+def _counts(cards: Deck) -> dict[str, int]:
+    """How many there are of each value, of those that are all gone none."""
+    return {str(value): cards.counts.get(value, 0) for value in full_deck().counts}
 
 
-def _deck(state: Values) -> Values | None:
-    """A deck alone is counted; a named one needs a distance."""
-    return _any_deck(state) if isinstance(state["deck"], Mapping) else None
-
+_OF_A_RACE = frozenset({"cars", "mopeds", "players"})
+"""What a state has that is about a race on its track."""
 
 _QUESTIONS: tuple[tuple[set[str], Callable[[Values], Values | None]], ...] = (
     ({"track"}, _circuit),
     ({"choose_deck"}, _chosen_deck),
     ({"track_name", "grid_place"}, _grid_place),
+    ({"track_name", "row"}, _grid_place),
+    ({"track_name", "start_row"}, _grid_place),
+    ({"track_name"}, _charted),
     ({"chart"}, _chart),
     ({"lap_lengths"}, _halves),
     ({"lap_length"}, _lap_budget),
     ({"deck", "distance"}, _turns),
     ({"slack", "curves"}, _detours),
     ({"slack", "detour_price", "chances", "probability"}, _fails),
+    ({"slack", "detours"}, _fails),
     ({"played", "spaces_moved"}, _audit),
     ({"pit_spaces_consecutive"}, _overshoots),
     ({"bonus_spaces", "landing"}, _bonus_chains),
     ({"players", "rounds_completed"}, _stack),
-    ({"deck"}, _deck),
+    ({"deck"}, _any_deck),
 )
 """What a case has to give -> who answers; the first that fits."""

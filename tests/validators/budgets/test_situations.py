@@ -29,6 +29,38 @@ CASES: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
         },
     ),
     (
+        "AUS-P-05: of a value that is laid aside wholly none is played",
+        {"state": {"track_name": "Nuerburg-Ring", "row": 3, "deck": "fast"}},
+        {
+            "row": 3,
+            "deposit": [1],
+            "play_counts": {"6": 6, "5": 5, "4": 3, "3": 2, "2": 2, "1": 0},
+        },
+    ),
+    (
+        "AUS-P-05, AUS-V-05: the chart for all rows, by the name on the box",
+        {"state": {"track_name": "Nürburg-Circuit", "mode": "pro"}},
+        {
+            "lap_length": 25,
+            "pit_detour": 3,
+            "published_distance": 79,
+            "with_pit": [79, 80, 81],
+            "slack_with_pit": [5, 4, 3],
+            "deposits": [[4, 2], [3, 2], [3, 1]],
+            "reserve": 2,
+        },
+    ),
+    (
+        "AUS-F-02: the deck of a derelict",
+        {"state": {"deck": "derelict"}},
+        {"cards": 28, "points": 105, "valid_pro_deck": False},
+    ),
+    (
+        "AUS-P-02: a deck by its name",
+        {"state": {"deck": "fast", "deposit": [4, 4]}},
+        {"cards": 17, "points": 76, "valid_pro_deck": True},
+    ),
+    (
         "AUS-E-05: Nuerburg-Ring from row 1",
         {"state": {"track_name": "Nuerburg-Ring", "grid_place": 1}},
         {"row": 1, "deposit_points": 3, "reserve_without_pit": 2, "slack_with_pit": 4},
@@ -175,6 +207,19 @@ CASES: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
         },
         {"p_fail": 0.125},
     ),
+    (
+        "AUS-V-08: the same detours as rows",
+        {
+            "state": {
+                "slack": 2,
+                "detours": [
+                    {"detour_price": 1, "probability": 0.5},
+                    {"detour_price": 2, "chances": 1, "probability": 0.25},
+                ],
+            }
+        },
+        {"p_fail": 0.125},
+    ),
 ]
 
 
@@ -240,10 +285,25 @@ def test_distances_of_a_bare_track_are_reckoned() -> None:
         "without_pit": [19, 20, 21],
         "with_pit": [20, 21, 22],
         "pit_detour": 1,
+        "windows": [2, 3],
+        "slack_with_pit": [64, 63, 62],
+        "row_can_finish_family": [True, True, True],
     }
     one_lap = answer({"track": track, "state": {"laps": 1}})
     assert one_lap is not None
     assert (one_lap["without_pit"], one_lap["with_pit"]) == ([7, 8, 9], [None, None, None])
+
+
+def test_without_a_pit_the_stop_costs_nothing() -> None:
+    """AUS-H-33, AUS-V-05; what else the state says is of no account."""
+    track = ring_with_a_narrow_column()
+    del track["pit"]
+    track["grid"] = [["a5", "b5"], ["a4", "b4"], ["x3"]]
+    found = answer({"track": track, "state": {"mode": "family", "deck_points": 20}})
+    assert found is not None
+    assert (found["pit_detour"], found["windows"]) == (0, None)
+    assert found["with_pit"] == found["without_pit"] == [19, 20, 21]
+    assert found["row_can_finish_family"] == [True, True, False]
 
 
 def test_bare_track_that_cannot_be_is_refused() -> None:
@@ -261,6 +321,7 @@ def test_other_questions_are_left_to_others() -> None:
     "state",
     [
         {"track_name": "Nuerburg-Ring", "grid_place": 7},
+        {"track_name": "Nuerburg-Ring", "row": 4},
         {"track_name": "Nuerburg-Rung", "grid_place": 1},
         {"deck": "slow", "distance": "far"},
         {"deck": "fast", "deposit": [1, 1], "distance": 70},
