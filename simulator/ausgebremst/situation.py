@@ -18,16 +18,9 @@ from simulator.states import FINISHED, HUMAN, RACING, RETIRED
 from simulator.table import Mode, Row, Setup
 
 LAPS = 3
-IDLE_ROUND = (
-    "idle_round",
-    "idle_rounds",
-    "round_without_move",
-    "rounds_without_move",
-    "round_without_movement",
-    "rounds_without_movement",
-    "no_car_moved_last_round",
-)
-"""H-09: any of them says that nobody moved for a complete round."""
+ROUND, MOVE = {"round", "rounds"}, {"move", "moves", "moved", "moving", "movement"}
+NO_MOVE = {"idle", "stalled", "without", "no", "nobody", "none"}
+"""Words by which a state says of a round whether anybody moved in it."""
 UNKNOWN = 0
 """Cards that a case does not tell."""
 
@@ -72,7 +65,7 @@ class Situation:
         race.cars, race.laps = len(self.cars), self.laps
         race.log.on = 1
         race.round = whole(self.state.get("round", 2), "state.round", 1, 10**6)
-        race.relief = int(any(self.state.get(words) for words in IDLE_ROUND))
+        race.relief = int(any(_tells_of_idle_round(*row) for row in self.state.items()))
         put(race, "order", range(race.cars))
         put(race, "bot", [HUMAN] * MOST_CARS)
         for number, car in enumerate(self.cars):
@@ -304,3 +297,11 @@ class Situation:
         if other[0] != cards[1 - first]:
             raise CannotAnswer(f"{here}: deposit_to_stack: expected the {cards[1 - first]}")
         return first, whole(other[1], f"{here}: deposit_to_stack", 1, STACKS) - 1
+
+
+def _tells_of_idle_round(key: str, value: object) -> bool:
+    """H-09: `idle_round` and `rounds_without_move` say yes, `moves_last_round` no."""
+    words = set(key.lower().split("_"))
+    if words.isdisjoint(ROUND) or words.isdisjoint(MOVE | NO_MOVE):
+        return False
+    return bool(value) != words.isdisjoint(NO_MOVE)

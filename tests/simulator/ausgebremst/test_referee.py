@@ -10,7 +10,6 @@ from cli.expectations import differences, expected_of
 from model.errors import TrackwrightError
 from simulator.ausgebremst.cases.rules import settings_of
 from simulator.ausgebremst.referee import answer, understands
-from simulator.ausgebremst.situation import IDLE_ROUND
 from simulator.rulesets import find_ruleset
 from simulator.table import Mode
 from tests.simulator.ausgebremst.tracks import PIT, car, case, ring
@@ -156,10 +155,15 @@ def test_a_round_without_a_move_frees_the_sixes() -> None:
     leader, behind = car("P1", "a4", hand=[6, 6, 6]), car("P2", "a3", hand=[1, 2, 3])
     track = ring(solid=[3, 4, 5])
     assert answer(case(track, leader, behind))["must_pass"] == {"P1": True, "P2": True}
-    for words in IDLE_ROUND:
-        told = case(track, leader, behind)
-        told["state"][words] = True
-        assert answer(told)["must_pass"]["P1"] is False
+    for words, value in (
+        ("idle_round", True),
+        ("rounds_without_move", 1),
+        ("nobody_moved_last_round", True),
+        ("moves_last_round", 0),
+    ):
+        for said in (value, not value):
+            told = case(track, leader, behind, **{words: said})
+            assert answer(told)["must_pass"]["P1"] is (said is not value)
     waiting = [{"car": "P1", "pass": True}, {"car": "P2", "pass": True}]
     rows = [*waiting, {"car": "P1", "play": 6, "to": "b10"}]
     assert answer(case(track, leader, behind, decisions=rows))["after"]["P1"]["at"] == "b10"
