@@ -374,7 +374,7 @@ def _counts(cards: Deck) -> dict[str, int]:
     return {str(value): cards.counts.get(value, 0) for value in full_deck().counts}
 
 
-_OF_A_RACE = frozenset({"cars", "mopeds", "players"})
+_OF_A_RACE = frozenset({"cars", "mopeds", "players", "start_spaces"})
 """What a state has that is about a race on its track."""
 
 _QUESTIONS: tuple[tuple[set[str], Callable[[Values], Values | None]], ...] = (

@@ -313,8 +313,9 @@ def test_bare_track_that_cannot_be_is_refused() -> None:
 
 def test_other_questions_are_left_to_others() -> None:
     assert answer({"track": None, "state": {"finish_order": ["P1"], "mode": "family"}}) is None
-    cars = {"cars": [{"id": "P1"}]}
-    assert answer({"track": ring_with_a_narrow_column(), "state": cars}) is None
+    states: list[dict[str, Any]] = [{"cars": [{"id": "P1"}]}, {"start_spaces": ["a5"]}]
+    for state in states:
+        assert answer({"track": ring_with_a_narrow_column(), "state": state}) is None
 
 
 @pytest.mark.parametrize(
