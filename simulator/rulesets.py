@@ -1,5 +1,6 @@
 """The rulesets there are: those of all games, each with its options."""
 
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -21,7 +22,8 @@ class BadOption(TrackwrightError):
 class Option:
     """A house ruling or a choice of how to play: the first reading is the default.
 
-    `readings` are words, or whole numbers from `least` to `most`.
+    `readings` are words, or whole numbers from `least` to `most`; `wordings` is what the rules say
+    for each of the words, `;` between several. A part of that will do which only one of them has.
     """
 
     name: str
@@ -31,6 +33,7 @@ class Option:
     default: int = 0
     least: int = 0
     most: int = 0
+    wordings: tuple[str, ...] = ()
 
     @property
     def usual(self) -> Reading:
@@ -40,9 +43,11 @@ class Option:
         """A value as it was typed, understood; BadOption says what is taken."""
         if self.readings:
             word = {True: "yes", False: "no"}.get(text, text) if isinstance(text, bool) else text
-            wanted = str(word).strip().lower().replace("_", "-")
+            wanted = _hyphened(word)
             if wanted in self.readings:
                 return wanted
+            if len(meant := self._worded(wanted)) == 1:
+                return meant[0]
             known = did_you_mean(wanted, self.readings)
             raise BadOption(
                 Said("option {name}: no {word!r} {known}", name=self.name, word=word, known=known)
@@ -59,6 +64,17 @@ class Option:
                 )
             )
         return number
+
+    def _worded(self, wanted: str) -> list[str]:
+        """The readings in whose wordings this stands."""
+        return [
+            reading
+            for reading, wordings in zip(self.readings, self.wordings, strict=False)
+            if wanted
+            and any(
+                f"-{wanted}-" in f"-{_hyphened(w)}-" for w in f"{reading};{wordings}".split(";")
+            )
+        ]
 
     def has(self, text: object) -> bool:
         """Can it be read so?"""
@@ -78,6 +94,11 @@ class Option:
     def takes(self) -> str:
         """What can be said, for help."""
         return "|".join(self.readings) if self.readings else f"{self.least}..{self.most}"
+
+
+def _hyphened(words: object) -> str:
+    """One form for words that are apart by blanks, commas, underscores or hyphens."""
+    return re.sub(r"[\s_,/-]+", "-", str(words).strip().lower())
 
 
 def _whole(text: object) -> int | None:

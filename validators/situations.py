@@ -13,8 +13,9 @@ write a track down in any of these forms, one input or a list of them:
     inputs                several of the above, each an object of its own
 
 `boxes`, `level`, `laps`, `bikes` and `series_gap` stand beside them: one for all, a list with one
-for each, or inside an input. Snippets of tiles need not close: the guidelines then read them as a
-lap all the same, behind whose last tile the first one follows.
+for each, or inside an input. `resolve_tiles` takes the house rulings `corner_rl` (inside, outside)
+and `hill_reach` (until-next, tile) as options. Snippets of tiles need not close: the guidelines
+then read them as a lap all the same, behind whose last tile the first one follows.
 
 What comes back, always per input: `contains`, the codes that were found (`codes` is the same list),
 and `lacks`, the codes that were looked for and not found. So whoever expects a code to be there
@@ -23,6 +24,7 @@ ever in both. `severity` gives the worst severity of each code over all inputs, 
 of each input. `tiles` and `positions` are plain numbers if there is one input, else lists.
 """
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
@@ -182,7 +184,8 @@ def resolve_tiles(ask: Ask, case: Ask) -> dict[str, Any]:
     if "tiles" not in ask:
         raise CannotAnswer("ask.tiles is missing")
     inputs = _inputs("tiles", ask["tiles"])
-    resolved = [_resolved(_own(entry, "tiles", Figures())[0]) for entry in inputs]
+    ruled = _rulings(case)
+    resolved = [_resolved(_own(entry, "tiles", Figures())[0], ruled) for entry in inputs]
     if len(resolved) == 1:
         return resolved[0]
     return {key: [one[key] for one in resolved] for key in resolved[0]}
@@ -200,17 +203,52 @@ KINDS: dict[str, Callable[[Ask, Ask], dict[str, Any]]] = {
 }
 
 
-def _resolved(tiles: Any) -> dict[str, Any]:
+READINGS = {"corner_rl": ("inside", "outside"), "hill_reach": ("until", "tile")}
+"""H-01, H-29: the word by which a reading is known, that of the usual one first."""
+RULINGS = {"H-01": "corner_rl", "H-29": "hill_reach"}
+
+
+def _rulings(case: Ask) -> set[str]:
+    """The readings that are given; rulings about something else change nothing here."""
+    found = set()
+    for key, value in _object(case.get("options") or {}, "options").items():
+        name = RULINGS.get(str(key).upper().removeprefix("MGP-"), str(key))
+        if name in READINGS:
+            words = re.findall("[a-z]+", str(value).lower())
+            meant = [reading for reading in READINGS[name] if reading in words]
+            if len(meant) != 1:
+                known = " or ".join(READINGS[name])
+                raise CannotAnswer(f"option {name}: expected {known}, found {value!r}")
+            found.update(meant)
+    return found
+
+
+def _resolved(tiles: Any, ruled: set[str]) -> dict[str, Any]:
     written = _written(tiles)
     for fault in written.faults:
         raise CannotAnswer(fault)
     ridden = _as_lap(Circuit(written.track, _kit()))
     return {
         "effective": [[s.kind, d] for s in ridden for d in s.difficulty],
-        "hill": [s.hill for s in ridden for _ in s.difficulty],
-        "rl": [s.racing_line for s in ridden for _ in s.difficulty],
+        "hill": [_hill(s, ruled) for s in ridden for _ in s.difficulty],
+        "rl": [_line_of(s, ruled) for s in ridden for _ in s.difficulty],
         "positions": columns_in(ridden),
     }
+
+
+def _hill(ride: Ride, ruled: set[str]) -> Hill:
+    """T-10, H-29: a hill goes on until the next counter, or is its tile's only."""
+    if "tile" not in ruled:
+        return ride.hill
+    return next((marker.hill for marker in ride.markers if marker.hill), "flat")
+
+
+def _line_of(ride: Ride, ruled: set[str]) -> Side:
+    """T-05, H-01: a bend whose side is not said has its racing line inside, or outside."""
+    is_said = ride.placed.piece.line is not None or not ride.placed.template.turn
+    if "outside" not in ruled or is_said:
+        return ride.racing_line
+    return "R" if ride.racing_line == "L" else "L"
 
 
 # --- inputs and figures -------------------------------------------------------------------------

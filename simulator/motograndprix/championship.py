@@ -6,7 +6,7 @@ asked for, so the command, the referee and the account of a race count alike.
 """
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from simulator.games import Classification
@@ -55,19 +55,31 @@ def next_grid(setup: Setup, result: Classification) -> tuple[int, ...]:
 
 
 def points_answer(
-    ask: Mapping[str, Any], teams: Mapping[str, str], dnf_last: bool = False
+    ask: Mapping[str, Any],
+    teams: Mapping[str, str],
+    dnf_last: bool = False,
+    riders: Iterable[str] = (),
 ) -> dict[str, Any]:
-    """The referee's answer to a question about points; `teams` is rider -> team."""
+    """The referee's answer to a question about points; `teams` is rider -> team. C-04: of the
+    `riders` who is in no classification has none."""
     if ask.get("finishers") is not None:
         count = whole(ask["finishers"], "ask.finishers", 0, MOST_FINISHERS)
         return {"points": [points_for(place) for place in range(1, count + 1)]}
     given = objects(ask.get("races") or [ask], "ask.races")
     races = [_race(race, dnf_last) for race in given]
     totals = totals_of(races, points_for)
+    totals |= {rider: 0 for rider in riders if rider not in totals}
     answer: dict[str, Any] = {"points": totals, "teams": team_totals(totals, teams)}
     if ask.get("races"):
         answer["standings"] = standings(totals, races)
     return answer
+
+
+def dropped_out(race: Mapping[str, Any]) -> list[Any]:
+    """H-36: who did not finish, by either name."""
+    return [
+        row for name in ("retired", "unclassified") for row in listed(race, name, f"ask.{name}")
+    ]
 
 
 def _race(race: Mapping[str, Any], dnf_last: bool) -> dict[str, int | None]:
@@ -77,7 +89,7 @@ def _race(race: Mapping[str, Any], dnf_last: bool) -> dict[str, int | None]:
     ]
     out = [
         named(entry.get("bike") if isinstance(entry, Mapping) else entry, UNCLASSIFIED)
-        for entry in listed(race, "unclassified", UNCLASSIFIED)
+        for entry in dropped_out(race)
     ]
     everybody = [*(rider for entry in classified for rider in entry), *out]
     if twice := [rider for rider, times in Counter(everybody).items() if times > 1]:

@@ -10,8 +10,36 @@ VERSION = 1
 """Goes up when a race with the same seed and decisions comes out otherwise than before."""
 
 
+WORDINGS = {
+    "grid_fill": ("", "rider chooses a free slot of the row"),
+    "tie_reroll": ("order of the tied only", "new total for all"),
+    "count_start": ("", "yes, literally each crossing"),
+    "chequered": ("ride full distance", "flagged at next crossing"),
+    "basic_deadend": ("yes", "no"),
+    "blocked_by": ("reachable ones", ""),
+    "dial_floor": ("dial cannot go below 1", "below 0; below zero"),
+    "rear_guard": ("legal, then retire", ""),
+    "rear_cost": ("start too; start, passed and final", "entered ones", "only final position"),
+    "cornering": ("first straight position", "last corner position"),
+    "rolloff_team": ("all abreast not yet acted", "opponents only", "same lap only"),
+    "contact_path": ("greedy to the lightest free lane", "free path ending further out"),
+    "contact_riding": ("yes", "not apply"),
+    "beside": ("same position, any lane", "adjacent lanes only"),
+    "redline": ("used dice are 6-6 however made", "only rolled 6-6"),
+    "dnf_points": ("unclassified, 0 points", ""),
+    "dnf_finish": ("", "counts as finished"),
+    "quali_reset": ("yes", "no"),
+    "hill_sign": ("up -1, down +1", "up +1, down -1"),
+    "slip_pair": ("front bike not alone", "follower too"),
+    "slip_lapped": ("only if it rolls first", "", ""),
+    "slip_double": ("yes; counts as own roll", "no loss of grip"),
+}
+"""What section 6 of the rules calls the readings of an option, in the order of the readings."""
+
+
 def _ruling(number: int, name: str, about: str, *readings: str) -> Option:
-    return Option(name, about, readings, rule=f"MGP-H-{number:02d}")
+    wordings = WORDINGS.get(name, ("",) * len(readings))
+    return Option(name, about, readings, rule=f"MGP-H-{number:02d}", wordings=wordings)
 
 
 def _roll_outs(default: int) -> Option:

@@ -164,6 +164,11 @@ class Situation:
     def asked_bike(self) -> int:
         return self.bike(self.ask.get("bike"), "ask.bike")
 
+    @property
+    def start_turn(self) -> int:
+        """S-05: is it round 1?"""
+        return int(bool(self.ask.get("start_turn", self.case.get("start_turn"))))
+
     def place_bikes(self, race: State) -> None:
         """The state before, as the case gives it; what is absent has its start value."""
         for position in range(race.road.positions):
@@ -213,8 +218,14 @@ class Situation:
             if (rider.pos is None or rider.lane is None) and rider.status == "racing":
                 raise CannotAnswer(f"bike {rider.id}: pos and lane are needed")
 
-    def give_dice(self, table: Table) -> None:
-        table.set_given(list(_dice(self)), only=True)
+    def give_dice(self, table: Table, follower: int | None = None) -> None:
+        """E-06: a follower who has no dice copies the one roll there is."""
+        dice = list(_dice(self))
+        rolled = [(bike, face) for bike, purpose, face in dice if purpose == FOR_TURN]
+        rolling = {bike for bike, _ in rolled}
+        if follower is not None and follower not in rolling and len(rolling) == 1:
+            dice += [(follower, FOR_TURN, face) for _, face in rolled]
+        table.set_given(dice, only=True)
 
     def give_decisions(self, table: Table, rows: Sequence[Case] | None = None) -> None:
         script: list[tuple[int, int, int, int]] = []
@@ -324,13 +335,13 @@ def _decision(row: Case, bike: int, free: bool) -> Iterator[tuple[int, int, int,
         yield bike, KEEP, whole(row["keep"], f"{here}: keep", 1, 6), 0
     if row.get("path") is None and row.get("used") is None:
         return
-    if row.get("path") is None:
+    path = row.get("path", "forced" if row.get("keep") is not None else None)
+    if path is None:
         raise CannotAnswer(f"{here}: a path is needed")
-    yield bike, RIDE, _choice(row, here), _path(row["path"], here)
+    yield bike, RIDE, _choice(row, path == "retire", here), _path(path, here)
 
 
-def _choice(row: Case, here: str) -> int:
-    gives_up = row["path"] == "retire"
+def _choice(row: Case, gives_up: bool, here: str) -> int:
     used = row.get("used")
     if used is None and not gives_up:
         raise CannotAnswer(f"{here}: the dice used are needed")

@@ -2,8 +2,11 @@
 
 import pytest
 
+from simulator.motograndprix.facts import WORDINGS
 from simulator.motograndprix.situation import settings_of
 from simulator.rulesets import BadOption, Option, chosen, find_ruleset
+
+LEVELS = ("motograndprix-basic", "motograndprix-expert")
 
 
 @pytest.mark.parametrize(
@@ -25,6 +28,57 @@ def test_the_reading_tells_which_option_of_a_rule_is_meant(
     given = ruleset.settings({rule: reading})
     assert given == {**ruleset.settings({}), name: reading.lower()}
     assert settings_of({"options": {rule: reading}}, ruleset) == given
+
+
+@pytest.mark.parametrize(
+    ("rule", "said", "name", "reading"),
+    [
+        ("MGP-H-03", "new total for all", "tie_reroll", "new-total"),
+        ("MGP-H-04", "yes, literally each crossing", "count_start", "yes"),
+        ("MGP-H-06", "at once", "finish_leave", "at-once"),
+        ("MGP-H-07", "flagged at next crossing", "chequered", "next-crossing"),
+        ("MGP-H-13", "below 0", "dial_floor", "zero"),
+        ("MGP-H-13", 0, "dial_floor", "zero"),
+        ("MGP-H-13", "dial cannot go below 1", "dial_floor", "one"),
+        ("MGP-H-15", "entered ones", "rear_cost", "entered"),
+        ("MGP-H-15", "start too", "rear_cost", "start-passed-final"),
+        ("MGP-H-15", "only final position", "rear_cost", "final"),
+        ("cornering", "last_corner", "cornering", "last-corner"),
+        ("MGP-H-19", "same lap only", "rolloff_team", "same-lap"),
+        ("MGP-H-22", "free path ending further out", "contact_path", "free"),
+        ("MGP-H-23", "not", "contact_riding", "no"),
+        ("MGP-H-24", "adjacent lanes only", "beside", "directly-beside"),
+        ("MGP-H-26", "only rolled 6-6", "redline", "rolled"),
+        ("MGP-H-28", "up +1, down -1", "hill_sign", "up-plus"),
+        ("MGP-H-28", "up -1, down +1", "hill_sign", "up-minus"),
+        ("MGP-H-30", "follower too", "slip_pair", "both"),
+        ("MGP-H-33", "no loss of grip", "slip_double", "no"),
+        ("MGP-H-36", "classified last", "dnf_points", "classified-last"),
+        ("MGP-H-37", "counts as finished", "dnf_finish", "finished"),
+        ("MGP-H-38", "carry over", "quali_reset", "carry-over"),
+        ("quali_reset", False, "quali_reset", "carry-over"),
+    ],
+)
+def test_a_reading_may_be_given_in_the_words_of_the_rules(
+    rule: str, said: object, name: str, reading: str
+) -> None:
+    """Section 6 of the rules, column "readings"."""
+    ruleset = find_ruleset("motograndprix-expert")
+    assert ruleset.settings({rule: said})[name] == reading
+    assert settings_of({"options": {rule: said}}, ruleset)[name] == reading
+
+
+@pytest.mark.parametrize("said", ["", "-", "only", "lap and more", None])
+def test_words_that_no_reading_or_several_have_are_refused(said: object) -> None:
+    """MGP-H-19: "opponents only" and "same lap only"."""
+    with pytest.raises(BadOption, match="known: all, opponents, same-lap"):
+        find_ruleset("motograndprix-expert").settings({"rolloff_team": said})
+
+
+def test_every_wording_belongs_to_a_reading() -> None:
+    options = {o.name: o for level in LEVELS for o in find_ruleset(level).options}
+    for name, wordings in WORDINGS.items():
+        assert len(wordings) == len(options[name].readings), name
 
 
 def test_a_reading_that_none_of_them_has_tells_those_there_are() -> None:

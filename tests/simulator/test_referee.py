@@ -69,7 +69,7 @@ def test_every_question_has_random_cases() -> None:
         assert random_case(random.Random(kind), kind)["ask"]["kind"] == kind
 
 
-TRACK = {
+TRACK: dict[str, Any] = {
     "laps": 1,
     "positions": [{"i": i, "kind": "straight", "d": 0, "rl": "L"} for i in range(20)],
 }
@@ -152,3 +152,92 @@ def test_a_qualifying_lap_is_finished_or_not() -> None:
     ask = {"kind": "qualifying_result", "classification": ["A"], "retired": ["A"]}
     with pytest.raises(CannotAnswer, match="A stands twice"):
         answer({**ROUND, "ask": ask})
+
+
+PAIR = [{"id": "A", "team": "red"}, {"id": "B", "team": "blue"}, {"id": "C", "team": "blue"}]
+
+
+@pytest.mark.parametrize(
+    ("ask", "points"),
+    [
+        ({"classification": ["A"], "retired": ["B"]}, {"A": 25, "B": 0, "C": 0}),
+        ({"classification": ["B", "A"], "unclassified": ["C"]}, {"B": 25, "A": 20, "C": 0}),
+        (
+            {"races": [{"classification": ["C"]}, {"classification": ["C"]}]},
+            {"C": 50, "A": 0, "B": 0},
+        ),
+    ],
+)
+def test_who_is_not_classified_scores_nothing(ask: dict[str, Any], points: dict[str, int]) -> None:
+    """MGP-C-04: retired bikes score 0, as `retired`, as `unclassified`, or not named at all."""
+    assert answer({"ask": {"kind": "points", **ask}, "bikes": PAIR})["points"] == points
+
+
+@pytest.mark.parametrize("name", ["retired", "unclassified"])
+def test_who_drops_out_of_the_qualifying_lap_starts_last(name: str) -> None:
+    """MGP-H-38: later retirement first."""
+    out = [{"bike": "A", "round": 2}, {"bike": "C", "round": 3}]
+    ask = {"kind": "qualifying_result", "classification": ["B"], name: out}
+    for bikes in (PAIR, []):
+        assert answer({"ask": ask, "track": TRACK, "bikes": bikes})["order"] == ["B", "C", "A"]
+    assert answer({"ask": {"kind": "classification", name: out}})["unclassified"] == ["C", "A"]
+
+
+def test_flips_may_be_asked_of_a_bike_or_of_a_difficulty() -> None:
+    """MGP-B-11, MGP-B-16."""
+    track = {"positions": [*TRACK["positions"], {"i": 20, "kind": "corner", "d": 1}]}
+    queries = [{"bike": "A", "rolled": [1, 3]}, {"d": 1, "rolled": [1, 3]}, {"d": 0, "rolled": [4]}]
+    case = {"ask": {"kind": "flip_options", "queries": queries}, "track": track}
+    found = answer({**case, "bikes": [{**BIKE, "pos": 20}]})["used"]
+    assert found == [[[1, 3], [6, 3]], [[1, 3], [6, 3]], [[4], [3]]]
+
+
+@pytest.mark.parametrize(("query", "modifier"), [({}, 0), ({"slip_bonus": 0}, -1)])
+def test_the_point_of_a_slipstream_may_be_left(query: dict[str, int], modifier: int) -> None:
+    """MGP-E-07, MGP-H-32: uphill with and without it."""
+    uphill = {"positions": [{**one, "hill": "up"} for one in TRACK["positions"]]}
+    ask = {"kind": "modifier", "queries": [{"bike": "A", "slipstream": True, **query}]}
+    assert answer({"ask": ask, "track": uphill, "bikes": [BIKE]})["modifier"] == [modifier]
+
+
+@pytest.mark.parametrize("kind", ["turn", "legal"])
+def test_a_follower_copies_the_roll_of_the_bike_ahead(kind: str) -> None:
+    """MGP-E-06: he has no dice of his own."""
+    case = {
+        "ask": {"kind": kind, "bike": "B"},
+        "track": TRACK,
+        "bikes": [{**BIKE, "pos": 12, "acted": True}, {**BIKE, "id": "B"}],
+        "dice": [{"bike": "A", "values": [2, 1]}],
+        "decisions": [
+            {"bike": "B", "used": [2, 1], "path": ["C"] * 4, "slipstream": True, "slip_bonus": 1}
+        ],
+    }
+    result = answer(case)
+    assert result["legal"] == [True] if kind == "legal" else result["after"][1]["pos"] == 7
+
+
+def test_in_a_contact_the_rules_give_the_path() -> None:
+    """MGP-S-12: so it need not be said; every step costs 1."""
+    corner = {"positions": [*TRACK["positions"], {"i": 20, "kind": "corner", "d": 3, "rl": "L"}]}
+    bikes = [
+        {**BIKE, "pos": 19},
+        {**BIKE, "id": "B", "pos": 19, "lane": "L"},
+        {**BIKE, "id": "C", "pos": 20},
+    ]
+    case = {"level": "standard", "track": corner, "bikes": bikes}
+    ask = {"kind": "turn", "bike": "A"}
+    dice = [{"bike": "A", "values": [3, 2]}]
+    decisions = [{"bike": "A", "used": [2], "keep": 2}]
+    result = answer({**case, "ask": ask, "dice": dice, "decisions": decisions})
+    assert (result["after"][0]["pos"], result["step_costs"]) == (0, [1, 1])
+    cost = {"kind": "step_cost", "contact": True, "queries": [{"bike": "A", "to": [20, "R"]}]}
+    assert answer({**case, "ask": cost})["cost"] == [1]
+
+
+def test_round_one_may_be_said_of_the_case() -> None:
+    """MGP-S-05: `start_turn` stands in `ask`, or beside it."""
+    dice, ride = [{"bike": "A", "values": [3]}], {"bike": "A", "used": [3], "path": ["C"] * 3}
+    case = {**ROUND, "level": "standard", "dice": dice, "decisions": [ride]}
+    result = answer({**case, "start_turn": True})
+    assert result == answer({**case, "ask": {"kind": "round", "start_turn": True}})
+    assert result["after"][0]["pos"] == 6

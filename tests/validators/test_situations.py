@@ -238,6 +238,44 @@ def test_bikes_and_boxes_decide_how_long_the_grid_is() -> None:
     assert ["MGP-V-GRID" in c for c in by_boxes] == [False, False, True]
 
 
+HILLY = [START, straight(2, hill="up"), bend(2, difficulty=1), straight(1, hill="down")]
+
+
+@pytest.mark.parametrize(
+    ("options", "hill"),
+    [
+        ({}, "dddduuuud"),
+        ({"hill_reach": "until-next"}, "dddduuuud"),
+        ({"MGP-H-29": "until next hill/flat counter"}, "dddduuuud"),
+        ({"MGP-H-29": "its tile only"}, "ffffuuffd"),
+        ({"hill_reach": "tile"}, "ffffuuffd"),
+    ],
+)
+def test_a_hill_may_be_its_tiles_only(options: dict[str, str], hill: str) -> None:
+    """MGP-T-10, MGP-H-29."""
+    ask = {"kind": "resolve_tiles", "tiles": HILLY}
+    found = answer({"id": "x", "ask": ask, "options": options})
+    assert "".join(one[0] for one in found["hill"]) == hill
+
+
+@pytest.mark.parametrize(
+    ("options", "lines"),
+    [({}, "LRL"), ({"corner_rl": "inside"}, "LRL"), ({"H-01": "outside"}, "RLL")],
+)
+def test_the_racing_line_of_bends_may_be_outside(options: dict[str, str], lines: str) -> None:
+    """MGP-T-05, MGP-H-01: unless it is said of the tile."""
+    bends = [bend(1, "L", difficulty=2), bend(1, "R"), bend(1, "R", rl="L")]
+    ask = {"kind": "resolve_tiles", "tiles": [START, *bends, straight(2, rl="R")]}
+    found = answer({"id": "x", "ask": ask, "options": options})
+    assert "".join(found["rl"])[4:] == lines + "RR"
+
+
+def test_a_house_ruling_that_nobody_knows_is_refused() -> None:
+    ask = {"kind": "resolve_tiles", "tiles": HILLY}
+    with pytest.raises(CannotAnswer, match="option hill_reach: expected until or tile"):
+        answer({"id": "x", "ask": ask, "options": {"MGP-H-29": "far"}})
+
+
 @pytest.mark.parametrize("key", ["series_gap", "MGP-H-45"])
 def test_the_gap_of_a_series_is_an_option_of_the_case(key: str) -> None:
     tiles = [START, straight(2), bend(4, difficulty=1), straight(4), bend(2, difficulty=3)]

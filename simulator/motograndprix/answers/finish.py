@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from simulator.given import Case, listed, objects
+from simulator.given import Case, objects
 from simulator.motograndprix.answers.common import (
     LANES,
     Answer,
@@ -13,7 +13,7 @@ from simulator.motograndprix.answers.common import (
     number_of,
     ranking,
 )
-from simulator.motograndprix.championship import points_answer
+from simulator.motograndprix.championship import dropped_out, points_answer
 from simulator.motograndprix.rounds import end_round
 from simulator.motograndprix.situation import Situation
 from simulator.motograndprix.state import SLOT_BITS
@@ -60,7 +60,7 @@ def answer_classification(case: Case, mode: Mode) -> Answer:
 def _split_by_retiring(situation: Situation) -> tuple[list[Case], list[Any]]:
     """H-37: what becomes of a bike that retired on its finishing move."""
     crossings = objects(situation.ask.get("crossings") or [], "ask.crossings")
-    retired = listed(situation.ask, "retired", "ask.retired")
+    retired = dropped_out(situation.ask)
     twice = {id_of(row) for row in crossings} & {id_of(row) for row in retired}
     out = set() if situation.settings.get("dnf_finish") == "finished" else twice
     return (
@@ -89,4 +89,4 @@ def answer_points(case: Case, mode: Mode) -> Answer:
         if row.get("team")
     }
     last = situation.settings.get("dnf_points") == "classified-last"
-    return points_answer(situation.ask, teams, last)
+    return points_answer(situation.ask, teams, last, situation.numbers)

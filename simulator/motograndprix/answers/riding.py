@@ -20,7 +20,7 @@ def answer_round(case: Case, mode: Mode) -> Answer:
     situation.give_dice(situation.table)
     situation.give_decisions(situation.table)
     before = finished_before(situation)
-    situation.table.ask(ask_round, int(bool(situation.ask.get("start_turn"))))
+    situation.table.ask(ask_round, situation.start_turn)
     refuse_stopped(situation)
     return told(situation, before)
 
@@ -33,7 +33,7 @@ def answer_turn(case: Case, mode: Mode) -> Answer:
     row = next((row for row in situation.decisions if str(row.get("bike")) == name), {})
     if not waits(situation.race, bike):
         raise CannotAnswer(f"bike {name} is not to act: it has acted, finished or retired")
-    situation.give_dice(situation.table)
+    situation.give_dice(situation.table, bike if _slipstreams(situation, row) else None)
     situation.give_decisions(situation.table)
     before = finished_before(situation)
     situation.table.ask(ask_turn, bike, *_kind_of_turn(situation, row))
@@ -58,8 +58,7 @@ def _slipstreams(situation: Situation, row: Case) -> bool:
 def _kind_of_turn(situation: Situation, row: Case) -> tuple[int, int, int]:
     """Start turn? contact? slipstream?"""
     contact = situation.ask.get("contact") or row.get("keep") is not None
-    start = situation.ask.get("start_turn")
-    return int(bool(start)), int(bool(contact)), int(_slipstreams(situation, row))
+    return situation.start_turn, int(bool(contact)), int(_slipstreams(situation, row))
 
 
 def answer_legal(case: Case, mode: Mode) -> Answer:
@@ -85,7 +84,7 @@ def _fault(case: Case, mode: Mode, row: Case) -> Answer | None:
     situation = Situation(case, mode)
     bike = situation.bike(row.get("bike"), "decisions: bike")
     situation.need_places(bike)
-    situation.give_dice(situation.table)
+    situation.give_dice(situation.table, bike if _slipstreams(situation, row) else None)
     situation.give_decisions(situation.table, [row])
     path = row.get("path")
     if isinstance(path, list) and len(path) > LONGEST_PATH:

@@ -31,9 +31,15 @@ def answer_flip_options(case: Case, mode: Mode) -> Answer:
 
 
 def _difficulty(situation: Situation, query: Case) -> int:
+    """B-16: of a position, of where a bike stands, or as it is said."""
     pos = query.get("pos")
+    if pos is None and query.get("bike") is not None:
+        bike = situation.bike(query["bike"], "ask.queries: bike")
+        situation.need_places(bike)
+        pos = situation.riders[bike].pos
     if pos is None:
-        return position_of({"rl": "L", **query}).difficulty
+        kind = query.get("kind") or ("corner" if query.get("d") else "straight")
+        return position_of({"rl": "L", **query, "kind": kind}).difficulty
     last = len(situation.track) - 1
     return situation.track[whole(pos, "ask.queries: pos", 0, last)].difficulty
 
@@ -54,7 +60,7 @@ def answer_step_cost(case: Case, mode: Mode) -> Answer:
     for query in _queries(situation):
         position, lane = _spot(situation, query.get("to"))
         bike = situation.bike(query.get("bike"), "ask.queries: bike")
-        race.in_contact = int(bool(query.get("contact")))
+        race.in_contact = int(bool(query.get("contact", situation.ask.get("contact"))))
         stands = race.status[bike] == RACING
         if stands:
             vacate(race, bike)
@@ -75,14 +81,21 @@ def _spot(situation: Situation, to: Any) -> tuple[int, int]:
 def answer_modifier(case: Case, mode: Mode) -> Answer:
     situation = Situation(case, mode)
     race = situation.race
-    race.start_turn = int(bool(situation.ask.get("start_turn")))
+    race.start_turn = situation.start_turn
     modifiers = []
     for query in _queries(situation):
         bike = situation.bike(query.get("bike"), "ask.queries: bike")
         situation.need_places(bike)
         rides = race.rules.level == EXPERT and not race.start_turn
-        modifiers.append(modifier_of(race, bike) + (rides and bool(query.get("slipstream"))))
+        modifiers.append(modifier_of(race, bike) + (_bonus(query) if rides else 0))
     return {"modifier": modifiers}
+
+
+def _bonus(query: Case) -> int:
+    """E-07, H-32: the point of a slipstream, taken unless it is said that it is not."""
+    if query.get("slip_bonus") is None:
+        return int(bool(query.get("slipstream")))
+    return whole(query["slip_bonus"], "ask.queries: slip_bonus", 0, 1)
 
 
 def _queries(situation: Situation) -> list[Case]:
@@ -92,7 +105,7 @@ def _queries(situation: Situation) -> list[Case]:
 def answer_group(case: Case, mode: Mode) -> Answer:
     situation = Situation(case, mode)
     race, bike = situation.race, situation.asked_bike()
-    race.start_turn = int(bool(situation.ask.get("start_turn")))
+    race.start_turn = situation.start_turn
     if not waits(race, bike):
         return {"group": []}
     situation.need_places(bike)

@@ -13,6 +13,7 @@ from simulator.motograndprix.answers.common import (
     refuse_stopped,
     state_of,
 )
+from simulator.motograndprix.championship import dropped_out
 from simulator.motograndprix.grid import grid_from_qualifying, line_up, roll_for_pole
 from simulator.motograndprix.situation import Situation
 from simulator.states import FINISHED, RETIRED
@@ -45,13 +46,16 @@ def answer_pole(case: Case, mode: Mode) -> Answer:
 
 
 def answer_qualifying_result(case: Case, mode: Mode) -> Answer:
-    situation = Situation(case, mode)
-    race, ask = situation.race, situation.ask
+    ask: Case = case["ask"]
     here, there = "ask.classification", "ask.retired"
-    classified = [
-        situation.bike(id_of(row, here), here) for row in listed(ask, "classification", here)
-    ]
-    out = later_first(situation, listed(ask, "retired", there))
+    finished = [id_of(row, here) for row in listed(ask, "classification", here)]
+    if not case.get("bikes"):
+        everybody = dict.fromkeys([*finished, *map(id_of, dropped_out(ask))])
+        case = {**case, "bikes": [{"id": id} for id in everybody]}
+    situation = Situation(case, mode)
+    race = situation.race
+    classified = [situation.bike(id, here) for id in finished]
+    out = later_first(situation, dropped_out(ask))
     retired = [situation.bike(id, there) for id in out]
     _refuse_twice(situation, [*classified, *retired])
     missing = set(range(race.seats)) - {*classified, *retired}
