@@ -54,15 +54,16 @@ def marked(circuit: Circuit, pieces: Iterable[int], kind: MarkerKind, value: Val
 
 
 def _hills(circuit: Circuit, pieces: frozenset[int], value: Value) -> Iterator[Edit]:
-    """A marker where each row of the pieces begins, and one behind it: there it is as if the row
-    were not there."""
+    """A marker where each row of the pieces begins, and one behind it: there it is as if none of
+    the pieces were there."""
     for row, before, behind in _rows_of(circuit, pieces):
         yield from (Unmark(id, "hill") for id in row if value_of(circuit, id, "hill") is not None)
         if value is not None:
             yield Mark(Marker(on=row[0], hill=value))  # type: ignore[arg-type]
         if behind is None or circuit.geometry.parts[behind][0].is_of_half:
             continue
-        hills = (value_of(circuit, id, "hill") for id in reversed(before))
+        others = (id for id in reversed(before) if id != behind and id not in pieces)
+        hills = (value_of(circuit, id, "hill") for id in others)
         holds = next((hill for hill in hills if hill is not None), "flat")
         own = value_of(circuit, behind, "hill")
         if own is None and value not in (None, holds):

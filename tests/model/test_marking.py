@@ -81,6 +81,18 @@ def test_a_hill_inside_another_one_leaves_the_other_as_it_was() -> None:
     assert hills_of(edited(inside, marked(inside, [4, 5], "hill", None))) == {2: "up", 9: "flat"}
 
 
+def test_taking_a_hill_away_leaves_those_of_other_pieces() -> None:
+    """Neither what goes away nor the piece itself says what holds on a piece behind a row."""
+    circuit = circuit_of(OVAL, markers=[{"on": 7, "hill": "up"}])
+    assert marked(circuit, [5, 6], "hill", None) == []
+    markers = [{"on": 4, "hill": "up"}, {"on": 7, "hill": "up"}, {"on": 9, "hill": "flat"}]
+    circuit = circuit_of(OVAL, markers=markers)
+    assert hills_of(edited(circuit, marked(circuit, [4, 6], "hill", None))) == {7: "up", 9: "flat"}
+    down = edited(circuit, marked(circuit, [4, 6], "hill", "down"))
+    assert hills_of(down) == {4: "down", 5: "flat", 6: "down", 7: "up", 9: "flat"}
+    assert hills_of(edited(down, marked(down, [4, 6], "hill", None))) == {7: "up", 9: "flat"}
+
+
 def test_one_piece_begins_a_hill_and_several_have_it_in_turn() -> None:
     circuit = circuit_of(OVAL)
     assert hills_of(edited(circuit, marked(circuit, [4], "hill", "up"))) == {4: "up"}
