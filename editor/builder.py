@@ -118,7 +118,7 @@ class Builder:
     def copy(self) -> None:
         clip = clip_of(self.bridge.circuit, self.bridge.selection)
         if clip is not None:
-            put_copy(clip, self.bridge.kit)
+            put_copy(clip, self.bridge.track, self.bridge.kit)
 
     def cut(self) -> None:
         self.copy()

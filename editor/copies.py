@@ -11,14 +11,15 @@ from model.files import parse_track, track_text
 from model.kit import Kit
 from model.laying import Clip, clip_of, track_of_copy
 from model.library import kit as kit_of
+from model.track import Track
 
 COPY_MIME = "application/x-trackwright-copy"
 
 
-def put_copy(clip: Clip, kit: Kit) -> None:
+def put_copy(clip: Clip, source: Track, kit: Kit) -> None:
     """The pieces, and for other programs their codes as text."""
     data = QMimeData()
-    data.setData(COPY_MIME, track_text(track_of_copy(clip, kit)).encode())
+    data.setData(COPY_MIME, track_text(track_of_copy(clip, source, kit)).encode())
     data.setText(clip.text)
     QGuiApplication.clipboard().setMimeData(data)
 

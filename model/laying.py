@@ -423,9 +423,9 @@ def _laid_again(clip: Clip, first: Edit, id: int) -> tuple[tuple[Edit, ...], tup
     return tuple(edits), ids
 
 
-def track_of_copy(clip: Clip, kit: Kit) -> Track:
-    """The copy as a track of its own, where it was copied."""
-    blank = Track(name="copy", kit=kit.id, kit_revision=kit.revision)
+def track_of_copy(clip: Clip, source: Track, kit: Kit) -> Track:
+    """The copy as a track of its own, from as many boxes, where it was copied."""
+    blank = Track(name="copy", kit=kit.id, kit_revision=kit.revision, boxes=source.boxes)
     edits, _ = _laid_again(clip, Place(clip.codes, clip.at), blank.next_id)
     return apply_all(edits, blank, kit)
 

@@ -16,11 +16,12 @@ from PySide6.QtWidgets import (
 )
 
 from editor.background import Survey
-from editor.copies import COPY_MIME
+from editor.copies import COPY_MIME, found_copy
 from editor.desk import Desk
 from editor.docks.problems import fix_of
 from editor.settings import Settings
 from editor.table_menu import menu_at
+from model import library
 from model.edits import SetFigure
 from tests.builders import OVAL, track_of
 from tests.editor.conftest import CTRL, NONE, SHIFT, Hand, Opened
@@ -169,6 +170,16 @@ def test_a_copy_is_pasted_in_another_window_and_after_another_start(
     assert [piece.piece for piece in third.bridge.track.pieces()] == ["START", "L1", "R2L", "L2"]
     third.files.ask_unsaved = lambda: QMessageBox.StandardButton.Discard
     assert later.quit()
+
+
+def test_a_copy_has_what_several_boxes_hold(open_window: Opened) -> None:
+    hand = open_window(track_of("RING RING", kit=library.kit("ausgebremst"), boxes=2))
+    hand.window.builder.select_all()
+    hand.keys("^C")
+    assert QGuiApplication.clipboard().text() == "RING RING"
+    copy = found_copy()
+    assert copy is not None
+    assert copy.codes == ("RING", "RING")
 
 
 @pytest.mark.parametrize("foreign", ["", "words", '{"format": "trackwright-track"}'])
