@@ -20,6 +20,7 @@ from editor.docks.replay import NUMBER_KEYS, ReplayPanel
 from editor.docks.transport import ReplayKeys, Transport
 from editor.player import Player
 from editor.playtest.racer import Wish
+from editor.replacing import ask_replace, completed
 from editor.replay.errands import Errand, Errands
 from editor.replay.opening import Opened, Place, keep, race_in, race_of, race_once, title_of
 from editor.replay.page import RacePage
@@ -66,6 +67,7 @@ class Replaying(QObject):
         self.errands = Errands(self)
         self.ask_record: Callable[[], str] = self._ask_record
         self.ask_file: Callable[[str], str] = self._ask_file
+        self.ask_replace: Callable[[Path], bool] = partial(ask_replace, window)
         self.ask_unsaved: Callable[[], _Button] = self._ask_unsaved
         self._unit = CENTIMETRES
         self.riding = Riding(self)
@@ -319,6 +321,9 @@ class Replaying(QObject):
         name = self.ask_file(f"{Path(race.track).stem}-race-{race.number}.json")
         if not name:
             return False
+        path, unasked = completed(name, "json")
+        if unasked and not self.ask_replace(path):
+            return False
 
         def kept(path: Path) -> None:
             page.saved(replay)
@@ -327,7 +332,7 @@ class Replaying(QObject):
             self.window.bridge.told.emit(t("Saved to {file}", file=path))
             self.show_note()
 
-        work = partial(keep, replay, Path(name))
+        work = partial(keep, replay, path)
         self.errands.run(Errand(t("Saving ..."), work, kept, keeps=True))
         return True
 

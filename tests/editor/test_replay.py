@@ -556,6 +556,28 @@ def test_a_race_that_a_person_rides_is_not_lost_unasked(
     assert read_record(record).broken_off
 
 
+def test_a_record_named_without_an_ending_replaces_another_only_if_one_says_so(
+    open_window: Opened, tmp_path: Path
+) -> None:
+    hand = open_window(ID)
+    replay, there = opened(hand, bikes=2), kept(tmp_path)
+    before, asked = there.read_bytes(), list[Path]()
+
+    def no(path: Path) -> bool:
+        asked.append(path)
+        return False
+
+    replay.ask_file = lambda proposed: str(there.with_suffix(""))
+    replay.ask_replace = no
+    assert not replay.save()
+    wait(hand)
+    assert (asked, there.read_bytes()) == ([there], before)
+    replay.ask_replace = lambda path: True
+    assert replay.save()
+    wait(hand)
+    assert there.read_bytes() != before
+
+
 def test_quitting_asks_for_the_races_that_a_person_rides(open_window: Opened) -> None:
     hand = open_window(ID)
     desk, replay = hand.window.desk, opened(hand, bikes=2)
