@@ -11,6 +11,7 @@ from editor.session import Session, Sheet
 from editor.settings import Settings
 from editor.window import Window
 from editor.words import t
+from model.library import resolved
 from model.track import Track
 
 SETTLE_MS = 500
@@ -65,7 +66,7 @@ class Desk(QObject):
 
     def window_of(self, path: Path) -> Window | None:
         """The window that has this file open."""
-        return next((w for w in self.windows if w.bridge.path == path.resolve()), None)
+        return next((w for w in self.windows if w.bridge.path == resolved(path)), None)
 
     def show_window(self, window: Window) -> None:
         """Bring it to the front."""

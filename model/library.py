@@ -60,7 +60,15 @@ def shipped_tracks() -> dict[str, Path]:
 
 def is_shipped(path: Path) -> bool:
     """Is it the file of a circuit that comes with Trackwright?"""
-    return path.resolve() in {shipped.resolve() for shipped in shipped_tracks().values()}
+    return resolved(path) in {shipped.resolve() for shipped in shipped_tracks().values()}
+
+
+def resolved(path: Path) -> Path:
+    """The file itself, whatever links lead to it; as it is called if they lead nowhere."""
+    try:
+        return path.resolve()
+    except (OSError, RuntimeError, ValueError):  # a loop of links, a NUL
+        return path.absolute()
 
 
 def refuse_shipped(path: Path) -> None:

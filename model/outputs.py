@@ -9,7 +9,7 @@ from pathlib import Path
 
 from model.errors import TrackwrightError
 from model.files import KIT_FORMAT, LARGEST_FILE, TRACK_FORMAT, bytes_of
-from model.library import refuse_shipped
+from model.library import refuse_shipped, resolved
 from model.wording import Said
 
 HEAD_BYTES = 2000
@@ -126,11 +126,4 @@ def _is_same(path: Path, other: Path) -> bool:
         return False
     if mode is not None and _mode(other) is not None:
         return path.samefile(other)
-    return _resolved(path) == _resolved(other)
-
-
-def _resolved(path: Path) -> Path:
-    try:
-        return path.resolve()
-    except (OSError, RuntimeError, ValueError):  # a loop of links, a NUL
-        return path.absolute()
+    return resolved(path) == resolved(other)

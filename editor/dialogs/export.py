@@ -24,6 +24,7 @@ from editor.words import later, t, told
 from model.circuit import Circuit
 from model.errors import TrackwrightError
 from model.export import ExportOptions, kind_for, write_export
+from model.library import resolved
 from model.outputs import is_there, refuse_output
 from model.picture import PictureOptions
 
@@ -47,7 +48,7 @@ class ExportDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(t("Export"))
         self._circuit = circuit
-        self._opened = {path.resolve() for path in opened}
+        self._opened = {resolved(path) for path in opened}
         self._asked = ""
         self.ask_replace: Callable[[Path], bool] = lambda path: ask_replace(self, path)
         self.complain: Callable[[str], object] = self._complain
@@ -118,7 +119,7 @@ class ExportDialog(QDialog):
         if not self.file.text().strip():
             raise TrackwrightError(t("no file is named to export to"))
         path = Path(self.file.text())
-        if path.resolve() in self._opened:
+        if resolved(path) in self._opened:
             raise TrackwrightError(t("{file} is open in a window: name another file", file=path))
         refuse_output(path, kind_for(path))
         return path

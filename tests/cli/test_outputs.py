@@ -113,6 +113,14 @@ def test_an_empty_file_may_be_written_to(mine: Path) -> None:
     assert kind_of(Path("made-by-mktemp").read_bytes()) is RESULT
 
 
+def test_links_that_lead_to_themselves_are_told_in_words(mine: Path, capsys: Captured) -> None:
+    loop = mine.with_name("loop.png")
+    loop.symlink_to(loop)
+    assert main(["export", "mine.json", "loop.png"]) == 2
+    assert "loop.png: cannot be saved: " in capsys.readouterr().err
+    assert loop.is_symlink()
+
+
 def test_the_picture_of_the_demo_replaces_a_picture_only(mine: Path, capsys: Captured) -> None:
     mine.rename("gp-ring.png")
     assert main(["demo", "gp-ring", "--no-window"]) == 2

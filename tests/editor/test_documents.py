@@ -720,14 +720,16 @@ def test_an_export_refuses_tracks_and_asks_before_it_replaces(
     asked: list[Path] = []
     dialog.complain = said.append
     dialog.ask_replace = no_to(asked)
-    for path in (file, gone, Path(other), tmp_path / "c.doc"):
+    loop = tmp_path / "loop.doc"
+    loop.symlink_to(loop)
+    for path in (file, gone, Path(other), loop):
         dialog.file.setText(str(path))
         dialog.accept()
     assert [words.split(": ")[0] for words in said] == [
         f"{file} is open in a window",
         f"{gone} is open in a window",
         f"{other} exists and is a track; a built circuit does not replace it",
-        str(tmp_path / "c.doc"),
+        str(loop),
     ]
     assert (asked, dialog.result()) == ([], 0)
     dialog.file.setText(str(tmp_path / "a-circuit.json"))
