@@ -32,9 +32,9 @@ def differences(expect: Any, result: Mapping[str, Any]) -> Iterator[str]:
 def _in_any_order(key: str, value: Any) -> Any:
     """Bikes in a contact, and the faces that may be used, are sets."""
     if key == "contact" and isinstance(value, list):
-        return sorted(value)
+        return sorted(value, key=str)
     if key == "used" and isinstance(value, list):
-        return [sorted(faces) if isinstance(faces, list) else faces for faces in value]
+        return [sorted(faces, key=str) if isinstance(faces, list) else faces for faces in value]
     return value
 
 
@@ -44,9 +44,9 @@ def _compared(where: str, wanted: Any, got: Any) -> Iterator[str]:
         for name, value in wanted.items():
             yield from _compared(f"{where}.{name}", value, got.get(name))
     elif _are_rows(wanted) and _are_rows(got):
-        rows = {row["id"]: row for row in got}
+        rows = {str(row["id"]): row for row in got}
         for row in wanted:
-            yield from _compared(f"{where}.{row['id']}", row, rows.get(row["id"]))
+            yield from _compared(f"{where}.{row['id']}", row, rows.get(str(row["id"])))
     elif wanted != got:
         yield f"{where}: expected {shown(wanted)}, found {shown(got)}"
 
