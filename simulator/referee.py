@@ -9,8 +9,6 @@ from simulator.given import CannotAnswer, found
 
 NAME, RULES = "game", "rule_ids"
 """The keys of a case that say which game it is about, and which rules."""
-
-
 OTHERS = ("moped", "street", "dice")
 """Games whose races nobody answers questions about; cases may be about their cards or circuits."""
 
@@ -23,7 +21,7 @@ def refuse_unknown_game(case: Mapping[str, Any]) -> None:
     wanted = case[NAME]
     if not isinstance(wanted, str):
         raise CannotAnswer(f"game: expected one of {', '.join(known)}, {found(wanted)}")
-    if wanted not in known and wanted.partition("-")[0] not in known:
+    if wanted not in known and wanted.partition("-")[0] not in OTHERS:
         raise CannotAnswer(f"game: no game {wanted!r} {did_you_mean(wanted, known)}")
 
 

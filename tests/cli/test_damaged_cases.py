@@ -106,6 +106,7 @@ def damages() -> Iterator[tuple[dict[str, Any], str]]:
     for strange in ("2", float("nan"), 99999999999, -1):
         yield case_of("points", finishers=strange), "ask.finishers: expected a whole number from 0"
     yield case_of("points", finishers=2) | {"game": "chess"}, "game: no game 'chess'"
+    yield case_of("points", finishers=2) | {"game": "motograndprix-basic"}, "mean 'motograndprix'"
     yield case_of("points", finishers=2) | {"game": ["chess"]}, "game: expected one of"
     yield case_of("points", classification=3), "ask.classification: expected a list, found 3"
     yield case_of("points", unclassified=[[]]), "ask.unclassified: expected an id"
