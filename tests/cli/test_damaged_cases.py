@@ -132,6 +132,9 @@ def damages() -> Iterator[tuple[dict[str, Any], str]]:
     yield deck | {"state": {"deck": {"1": 999, "2": 1}}}, "a deck of 1000 cards: 999 is the most"
     yield deck | {"decisions": 7}, "decisions: expected a list of objects"
     yield deck | {"state": [1]}, "state: expected an object"
+    bare = {"id": 1, "track": {"spaces": [], "line": []}, "state": {"mode": "family"}}
+    yield bare, "track.edges is missing"
+    yield damaged(bare, ("track", "spaces"), [{}]), "track.spaces.0.id is missing"
     yield {"id": 1}, "ask: expected an object"
     yield {"id": 1, "ask": []}, "ask: expected an object"
 

@@ -10,7 +10,7 @@ from typing_extensions import TypedDict
 
 from model.decks import MOST_CARDS, ROWS
 from model.errors import TrackwrightError
-from model.faults import wanted
+from model.faults import Fault, wanted
 
 MOST, MOST_LISTED = 10**6, 10_000
 MOST_LAPS, MOST_SPACES, MOST_PLACES = 30, 4096, 12
@@ -125,11 +125,17 @@ def refuse_misshapen(state: Mapping[str, Any]) -> None:
         TypeAdapter(State).validate_python(state)
     except ValidationError as error:
         deepest = max(error.errors(include_url=False), key=lambda fault: len(fault["loc"]))
-        what = wanted(deepest)
-        fault = deepest["msg"] if what is None else f"expected {what}"
-        found = shortened(deepest["input"])
-        place = ".".join(_place(state, deepest["loc"]))
-        raise TrackwrightError(f"{place}: {fault}, found {found}") from None
+        raise TrackwrightError(_told(state, deepest)) from None
+
+
+def _told(state: Mapping[str, Any], fault: Fault) -> str:
+    *around, last = fault["loc"]
+    if fault["type"] == "missing":
+        return f"{'.'.join([*_place(state, around), last])} is missing"
+    what = wanted(fault)
+    why = fault["msg"] if what is None else f"expected {what}"
+    place = ".".join(_place(state, fault["loc"]))
+    return f"{place}: {why}, found {shortened(fault['input'])}"
 
 
 def _place(at: Any, parts: Iterable[int | str]) -> Iterator[str]:
