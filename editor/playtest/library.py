@@ -41,13 +41,14 @@ class Rests(MetaPathFinder):
 
 @contextmanager
 def resting() -> Iterator[Rests]:
-    """Modules that this thread imports meanwhile are imported at ease."""
+    """Modules that this thread imports meanwhile are imported at ease. Another thread may be going
+    through the finders just now, so their list becomes another one and is not changed."""
     rests = Rests()
-    sys.meta_path.insert(0, rests)
+    sys.meta_path = [rests, *sys.meta_path]
     try:
         yield rests
     finally:
-        sys.meta_path.remove(rests)
+        sys.meta_path = [finder for finder in sys.meta_path if finder is not rests]
 
 
 def chart_library() -> ModuleType:
