@@ -76,10 +76,9 @@ class Replay:
 
     def hand_over(self, say: Say | None = None) -> "Replay":
         """Bots ride the race to its end for the people."""
-        seats = [
-            replace(seat, rider=Seat(seat.name).rider) if seat.rider == PERSON else seat
-            for seat in self.race.setup.seats
-        ]
+        setup = self.race.setup
+        bot = setup.ruleset.usual_bot
+        seats = [replace(s, rider=bot) if s.rider == PERSON else s for s in setup.seats]
         script = self.table.script_told()
         ridden = ride(self.race.with_riders(seats), script, len(script), say)
         return replace(ridden, handed=self)

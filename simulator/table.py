@@ -15,7 +15,7 @@ from simulator.begin import GIVEN_ORDER, ROLLED, TURNED_ORDER
 from simulator.games import Game, game_named
 from simulator.machine import Entry, Machine, Say, machine_for
 from simulator.memory import Block, Layout, State, plain, put
-from simulator.rulesets import Reading, Ruleset
+from simulator.rulesets import USUAL_BOT, Reading, Ruleset
 from simulator.states import HUMAN
 
 Mode: TypeAlias = Literal["plain", "compiled", "checked"]
@@ -68,7 +68,7 @@ class Seat:
 
     name: str
     team: str = ""
-    rider: str = "careful"
+    rider: str = USUAL_BOT
 
 
 def decides(ruleset: Ruleset, seat: Seat) -> bool:

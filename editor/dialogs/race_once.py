@@ -9,10 +9,10 @@ from PySide6.QtWidgets import (
 )
 
 from editor.playtest.racer import Wish
-from editor.playtest.setup import TEAM_SIZE, SetupForm
+from editor.playtest.setup import SetupForm
 from editor.words import t, told
 from model.track import Track
-from simulator.lineup import seats_for
+from simulator.lineup import USUAL_TEAM, seats_for
 from simulator.sentences import called
 
 
@@ -48,7 +48,7 @@ class RaceDialog(QDialog):
     def _show_seats(self) -> None:
         chosen, count = self.seats.currentIndex(), self.form.seats.value()
         bots = [bot.currentText() for bot in self.form.bots]
-        seats = seats_for(self.form.ruleset, bots[:count], count, TEAM_SIZE)[:count]
+        seats = seats_for(self.form.ruleset, bots[:count], count, USUAL_TEAM)[:count]
         self.seats.clear()
         self.seats.addItem(t("nobody: bots only"))
         for seat in seats:

@@ -26,16 +26,14 @@ from editor.words import later, sentence, t, told
 from model.errors import TrackwrightError
 from model.track import Track
 from simulator.games import game_named
-from simulator.lineup import MOST_LAPS, seats_for
-from simulator.rulesets import BadOption, Bot, Ruleset, all_rulesets, usual_ruleset
+from simulator.lineup import MOST_LAPS, USUAL_TEAM, seats_for
+from simulator.rulesets import BadOption, Ruleset, all_rulesets, usual_ruleset
 from simulator.sentences import called
 
 ALIKE, IN_TURN, EACH = later("all alike"), later("two in turn"), later("each its own")
-USUAL_BOT = "careful"
 USUAL_RACES = 200
 MOST_RACES = 1_000_000
 LARGEST_SEED = 2**31 - 1
-TEAM_SIZE = 2
 NARROW = 62
 """Pixels that a number may be shrunk to."""
 
@@ -254,20 +252,19 @@ class SetupForm(QWidget):
                 widget.deleteLater()
         self.bots = []
         for i, label in enumerate(labels):
-            usual = names[i] if i < len(names) else names[-1] if names else USUAL_BOT
-            self._add_bot(i, label, usual)
+            self._add_bot(i, label, names[i] if i < len(names) else names[-1] if names else "")
 
     def _bot_labels(self) -> list[str]:
         how, count = self.bots_how.currentData(), self.seats.value()
         if how == EACH:
-            seats = seats_for(self.ruleset, (self.ruleset.bots[0].name,), count, TEAM_SIZE)
+            seats = seats_for(self.ruleset, (self.ruleset.bots[0].name,), count, USUAL_TEAM)
             return [told(called(seat.name)) for seat in seats]
         if how == IN_TURN:
             return [f"{(count + 1) // 2} ×", f"{count // 2} ×"]
         return [f"{count} ×"]
 
-    def _add_bot(self, i: int, label: str, usual: str) -> None:
-        field = _bot_field(self.ruleset.bots, usual, t("Bot of {seat}", seat=label))
+    def _add_bot(self, i: int, label: str, chosen: str) -> None:
+        field = _bot_field(self.ruleset, chosen, t("Bot of {seat}", seat=label))
         field.currentIndexChanged.connect(lambda _: self.changed.emit())
         self.bots.append(field)
         self._bots_grid.addWidget(QLabel(label), i, 0)
@@ -314,14 +311,14 @@ def _about(ruleset: Ruleset, name: str, value: str) -> str:
     return f"{told(option.about)}: {words}{rule}"
 
 
-def _bot_field(bots: tuple[Bot, ...], chosen: str, name: str) -> QComboBox:
+def _bot_field(ruleset: Ruleset, chosen: str, name: str) -> QComboBox:
+    """With the usual bot, if the chosen one does not ride by these rules."""
     field = _combo(name, t("Who rides"))
-    for i, bot in enumerate(bots):
+    for i, bot in enumerate(ruleset.bots):
         field.addItem(bot.name)
         field.setItemData(i, told(bot.about), Qt.ItemDataRole.ToolTipRole)
-    names = [bot.name for bot in bots]
-    usual = USUAL_BOT if USUAL_BOT in names else names[-1]
-    field.setCurrentText(chosen if chosen in names else usual)
+    is_there = chosen in (bot.name for bot in ruleset.bots)
+    field.setCurrentText(chosen if is_there else ruleset.usual_bot)
     return field
 
 
