@@ -101,6 +101,11 @@ class Placing:
     """How far from the rest it would lie, if it came to lie free."""
 
     @property
+    def has_place(self) -> bool:
+        """Has a new piece found a place in the track? What is moved had one before."""
+        return not isinstance(self.edits[-1], Place)
+
+    @property
     def lies_free(self) -> bool:
         return isinstance(self.edits[-1], Move | Place)
 

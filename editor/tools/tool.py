@@ -59,7 +59,7 @@ class Tool:
         if placing is None:
             self.scene.clear_ghost()
         else:
-            self.scene.show_ghost(placing.spots, "freely" not in placing.words)
+            self.scene.show_ghost(placing.spots, taken=placing.has_place)
             self.bridge.told.emit(told(placing.words))
         self.bridge.held.emit(placing)
 
