@@ -3,17 +3,15 @@
 from editor.bridge import Bridge
 from editor.copies import found_copy, is_copy_there, put_copy
 from editor.words import t
+from model.copying import Clip, clip_of, pasted
 from model.edits import Mirror, Move, Remove, Reverse, Rotate
 from model.kit import written
 from model.laying import (
-    Clip,
-    clip_of,
     heads_of,
     keyed_kinds,
     laid_on,
     middle_of,
     mirrored,
-    pasted,
     piece_beside,
     pieces_of_fragment,
 )

@@ -6,10 +6,10 @@ from PySide6.QtCore import QMimeData
 from PySide6.QtGui import QGuiApplication
 
 from model.circuit import Circuit
+from model.copying import Clip, clip_of, track_of_copy
 from model.errors import InputError
 from model.files import parse_track, track_text
 from model.kit import Kit
-from model.laying import Clip, clip_of, track_of_copy
 from model.library import kit as kit_of
 from model.track import Track
 

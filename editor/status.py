@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QStatusBar, QToolButton
 from editor.bridge import Bridge
 from editor.canvas.heat import HeatMap
 from editor.words import t, told
-from model.laying import Placing, gap_words, gap_words_after
+from model.gap_words import gap_words, gap_words_after
+from model.laying import Placing
 from model.units import CENTIMETRES, Unit
 from model.wording import counted
 

@@ -8,7 +8,6 @@ edit and the spots of the ghost, so that whoever shows it needs no geometry.
 import cmath
 import math
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import product, takewhile
@@ -20,33 +19,26 @@ from model.edits import (
     Edit,
     Insert,
     Join,
-    Mark,
     Move,
     Place,
     Replace,
     Rotate,
-    SetLine,
     TakeOut,
-    apply_all,
     fragment_of,
 )
-from model.errors import EditRefused
 from model.geometry import End
-from model.kit import Kit, PieceKind, Side
+from model.kit import Kit, PieceKind
 from model.pieces import expanded, templates_of
 from model.pointing import table_of
 from model.shape import Spot, shape_of
-from model.track import Frame, Marker, Track
-from model.units import CENTIMETRES, Unit
-from model.wording import Said, in_a_row
+from model.track import Frame, Track
+from model.wording import Said
 from model.zeta import FULL_TURN
 
 SNAP_MM = 70.0
 """From so far a piece goes to an open end."""
 INSERT_MM = 14.0
 """So near to a seam a piece is put in between; farther off it takes the place of one."""
-PASTED_MM = 60.0
-"""How far a copy lies from what it was copied from."""
 MOST_KEYS = 9
 
 JointKind = Literal["behind", "before"]
@@ -374,67 +366,6 @@ def _joining(circuit: Circuit, ids: frozenset[int], by: complex, near: Near) -> 
     return Placing(tuple(edits), spots, words)
 
 
-# --- copies -------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class Clip:
-    """Pieces in a row with their racing lines and markers, to be laid again."""
-
-    codes: tuple[str, ...]
-    lines: tuple[Side | None, ...]
-    markers: tuple[tuple[int, Marker], ...]
-    at: Frame
-    """Where they were copied."""
-
-    @property
-    def text(self) -> str:
-        return " ".join(self.codes)
-
-
-def clip_of(circuit: Circuit, ids: frozenset[int]) -> Clip | None:
-    """The pieces in driving order, as one row."""
-    row = [
-        circuit.geometry.laid[index].piece
-        for chain in circuit.geometry.chains
-        for index in chain.indices
-    ]
-    chosen = list(dict.fromkeys(piece for piece in row if piece.id in ids))
-    if not chosen:
-        return None
-    at = {piece.id: i for i, piece in enumerate(chosen)}
-    markers = ((at[m.on], m) for m in circuit.track.markers if m.on in at)
-    first = spots_of_pieces(circuit, frozenset({chosen[0].id}))[0]
-    frame = Frame(first.place.real, first.place.imag, math.degrees(first.heading) % 360)
-    codes = tuple(piece.piece for piece in chosen)
-    return Clip(codes, tuple(piece.line for piece in chosen), tuple(markers), frame)
-
-
-def pasted(
-    circuit: Circuit, clip: Clip, behind: int | None
-) -> tuple[tuple[Edit, ...], tuple[int, ...]]:
-    """The edits that lay the copy, behind a piece or as a fragment of its own; and its ids."""
-    at = replace(clip.at, x_mm=clip.at.x_mm + PASTED_MM, y_mm=clip.at.y_mm - PASTED_MM)
-    first = Place(clip.codes, at) if behind is None else Insert(clip.codes, behind)
-    return _laid_again(clip, first, circuit.track.next_id)
-
-
-def _laid_again(clip: Clip, first: Edit, id: int) -> tuple[tuple[Edit, ...], tuple[int, ...]]:
-    """The first edit lays the pieces, which get ids from this one on; the others mark them."""
-    ids = tuple(range(id, id + len(clip.codes)))
-    edits: list[Edit] = [first]
-    edits += [SetLine((id,), line) for id, line in zip(ids, clip.lines, strict=True) if line]
-    edits += [Mark(replace(marker, on=ids[at])) for at, marker in clip.markers]
-    return tuple(edits), ids
-
-
-def track_of_copy(clip: Clip, source: Track, kit: Kit) -> Track:
-    """The copy as a track of its own, from as many boxes, where it was copied."""
-    blank = Track(name="copy", kit=kit.id, kit_revision=kit.revision, boxes=source.boxes)
-    edits, _ = _laid_again(clip, Place(clip.codes, clip.at), blank.next_id)
-    return apply_all(edits, blank, kit)
-
-
 # --- the box ------------------------------------------------------------------------------------
 
 
@@ -452,60 +383,3 @@ def left_in_box(track: Track, kit: Kit) -> dict[str, int]:
         code = kit.stock_code(piece.piece)
         used[code] = used.get(code, 0) + 1
     return {code: box * track.boxes - used.get(code, 0) for code, box in kit.stock.items()}
-
-
-def gap_words(circuit: Circuit, unit: Unit = CENTIMETRES) -> Said:
-    """How far the circuit is from being closed: length, modules, turn, and pieces left."""
-    if not circuit.geometry.laid:
-        return Said("empty table")
-    return _with_pieces_left(_how_closed(circuit, unit), circuit)
-
-
-def gap_words_after(circuit: Circuit, placing: Placing, unit: Unit = CENTIMETRES) -> Said:
-    """The same if what is held were let go. Where it lies free that is how far it is from the rest:
-    it is asked with every move of a mouse, and nothing needs to be laid for it."""
-    if not placing.lies_free:
-        with suppress(EditRefused):
-            circuit = _after(circuit, placing.edits)
-        return gap_words(circuit, unit)
-    near, laid = placing.near, circuit.geometry.laid
-    closed = _how_closed(circuit, unit) if laid else Said("empty table")
-    words = closed if near is None else _gap(circuit, near.mm, near.degrees, unit)
-    taken = sum(len(edit.codes) for edit in placing.edits if isinstance(edit, Place))
-    return _with_pieces_left(words, circuit, taken)
-
-
-@lru_cache(maxsize=2)
-def _after(circuit: Circuit, edits: tuple[Edit, ...]) -> Circuit:
-    """Asked with every move of a mouse while what is held keeps its place."""
-    after = Circuit(apply_all(edits, circuit.track, circuit.kit), circuit.kit)
-    after.build_on(circuit)
-    return after
-
-
-def _with_pieces_left(words: Said, circuit: Circuit, taken: int = 0) -> Said:
-    if not circuit.kit.stock:
-        return words
-    left = sum(left_in_box(circuit.track, circuit.kit).values()) - taken
-    return in_a_row([words, Said("{n} pieces left", n=left)], " · ")
-
-
-def _how_closed(circuit: Circuit, unit: Unit) -> Said:
-    geometry = circuit.geometry
-    if geometry.closed_exactly:
-        return Said("closed exactly")
-    if geometry.closed_with_play:
-        return Said("closed with play")
-    if not geometry.gaps:
-        return Said("{n} open ends", n=len(geometry.open_ends))
-    gap = min(geometry.gaps, key=lambda gap: gap.mm)
-    return _gap(circuit, gap.mm, gap.turn * 360 / FULL_TURN, unit)
-
-
-def _gap(circuit: Circuit, mm: float, degrees: float, unit: Unit) -> Said:
-    length, modules, turn = unit.gap(mm), mm / circuit.kit.module_mm, round(degrees, 1) + 0.0
-    if not turn:
-        return Said("gap {gap} ({modules:.2f} modules)", gap=length, modules=modules)
-    return Said(
-        "gap {gap} ({modules:.2f} modules, {turn:g}°)", gap=length, modules=modules, turn=turn
-    )

@@ -32,7 +32,7 @@ from editor.words import LANGUAGES, TRANSLATIONS, language, messages_in, t, told
 from model.edits import Join, Mark, Place, SetFigure
 from model.errors import EditRefused, InputError
 from model.files import parse_track
-from model.laying import gap_words
+from model.gap_words import gap_words
 from model.library import kit, kit_files, load_circuit
 from model.pointing import Here
 from model.track import Marker

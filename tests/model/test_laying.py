@@ -6,23 +6,17 @@ from model import library
 from model.circuit import Circuit
 from model.edits import Insert, Place, Replace, apply_all
 from model.laying import (
-    clip_of,
     end_to_lay_on,
-    gap_words,
-    gap_words_after,
     joints,
     keyed_kinds,
     left_in_box,
     mirrored,
     moving,
     moving_chosen,
-    pasted,
     placing_at,
 )
 from model.pointing import Table
-from model.track import Frame
-from model.units import CENTIMETRES
-from tests.builders import APRIL, KIT, OVAL, circuit_of, run_of
+from tests.builders import KIT, OVAL, circuit_of, run_of
 
 
 def test_a_piece_held_near_an_open_end_snaps_to_it() -> None:
@@ -112,18 +106,6 @@ def test_pieces_chosen_here_and_there_go_together() -> None:
         assert abs(spots[id].place - Table(circuit).spots[id - 1].place - 900) < 1e-6
 
 
-def test_a_copy_carries_lines_and_markers() -> None:
-    circuit = circuit_of("START L4 R2L L2", markers=[{"on": 3, "difficulty": 2}])
-    clip = clip_of(circuit, frozenset({3, 4}))
-    assert clip is not None
-    assert clip.text == "R2L L2"
-    edits, ids = pasted(circuit, clip, 4)
-    track = apply_all(edits, circuit.track, KIT)
-    assert ids == (5, 6)
-    assert [piece.piece for piece in track.pieces()][-2:] == ["R2L", "L2"]
-    assert track.markers[-1].on == 5
-
-
 def test_building_goes_on_at_the_open_end() -> None:
     assert end_to_lay_on(circuit_of("START L4"), None) == 2
     assert end_to_lay_on(circuit_of("START L4"), 1) == 1
@@ -144,37 +126,6 @@ def test_the_box_may_be_overdrawn() -> None:
     assert left_in_box(circuit.track, KIT)["L1"] == -1
 
 
-def test_the_gap_is_told_in_mm_modules_and_pieces() -> None:
-    assert gap_words(circuit_of(APRIL)).startswith("closed exactly")
-    open = gap_words(circuit_of(" ".join(APRIL.split()[:-1])))
-    assert open.startswith("gap ")
-    assert "modules" in open
-    assert "pieces left" in open
-
-
-def test_the_gap_that_there_would_be_is_that_between_what_is_held_and_the_rest() -> None:
-    """L4 is 208 mm long; the fragment begins 400 mm behind the end of the first, and turned."""
-    frames = [{}, {"x_mm": 2 * 208 + 400, "degrees": 45}]
-    circuit = circuit_of("START L4", {"pieces": ["L4"], "frame": 1}, frames=frames)
-    left = sum(left_in_box(circuit.track, KIT).values())
-    free = moving(circuit, 3, -100 + 0j, snap=False)
-    assert gap_words_after(circuit, free) == (
-        f"gap {CENTIMETRES.gap(300)} ({300 / 52:.2f} modules, 45°) · {left} pieces left"
-    )
-    joins = moving(circuit, 3, -390 + 0j)
-    after = Circuit(apply_all(joins.edits, circuit.track, KIT), KIT)
-    assert gap_words_after(circuit, joins) == gap_words(after)
-    held = placing_at(circuit, "L4", -500 + 0j, snap=False)
-    assert gap_words_after(circuit, held).startswith(f"gap {CENTIMETRES.gap(500 - 104)} (")
-    assert gap_words_after(circuit, held).endswith(f"{left - 1} pieces left")
-    assert (free.lies_free, joins.lies_free, held.lies_free) == (True, False, True)
-    assert (free.has_place, joins.has_place, held.has_place) == (True, True, False)
-    whole = moving(circuit_of(OVAL), 3, 50 + 0j)
-    assert gap_words_after(circuit_of(OVAL), whole).startswith("closed exactly")
-    first = placing_at(circuit_of(), "L4", 0j)
-    assert gap_words_after(circuit_of(), first).startswith("empty table")
-
-
 def test_pointing_names_piece_space_lane_and_corner() -> None:
     table = Table(circuit_of(OVAL))
     here = table.at(complex(4 * 52 + 30, 4))
@@ -184,11 +135,3 @@ def test_pointing_names_piece_space_lane_and_corner() -> None:
     assert table.at(complex(-900, 0)) is None
     assert table.of_corner(1) == (2, 3, 4, 5)
     assert {1, 2} <= table.inside(complex(100, -10), complex(230, 30))
-
-
-def test_a_copy_lies_beside_what_was_copied() -> None:
-    circuit = circuit_of("START L4")
-    clip = clip_of(circuit, frozenset({2}))
-    assert clip is not None
-    (place, *_), _ = pasted(circuit, clip, None)
-    assert place == Place(("L4",), Frame(4 * 52 + 60, -60, 0))
