@@ -121,14 +121,23 @@ def _print(told: "Told", arguments: argparse.Namespace) -> None:
     game = told.table.game
     happenings = game.account_of(told.table)
     if arguments.json:
-        why = why_json(_record(told), told.circuit, arguments.why)
-        print_json({**race_json(told, happenings), **why})
+        document = race_json(told, happenings)
+        if arguments.why is not None:
+            document["why"] = why_json(_record(told), told.circuit, arguments.why)
+        print_json(document)
         return
-    why_told = why_text(_record(told), told.circuit, arguments.why)
+    why_told = _why_text(told, arguments)
     lines = game.told(happenings, told.laps)
     for part in (heading(told), legend(told), lines, outcome(told)):
         print("\n".join(part))
     print(why_told, end="")
+
+
+def _why_text(told: "Told", arguments: argparse.Namespace) -> str:
+    """Nothing if nobody asks: a record takes a while to be made."""
+    if arguments.why is None:
+        return ""
+    return why_text(_record(told), told.circuit, arguments.why)
 
 
 def _ride_with_people(told: "Told", arguments: argparse.Namespace) -> None:
@@ -194,4 +203,4 @@ class _Growing:
 
         self.tell()
         print("\n".join(outcome(self._told)))
-        print(why_text(_record(self._told), self._told.circuit, arguments.why), end="")
+        print(_why_text(self._told, arguments), end="")

@@ -97,11 +97,14 @@ def _print(
 ) -> None:
     from cli.reports.race import heading, legend, outcome, race_json
 
+    asked = arguments.why
     if arguments.json:
-        why = why_json(record, told.circuit, arguments.why)
-        print_json({**race_json(told, happenings), **why})
+        document = race_json(told, happenings)
+        if asked is not None:
+            document["why"] = why_json(record, told.circuit, asked)
+        print_json(document)
         return
-    why_told = why_text(record, told.circuit, arguments.why)
+    why_told = "" if asked is None else why_text(record, told.circuit, asked)
     parts = [heading(told), legend(told), told.table.game.told(happenings, told.laps)]
     if arguments.round is None:
         parts.append(outcome(told))

@@ -24,19 +24,14 @@ def add_why(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def why_text(record: "Record", circuit: "Circuit", number: int | None) -> str:
-    """For people: under each turn the choices, the best first, the one that was taken marked;
-    nothing if nobody asks."""
-    if number is None:
-        return ""
+def why_text(record: "Record", circuit: "Circuit", number: int) -> str:
+    """For people: under each turn the choices, the best first, the one that was taken marked."""
     return "".join(f"{line}\n" for line in _lines(number, _reasons_of(record, circuit, number)))
 
 
-def why_json(record: "Record", circuit: "Circuit", number: int | None) -> dict[str, Any]:
-    """The same as a key of the race's JSON."""
-    if number is None:
-        return {}
-    return {"why": [_as_json(*one) for one in _reasons_of(record, circuit, number)]}
+def why_json(record: "Record", circuit: "Circuit", number: int) -> list[dict[str, Any]]:
+    """The same for programs."""
+    return [_as_json(*one) for one in _reasons_of(record, circuit, number)]
 
 
 def _reasons_of(
