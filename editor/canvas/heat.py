@@ -106,7 +106,8 @@ class HeatLegend(QWidget):
         self.heat, self._is_dark = heat, is_dark_paper(palette)
         self.setVisible(heat is not None)
         if heat is not None:
-            self.setAccessibleDescription(f"{heat.title}: 0 to {_number(heat.top)}")
+            top = _number(heat.top)
+            self.setAccessibleDescription(t("{title}: 0 to {top}", title=heat.title, top=top))
             self.setToolTip(heat.title)
         self.update()
 

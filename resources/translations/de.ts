@@ -2503,6 +2503,10 @@ nein: kann Zufall sein</translation>
         <source>Up, down, flat, none: from the selected piece on, or over the selected ones</source>
         <translation>Auf, ab, eben, keine: vom ausgewählten Teil an oder über die ausgewählten</translation>
     </message>
+    <message>
+        <source>{title}: 0 to {top}</source>
+        <translation>{title}: 0 bis {top}</translation>
+    </message>
 </context>
 <context>
     <name>said</name>
