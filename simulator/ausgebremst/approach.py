@@ -13,8 +13,8 @@ from typing import TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from simulator.ausgebremst.road import Space, Way
 from simulator.ausgebremst.state import FAR, MOST_CARD, NOWHERE
+from simulator.ausgebremst.way import Space, Way
 from simulator.memory import State
 
 Chances: TypeAlias = npt.NDArray[np.float64]

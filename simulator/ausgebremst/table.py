@@ -10,8 +10,9 @@ from simulator.ausgebremst import state as layouts
 from simulator.ausgebremst.approach import fill_approach
 from simulator.ausgebremst.bots.names import NO_BOT
 from simulator.ausgebremst.lead import race_left
-from simulator.ausgebremst.road import Way, deposits_of, fill_road, refuse_unfit
+from simulator.ausgebremst.road import deposits_of, fill_road, refuse_unfit
 from simulator.ausgebremst.state import MOST_CARD, MOST_CARS
+from simulator.ausgebremst.way import Way
 from simulator.machine import Entry
 from simulator.memory import State, put
 from simulator.table import Make, Setup, books

@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from model.errors import did_you_mean
-from simulator.ausgebremst.road import Space, Step, Way, usual_windows
 from simulator.ausgebremst.state import MOST_CARS, MOST_LAPS, NOWHERE
+from simulator.ausgebremst.way import Space, Step, Way, usual_windows
 from simulator.given import (
     CannotAnswer,
     Case,

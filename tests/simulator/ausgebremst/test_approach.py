@@ -10,8 +10,8 @@ from simulator.ausgebremst.approach import CLOSED, approaches
 from simulator.ausgebremst.bots.careful import value_like_careful
 from simulator.ausgebremst.bots.worth import way_home
 from simulator.ausgebremst.events import PIT_MISSED
-from simulator.ausgebremst.road import Way
 from simulator.ausgebremst.table import Table
+from simulator.ausgebremst.way import Way
 from simulator.playtest import Batch, ride_all
 from simulator.results import result_of
 from simulator.states import OVER, RETIRED
