@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from model.errors import did_you_mean
+from model.given import CannotAnswer, found
 from simulator.games import Game, all_games
-from simulator.given import CannotAnswer, found
 
 NAME, RULES = "game", "rule_ids"
 """The keys of a case that say which game it is about, and which rules."""

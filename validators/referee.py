@@ -7,9 +7,9 @@ Ausgebremst or the mopeds. What happens in a race is answered by the simulator.
 from collections.abc import Mapping
 from typing import Any
 
+from model.given import CannotAnswer
 from validators import situations
 from validators.budgets import situations as budget_situations
-from validators.situations import CannotAnswer
 
 KINDS = tuple(situations.KINDS)
 """What `ask.kind` can be in cases about circuits."""

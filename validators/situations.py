@@ -33,8 +33,9 @@ from typing import Any, TypeAlias, cast
 
 from model import library, zeta
 from model.circuit import Circuit
-from model.errors import TrackwrightError, did_you_mean
+from model.errors import did_you_mean
 from model.geometry import Chain
+from model.given import CannotAnswer
 from model.kit import Kit, Level, Side
 from model.lanes import Ride, columns_in, rides_of
 from model.pieces import templates_of
@@ -63,10 +64,6 @@ GAME = "motograndprix"
 PREFIX = "MGP-V-"
 Ask: TypeAlias = Mapping[str, Any]
 Found: TypeAlias = dict[str, Severity]
-
-
-class CannotAnswer(TrackwrightError):
-    """A case that cannot be run; the message says what is wrong with it."""
 
 
 # --- what an input is asked with, and what is found in it ---------------------------------------

@@ -142,7 +142,7 @@ def _wanted(case: Mapping[str, Any], found: Mapping[str, Any]) -> Mapping[str, A
 
 def _refuse_misshapen(case: Mapping[str, Any]) -> None:
     """What all cases have in common is an object or a list."""
-    from simulator.given import CannotAnswer, an_object, found, listed, objects
+    from model.given import CannotAnswer, an_object, found, listed, objects
 
     for key in ("ask", "state", "expect", "options"):
         an_object(case, key)

@@ -30,6 +30,19 @@ Without a track: `points`, `next_grid`, `classification` of a `finish_order`; `g
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from model.given import (
+    CannotAnswer,
+    Case,
+    an_object,
+    found,
+    id_of,
+    listed,
+    named,
+    names,
+    objects,
+    state_of,
+    whole,
+)
 from simulator.ausgebremst import events
 from simulator.ausgebremst.cases.cars import GONE, HOME
 from simulator.ausgebremst.classification import (
@@ -49,19 +62,6 @@ from simulator.ausgebremst.rounds import is_decided
 from simulator.ausgebremst.situation import Situation
 from simulator.ausgebremst.state import FAR, MOST_CARD
 from simulator.ausgebremst.turn import has_play, may_play, read_play
-from simulator.given import (
-    CannotAnswer,
-    Case,
-    an_object,
-    found,
-    id_of,
-    listed,
-    named,
-    names,
-    objects,
-    state_of,
-    whole,
-)
 from simulator.states import DECISION_WANTED, FINISHED, ILLEGAL, RACING, RETIRED, TOO_WIDE
 from simulator.table import Mode
 

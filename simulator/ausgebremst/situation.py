@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from model.errors import did_you_mean
+from model.given import CannotAnswer, Case, found, named, objects, state_of, whole
 from simulator.ausgebremst.cases.cars import GONE, HOME, Car, cars_of, top_is_last
 from simulator.ausgebremst.cases.rules import ruleset_of, settings_of
 from simulator.ausgebremst.cases.track import way_of_case
@@ -12,7 +13,6 @@ from simulator.ausgebremst.moves import WAY_BITS, first_end, last_end, reaches_f
 from simulator.ausgebremst.places import is_taken, occupy
 from simulator.ausgebremst.state import FAMILY, MOST_CARD, MOST_CARS, MOST_DECK, MOST_LAPS, STACKS
 from simulator.ausgebremst.table import Table
-from simulator.given import CannotAnswer, Case, found, named, objects, state_of, whole
 from simulator.memory import State, put
 from simulator.states import FINISHED, HUMAN, RACING, RETIRED
 from simulator.table import Mode, Row, Setup

@@ -9,8 +9,8 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from model.given import CannotAnswer, listed, named, objects, whole
 from simulator.games import Classification
-from simulator.given import CannotAnswer, listed, named, objects, whole
 from simulator.season import standings, team_totals, totals_of
 from simulator.table import Setup
 

@@ -23,7 +23,7 @@ until the round ends. A retired bike keeps the place where it retired.
 
 from collections.abc import Callable, Mapping
 
-from simulator.given import CannotAnswer, Case
+from model.given import CannotAnswer, Case
 from simulator.motograndprix.answers import finish, riding, standing, start
 from simulator.motograndprix.answers.common import Answer
 from simulator.table import Mode

@@ -10,7 +10,7 @@ from typing import Any
 
 from model.board import HILLS
 from model.errors import did_you_mean
-from simulator.given import (
+from model.given import (
     CannotAnswer,
     Case,
     an_object,

@@ -9,7 +9,7 @@ import pytest
 
 from cli.expectations import differences, expected_of
 from model.errors import TrackwrightError
-from simulator.given import CannotAnswer
+from model.given import CannotAnswer
 from simulator.motograndprix.referee import ANSWERS, answer
 from simulator.table import Mode
 from tests.simulator.by_the_book.answers import answer as answer_by_the_book

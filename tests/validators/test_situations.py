@@ -10,8 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from model.errors import TrackwrightError
+from model.given import CannotAnswer
 from validators.catalogue import all_checks
-from validators.situations import PREFIX, CannotAnswer, answer
+from validators.situations import PREFIX, answer
 
 CASES = json.loads((Path(__file__).parents[1] / "data" / "referee_validate.json").read_text())
 START = {"type": "L4", "start": True}

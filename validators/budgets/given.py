@@ -1,7 +1,6 @@
 """What a case about cards, or about a bare track, may give: of which kind and how large."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from reprlib import repr as shortened
 from typing import Annotated, Any, NotRequired, TypeAlias
 
 from annotated_types import Ge, Le, MaxLen, MinLen
@@ -9,8 +8,8 @@ from pydantic import ConfigDict, Strict, TypeAdapter, ValidationError
 from typing_extensions import TypedDict
 
 from model.decks import MOST_CARDS, ROWS
-from model.errors import TrackwrightError
 from model.faults import Fault, wanted
+from model.given import CannotAnswer, found
 
 MOST, MOST_LISTED = 10**6, 10_000
 MOST_LAPS, MOST_SPACES, MOST_PLACES = 30, 4096, 12
@@ -120,12 +119,12 @@ class State(TypedDict, total=False):
 
 
 def refuse_misshapen(state: Mapping[str, Any]) -> None:
-    """TrackwrightError names the first key that does not fit, what it should be and what came."""
+    """CannotAnswer names the first key that does not fit, what it should be and what came."""
     try:
         TypeAdapter(State).validate_python(state)
     except ValidationError as error:
         deepest = max(error.errors(include_url=False), key=lambda fault: len(fault["loc"]))
-        raise TrackwrightError(_told(state, deepest)) from None
+        raise CannotAnswer(_told(state, deepest)) from None
 
 
 def _told(state: Mapping[str, Any], fault: Fault) -> str:
@@ -135,7 +134,7 @@ def _told(state: Mapping[str, Any], fault: Fault) -> str:
     what = wanted(fault)
     why = fault["msg"] if what is None else f"expected {what}"
     place = ".".join(_place(state, fault["loc"]))
-    return f"{place}: {why}, found {shortened(fault['input'])}"
+    return f"{place}: {why}, {found(fault['input'])}"
 
 
 def _place(at: Any, parts: Iterable[int | str]) -> Iterator[str]:

@@ -4,7 +4,6 @@
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from reprlib import repr as shortened
 from typing import Any, TypeAlias
 
 import networkx as nx
@@ -29,6 +28,7 @@ from model.decks import (
     removed,
 )
 from model.errors import TrackwrightError
+from model.given import objects, state_of
 from model.measures import Step, fewest_steps, on_every_way
 from validators.budgets.ausgebremst import affordable
 from validators.budgets.chances import p_fail, p_overshoot
@@ -43,31 +43,18 @@ Values: TypeAlias = dict[str, Any]
 
 def answer(case: Mapping[str, Any]) -> Values | None:
     """What follows from the case by the rules; None if it is no question of budgets."""
-    state: Values = {**_object(case.get("state") or {}, "state")}
+    state: Values = {**state_of(case)}
     if case.get("track") is not None:
         if not _OF_A_RACE.isdisjoint(state):
             return None
         state["track"] = case["track"]
-    for decision in _decisions(case):
+    for decision in objects(case.get("decisions") or [], "decisions"):
         state.update(decision)
     for needed, reply in _QUESTIONS:
         if needed <= state.keys():
             refuse_misshapen({key: value for key, value in state.items() if value is not None})
             return _replied(reply, state)
     return None
-
-
-def _decisions(case: Mapping[str, Any]) -> list[Mapping[str, Any]]:
-    rows = case.get("decisions") or []
-    if not isinstance(rows, list):
-        raise TrackwrightError(f"decisions: expected a list of objects, found {shortened(rows)}")
-    return [_object(row, f"decisions[{i}]") for i, row in enumerate(rows)]
-
-
-def _object(value: Any, where: str) -> Mapping[str, Any]:
-    if not isinstance(value, Mapping):
-        raise TrackwrightError(f"{where}: expected an object, found {shortened(value)}")
-    return value
 
 
 def _replied(reply: Callable[[Any], Values | None], given: Any) -> Values | None:

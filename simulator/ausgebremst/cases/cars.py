@@ -5,15 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from model.errors import did_you_mean
-from simulator.ausgebremst.state import (
-    MOST_CARD,
-    MOST_CARS,
-    MOST_DECK,
-    MOST_HAND,
-    MOST_LAPS,
-    STACKS,
-)
-from simulator.given import (
+from model.given import (
     CannotAnswer,
     Case,
     an_object,
@@ -22,6 +14,14 @@ from simulator.given import (
     objects,
     state_of,
     whole,
+)
+from simulator.ausgebremst.state import (
+    MOST_CARD,
+    MOST_CARS,
+    MOST_DECK,
+    MOST_HAND,
+    MOST_LAPS,
+    STACKS,
 )
 
 KINDS = ("player", "derelict")

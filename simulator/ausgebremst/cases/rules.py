@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from model.errors import did_you_mean
+from model.given import CannotAnswer, Case, an_object, state_of
 from simulator.ausgebremst.facts import ID
-from simulator.given import CannotAnswer, Case, an_object, state_of
 from simulator.rulesets import BadOption, Option, Reading, Ruleset, chosen, find_ruleset
 
 MODES = ("family", "pro")

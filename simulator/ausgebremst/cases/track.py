@@ -5,9 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from model.errors import did_you_mean
-from simulator.ausgebremst.state import MOST_CARS, MOST_LAPS, NOWHERE
-from simulator.ausgebremst.way import Space, Step, Way, usual_windows
-from simulator.given import (
+from model.given import (
     CannotAnswer,
     Case,
     found,
@@ -17,6 +15,8 @@ from simulator.given import (
     objects,
     whole,
 )
+from simulator.ausgebremst.state import MOST_CARS, MOST_LAPS, NOWHERE
+from simulator.ausgebremst.way import Space, Step, Way, usual_windows
 
 MOST_LANES = 99
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from simulator.given import CannotAnswer, Case, named, whole
+from model.given import CannotAnswer, Case, named, whole
 from simulator.motograndprix.codes import rule_id
 from simulator.motograndprix.dice import FOR_POLE, FOR_REROLL, FOR_TEST, FOR_TURN
 from simulator.motograndprix.effects import has_done

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from simulator.given import Case, objects
+from model.given import Case, objects
 from simulator.motograndprix.answers.common import (
     LANES,
     Answer,

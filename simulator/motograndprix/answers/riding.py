@@ -1,6 +1,6 @@
 """Turns and rounds: what becomes of decisions, and whether they are allowed."""
 
-from simulator.given import CannotAnswer, Case, objects
+from model.given import CannotAnswer, Case, objects
 from simulator.motograndprix.answers.common import Answer, refuse_stopped
 from simulator.motograndprix.answers.happened import finished_before, told
 from simulator.motograndprix.codes import rule_id

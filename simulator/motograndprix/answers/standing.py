@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from simulator.given import CannotAnswer, Case, found, objects, one_of, whole
+from model.given import CannotAnswer, Case, found, objects, one_of, whole
 from simulator.motograndprix.answers.common import LANES, Answer
 from simulator.motograndprix.contact import find_group
 from simulator.motograndprix.effects import has_done

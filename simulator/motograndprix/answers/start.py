@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from simulator.given import CannotAnswer, Case, listed
+from model.given import CannotAnswer, Case, listed
 from simulator.memory import put
 from simulator.motograndprix import events
 from simulator.motograndprix.answers.common import (

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from simulator.given import CannotAnswer
+from model.given import CannotAnswer
 from tests.simulator.ausgebremst.tracks import PIT, after, ask, car, ends, ring
 
 AHEAD = car("P9", "a11", 3)

@@ -1,4 +1,5 @@
-"""What stands in a referee's case, or what is wrong with it: what was expected, and what came."""
+"""What stands in a case that a referee is asked about, or what is wrong with it: what was expected,
+and what came. Races, circuits and cards are answered in different packages, and read alike."""
 
 from collections.abc import Collection, Mapping
 from reprlib import Repr
