@@ -143,6 +143,7 @@ def compile_rules(entries: Sequence[Entry], checked: bool = False) -> ObjectCode
     module.triple, module.data_layout = machine.triple, str(machine.target_data)
     module.verify()
     tuning = llvm.create_pipeline_tuning_options(speed_level=SPEED)
+    tuning.loop_vectorization = tuning.slp_vectorization = False  # loops of rules are short
     builder = llvm.create_pass_builder(machine, tuning)
     builder.getModulePassManager().run(module, builder)
     return ObjectCode(machine.emit_object(module), tuple(program.places))
