@@ -28,7 +28,7 @@ from simulator.memory import WORD, Layout, Ref, Shape, layout_named, size_of
 Rule: TypeAlias = Callable[..., Any]
 FAULT = "tw_fault"
 """Where a checked program keeps the first look outside of a table: 1 + the number of its place."""
-SPEED = 2
+SPEED = 3
 """LLVM's optimization level."""
 
 

@@ -274,10 +274,9 @@ def lay_path(race: State, bike: int, end: int, points: int) -> None:
 def _lay_along_lanes(race: State, bike: int, place: int, steps: int, spent: int) -> None:
     """Back from the end: of the lanes a step can have come from the one nearest to the line."""
     road, sight = race.road, race.sight
-    basic = race.rules.level == BASIC
     position, lane = place >> SLOT_BITS, place & SLOT_MASK
     for step in range(steps - 1, 0, -1):
-        spent -= 1 if basic else step_cost(race, bike, position << SLOT_BITS | lane)
+        spent -= step_cost(race, bike, position << SLOT_BITS | lane) if sight.detours else 1
         position = before(road, position)
         here = sight.reach[step] >> spent
         lanes = here & 1 | here >> (FIELD - 1) & 2 | here >> (2 * FIELD - 2) & 4

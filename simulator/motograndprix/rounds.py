@@ -87,7 +87,8 @@ def roll_for(race: State, bike: int) -> None:
     if race.halt:
         return
     note(race, events.ROLL, bike, race.face[0], race.face[1], 0, 0)
-    hand_on_roll(race, bike)
+    if race.rules.level == EXPERT:
+        hand_on_roll(race, bike)
 
 
 def ride_slipstream(race: State, bike: int) -> None:
