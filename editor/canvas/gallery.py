@@ -4,7 +4,7 @@ from collections import deque
 from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QPixmap
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
 from editor.canvas.thumbnails import circuit_icon, plain_icon
@@ -61,8 +61,8 @@ class Gallery(QListWidget):
     def busy(self) -> bool:
         return bool(self._waiting)
 
-    def _blank(self) -> QPixmap:
-        blank = QPixmap(ICON * self.devicePixelRatioF())
+    def _blank(self) -> QImage:
+        blank = QImage(ICON * self.devicePixelRatioF(), QImage.Format.Format_RGB32)
         blank.setDevicePixelRatio(self.devicePixelRatioF())
         blank.fill(QColor(self._palette.ground))
         return blank

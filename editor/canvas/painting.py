@@ -138,6 +138,21 @@ def _letters(text: Text) -> QPainterPath:
     return move.map(path)
 
 
+def bounds_of(strokes: Iterable[Stroke]) -> QRectF:
+    bounds = QRectF()
+    for stroke in strokes:
+        bounds |= stroke.bounds
+    return bounds
+
+
+def paint(painter: QPainter, strokes: Iterable[Stroke]) -> None:
+    for stroke in strokes:
+        painter.setOpacity(stroke.opacity)
+        painter.setPen(stroke.pen)
+        painter.setBrush(stroke.brush)
+        painter.drawPath(stroke.path)
+
+
 class StrokesItem(QGraphicsItem):
     """Strokes as one item of the scene; the mouse goes through it.
 
@@ -148,9 +163,7 @@ class StrokesItem(QGraphicsItem):
     def __init__(self, strokes: list[Stroke], z: float) -> None:
         super().__init__()
         self.strokes = strokes
-        self._bounds = QRectF()
-        for stroke in strokes:
-            self._bounds |= stroke.bounds
+        self._bounds = bounds_of(strokes)
         self.setZValue(z)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
@@ -164,8 +177,4 @@ class StrokesItem(QGraphicsItem):
         option: QStyleOptionGraphicsItem,
         widget: QWidget | None = None,
     ) -> None:
-        for stroke in self.strokes:
-            painter.setOpacity(stroke.opacity)
-            painter.setPen(stroke.pen)
-            painter.setBrush(stroke.brush)
-            painter.drawPath(stroke.path)
+        paint(painter, self.strokes)

@@ -3,11 +3,11 @@
 from collections.abc import Iterable
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPixmap
 
-from editor.canvas.painting import StrokesItem, strokes_of
+from editor.canvas.painting import Stroke, bounds_of, paint, strokes_of
 from model.circuit import Circuit
-from model.drawing.items import Item
+from model.drawing.items import Item, Polygon
 from model.edits import Place
 from model.kit import Kit
 from model.picture import Palette, PictureOptions, Sketch, piece_layers
@@ -31,46 +31,44 @@ def circuit_icon(circuit: Circuit, palette: Palette, size: QSize, ratio: float =
     for level in zip(*layers, strict=True):
         for layer in level:
             items.extend(layer.items)
-    return plain_icon(_painted(items, size, ratio))
+    return plain_icon(_painted(strokes_of(items), size, ratio))
 
 
-def ghost_icon(
+def ghost_pictures(
     circuit: Circuit,
-    new: Iterable[Spot],
+    ghosts: Iterable[Iterable[Spot]],
     colour: QColor,
     palette: Palette,
     size: QSize,
     ratio: float,
-) -> QIcon:
-    """A circuit with some of its pieces tinted."""
-    from model.drawing.items import Polygon
-
+) -> list[QImage]:
+    """A circuit with pieces added in a tint, once for each of the ghosts; in any thread."""
     sketch = Sketch(circuit, PictureOptions(palette, furniture=False))
-    items: list[Item] = [
-        Polygon((spot.line(ring),), palette.asphalt)
-        for spot, _ in sketch.ridden
-        for ring in spot.shape.outlines
+    standing = strokes_of(_outlines((spot for spot, _ in sketch.ridden), palette.asphalt))
+    return [
+        _painted([*standing, *strokes_of(_outlines(spots, colour.name()))], size, ratio)
+        for spots in ghosts
     ]
-    items += [
-        Polygon((spot.line(ring),), colour.name()) for spot in new for ring in spot.shape.outlines
-    ]
-    return plain_icon(_painted(items, size, ratio))
 
 
-def plain_icon(pixmap: QPixmap) -> QIcon:
+def _outlines(spots: Iterable[Spot], colour: str) -> list[Polygon]:
+    return [Polygon((spot.line(ring),), colour) for spot in spots for ring in spot.shape.outlines]
+
+
+def plain_icon(picture: QImage) -> QIcon:
     """In its own colours when it is chosen, too."""
+    pixmap = QPixmap.fromImage(picture)
     icon = QIcon(pixmap)
     icon.addPixmap(pixmap, QIcon.Mode.Selected)
     return icon
 
 
-def _painted(items: list[Item], size: QSize, ratio: float) -> QPixmap:
-    pixmap = QPixmap(size * ratio)
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    drawn = StrokesItem(strokes_of(items), 0)
-    rect = drawn.boundingRect()
-    painter = QPainter(pixmap)
+def _painted(strokes: list[Stroke], size: QSize, ratio: float) -> QImage:
+    picture = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    rect = bounds_of(strokes)
+    painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     room = QRectF(ROOM_PX, ROOM_PX, size.width() - 2 * ROOM_PX, size.height() - 2 * ROOM_PX)
     if not rect.isEmpty():
@@ -78,6 +76,6 @@ def _painted(items: list[Item], size: QSize, ratio: float) -> QPixmap:
         painter.translate(room.center())
         painter.scale(scale, scale)
         painter.translate(-rect.center())
-        drawn.paint(painter, None)  # type: ignore[arg-type]
+        paint(painter, strokes)
     painter.end()
-    return pixmap
+    return picture

@@ -1,9 +1,11 @@
 """Closing the loop: the ways that the solver finds, shown before one is taken."""
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent
+from PySide6.QtGui import QColor, QImage, QKeyEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -19,7 +21,7 @@ from PySide6.QtWidgets import (
 from editor.actions import tip_with_keys
 from editor.background import Job, Tell
 from editor.bridge import Bridge
-from editor.canvas.thumbnails import ghost_icon
+from editor.canvas.thumbnails import ghost_pictures, plain_icon
 from editor.wheel import pass_wheel
 from editor.words import t, told
 from model.circuit import Circuit
@@ -39,12 +41,26 @@ LEAST_PX = 24
 
 
 @dataclass(frozen=True)
+class Way:
+    """One way to close the lap: where its pieces lie, and what that looks like."""
+
+    closing: Closing
+    spots: tuple[Spot, ...]
+    picture: QImage
+
+
+@dataclass(frozen=True)
 class Ways:
     """What a search came to."""
 
     circuit: Circuit
     answer: Answer | None
+    found: tuple[Way, ...] = ()
     miss: Miss | None = None
+
+
+Draw = Callable[[Sequence[tuple[Spot, ...]]], list[QImage]]
+"""Draws the circuit with the pieces of each way."""
 
 
 class ClosingPanel(QWidget):
@@ -57,7 +73,6 @@ class ClosingPanel(QWidget):
         super().__init__()
         self._bridge = bridge
         self._job: Job | None = None
-        self._circuit: Circuit | None = None
         self._palette: Palette = PRINT
         self._unit = CENTIMETRES
         self.most = QSpinBox(minimum=1, maximum=12, value=USUAL_MOST)
@@ -119,7 +134,15 @@ class ClosingPanel(QWidget):
             return
         self._clear()
         circuit, wishes = self._bridge.circuit, Wishes(most_pieces=self.most.value())
-        self._job = Job(lambda tell: _ways(circuit, wishes, tell), self)
+        draw = partial(
+            ghost_pictures,
+            circuit,
+            colour=GHOST,
+            palette=self._palette,
+            size=ICON,
+            ratio=self.devicePixelRatioF(),
+        )
+        self._job = Job(lambda tell: _ways(circuit, wishes, draw, tell), self)
         self._job.progressed.connect(self._progress)
         self._job.finished.connect(self._found)
         self._job.failed.connect(self._failed)
@@ -177,17 +200,15 @@ class ClosingPanel(QWidget):
         if ways.circuit is not self._bridge.circuit:
             self.state.setText(t("The track was edited meanwhile: search again."))
             return
-        self._circuit = ways.circuit
         self.state.setText(_verdict(ways, self._unit))
-        for closing in ways.answer.closings if ways.answer else ():
-            self._add(ways.circuit, closing)
+        for way in ways.found:
+            self._add(way)
         if self.list.count():
             self.list.setCurrentRow(0)
             self.list.setFocus()
 
-    def _add(self, circuit: Circuit, closing: Closing) -> None:
-        spots = _spots(circuit, closing)
-        icon = ghost_icon(circuit, spots, GHOST, self._palette, ICON, self.devicePixelRatioF())
+    def _add(self, way: Way) -> None:
+        closing = way.closing
         size = self._unit.size(closing.width_mm, closing.height_mm)
         words = t(
             "{pieces} · {n} positions",
@@ -195,41 +216,39 @@ class ClosingPanel(QWidget):
             n=closing.positions,
         )
         words += f"\n{told(size)}"
-        item = QListWidgetItem(icon, f"{words}\n{' '.join(closing.codes)}")
-        item.setData(Qt.ItemDataRole.UserRole, closing)
+        item = QListWidgetItem(plain_icon(way.picture), f"{words}\n{' '.join(closing.codes)}")
+        item.setData(Qt.ItemDataRole.UserRole, way)
         self.list.addItem(item)
 
     # --- taking
 
     def _hover(self, item: QListWidgetItem | None) -> None:
-        spots: tuple[Spot, ...] = ()
-        if item is not None and self._circuit is not None:
-            spots = _spots(self._circuit, item.data(Qt.ItemDataRole.UserRole))
-        self.hovered.emit(spots)
+        way: Way | None = item.data(Qt.ItemDataRole.UserRole) if item is not None else None
+        self.hovered.emit(way.spots if way is not None else ())
 
     def _take(self, item: QListWidgetItem) -> None:
-        closing: Closing = item.data(Qt.ItemDataRole.UserRole)
+        closing = item.data(Qt.ItemDataRole.UserRole).closing
         if self._bridge.do(closing):
             self.state.setText(t("Closed with {codes}.", codes=" ".join(closing.codes)))
 
     def _clear(self) -> None:
-        self._circuit = None
         self.list.clear()
         self.hovered.emit(())
         if self._job is None:
             self.state.setText(t("Finds the ways to close the lap with the pieces that are left."))
 
 
-def _ways(circuit: Circuit, wishes: Wishes, tell: Tell) -> Ways:
+def _ways(circuit: Circuit, wishes: Wishes, draw: Draw, tell: Tell) -> Ways:
     """In the job's thread."""
     gap = find_gap(circuit)
     if gap is None:
         return Ways(circuit, None)
     answer = close(gap, wishes, tell)
     if answer.closings or answer.cancelled:
-        return Ways(circuit, answer)
+        spots = [_spots(circuit, closing) for closing in answer.closings]
+        return Ways(circuit, answer, tuple(map(Way, answer.closings, spots, draw(spots))))
     try:
-        return Ways(circuit, answer, nearest_miss(gap, wishes, tell))
+        return Ways(circuit, answer, miss=nearest_miss(gap, wishes, tell))
     except Cancelled:
         return Ways(circuit, Answer((), answer.searched, cancelled=True))
 

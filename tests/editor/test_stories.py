@@ -13,6 +13,7 @@ from model.outline import extents
 from tests.builders import OVAL, circuit_of, track_of
 from tests.editor.conftest import Hand, Opened
 from tests.editor.pictures import count_of, grabbed
+from tests.editor.ticker import never_waiting
 
 
 def test_a_small_oval_is_built_with_the_keyboard_only(open_window: Opened) -> None:
@@ -140,6 +141,20 @@ def test_a_search_can_be_cancelled(open_window: Opened) -> None:
     hand.window.closing.cancel()
     hand.settle()
     assert not hand.window.closing.busy
+
+
+@pytest.mark.slow
+def test_the_window_never_waits_for_the_solver(open_window: Opened) -> None:
+    """On April Raceway there are ten ways for six pieces, each with a picture."""
+    hand = open_window("april-raceway")
+    bridge, panel = hand.window.bridge, hand.window.closing
+    bridge.select(piece.id for piece in bridge.track.runs[0].pieces[10:16])
+    hand.window.builder.delete()
+    hand.settle()
+    with never_waiting(hand):
+        hand.window.close_loop()
+        hand.settle()
+    assert panel.list.count() == 10
 
 
 def test_esc_ends_the_search_wherever_in_the_panel_the_focus_is(open_window: Opened) -> None:
