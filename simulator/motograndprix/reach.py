@@ -1,20 +1,33 @@
 """Where a bike can get with which points: MGP-B-17 to B-20, S-17 to S-20.
 
-`look_ahead` finds all ends of a move at once. On a road whose lanes run evenly, what is reached
-with k steps is one integer: a field of bits per lane, bit n set = reached with n points spent. A
-step is then a few shifts for all lanes and sums together. On any other road the places of each
-step are listed, with the same bits. Both give the same ends where both can be used.
+`look_ahead` finds all ends of a move at once. On a road whose lanes run evenly a mask of lanes per
+step tells it, as long as every step costs a point (`lanes.py`). Where overtaking costs more, what
+is reached with k steps is still one integer: a field of bits per lane, bit n set = reached with n
+points spent; a step is then a few shifts for all lanes and sums together. On any other road the
+places of each step are listed, with the same bits. All give the same ends where they can be used.
 """
 
 from simulator.memory import State
-from simulator.motograndprix.places import before, is_free, position_of, taken_at
-from simulator.motograndprix.state import BASIC, MOST_ENDS, NOWHERE, SLOT_BITS, SLOT_MASK, SLOTS
+from simulator.motograndprix.lanes import (
+    dear_lanes,
+    lay_along_lanes,
+    list_lane_ends,
+    look_along_lanes,
+)
+from simulator.motograndprix.places import after, before, is_free, position_of, taken_at
+from simulator.motograndprix.state import (
+    BASIC,
+    EVEN_LANES,
+    MOST_ENDS,
+    NOWHERE,
+    SLOT_BITS,
+    SLOT_MASK,
+    SLOTS,
+)
 from simulator.states import TOO_WIDE
 
 FIELD = 21
 """Bits of a lane: sums up to 16, and the dearest step on top."""
-EVEN_LANES = 3
-EVERY_LANE = 7
 LOWEST = (1 << FIELD) - 1
 ONE_EACH = 1 | 1 << FIELD | 1 << 2 * FIELD
 
@@ -46,89 +59,57 @@ def look_ahead(race: State, bike: int, wanted: int) -> None:
     """List the places where a move can end with one of the wanted sums (bits)."""
     most = wanted.bit_length() - 1
     sight = race.sight
-    sight.detours = 0
-    sight.crowded = 0
-    if race.road.even:
-        _look_along_lanes(race, bike, most)
-        _list_lane_ends(race, bike, wanted)
+    sight.by_lanes = 1 if race.road.even and look_along_lanes(race, bike, most) else 0
+    sight.detours = 0 if sight.by_lanes else 1
+    if sight.by_lanes:
+        list_lane_ends(race, bike, wanted)
+    elif race.road.even:
+        _look_along_sums(race, bike, most)
+        _list_sum_ends(race, bike, wanted)
     else:
         _look_along_steps(race, bike, most)
         _list_step_ends(race, wanted)
     sight.dead_ends = sight.ends
-    if sight.crowded and race.rules.level == BASIC:
+    if race.rules.level == BASIC and sight.crowded:
         _add_dead_ends(race, bike, wanted)
 
 
-def _look_along_lanes(race: State, bike: int, most: int) -> None:
-    """Step by step, all lanes at once."""
+def _look_along_sums(race: State, bike: int, most: int) -> None:
+    """Step by step, all lanes and sums at once."""
     road, sight = race.road, race.sight
     position = position_of(race, bike)
-    last = road.positions - 1
-    dear_steps = race.rules.level != BASIC and race.in_contact == 0
     below = ((1 << most) - 1) * ONE_EACH
     here = 1 << FIELD * (race.place[bike] & SLOT_MASK)
     sight.reach[0] = here
-    steps, crowded = 0, 0
+    steps = 0
     while steps < most:
-        position = 0 if position == last else position + 1
+        position = after(road, position)
         free = race.free[position]
-        if free & (free - 1) == 0:
-            crowded |= 1 << steps
         here &= below
         here = (here | here << FIELD | here >> FIELD) & road.fields[free]
         if here == 0:
             break
         steps += 1
-        if dear_steps and road.difficulty[position] and free != road.open[position]:
-            dear = here & road.fields[_dear_lanes(race, position)]
-            sight.detours |= dear
-            here = (here ^ dear) << 1 | dear << (1 + road.difficulty[position])
-        else:
-            here <<= 1
+        dear = here & road.fields[dear_lanes(race, position)] if free != road.open[position] else 0
+        here = (here ^ dear) << 1 | dear << (1 + road.difficulty[position])
         sight.reach[steps] = here
     sight.steps = steps
-    sight.crowded = crowded
 
 
-def _dear_lanes(race: State, position: int) -> int:
-    """S-19: the lanes of a corner where overtaking costs more."""
-    beside_somebody = EVERY_LANE
-    if race.rules.directly_beside:
-        taken = taken_at(race, position)
-        beside_somebody = (taken << 1 | taken >> 1) & EVERY_LANE
-    return beside_somebody & ~race.road.line[position]
-
-
-def _list_lane_ends(race: State, bike: int, wanted: int) -> None:
-    """In the order of the steps. Without detours a sum is reached with as many steps only."""
+def _list_sum_ends(race: State, bike: int, wanted: int) -> None:
+    """In the order of the steps."""
     sight = race.sight
     start, positions = position_of(race, bike), race.road.positions
-    any_lane = wanted * ONE_EACH
     ends = 0
-    left = (2 << sight.steps) - 1
-    if sight.detours == 0:
-        left &= wanted
-    while left:
-        lowest = left & -left
-        left ^= lowest
-        steps = lowest.bit_length() - 1
-        position = start + steps
-        place = (position - positions if position >= positions else position) << SLOT_BITS
-        here = sight.reach[steps] & any_lane
-        sight.first_end[steps] = ends
+    for steps in range(sight.steps + 1):
+        place = (start + steps) % positions << SLOT_BITS
+        here = sight.reach[steps] & wanted * ONE_EACH
         for lane in range(EVEN_LANES):
             sight.end_place[ends] = place + lane
             sight.end_steps[ends] = steps
             sight.end_points[ends] = here & LOWEST
             ends += 1 if here & LOWEST else 0
             here >>= FIELD
-        sight.last_end[steps] = ends
-    beyond = wanted >> (sight.steps + 1) << (sight.steps + 1)
-    while beyond:
-        lowest = beyond & -beyond
-        beyond ^= lowest
-        sight.first_end[lowest.bit_length() - 1] = ends
-        sight.last_end[lowest.bit_length() - 1] = ends
     sight.ends = ends
 
 
@@ -175,7 +156,6 @@ def _step_from(race: State, bike: int, steps: int, i: int, below: int) -> None:
 
 def _list_step_ends(race: State, wanted: int) -> None:
     sight = race.sight
-    sight.detours = 1
     sight.crowded = (2 << sight.steps) - 1
     ends = 0
     for i in range(sight.layer[sight.steps + 1]):
@@ -234,9 +214,8 @@ def _add_dead_ends_where(race: State, bike: int, wanted: int, walled: int) -> No
 
 def _add_lane_dead_ends(race: State, bike: int, steps: int, more: int, walled: int) -> None:
     position = (position_of(race, bike) + steps) % race.road.positions
-    here = race.sight.reach[steps]
     for lane in range(EVEN_LANES):
-        if here >> FIELD * lane & LOWEST:
+        if race.sight.lanes[steps] >> lane & 1:
             _add_dead_end(race, position << SLOT_BITS | lane, steps, more, walled)
 
 
@@ -265,18 +244,20 @@ def lay_path(race: State, bike: int, end: int, points: int) -> None:
     if race.bare:
         return
     spent = steps if race.rules.level == BASIC else points
-    if race.road.even:
-        _lay_along_lanes(race, bike, place, steps, spent)
+    if sight.by_lanes:
+        lay_along_lanes(race, place, steps)
+    elif race.road.even:
+        _lay_along_sums(race, bike, place, steps, spent)
     else:
         _lay_along_steps(race, bike, place, steps, spent)
 
 
-def _lay_along_lanes(race: State, bike: int, place: int, steps: int, spent: int) -> None:
+def _lay_along_sums(race: State, bike: int, place: int, steps: int, spent: int) -> None:
     """Back from the end: of the lanes a step can have come from the one nearest to the line."""
     road, sight = race.road, race.sight
     position, lane = place >> SLOT_BITS, place & SLOT_MASK
     for step in range(steps - 1, 0, -1):
-        spent -= step_cost(race, bike, position << SLOT_BITS | lane) if sight.detours else 1
+        spent -= step_cost(race, bike, position << SLOT_BITS | lane)
         position = before(road, position)
         here = sight.reach[step] >> spent
         lanes = here & 1 | here >> (FIELD - 1) & 2 | here >> (2 * FIELD - 2) & 4

@@ -13,8 +13,9 @@ from simulator.memory import State, put
 from simulator.motograndprix.bots.ends import worth_of_ends
 from simulator.motograndprix.outlook import outlooks
 from simulator.motograndprix.pace import usual_move_on
-from simulator.motograndprix.reach import EVEN_LANES, FIELD
+from simulator.motograndprix.reach import FIELD
 from simulator.motograndprix.state import (
+    EVEN_LANES,
     EXPERT,
     MOST_BIKES,
     MOST_POSITIONS,

@@ -21,6 +21,8 @@ SLOT_BITS = 3
 SLOT_MASK = 7
 SLOTS = 8
 """Most spaces of a position: more lanes than any kit has, long outer lanes included."""
+EVEN_LANES = 3
+"""Of roads whose lanes run evenly; their slots are the lowest."""
 MOST_PLACES = MOST_POSITIONS * SLOTS
 MOST_WAYS = 4
 MOST_MOVE = 17
@@ -118,7 +120,9 @@ SIGHT = Layout(
     "Sight",
     {
         "steps": NUMBER,
-        "reach": (MOST_MOVE + 2,),
+        "by_lanes": NUMBER,  # 1: every step costs a point, and `lanes` tells what is reached
+        "lanes": (MOST_MOVE + 2,),  # with so many steps, as bits
+        "reach": (MOST_MOVE + 2,),  # lanes and sums
         "layer": (MOST_MOVE + 3,),  # where the places of each step begin in `reached`
         "reached": (MOST_ENDS,),
         "spent": (MOST_ENDS,),
