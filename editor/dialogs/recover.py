@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from editor.canvas.gallery import Gallery
 from editor.dialogs.recent import when
 from editor.recovery import Draft
-from editor.words import t
+from editor.words import t, told
 from model.circuit import Circuit
 from model.library import kit
 from model.picture import Palette
@@ -64,7 +64,7 @@ class RecoverDialog(QDialog):
         self.list.empty()
         for draft in self._drafts:
             track = draft.track
-            size = counted(len(track.where), "piece")
+            size = told(counted(len(track.where), "piece"))
             item = self.list.add(
                 f"{track.name}\n{size}\n{when(draft.file)}",
                 str(draft.file),

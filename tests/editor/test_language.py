@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -26,7 +27,9 @@ from editor.dialogs.new import NewDialog
 from editor.dialogs.options import OptionsDialog
 from editor.dialogs.preferences import PreferencesDialog
 from editor.dialogs.recent import RecentDialog
+from editor.dialogs.recover import RecoverDialog
 from editor.playtest.words import verdict_html
+from editor.recovery import Draft
 from editor.replay.events import rules_told
 from editor.words import LANGUAGES, TRANSLATIONS, language, messages_in, t, told
 from model.edits import Join, Mark, Place, SetFigure
@@ -184,6 +187,14 @@ def names() -> set[str]:
     rulesets = all_rulesets()
     bots = {bot.name for ruleset in rulesets.values() for bot in ruleset.bots}
     return {"English", "Deutsch", "test", *kits, *rulesets, *bots}
+
+
+def test_drafts_are_offered_in_german(open_window: Opened, tmp_path: Path) -> None:
+    language.use("de")
+    window = open_window().window
+    draft = Draft(track_of("START L4", name="Oval"), None, tmp_path)
+    dialog = RecoverDialog([draft], window.colours, window)
+    assert dialog.list.item(0).text().startswith("Oval\n2 Teile\n")
 
 
 def test_the_status_bar_says_gap_and_place_in_german() -> None:
