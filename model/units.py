@@ -54,7 +54,7 @@ class Unit:
 
 
 CENTIMETRES = Unit(
-    "cm", "Centimetres", "cm", 10.0, (1, 2, 5, 10, 20, 50, 100, 200, 500), (2, 10), 1
+    "cm", "Centimetres", "cm", 10.0, (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000), (2, 10), 1
 )
-INCHES = Unit("in", "Inches", "in", 25.4, (0.5, 1, 2, 5, 10, 20, 50, 100, 200), (1, 5), 2)
+INCHES = Unit("in", "Inches", "in", 25.4, (0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500), (1, 5), 2)
 UNITS = {unit.id: unit for unit in (CENTIMETRES, INCHES)}

@@ -22,7 +22,7 @@ from editor.tools.tool import Pointer, Tool
 from editor.words import t
 
 PIECE_MIME = "application/x-trackwright-piece"
-LEAST_ZOOM, MOST_ZOOM = 0.05, 20.0
+LEAST_ZOOM, MOST_ZOOM = 0.005, 20.0
 ZOOM_STEP = 1.25
 ROOM_PX = 24
 ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)

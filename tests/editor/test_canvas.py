@@ -144,3 +144,11 @@ def test_a_ghost_that_only_moves_is_the_same_item(open_window: Opened) -> None:
     assert (round(moved.x(), 3), round(moved.y(), 3)) == (20, -5)
     scene.show_ghost(spots[:2])
     assert scene._ghost[0] is not ghost
+
+
+def test_a_circuit_of_many_metres_is_seen_whole(open_window: Opened) -> None:
+    hand = open_window(track_of(" ".join(["START", *["L4"] * 300])))
+    view, table = hand.window.canvas.view, hand.window.canvas.scene.table_rect()
+    shown = view.mapToScene(view.viewport().rect()).boundingRect()
+    assert table.width() > 60_000
+    assert shown.contains(table)
