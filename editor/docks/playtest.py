@@ -179,7 +179,7 @@ class PlaytestPanel(QWidget):
         overtaken = self.racer.busy
         self._show_running(False)
         if isinstance(outcome, Raced):
-            self.results.show_raced(outcome, stale=outcome.circuit is not self._bridge.circuit)
+            self.results.show_raced(outcome, stale=not outcome.is_of(self._bridge.circuit))
         elif isinstance(outcome, Refused):
             self.results.show_refused(outcome)
         elif not overtaken:
