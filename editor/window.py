@@ -2,8 +2,16 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, Qt
-from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtCore import QByteArray, QMimeData, Qt
+from PySide6.QtGui import (
+    QAction,
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+)
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QDockWidget, QMainWindow, QWidget
 
 from editor.background import Survey, Surveyor
@@ -11,6 +19,7 @@ from editor.bridge import Bridge
 from editor.builder import Builder
 from editor.canvas.canvas import Canvas
 from editor.canvas.scene import Scene
+from editor.canvas.view import View
 from editor.commands import Commands
 from editor.dialogs.new import empty_track
 from editor.docks.closing import ClosingPanel
@@ -162,7 +171,7 @@ class Window(QMainWindow):
     def _make_status(self) -> None:
         self.status = Status(self.bridge)
         self.setStatusBar(self.status)
-        self.status.problems.clicked.connect(lambda: self.show_panel("problems"))
+        self.status.problems.clicked.connect(lambda: self.enter_panel("problems"))
 
     def refresh_actions(self) -> None:
         self.commands.refresh()
@@ -310,17 +319,21 @@ class Window(QMainWindow):
         self.use_tool("select")
 
     def cancel(self) -> None:
-        """Esc: give up what is begun, else the tool, else the selection."""
+        """Esc: give up what is begun, else the selection."""
+        if not self.give_up():
+            self.bridge.select(())
+
+    def give_up(self) -> bool:
+        """End a drag, a search, the use of a tool. False if nothing of the sort is begun."""
         scene = self.canvas.scene
-        busy = scene.has_ghost or self.closing.busy
+        is_begun = scene.has_ghost or self.closing.busy or self.tool_name != "select"
         for tool in self.tools.values():
             tool.cancel()
         self.closing.cancel()
         scene.show_finding(None)
         if self.tool_name != "select":
             self.use_tool("select")
-        elif not busy:
-            self.bridge.select(())
+        return is_begun
 
     def mirror(self) -> None:
         if self.tool_name == "place" and self.place_tool.code:
@@ -359,8 +372,33 @@ class Window(QMainWindow):
         below = self.docks["closing"]
         self.resizeDocks([self.docks[name], below], [self.height(), 1], Qt.Orientation.Vertical)
 
+    def sees_panel(self, name: str) -> bool:
+        """Is it open, and not behind another one?"""
+        dock = self.docks[name]
+        return dock.isVisible() and not dock.visibleRegion().isEmpty()
+
     def toggle_panel(self, name: str) -> None:
-        self.docks[name].setVisible(self.docks[name].isHidden())
+        """Hide it if it is seen, else bring it to the front. The keys go where one looks."""
+        if not self.sees_panel(name):
+            self.enter_panel(name)
+            return
+        had_keys = self.docks[name].isAncestorOf(QApplication.focusWidget() or self)
+        self.docks[name].hide()
+        if had_keys:
+            self.table.setFocus()
+
+    def enter_panel(self, name: str) -> None:
+        """Show a panel, and give its first field the keys."""
+        self.show_panel(name)
+        field = _first_field(self.docks[name].widget())
+        if field is not None:
+            field.setFocus(Qt.FocusReason.TabFocusReason)
+
+    @property
+    def table(self) -> View:
+        """That of the race that is shown, else of the circuit."""
+        race = self.replay.shown
+        return self.canvas.view if race is None else race.stage.view
 
     @property
     def colours(self) -> Palette:
@@ -401,17 +439,24 @@ class Window(QMainWindow):
             more = FIT_LEAST_MM / 2
             self.canvas.view.fit(rect.adjusted(-more, -more, more, more))
 
-    # --- files dropped on it, and closing
+    # --- keys and files that nothing in it has any use for, and closing
 
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802 - Qt's name
-        if event.mimeData().hasUrls():
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """Esc gives up what is begun wherever the keys go, and leads back to the table."""
+        if QKeySequence(event.keyCombination()) in self.actions_by_id["edit.cancel"].shortcuts():
+            self.give_up()
+            self.table.setFocus()
+        else:
+            super().keyPressEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802
+        if _files_in(event.mimeData()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802
         """The first file opens here, others in windows of their own."""
-        names = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
         event.acceptProposedAction()
-        for number, name in enumerate(names):
+        for number, name in enumerate(_files_in(event.mimeData())):
             if number == 0:
                 self.files.open_if_free(name)
             else:
@@ -433,3 +478,19 @@ class Window(QMainWindow):
         self.settings.put_geometry("state", self.saveState())
         self.settings.sync()
         event.accept()
+
+
+def _first_field(panel: QWidget) -> QWidget | None:
+    """What Tab comes to first."""
+    field = panel.nextInFocusChain()
+    while field is not None and panel.isAncestorOf(field):
+        takes_keys = field.focusPolicy() & Qt.FocusPolicy.TabFocus
+        if takes_keys and field.isEnabled() and not field.isHidden():
+            return field
+        field = field.nextInFocusChain()
+    return None
+
+
+def _files_in(data: QMimeData) -> list[str]:
+    """What is dragged; a page of the web is no file."""
+    return [url.toLocalFile() for url in data.urls() if url.isLocalFile()]

@@ -102,8 +102,8 @@ class ClosingPanel(QWidget):
         self.list.itemEntered.connect(self._hover)
         self.list.currentItemChanged.connect(lambda item, _: self._hover(item))
         self.list.itemActivated.connect(self._take)
-        bridge.opened.connect(self._clear)
-        bridge.changed.connect(self._clear)
+        bridge.opened.connect(self._begin_anew)
+        bridge.changed.connect(self._begin_anew)
 
     def _lay_out(self) -> None:
         row = QHBoxLayout()
@@ -156,11 +156,9 @@ class ClosingPanel(QWidget):
             self._job.cancel()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        """Esc ends the search, else takes the way that is shown off the table."""
-        if event.key() != Qt.Key.Key_Escape:
+        """Esc takes the way that is shown off the table; else it is the window's."""
+        if event.key() != Qt.Key.Key_Escape or self.busy or self.list.currentRow() < 0:
             super().keyPressEvent(event)
-        elif self.busy:
-            self.cancel()
         else:
             self.list.setCurrentRow(-1)
             self.hovered.emit(())
@@ -230,6 +228,11 @@ class ClosingPanel(QWidget):
         closing = item.data(Qt.ItemDataRole.UserRole).closing
         if self._bridge.do(closing):
             self.state.setText(t("Closed with {codes}.", codes=" ".join(closing.codes)))
+
+    def _begin_anew(self) -> None:
+        """Ways of the track as it was are of no use."""
+        self.cancel()
+        self._clear()
 
     def _clear(self) -> None:
         self.list.clear()

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QMimeData, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -89,6 +89,10 @@ class NotesField(QPlainTextEdit):
 
     left = Signal()
 
+    def canInsertFromMimeData(self, source: QMimeData) -> bool:  # noqa: N802 - Qt's name
+        """A file that is dropped here is to be opened, as everywhere in the window."""
+        return not source.hasUrls() and super().canInsertFromMimeData(source)
+
     def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802 - Qt's name
         super().focusOutEvent(event)
         self.left.emit()
@@ -156,6 +160,7 @@ class CircuitForm(QGroupBox):
         super().__init__(t("Circuit"))
         self._bridge = bridge
         self.name = QLineEdit(maxLength=60)
+        self.name.setAcceptDrops(False)  # files are the window's
         self.laps = QSpinBox(minimum=1, maximum=99)
         self.level = QComboBox()
         self.boxes = QSpinBox(minimum=1, maximum=20)

@@ -1,7 +1,7 @@
 """The playtest: what is raced, how far it is, and what the races say; by key or while one edits."""
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QHBoxLayout,
@@ -137,6 +137,13 @@ class PlaytestPanel(QWidget):
 
     def cancel(self) -> None:
         self.racer.cancel()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """Esc stops the races; without any it is the window's."""
+        if event.key() == Qt.Key.Key_Escape and self.racer.busy:
+            self.cancel()
+        else:
+            super().keyPressEvent(event)
 
     @property
     def busy(self) -> bool:

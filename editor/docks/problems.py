@@ -55,7 +55,7 @@ class FindingTree(QTreeWidget):
             self.entered.emit()
         elif event.key() == Qt.Key.Key_Space:
             self.approved.emit()
-        elif event.key() == Qt.Key.Key_Escape:
+        elif event.key() == Qt.Key.Key_Escape and self.selectedItems():
             self.given_up.emit()
         else:
             super().keyPressEvent(event)

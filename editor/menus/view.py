@@ -3,7 +3,7 @@
 from functools import partial
 
 from editor.actions import Action, Menu, on_circuit
-from editor.canvas.view import ZOOM_STEP, View
+from editor.canvas.view import ZOOM_STEP
 from editor.theme import THEMES, TITLES, ThemeName
 from editor.window import PANELS, Window
 
@@ -21,7 +21,7 @@ def _panel(name: str, window: Window) -> None:
 
 
 def _has_panel(name: str, window: Window) -> bool:
-    return not window.docks[name].isHidden()
+    return window.sees_panel(name)
 
 
 def _overlay(name: str, window: Window) -> None:
@@ -32,14 +32,8 @@ def _has_overlay(name: str, window: Window) -> bool:
     return window.looks.has_overlay(name)
 
 
-def _view(window: Window) -> View:
-    """That of the race that is shown, else of the circuit."""
-    race = window.replay.shown
-    return window.canvas.view if race is None else race.stage.view
-
-
 def _zoom(steps: int, window: Window) -> None:
-    _view(window).zoom_by(ZOOM_STEP**steps)
+    window.table.zoom_by(ZOOM_STEP**steps)
 
 
 OVERLAYS = (
@@ -55,7 +49,7 @@ MENU = Menu(
         Action(
             "view.fit",
             "&Fit",
-            lambda w: _view(w).fit(),
+            lambda w: w.table.fit(),
             ("0",),
             "Show the whole table",
             scope="canvas",

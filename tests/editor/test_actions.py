@@ -4,11 +4,13 @@ import subprocess
 import sys
 from pathlib import Path
 
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from editor.actions import Action, conflicts
 from editor.menus.tables import MENUS, all_actions
-from tests.editor.conftest import Opened
+from tests.builders import track_of
+from tests.editor.conftest import CTRL, Opened
 
 
 def test_no_key_and_no_id_stands_twice() -> None:
@@ -87,3 +89,41 @@ def test_a_warning_of_qt_fails_a_test(tmp_path: Path) -> None:
     )
     assert run.returncode == 1
     assert "QPainter::begin: something is wrong" in run.stdout
+
+
+def test_the_key_of_a_panel_brings_it_to_the_front_and_hides_it(open_window: Opened) -> None:
+    """A panel behind another one is not seen, so its key does not close it."""
+    hand = open_window()
+    window = hand.window
+    shown = window.actions_by_id["view.panel.history"]
+    assert not shown.isChecked()
+    hand.keys("^5")
+    hand.qtbot.waitUntil(lambda: window.sees_panel("history"))
+    assert window.history.list.hasFocus()
+    window.refresh_actions()
+    assert shown.isChecked()
+    QTest.keyClick(window.history.list, Qt.Key.Key_5, CTRL)
+    assert not window.sees_panel("history")
+    assert window.canvas.view.hasFocus()
+
+
+def test_the_count_of_problems_leads_to_them(open_window: Opened) -> None:
+    hand = open_window(track_of("START L4"))
+    hand.front()
+    hand.window.docks["problems"].hide()
+    QTest.mouseClick(hand.window.status.problems, Qt.MouseButton.LeftButton)
+    assert hand.window.problems.tree.hasFocus()
+
+
+def test_esc_leads_back_to_the_table_and_keeps_the_selection(open_window: Opened) -> None:
+    hand = open_window(track_of("START L4"))
+    window = hand.window
+    window.bridge.select({2})
+    hand.front()
+    circuit = window.inspector.circuit
+    fields = (window.box.list, circuit.name, circuit.notes, circuit.laps, window.problems.tree)
+    for field in fields:
+        field.setFocus()
+        QTest.keyClick(field, Qt.Key.Key_Escape)
+        assert window.canvas.view.hasFocus()
+    assert window.bridge.selection == {2}

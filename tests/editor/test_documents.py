@@ -323,6 +323,24 @@ def test_files_are_dropped_on_the_table(open_window: Opened, tmp_path: Path) -> 
     Hand(others[0], hand.qtbot).settle()
 
 
+def test_what_no_file_is_is_not_dropped(open_window: Opened, tmp_path: Path) -> None:
+    """A page of the web is refused; a file goes past the fields that take text."""
+    window = open_window().window
+    left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    page, file = QUrl("https://example.org/a.json"), QUrl.fromLocalFile(str(tmp_path / "a.json"))
+    fields = (window.inspector.circuit.notes.viewport(), window.inspector.circuit.name)
+    for url, accepted in ((page, False), (file, True)):
+        data = QMimeData()
+        data.setUrls([url])
+        for widget in (window.canvas.view.viewport(), *fields):
+            copy = Qt.DropAction.CopyAction
+            enter = QDragEnterEvent(QPoint(5, 5), copy, data, left, none)
+            QApplication.sendEvent(widget, enter)
+            assert enter.isAccepted() == accepted
+    assert not window.inspector.circuit.notes.canInsertFromMimeData(data)
+    assert not window.inspector.circuit.name.acceptDrops()
+
+
 # --- the session
 
 

@@ -463,6 +463,32 @@ def test_what_is_stale_is_told_hatched_and_fresh_again_after_undo(
     assert (grabbed(window.canvas.view) != solid).any(axis=2).mean() < 0.01
 
 
+def test_what_is_undone_while_it_is_raced_leaves_a_fresh_result(
+    opened: Callable[..., Hand],
+) -> None:
+    hand = opened(races=2000, laps=0)
+    hand.window.actions_by_id["playtest.run"].trigger()
+    edit_laps(hand, 5)
+    hand.window.bridge.undo()
+    hand.qtbot.waitUntil(lambda: not hand.window.surveyor.busy, timeout=WAIT_MS)
+    assert hand.window.playtest.busy
+    hand.settle()
+    assert not hand.window.playtest.results.stale
+
+
+def test_esc_in_the_panel_stops_the_races(opened: Callable[..., Hand]) -> None:
+    hand = opened(races=100_000)
+    hand.front()
+    panel = hand.window.playtest
+    panel.run()
+    hand.qtbot.waitUntil(lambda: "races" in panel.state.text(), timeout=WAIT_MS)
+    panel.setup.races.setFocus()
+    QTest.keyClick(panel.setup.races, Qt.Key.Key_Escape)
+    hand.settle()
+    assert panel.results.raced is not None
+    assert not panel.results.raced.whole
+
+
 def test_another_document_begins_without_results(opened: Callable[..., Hand]) -> None:
     hand = opened()
     ride(hand)

@@ -1,5 +1,7 @@
 """Whole stories at the real window, by keys and mouse."""
 
+from operator import attrgetter
+
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
 from PySide6.QtGui import QDragMoveEvent, QDropEvent
@@ -157,17 +159,27 @@ def test_the_window_never_waits_for_the_solver(open_window: Opened) -> None:
     assert panel.list.count() == 10
 
 
-def test_esc_ends_the_search_wherever_in_the_panel_the_focus_is(open_window: Opened) -> None:
+@pytest.mark.parametrize("place", ["closing.stop", "inspector.circuit.name", "box.list"])
+def test_esc_ends_the_search_wherever_the_focus_is(open_window: Opened, place: str) -> None:
     hand = open_window(track_of("START L4 R2L R2L L1 R1R"))
-    panel = hand.window.closing
+    panel, field = hand.window.closing, attrgetter(place)(hand.window)
     hand.front()
     panel.most.setValue(12)
     QTest.mouseClick(panel.search, Qt.MouseButton.LeftButton)
     assert panel.busy
-    panel.stop.setFocus()
-    QTest.keyClick(panel.stop, Qt.Key.Key_Escape)
+    field.setFocus()
+    QTest.keyClick(field, Qt.Key.Key_Escape)
     hand.settle()
     assert panel.state.text() == "Cancelled."
+
+
+def test_a_search_is_given_up_when_the_track_is_edited(open_window: Opened) -> None:
+    hand = open_window(track_of("START L4 R2L R2L L1 R1R"))
+    panel = hand.window.closing
+    panel.most.setValue(12)
+    hand.keys("^L Back")
+    hand.qtbot.waitUntil(lambda: not panel.busy, timeout=1000)
+    assert panel.state.text() == "The track was edited meanwhile: search again."
 
 
 def test_esc_takes_the_way_that_is_found_off_the_table(open_window: Opened) -> None:
