@@ -477,6 +477,25 @@ class Unmark:
         )
 
 
+@dataclass(frozen=True)
+class Lift:
+    """Take away this very marker; others of its kind stay."""
+
+    marker: Marker
+
+    @property
+    def label(self) -> str:
+        return Unmark(self.marker.on, self.marker.kind).label
+
+    def apply(self, track: Track, kit: Kit) -> Track:
+        kept = list(track.markers)
+        kind = Said(self.marker.kind.replace("_", " "))
+        why_not = Said("piece {id} has no such {kind} marker", id=self.marker.on, kind=kind)
+        _demand(self.marker in kept, why_not)
+        kept.remove(self.marker)
+        return replace(track, markers=tuple(kept))
+
+
 FIGURES = ("name", "number", "level", "laps", "boxes", "board_cm", "assumed", "notes")
 
 

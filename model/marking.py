@@ -1,18 +1,89 @@
 """Setting markers on many pieces at once, and telling what they have in common."""
 
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
 from itertools import chain, groupby
 
 from model.circuit import Circuit
-from model.edits import Edit, Mark, SetLine, Unmark
-from model.kit import Side
+from model.edits import Edit, Lift, Mark, SetLine, Unmark
+from model.kit import Kit, Side
 from model.pointing import table_of
 from model.track import Marker, MarkerKind
+from model.wording import Said, in_a_row
 
 MIXED = "mixed"
 """What pieces have in common that have different values."""
 
 Value = int | str | None
+
+
+@dataclass(frozen=True)
+class Mounted:
+    """A marker, and the pieces on which one like it stands."""
+
+    marker: Marker
+    on: tuple[int, ...]
+
+    def lifted(self) -> list[Edit]:
+        """The edits that take it away from all of them."""
+        return [Lift(replace(self.marker, on=id)) for id in self.on]
+
+    def changed(self, marker: Marker) -> list[Edit]:
+        """The edits that put another one in its place on all of them."""
+        return [*self.lifted(), *put_on(marker, self.on)]
+
+
+def put_on(marker: Marker, pieces: Iterable[int]) -> list[Edit]:
+    """The edits that put such a marker on all the pieces."""
+    return [Mark(replace(marker, on=id)) for id in pieces]
+
+
+def mounted(circuit: Circuit, pieces: Iterable[int]) -> list[Mounted]:
+    """All markers on the pieces; those that are alike are told once."""
+    found: dict[Marker, list[int]] = {}
+    for piece in pieces:
+        for marker in circuit.track.markers_on.get(piece, ()):
+            on = found.setdefault(replace(marker, on=1), [])
+            if piece not in on:
+                on.append(piece)
+    return [Mounted(replace(marker, on=on[0]), tuple(on)) for marker, on in found.items()]
+
+
+def marker_words(marker: Marker, kit: Kit) -> Said:
+    """What a marker says, and where on its piece if it is not about all of it."""
+    return in_a_row(_marker_words(marker, kit), " · ")
+
+
+def _marker_words(marker: Marker, kit: Kit) -> Iterator[Said]:
+    kind, value = Said(marker.kind.replace("_", " ")), marker.value
+    if isinstance(value, bool):
+        yield kind
+    else:
+        is_known = marker.kind in ("hill", "counts_as")
+        yield Said("{kind}: {value}", kind=kind, value=Said(str(value)) if is_known else value)
+    if marker.at:
+        yield Said("position {n} in the piece", n=marker.at + 1)
+    if marker.lane is not None:
+        yield Said("lane {lane}", lane=kit.lanes[marker.lane])
+
+
+def corner_words(circuit: Circuit, pieces: Iterable[int]) -> Said | None:
+    """The corner in which all the pieces lie, if it is one."""
+    row, chosen = circuit.stretches[0] if circuit.stretches else [], set(pieces)
+    corners = {s.corner for s in row if s.placed.piece.id in chosen}
+    inside = [s for s in row if s.corner in corners]
+    if len(corners) != 1 or 0 in corners or not chosen <= {s.placed.piece.id for s in inside}:
+        return None
+    columns = [column for s in inside for column in s.columns]
+    degrees = sorted({degree for s in inside for degree in s.difficulty})
+    rated = [str(degree) if degree else "-" for degree in degrees]
+    return Said(
+        "Corner {n}: positions {first} to {last}, difficulty {d}",
+        n=corners.pop(),
+        first=columns[0],
+        last=columns[-1],
+        d=in_a_row(rated, "/"),
+    )
 
 
 def value_of(circuit: Circuit, piece: int, kind: MarkerKind) -> Value:

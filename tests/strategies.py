@@ -235,6 +235,7 @@ def random_edits(track: Track, kit: Kit = KIT) -> st.SearchStrategy[Edit]:
         st.just(edits.Mirror()),
         st.just(edits.Reverse()),
         st.builds(edits.Unmark, ids, st.sampled_from(MARKER_KINDS)),
+        st.sampled_from(track.markers or (Marker(on=1, bonus=1),)).map(edits.Lift),
         st.sampled_from(_FIGURES).map(lambda figure: edits.SetFigure(*figure)),
         st.builds(edits.Waive, st.just(Waiver("T101", "because", (1,)))),
         st.sampled_from([edits.Unwaive("T100", (1, 2)), edits.Unwaive("T999")]),

@@ -1,4 +1,4 @@
-"""The inspector: the selected pieces above, the circuit below."""
+"""The inspector: the selected pieces and their markers above, the circuit below."""
 
 from collections.abc import Callable
 from functools import partial
@@ -23,10 +23,11 @@ from PySide6.QtWidgets import (
 
 from editor.actions import tip_with_keys
 from editor.bridge import Bridge
+from editor.docks.markers import MarkerForm
 from editor.wheel import pass_wheel
 from editor.words import later, t, told
 from model.edits import SetFigure, SetLine
-from model.marking import MIXED, Value, common_line, common_value, marked
+from model.marking import MIXED, Value, common_line, common_value, corner_words, marked
 from model.track import MarkerKind
 from model.units import CENTIMETRES, Unit
 from model.wording import Said
@@ -106,6 +107,7 @@ class PieceForm(QGroupBox):
         self._bridge = bridge
         self.what = QLabel()
         self.what.setWordWrap(True)
+        self.what.setMinimumHeight(2 * self.fontMetrics().lineSpacing())  # with its corner
         self.difficulty = Choice(
             DIFFICULTIES, t("Difficulty"), t("Difficulty from here on"), "mark.difficulty"
         )
@@ -136,7 +138,8 @@ class PieceForm(QGroupBox):
         circuit, chosen = self._bridge.circuit, self._bridge.selection
         for field in (self.difficulty, self.hill, self.counts_as, self.line):
             field.setEnabled(bool(chosen))
-        self.what.setText(self._words())
+        corner = corner_words(circuit, chosen)
+        self.what.setText("\n".join([self._words(), *([told(corner)] if corner else [])]))
         self.difficulty.show_value(common_value(circuit, chosen, "difficulty"))
         self.hill.show_value(common_value(circuit, chosen, "hill"))
         self.counts_as.show_value(common_value(circuit, chosen, "counts_as"))
@@ -320,16 +323,18 @@ def _align(*groups: QGroupBox) -> None:
 
 
 class InspectorPanel(QScrollArea):
-    """Both forms, one below the other."""
+    """The forms, one below the other."""
 
     def __init__(self, bridge: Bridge) -> None:
         super().__init__()
         self.pieces = PieceForm(bridge)
+        self.markers = MarkerForm(bridge)
         self.circuit = CircuitForm(bridge)
         inner = QWidget()
         box = QVBoxLayout(inner)
         box.setContentsMargins(6, 6, 6, 6)
         box.addWidget(self.pieces)
+        box.addWidget(self.markers)
         box.addWidget(self.circuit, 1)
         _align(self.pieces, self.circuit)
         self.setWidget(inner)
@@ -357,4 +362,5 @@ class InspectorPanel(QScrollArea):
 
     def refresh(self) -> None:
         self.pieces.refresh()
+        self.markers.refresh()
         self.circuit.refresh()

@@ -2507,6 +2507,66 @@ nein: kann Zufall sein</translation>
         <source>{title}: 0 to {top}</source>
         <translation>{title}: 0 bis {top}</translation>
     </message>
+    <message>
+        <source>Marker</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>Counted along the piece, as it is driven</source>
+        <translation>Am Teil entlang gezählt, in Fahrtrichtung</translation>
+    </message>
+    <message>
+        <source>all lanes</source>
+        <translation>alle Spuren</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>&amp;Art</translation>
+    </message>
+    <message>
+        <source>&amp;Value</source>
+        <translation>&amp;Wert</translation>
+    </message>
+    <message>
+        <source>&amp;Position in the piece</source>
+        <translation>&amp;Position im Teil</translation>
+    </message>
+    <message>
+        <source>&amp;Lane</source>
+        <translation>&amp;Spur</translation>
+    </message>
+    <message>
+        <source>is there</source>
+        <translation>ist da</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>Enter or double click changes it, Del takes it away</source>
+        <translation>Enter oder Doppelklick ändert ihn, Entf nimmt ihn weg</translation>
+    </message>
+    <message>
+        <source>Add ...</source>
+        <translation>Hinzufügen ...</translation>
+    </message>
+    <message>
+        <source>Put a marker on all selected pieces</source>
+        <translation>Einen Marker auf alle ausgewählten Teile setzen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>({some} of {all} pieces)</source>
+        <translation>({some} von {all} Teilen)</translation>
+    </message>
 </context>
 <context>
     <name>said</name>
@@ -8045,6 +8105,14 @@ nein: kann Zufall sein</translation>
     <message>
         <source>another game: {now} now, {before} before</source>
         <translation>ein anderes Spiel: jetzt {now}, vorher {before}</translation>
+    </message>
+    <message>
+        <source>Corner {n}: positions {first} to {last}, difficulty {d}</source>
+        <translation>Kurve {n}: Positionen {first} bis {last}, Schwierigkeit {d}</translation>
+    </message>
+    <message>
+        <source>position {n} in the piece</source>
+        <translation>Position {n} im Teil</translation>
     </message>
 </context>
 </TS>

@@ -3,11 +3,19 @@
 from operator import attrgetter
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QDragMoveEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QWidget
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QSpinBox,
+    QWidget,
+)
 
+from editor.dialogs.marker import MarkerDialog
 from editor.docks.palette import mime_of
 from model.circuit import Circuit
 from model.library import load_circuit
@@ -256,6 +264,49 @@ def test_the_inspector_shows_mixed_values_and_sets_all(open_window: Opened) -> N
     assert found == {(2, 3), (3, 3)}
     hand.keys("^Z")
     assert [m.on for m in hand.window.bridge.track.markers] == [2]
+
+
+def fill_in(dialog: MarkerDialog, kind: str, value: str | int) -> None:
+    dialog.kind.setCurrentIndex(dialog.kind.findData(kind))
+    field = dialog.values.currentWidget()
+    if isinstance(field, QSpinBox):
+        field.setValue(int(value))
+    elif isinstance(field, QLineEdit):
+        QTest.keyClicks(field, str(value))
+
+
+def test_markers_of_all_sorts_are_put_changed_and_taken_away(open_window: Opened) -> None:
+    """On all selected pieces, as one step each; the corner they lie in is told."""
+    hand = open_window(track_of(OVAL))
+    window = hand.window
+    form = window.inspector.markers
+    assert form.isHidden()
+    window.bridge.select({2, 3})
+    assert not form.isHidden()
+    assert "Corner 1: positions 0 to 7" in window.inspector.pieces.what.text()
+
+    def answer(kind: str, value: str | int) -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, MarkerDialog)
+        fill_in(dialog, kind, value)
+        dialog.accept()
+
+    QTimer.singleShot(0, lambda: answer("text", "Look out"))
+    QTest.mouseClick(form.add, Qt.MouseButton.LeftButton)
+    QTimer.singleShot(0, lambda: answer("bonus", 3))
+    QTest.mouseClick(form.add, Qt.MouseButton.LeftButton)
+    assert [m.value for m in window.bridge.track.markers] == ["Look out", "Look out", 3, 3]
+    assert len(window.bridge.document.labels) == 2
+    window.bridge.select({3, 4})
+    assert form.list.item(1).text() == "Bonus: 3 (1 of 2 pieces)"
+    form.list.setCurrentRow(1)
+    QTimer.singleShot(0, lambda: answer("limit", 40))
+    form.list.itemActivated.emit(form.list.item(1))
+    assert [(m.on, m.value) for m in window.bridge.track.markers][2:] == [(2, 3), (3, 40)]
+    QTest.keyClick(form.list, Qt.Key.Key_Delete)
+    assert [(m.on, m.value) for m in window.bridge.track.markers][2:] == [(2, 3)]
+    hand.keys("^Z ^Z ^Z ^Z")
+    assert window.bridge.track.markers == ()
 
 
 def turn_wheel(field: QWidget, steps: int) -> None:

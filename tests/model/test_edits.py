@@ -449,6 +449,9 @@ def test_unmark_takes_markers_of_a_kind_away() -> None:
     track = track_of(OVAL, markers=markers)
     assert len(do(track, edits.Unmark(2, "bonus")).markers) == 1
     assert len(do(track, edits.Unmark(2, "bonus", at=1)).markers) == 2
+    (other,) = do(track, edits.Lift(track.markers[0])).markers_on[2][:1]
+    assert other == track.markers[1]
+    refused(do(track, edits.Lift(other)), edits.Lift(other), "no such bonus marker")
     refused(track, edits.Unmark(2, "hill"), "no such hill marker")
     refused(track, edits.Unmark(2, "bonus", at=1, lane=1), "no such bonus marker")
 

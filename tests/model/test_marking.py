@@ -1,12 +1,17 @@
 """Markers on many pieces, and what they have in common."""
 
+from dataclasses import replace
+
 from model.circuit import Circuit
 from model.edits import apply_all
 from model.marking import (
     MIXED,
     common_line,
     common_value,
+    corner_words,
     marked,
+    marker_words,
+    mounted,
     next_difficulty,
     next_hill,
     next_line,
@@ -101,3 +106,29 @@ def test_one_piece_begins_a_hill_and_several_have_it_in_turn() -> None:
         circuit = edited(circuit, next_hill(circuit, (4, 5)))
         seen.append(hills_of(circuit))
     assert seen == [{4: "up", 6: "flat"}, {4: "down", 6: "flat"}, {4: "flat", 6: "flat"}, {}]
+
+
+def test_markers_that_are_alike_are_told_once_and_change_together() -> None:
+    notes = [{"on": id, "text": text} for id, text in ((2, "Look out"), (3, "Look out"), (3, "!"))]
+    circuit = circuit_of(OVAL, markers=[*notes, {"on": 3, "at": 1, "lane": 0, "bonus": 2}])
+    found = mounted(circuit, [2, 3])
+    told = {str(marker_words(one.marker, KIT)): one.on for one in found}
+    assert told == {
+        "text: Look out": (2, 3),
+        "text: !": (3,),
+        "bonus: 2 · position 2 in the piece · lane L": (3,),
+    }
+    look_out = found[0]
+    circuit = edited(circuit, look_out.changed(replace(look_out.marker, text="Slow")))
+    told = {str(marker_words(one.marker, KIT)): one.on for one in mounted(circuit, [2, 3])}
+    assert told["text: Slow"] == (2, 3)
+    assert told["text: !"] == (3,)
+
+
+def test_a_corner_is_told_with_its_positions_and_difficulties() -> None:
+    circuit = circuit_of(OVAL, markers=[{"on": 3, "at": 1, "difficulty": 2}])
+    assert corner_words(circuit, {2, 5}) == "Corner 1: positions 0 to 7, difficulty -/2"
+    assert corner_words(circuit, {2, 7}) is None
+    assert corner_words(circuit, {1, 2}) is None
+    assert corner_words(circuit, ()) is None
+    assert corner_words(circuit_of(), ()) is None

@@ -1,0 +1,148 @@
+"""The dialog for a marker: what it says, and where on its piece."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import get_args
+
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QLabel,
+    QLineEdit,
+    QSpinBox,
+    QStackedWidget,
+    QWidget,
+)
+
+from editor.words import sentence, t, told
+from model.kit import Kit
+from model.track import (
+    MARKER_KINDS,
+    ONE_LANE,
+    WHOLE_PIECE,
+    Hill,
+    Marker,
+    MarkerKind,
+    Surface,
+)
+from model.wording import Said
+from validators.raceable.dice_line import COLOURS
+from validators.raceable.run833_symbol_on_wrong_colour import ALLOWED
+
+MOST = {"difficulty": 3, "bonus": 9, "limit": 99, "barrier": 99}
+CHOICES: dict[str, tuple[str, ...]] = {"counts_as": get_args(Surface), "hill": get_args(Hill)}
+WORDS: dict[str, tuple[str, ...]] = {"colour": COLOURS, "symbol": tuple(ALLOWED), "text": ()}
+"""What the kinds of markers can say: numbers up to one, one of a few words, any words."""
+
+
+@dataclass(frozen=True)
+class ValueField:
+    """A field for the values of one kind: how to read and how to fill it."""
+
+    widget: QWidget
+    read: Callable[[], int | str | bool]
+    fill: Callable[[int | str | bool], None]
+
+
+class MarkerDialog(QDialog):
+    """A new marker for pieces that have so many columns, or other figures for the one given."""
+
+    def __init__(
+        self, kit: Kit, columns: int, marker: Marker | None, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(t("Marker"))
+        self._kit = kit
+        self.kind = QComboBox()
+        for kind in MARKER_KINDS:
+            self.kind.addItem(sentence(told(Said(kind.replace("_", " ")))), kind)
+        self.values = QStackedWidget()
+        self.fields = {kind: _field_for(kind) for kind in MARKER_KINDS}
+        for field in self.fields.values():
+            field.widget.setAccessibleName(t("Value"))
+            self.values.addWidget(field.widget)
+        self.at = QSpinBox(minimum=1, maximum=columns)
+        self.at.setToolTip(t("Counted along the piece, as it is driven"))
+        self.lane = QComboBox()
+        self.lane.addItem(t("all lanes"), None)
+        for number, lane in enumerate(kit.lanes):
+            self.lane.addItem(told(Said("lane {lane}", lane=lane)), number)
+        self._lay_out()
+        self.kind.currentIndexChanged.connect(self._show_kind)
+        if marker is not None:
+            self._fill(marker)
+        self._show_kind()
+
+    def _lay_out(self) -> None:
+        sort = QDialogButtonBox.StandardButton
+        self.buttons = QDialogButtonBox(sort.Ok | sort.Cancel)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+        form = QFormLayout(self)
+        form.addRow(t("&Kind"), self.kind)
+        value = QLabel(t("&Value"))
+        value.setBuddy(self.values)
+        form.addRow(value, self.values)
+        form.addRow(t("&Position in the piece"), self.at)
+        form.addRow(t("&Lane"), self.lane)
+        form.addRow(self.buttons)
+        self.setMinimumWidth(360)
+
+    def _fill(self, marker: Marker) -> None:
+        self.kind.setCurrentIndex(self.kind.findData(marker.kind))
+        self.fields[marker.kind].fill(marker.value)
+        self.at.setValue(marker.at + 1)
+        self.lane.setCurrentIndex(0 if marker.lane is None else marker.lane + 1)
+
+    def _show_kind(self) -> None:
+        field = self.fields[self.chosen].widget
+        self.values.setCurrentWidget(field)
+        self.values.setFocusProxy(field)
+        self.at.setEnabled(self.chosen not in WHOLE_PIECE)
+        self.lane.setEnabled(self.chosen in ONE_LANE)
+
+    @property
+    def chosen(self) -> MarkerKind:
+        kind: MarkerKind = self.kind.currentData()
+        return kind
+
+    def marker(self, on: int) -> Marker | None:
+        """What the fields say, on this piece; None if they say nothing."""
+        value = self.fields[self.chosen].read()
+        if value == "":
+            return None
+        at = self.at.value() - 1 if self.at.isEnabled() else 0
+        lane = self.lane.currentData() if self.lane.isEnabled() else None
+        return Marker(on=on, at=at, lane=lane, **{self.chosen: value})  # type: ignore[arg-type]
+
+
+def _field_for(kind: str) -> ValueField:
+    if kind in MOST:
+        number = QSpinBox(minimum=1, maximum=MOST[kind])
+        return ValueField(number, number.value, lambda value: number.setValue(int(value)))
+    if kind in CHOICES:
+        return _choice(CHOICES[kind])
+    if WORDS.get(kind):
+        word = QComboBox(editable=True)
+        word.addItems(WORDS[kind])
+        word.setMaximumWidth(10_000)
+        return ValueField(
+            word, lambda: word.currentText().strip(), lambda value: word.setEditText(str(value))
+        )
+    if kind in WORDS:
+        line = QLineEdit()
+        return ValueField(line, lambda: line.text().strip(), lambda value: line.setText(str(value)))
+    return ValueField(QLabel(t("is there")), lambda: True, lambda _: None)
+
+
+def _choice(values: tuple[str, ...]) -> ValueField:
+    box = QComboBox()
+    for value in values:
+        box.addItem(told(Said(value)), value)
+    return ValueField(
+        box,
+        lambda: str(box.currentData()),
+        lambda value: box.setCurrentIndex(box.findData(value)),
+    )
