@@ -51,7 +51,9 @@ class MarkerForm(QGroupBox):
         self.add = QPushButton(t("Add ..."))
         self.add.setToolTip(t("Put a marker on all selected pieces"))
         self.change = QPushButton(t("Change ..."))
+        self.change.setToolTip(t("Change it on all pieces that have it"))
         self.remove = QPushButton(t("Remove"))
+        self.remove.setToolTip(t("Take it away from all pieces that have it"))
         row = QHBoxLayout()
         for button in (self.add, self.change, self.remove):
             row.addWidget(button)

@@ -2567,6 +2567,14 @@ nein: kann Zufall sein</translation>
         <source>({some} of {all} pieces)</source>
         <translation>({some} von {all} Teilen)</translation>
     </message>
+    <message>
+        <source>Change it on all pieces that have it</source>
+        <translation>Auf allen Teilen ändern, die ihn haben</translation>
+    </message>
+    <message>
+        <source>Take it away from all pieces that have it</source>
+        <translation>Von allen Teilen wegnehmen, die ihn haben</translation>
+    </message>
 </context>
 <context>
     <name>said</name>
