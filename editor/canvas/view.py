@@ -248,7 +248,9 @@ class View(QGraphicsView):
 
     def _accept(self, event: QDropEvent) -> bool:
         code = code_in(event.mimeData())
-        if code is None or self.dropping is None:
+        scene = self.scene()
+        known = scene.bridge.kit.codes if isinstance(scene, Scene) else {}
+        if code not in known or self.dropping is None:
             event.ignore()
             return False
         self.dropping.hold(code)

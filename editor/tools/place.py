@@ -4,6 +4,8 @@ import math
 
 from PySide6.QtCore import Qt
 
+from editor.bridge import Bridge
+from editor.canvas.scene import Scene
 from editor.tools.tool import Pointer, Tool
 from editor.words import later, told
 from model.laying import Placing, placing_at
@@ -18,6 +20,29 @@ class PlaceTool(Tool):
     code: str | None = None
     heading = 0.0
     _last: Pointer | None = None
+
+    def __init__(self, bridge: Bridge, scene: Scene) -> None:
+        super().__init__(bridge, scene)
+        bridge.opened.connect(self._put_back)
+
+    def _put_back(self) -> None:
+        """A piece of another game cannot be laid here."""
+        if self.code is not None and self.code not in self.bridge.kit.codes:
+            self._last = self.code = None
+            self._take_likely()
+
+    def activate(self) -> None:
+        super().activate()
+        if self.code is None:
+            self._take_likely()
+
+    def _take_likely(self) -> None:
+        """A piece like the selected one, or that at the active end; else the first of the box."""
+        bridge = self.bridge
+        like = (bridge.track.piece(id).piece for id in bridge.chosen_pieces)
+        code = next(like, None) or next(iter(bridge.kit.codes), None)
+        if code is not None:
+            self.hold(code)
 
     def hold(self, code: str) -> None:
         if code != self.code:

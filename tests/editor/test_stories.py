@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from editor.dialogs.marker import MarkerDialog
+from editor.dialogs.new import empty_track
 from editor.docks.palette import mime_of
 from model.circuit import Circuit
 from model.library import load_circuit
@@ -95,6 +96,32 @@ def test_dropped_into_a_joint_it_is_inserted_on_a_piece_it_replaces(open_window:
     assert hand.codes_laid() == "START L4 R2L L4"
     drop(hand, "L2", complex(6 * 52, 0))
     assert hand.codes_laid() == "START L2 R2L L4"
+
+
+def test_place_takes_a_piece_like_the_selected_one(open_window: Opened) -> None:
+    hand = open_window(track_of("START L4 R3L"))
+    hand.click(hand.middle(2))
+    hand.keys("B")
+    hand.click(complex(100, 300), Qt.KeyboardModifier.AltModifier)
+    assert hand.codes_laid() == "START L4 R3L L4"
+
+
+def test_a_piece_of_another_game_does_not_stay_in_the_hand(open_window: Opened) -> None:
+    """Nor can it be dragged in from the window of another game."""
+    hand = open_window(track_of("START L4"))
+    window = hand.window
+    window.take_in_hand("R2L")
+    QTest.mouseMove(window.canvas.view.viewport(), hand.at(complex(100, 300)))
+    window.bridge.open(empty_track("ausgebremst"), None)
+    hand.settle()
+    hand.keys("X Q")
+    hand.click(complex(100, 100))
+    assert hand.codes_laid() == "START"
+    copy, left = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
+    none = Qt.KeyboardModifier.NoModifier
+    event = QDragMoveEvent(QPoint(90, 90), copy, mime_of("R2L"), left, none)
+    QApplication.sendEvent(window.canvas.view.viewport(), event)
+    assert not window.canvas.scene.has_ghost
 
 
 def test_a_broken_loop_is_seen_closed_by_the_solver_and_undone(open_window: Opened) -> None:
@@ -340,7 +367,7 @@ def test_the_wheel_scrolls_past_fields_and_changes_the_one_in_use(open_window: O
         assert not field.hasFocus()
     assert (window.bridge.track, setup.wish) == (track, wish)
     bar.setValue(0)
-    turn_wheel(circuit.laps, -1)
+    turn_wheel(window.inspector.pieces.hill, -1)
     assert bar.value() > 0
     circuit.laps.setFocus()
     window.inspector.ensureWidgetVisible(circuit.laps)
