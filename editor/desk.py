@@ -30,6 +30,7 @@ class Desk(QObject):
         self.preferences = Preferences(settings)
         self.windows: list[Window] = []
         self._files: list[Path | None] = []
+        self._closed: list[Sheet] = []
         self.leaving = False
         """The program ends: every window has been asked already."""
         self.session = Session(settings.folder)
@@ -86,6 +87,18 @@ class Desk(QObject):
             for window in self.windows
         ]
 
+    @property
+    def closed(self) -> Sheet | None:
+        """What was closed last and can be opened again."""
+        there = (s for s in reversed(self._closed) if s.path is None or s.path.exists())
+        return next((s for s in there if s.path is None or self.window_of(s.path) is None), None)
+
+    def reopen(self) -> None:
+        """Open again, as it was, what was closed last."""
+        if (sheet := self.closed) is not None:
+            self._closed.remove(sheet)
+            self._lay_out(sheet)
+
     # --- leaving
 
     def quit(self) -> bool:
@@ -104,6 +117,9 @@ class Desk(QObject):
 
     def closing(self, window: Window) -> None:
         """The window is about to go. What was open last is what opens first at the next start."""
+        sheet = window.sheet()
+        if sheet.path is not None or (sheet.track is not None and sheet.track.runs):
+            self._closed.append(sheet)
         is_last = len(self.windows) == 1
         if is_last and not self.leaving:
             self.write_session()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
-from editor.dialogs.export import ExportDialog
+from editor.dialogs.export import ExportDialog, Order
 from editor.dialogs.new import NewDialog
 from editor.dialogs.recent import RecentDialog
 from editor.outside import ask_overwrite
@@ -37,6 +37,8 @@ class Files:
         self.ask_unsaved: Callable[[], _Button] = self._ask_unsaved
         self.ask_overwrite: Callable[[], bool] = lambda: ask_overwrite(window)
         self.ask_replace: Callable[[Path], bool] = lambda path: ask_replace(window, path)
+        self._last_export: Order | None = None
+        window.bridge.opened.connect(self._forget_export)
 
     # --- opening
 
@@ -149,12 +151,26 @@ class Files:
         file = self.bridge.path or Path.home() / f"{_file_name(self.bridge.title)}.json"
         opened = [w.bridge.path for w in self.window.desk.windows if w.bridge.path]
         dialog = ExportDialog(self.bridge.circuit, file, self.window, opened)
-        if not dialog.exec():
-            return
+        if dialog.exec():
+            self._export(dialog.order)
+
+    def export_again(self) -> None:
+        """Into the same file as last time, unasked."""
+        self.bridge.take_typed()
+        if self._last_export is None:
+            self.export()
+        else:
+            self._export(self._last_export)
+
+    def _export(self, order: Order) -> None:
         try:
-            self.bridge.told.emit(t("Exported to {file}", file=dialog.write()))
+            self.bridge.told.emit(t("Exported to {file}", file=order.write(self.bridge.circuit)))
+            self._last_export = order
         except TrackwrightError as error:
             self.complain(t("It was not exported"), error)
+
+    def _forget_export(self) -> None:
+        self._last_export = None
 
     # --- leaving
 

@@ -1,6 +1,7 @@
 """The export dialog: which form, what is on the picture, how large."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtWidgets import (
@@ -37,6 +38,20 @@ FORMS = (
 )
 
 BUILT = "-circuit"
+
+
+@dataclass(frozen=True)
+class Order:
+    """What is to be written, and where."""
+
+    path: Path
+    options: ExportOptions
+
+    def write(self, circuit: Circuit) -> Path:
+        """Write the file, or a TrackwrightError."""
+        refuse_output(self.path, kind_for(self.path))
+        write_export(circuit, self.path, self.options)
+        return self.path
 
 
 class ExportDialog(QDialog):
@@ -124,15 +139,18 @@ class ExportDialog(QDialog):
         refuse_output(path, kind_for(path))
         return path
 
-    def write(self) -> Path:
-        """Write the file, or a TrackwrightError."""
-        path = self._path()
+    @property
+    def order(self) -> Order:
+        """What the fields say, or a TrackwrightError."""
         picture = PictureOptions(
             furniture=self.furniture.isChecked(), piece_names=self.names.isChecked()
         )
         width = self.width_px.value() if self.suffix == "png" else None
-        write_export(self._circuit, path, ExportOptions(picture, width))
-        return path
+        return Order(self._path(), ExportOptions(picture, width))
+
+    def write(self) -> Path:
+        """Write the file, or a TrackwrightError."""
+        return self.order.write(self._circuit)
 
 
 def _named(stem: str, suffix: str) -> str:

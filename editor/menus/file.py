@@ -56,8 +56,16 @@ MENU = Menu(
             "file.export",
             "&Export ...",
             lambda w: w.files.export(),
-            ("Ctrl+E",),
+            ("Ctrl+Shift+E",),
             "Write a picture or data",
+            group="export",
+        ),
+        Action(
+            "file.export_again",
+            "Export a&gain",
+            lambda w: w.files.export_again(),
+            ("Ctrl+E",),
+            "Into the same file as last time; asks where there was none",
             group="export",
         ),
         Action(

@@ -20,6 +20,14 @@ MENU = Menu(
             "Open a track file beside this one",
         ),
         Action(
+            "window.reopen",
+            "&Reopen closed",
+            lambda w: w.desk.reopen(),
+            ("Ctrl+Shift+T",),
+            "Open again what was closed last",
+            when=lambda w: w.desk.closed is not None,
+        ),
+        Action(
             "window.next",
             "Ne&xt window",
             lambda w: w.desk.next_window(w),

@@ -2575,6 +2575,54 @@ nein: kann Zufall sein</translation>
         <source>Take it away from all pieces that have it</source>
         <translation>Von allen Teilen wegnehmen, die ihn haben</translation>
     </message>
+    <message>
+        <source>Export a&amp;gain</source>
+        <translation>Noch einmal e&amp;xportieren</translation>
+    </message>
+    <message>
+        <source>Into the same file as last time; asks where there was none</source>
+        <translation>In dieselbe Datei wie zuletzt; fragt, wo es keine gab</translation>
+    </message>
+    <message>
+        <source>Select corner</source>
+        <translation>Kurve auswählen</translation>
+    </message>
+    <message>
+        <source>All pieces of the corner that the selected ones lie in</source>
+        <translation>Alle Teile der Kurve, in der die ausgewählten liegen</translation>
+    </message>
+    <message>
+        <source>Select alike</source>
+        <translation>Gleiche auswählen</translation>
+    </message>
+    <message>
+        <source>All pieces of the same kinds</source>
+        <translation>Alle Teile derselben Arten</translation>
+    </message>
+    <message>
+        <source>100 %</source>
+        <translation>100 %</translation>
+    </message>
+    <message>
+        <source>1 mm a pixel</source>
+        <translation>1 mm je Pixel</translation>
+    </message>
+    <message>
+        <source>Only the ta&amp;ble</source>
+        <translation>N&amp;ur der Tisch</translation>
+    </message>
+    <message>
+        <source>Without panels and tool bar</source>
+        <translation>Ohne Felder und Werkzeugleiste</translation>
+    </message>
+    <message>
+        <source>&amp;Reopen closed</source>
+        <translation>&amp;Geschlossenes wieder öffnen</translation>
+    </message>
+    <message>
+        <source>Open again what was closed last</source>
+        <translation>Wieder öffnen, was zuletzt geschlossen wurde</translation>
+    </message>
 </context>
 <context>
     <name>said</name>

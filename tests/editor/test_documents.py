@@ -11,7 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
@@ -339,6 +339,57 @@ def test_what_no_file_is_is_not_dropped(open_window: Opened, tmp_path: Path) -> 
             assert enter.isAccepted() == accepted
     assert not window.inspector.circuit.notes.canInsertFromMimeData(data)
     assert not window.inspector.circuit.name.acceptDrops()
+
+
+def test_what_was_closed_is_opened_again(open_window: Opened, tmp_path: Path) -> None:
+    """Unless its file is gone, or another window has it."""
+    file = tmp_path / "one.json"
+    save_track(track_of("START L4"), file)
+    first, other = open_window(), open_window(track_of("START L1"))
+    desk = first.window.desk
+    again = first.window.actions_by_id["window.reopen"]
+    other.window.files.open(str(file))
+    other.settle()
+    other.window.close()
+    first.window.refresh_actions()
+    assert again.isEnabled()
+    file.rename(tmp_path / "two.json")
+    assert desk.closed is None
+    (tmp_path / "two.json").rename(file)
+    again.trigger()
+    assert [window.bridge.path for window in desk.windows] == [None, file.resolve()]
+    Hand(desk.windows[1], first.qtbot).settle()
+    assert desk.closed is None
+
+
+def test_the_last_export_is_written_again_unasked(open_window: Opened, tmp_path: Path) -> None:
+    hand = open_window(track_of("START L4"))
+    window = hand.window
+    file = tmp_path / "picture.svg"
+    asked: list[ExportDialog] = []
+
+    def answer() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, ExportDialog)
+        asked.append(dialog)
+        dialog.form.setCurrentIndex(1)
+        dialog.file.setText(str(file))
+        dialog.ask_replace = lambda path: True
+        dialog.accept()
+
+    QTimer.singleShot(0, answer)
+    hand.keys("^E")
+    first = file.read_bytes()
+    hand.codes("R2L")
+    hand.keys("^E")
+    assert len(asked) == 1
+    assert file.read_bytes() != first
+    assert str(file) in window.status.currentMessage()
+    window.files.begin(track_of("START"))
+    hand.settle()
+    QTimer.singleShot(0, answer)
+    hand.keys("^E")
+    assert len(asked) == 2
 
 
 # --- the session
