@@ -90,6 +90,26 @@ class Builder:
         else:
             select_between(self.bridge, *ends)
 
+    def select_corner(self) -> None:
+        """The whole corners of the selected pieces."""
+        bridge = self.bridge
+        stretches = (bridge.table.stretches.get(str(id)) for id in bridge.chosen_pieces)
+        numbers = {stretch.corner for stretch in stretches if stretch is not None}
+        ids = [id for number in numbers for id in bridge.table.of_corner(number)]
+        if ids:
+            bridge.select(ids)
+        else:
+            bridge.told.emit(t("There is no corner here"))
+
+    def select_alike(self) -> None:
+        """All pieces of the same kinds, left or right."""
+        bridge = self.bridge
+        kinds = {self._kind_of(id) for id in bridge.chosen_pieces}
+        bridge.select(id for id in bridge.track.where if self._kind_of(id) in kinds)
+
+    def _kind_of(self, id: int) -> str:
+        return self.bridge.kit.codes[self.bridge.track.piece(id).piece].kind.code
+
     def step(self, by: int) -> None:
         """Select the neighbour of the piece that building goes on from."""
         bridge = self.bridge

@@ -1,19 +1,25 @@
 """What the Help menu and Ctrl+, open for a window."""
 
+from collections.abc import Iterator
+from functools import partial
 from importlib.metadata import version
 from typing import TYPE_CHECKING
 
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMessageBox
 
 from editor.actions import first_key
 from editor.dialogs.command_palette import CommandPalette
 from editor.dialogs.preferences import PreferencesDialog
 from editor.dialogs.shortcuts import ShortcutSheet
-from editor.words import plain, t
+from editor.words import plain, t, told
+from validators.catalogue import find_check
 
 if TYPE_CHECKING:
     from editor.window import Window
 
+Entry = tuple[str, QAction]
+"""The menu that it would be in, and what it does."""
 HINTED = ("lay.1", "help.keys")
 
 
@@ -26,7 +32,28 @@ class Guidance:
     def show_commands(self) -> None:
         tables = self._window.commands.tables
         entries = [(plain(menu.title), made) for menu, _, made in tables]
-        CommandPalette(entries, self._window).open()
+        shown = CommandPalette([*entries, *self._pieces(), *self._problems()], self._window)
+        shown.finished.connect(shown.deleteLater)
+        shown.open()
+
+    def _pieces(self) -> Iterator[Entry]:
+        """Every piece, to be laid at the active end."""
+        window = self._window
+        for code, (kind, _) in window.bridge.kit.codes.items():
+            made = QAction(f"{code}  {told(kind.name)}")
+            made.setEnabled(window.replay.shown is None)
+            made.triggered.connect(partial(window.builder.lay, code))
+            yield plain("&Lay"), made
+
+    def _problems(self) -> Iterator[Entry]:
+        """Every check that finds something, to be looked at."""
+        window, report = self._window, self._window.problems.report
+        found = {one.code: one for one in reversed(report.findings)} if report else {}
+        for code, finding in sorted(found.items()):
+            made = QAction(f"{code}  {told(find_check(code).headline)}")
+            made.setEnabled(window.replay.shown is None)
+            made.triggered.connect(partial(window.look_into, finding))
+            yield t("Problems"), made
 
     def show_keys(self) -> None:
         from editor.menus.tables import MENUS

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QByteArray, QObject
 from PySide6.QtGui import QGuiApplication
 
 from editor import theme
@@ -38,6 +38,8 @@ class Looks(QObject):
         self._window = window
         self._preferences = window.desk.preferences
         self.colours: Palette = PRINT
+        self._beside: QByteArray | None = None
+        """Where panels and tool bar were before the table was alone."""
 
     def begin(self) -> None:
         """Later than the rest of the window."""
@@ -77,6 +79,29 @@ class Looks(QObject):
     def _system_changed(self) -> None:
         if self._preferences.theme == "system":
             self._use_colours()
+
+    # --- round the table
+
+    @property
+    def is_alone(self) -> bool:
+        """Is there nothing but the table?"""
+        return self._beside is not None
+
+    @property
+    def state(self) -> QByteArray:
+        """Where panels and tool bar are, or will be again."""
+        return self._window.saveState() if self._beside is None else self._beside
+
+    def toggle_alone(self) -> None:
+        window, beside = self._window, self._beside
+        if beside is not None:
+            self._beside = None
+            window.restoreState(beside)
+            return
+        self._beside = window.saveState()
+        for part in (*window.docks.values(), window.commands.bar):
+            part.hide()
+        window.table.setFocus()
 
     # --- over the table
 

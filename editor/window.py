@@ -232,7 +232,7 @@ class Window(QMainWindow):
         look = None if view.fitted else (middle.x(), middle.y(), view.zoom)
         is_kept = bridge.path is None and not bridge.is_modified
         track = bridge.track if is_kept else None
-        return Sheet(bridge.path, track, self.saveGeometry(), self.saveState(), look)
+        return Sheet(bridge.path, track, self.saveGeometry(), self.looks.state, look)
 
     def use_sheet(self, sheet: Sheet) -> None:
         """Look as at the last start."""
@@ -308,6 +308,10 @@ class Window(QMainWindow):
         self.canvas.view.use(self.tools[name])
         self.canvas.view.setFocus()
         self.refresh_actions()
+
+    def toggle_tool(self, name: str) -> None:
+        """The same once more puts it away."""
+        self.use_tool("select" if self.tool_name == name else name)
 
     def take_in_hand(self, code: str) -> None:
         """A piece from the box, to be laid by clicking on the table."""
@@ -419,6 +423,11 @@ class Window(QMainWindow):
         self.show_panel("problems")
         self.problems.choose(finding)
 
+    def look_into(self, finding: Finding) -> None:
+        """Its row, and what it speaks of as large as can be."""
+        self._show_problem(finding)
+        self._zoom_to(finding)
+
     def _check_for(self, rules: str | None) -> None:
         """Look for problems of races by these rules, too."""
         if self.surveyor.rules != rules:
@@ -475,7 +484,7 @@ class Window(QMainWindow):
         self.surveyor.stop()
         self.recovery.close()
         self.settings.put_geometry("geometry", self.saveGeometry())
-        self.settings.put_geometry("state", self.saveState())
+        self.settings.put_geometry("state", self.looks.state)
         self.settings.sync()
         event.accept()
 

@@ -78,6 +78,9 @@ class View(QGraphicsView):
         self.fitted = False
         self.moved.emit()
 
+    def zoom_to(self, zoom: float) -> None:
+        self.zoom_by(zoom / self.zoom)
+
     def fit(self, rect: QRectF | None = None) -> None:
         """Show all of the table, or this part of it."""
         scene = self.scene()

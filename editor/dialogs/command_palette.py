@@ -1,4 +1,4 @@
-"""The command palette: every action, by typing a part of its name."""
+"""The command palette: every action, piece and problem, by typing a part of its name."""
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QPainter, QPalette

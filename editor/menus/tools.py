@@ -26,7 +26,7 @@ MENU = Menu(
         Action(
             "tool.place",
             "&Place",
-            lambda w: w.use_tool("place"),
+            lambda w: w.toggle_tool("place"),
             ("B",),
             "Lay the piece chosen in the box",
             checked=partial(_uses, "place"),
@@ -36,7 +36,7 @@ MENU = Menu(
         Action(
             "tool.marker",
             "&Difficulty",
-            lambda w: w.use_tool("marker"),
+            lambda w: w.toggle_tool("marker"),
             ("M",),
             "Rate corners by clicking on them",
             checked=partial(_uses, "marker"),

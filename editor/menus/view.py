@@ -46,11 +46,12 @@ MENU = Menu(
     (
         Action("view.in", "Zoom &in", partial(_zoom, 1), ("Ctrl++", "Ctrl+="), "Larger"),
         Action("view.out", "Zoom &out", partial(_zoom, -1), ("Ctrl+-",), "Smaller"),
+        Action("view.actual", "100 %", lambda w: w.table.zoom_to(1.0), ("Ctrl+0",), "1 mm a pixel"),
         Action(
             "view.fit",
             "&Fit",
             lambda w: w.table.fit(),
-            ("0",),
+            ("0", "Ctrl+/"),
             "Show the whole table",
             scope="canvas",
             bar=True,
@@ -87,6 +88,15 @@ MENU = Menu(
                 )
                 for id, name, text, keys, tip in OVERLAYS
             ),
+        ),
+        Action(
+            "view.alone",
+            "Only the ta&ble",
+            lambda w: w.looks.toggle_alone(),
+            ("Shift+F11",),
+            "Without panels and tool bar",
+            checked=lambda w: w.looks.is_alone,
+            group="show",
         ),
         Action(
             "view.full",

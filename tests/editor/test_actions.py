@@ -6,11 +6,13 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from editor.actions import Action, conflicts
+from editor.dialogs.command_palette import CommandPalette
 from editor.menus.tables import MENUS, all_actions
 from tests.builders import track_of
-from tests.editor.conftest import CTRL, Opened
+from tests.editor.conftest import CTRL, SHIFT, Opened
 
 
 def test_no_key_and_no_id_stands_twice() -> None:
@@ -41,8 +43,6 @@ def test_every_action_is_in_a_menu_and_tells_its_keys(open_window: Opened) -> No
 
 
 def test_the_command_palette_finds_and_runs_an_action(open_window: Opened) -> None:
-    from editor.dialogs.command_palette import CommandPalette
-
     hand = open_window("april-raceway")
     entries = [(menu.title, made) for menu, _, made in hand.window.commands.tables]
     palette = CommandPalette(entries, hand.window)
@@ -57,6 +57,51 @@ def test_the_command_palette_finds_and_runs_an_action(open_window: Opened) -> No
     palette.field.returnPressed.emit()
     assert len(hand.window.bridge.selection) == 35
     palette.deleteLater()
+
+
+def test_the_command_palette_finds_pieces_and_problems(open_window: Opened) -> None:
+    hand = open_window(track_of("START L4"))
+    window = hand.window
+    for typed in ("lay r2r", "problems geo101"):
+        hand.keys("Esc")
+        window.actions_by_id["help.commands"].trigger()
+        palette = QApplication.activeModalWidget()
+        assert isinstance(palette, CommandPalette)
+        hand.qtbot.waitUntil(palette.isActiveWindow)
+        QTest.keyClicks(palette.field, typed)
+        assert palette.list.count() == 1
+        QTest.keyClick(palette.field, Qt.Key.Key_Return)
+        hand.settle()
+    assert hand.codes_laid() == "START L4 R2R"
+    assert window.problems.finding is not None
+    assert window.problems.finding.code == "GEO101"
+    assert not window.canvas.scene.finding_rect.isEmpty()
+
+
+def test_the_table_is_alone_and_the_panels_are_had_back(open_window: Opened) -> None:
+    hand = open_window()
+    window = hand.window
+    window.show_panel("history")
+    seen = {name for name in window.docks if window.sees_panel(name)}
+    hand.front()
+    QTest.keyClick(window.canvas.view, Qt.Key.Key_F11, SHIFT)
+    assert not any(window.sees_panel(name) for name in window.docks)
+    assert window.commands.bar.isHidden()
+    assert window.sheet().state == window.looks.state
+    QTest.keyClick(window.canvas.view, Qt.Key.Key_F11, SHIFT)
+    hand.settle()
+    assert {name for name in window.docks if window.sees_panel(name)} == seen
+    assert not window.commands.bar.isHidden()
+
+
+def test_a_tool_chosen_once_more_is_put_away(open_window: Opened) -> None:
+    hand = open_window()
+    hand.keys("M")
+    assert hand.window.tool_name == "marker"
+    hand.keys("M")
+    assert hand.window.tool_name == "select"
+    hand.keys("B V V")
+    assert hand.window.tool_name == "select"
 
 
 def test_keys_of_the_table_do_not_work_in_a_field(open_window: Opened) -> None:

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import numpy as np
+import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
@@ -144,6 +145,13 @@ def test_a_ghost_that_only_moves_is_the_same_item(open_window: Opened) -> None:
     assert (round(moved.x(), 3), round(moved.y(), 3)) == (20, -5)
     scene.show_ghost(spots[:2])
     assert scene._ghost[0] is not ghost
+
+
+def test_100_percent_is_a_millimetre_a_pixel(open_window: Opened) -> None:
+    hand = open_window("april-raceway")
+    hand.keys("^0")
+    assert hand.window.canvas.view.zoom == pytest.approx(1)
+    assert hand.window.status.zoom.text() == "100 %"
 
 
 def test_a_circuit_of_many_metres_is_seen_whole(open_window: Opened) -> None:

@@ -494,3 +494,17 @@ def test_a_check_that_breaks_down_says_so_and_the_next_one_goes_on(
     hand.settle()
     assert not window.problems.is_stale
     assert window.problems.report is not None
+
+
+def test_whole_corners_and_all_alike_are_selected(open_window: Opened) -> None:
+    hand = open_window(track_of(OVAL))
+    window = hand.window
+    window.bridge.select({3})
+    window.actions_by_id["edit.corner"].trigger()
+    assert window.bridge.selection == {2, 3, 4, 5}
+    window.actions_by_id["edit.alike"].trigger()
+    assert window.bridge.selection == {2, 3, 4, 5, 7, 8, 9, 10}
+    window.bridge.select({6})
+    window.actions_by_id["edit.corner"].trigger()
+    assert window.bridge.selection == {6}
+    assert window.status.currentMessage() == "There is no corner here"
