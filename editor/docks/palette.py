@@ -17,6 +17,8 @@ from model.picture import PRINT, Palette
 ICON = QSize(76, 50)
 LEGIBLE_PX = 90
 """What a piece's name and number take at least."""
+ROOM_PX = 16
+"""Between picture and words, and round them."""
 CODE = Qt.ItemDataRole.UserRole
 
 
@@ -57,7 +59,6 @@ class PalettePanel(QWidget):
         self.list.setDragDropMode(QAbstractItemView.DragDropMode.DragOnly)
         self.list.setAccessibleName(t("Pieces in the box"))
         self.list.setUniformItemSizes(True)
-        self.list.setMinimumWidth(ICON.width() + LEGIBLE_PX)
         self.list.itemClicked.connect(self._pick)
         self.list.itemActivated.connect(self._lay)
         box = QVBoxLayout(self)
@@ -84,7 +85,18 @@ class PalettePanel(QWidget):
             keys = dict(zip((kind.code for kind in keyed_kinds(kit)), self._keys, strict=False))
             for kind in kit.pieces:
                 self._add(kit, kind, keys.get(kind.code))
-        self._count()
+            self._count()
+            self._keep_legible()
+        else:
+            self._count()
+
+    def _keep_legible(self) -> None:
+        """No name or number is cut, not beside a scroll bar either."""
+        texts = (self.list.item(row).text() for row in range(self.list.count()))
+        lines = [line for text in texts for line in text.splitlines()]
+        widest = max(map(self.fontMetrics().horizontalAdvance, lines), default=0)
+        bar = self.list.verticalScrollBar().sizeHint().width()
+        self.list.setMinimumWidth(ICON.width() + max(LEGIBLE_PX, widest + ROOM_PX + bar))
 
     def _add(self, kit: Kit, kind: PieceKind, key: str | None) -> None:
         code = written(kind, "L") if kit.is_handed(kind) else kind.code

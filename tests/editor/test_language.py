@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -187,6 +187,21 @@ def names() -> set[str]:
     rulesets = all_rulesets()
     bots = {bot.name for ruleset in rulesets.values() for bot in ruleset.bots}
     return {"English", "Deutsch", "test", *kits, *rulesets, *bots}
+
+
+def test_nothing_in_the_box_is_cut_in_german(open_window: Opened) -> None:
+    """Not beside a scroll bar, however narrow the panel is made."""
+    language.use("de")
+    window = open_window("nuerburg-ring").window
+    box = window.box.list
+    window.resizeDocks([window.docks["box"]], [50], Qt.Orientation.Horizontal)
+    QApplication.processEvents()
+    room = box.viewport().width() - box.iconSize().width()
+    texts = [box.item(row).text() for row in range(box.count())]
+    lines = [line for text in texts for line in text.splitlines()]
+    assert "unbegrenzt" in lines
+    assert box.verticalScrollBar().isVisible()
+    assert max(map(box.fontMetrics().horizontalAdvance, lines)) < room
 
 
 def test_drafts_are_offered_in_german(open_window: Opened, tmp_path: Path) -> None:
