@@ -72,6 +72,7 @@ class Replaying(QObject):
         self._unit = CENTIMETRES
         self.riding = Riding(self)
         self.middle = QTabWidget(documentMode=True, tabBarAutoHide=True, tabsClosable=True)
+        self.middle.setAccessibleName(t("Circuit and races"))
         self.middle.tabCloseRequested.connect(self._close_tab)
         self.middle.currentChanged.connect(self._turn_to)
         self.middle.currentChanged.connect(lambda _: window.refresh_actions())

@@ -45,6 +45,8 @@ class KeysPage(QWidget):
         self.key.setMaximumSequenceLength(1)
         self.key.setClearButtonEnabled(True)
         self.key.setAccessibleName(t("New key"))
+        for line in self.key.findChildren(QLineEdit):
+            line.setPlaceholderText("")  # the words before it say what to do
         self.conflict = QLabel()
         self.conflict.setWordWrap(True)
         self.conflict.setMinimumHeight(2 * self.fontMetrics().height())

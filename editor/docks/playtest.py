@@ -91,6 +91,7 @@ class PlaytestPanel(QWidget):
         buttons.addStretch(1)
         buttons.addWidget(self.choose_setup)
         self.form = TallScroll(self.setup)
+        self.form.setAccessibleName(t("Set-up"))
         self.side = QWidget()
         column = QVBoxLayout(self.side)
         column.setContentsMargins(MARGIN, 4, 0, 0)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QEvent, QPoint, QSignalBlocker, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QBrush, QColor, QIcon, QKeyEvent, QPainter, QPalette, QPixmap
+from PySide6.QtGui import QBrush, QColor, QIcon, QKeyEvent, QPainter, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QInputDialog,
@@ -174,13 +174,14 @@ class ProblemsPanel(QWidget):
         worst = findings[0].severity.value
         many = f" ({len(findings)})" if len(findings) > 1 else ""
         group = QTreeWidgetItem([f"{check.code}  {told(check.headline)}{many}"])
-        group.setIcon(0, severity_icon(worst, self._palette))
+        is_done = all(finding.waiver is not None for finding in findings)
+        group.setIcon(0, severity_icon(worst, self._palette, is_done))
         why, fix = sentence(told(check.why)), sentence(told(check.fix))
         group.setToolTip(0, f"{told(check.headline)}\n{why}\n{fix}")
         self.tree.addTopLevelItem(group)
         for finding in findings:
             group.addChild(_row(finding, self._palette))
-        group.setExpanded(any(finding.waiver is None for finding in findings))
+        group.setExpanded(not is_done)
 
     def _add_not_checked(self, report: Report) -> None:
         if not report.not_checked:
@@ -324,7 +325,7 @@ def _by_check(report: Report) -> list[list[Finding]]:
 def _row(finding: Finding, palette: Palette) -> QTreeWidgetItem:
     row = QTreeWidgetItem([told(finding.message)])
     row.setData(0, FINDING, finding)
-    row.setIcon(0, severity_icon(finding.severity.value, palette))
+    row.setIcon(0, severity_icon(finding.severity.value, palette, finding.waiver is not None))
     row.setToolTip(0, told(finding.message))
     for fix in finding.fixes if finding.waiver is None else ():
         row.addChild(_fix_row(finding, fix))
@@ -355,15 +356,17 @@ def fix_of(row: QTreeWidgetItem) -> Fix | None:
     return fix if isinstance(fix, Fix) else None
 
 
-def severity_icon(severity: str, palette: Palette) -> QIcon:
-    """A square for an error, a triangle for a warning, a disc for a note."""
+def severity_icon(severity: str, palette: Palette, approved: bool = False) -> QIcon:
+    """A square for an error, a triangle for a warning, a disc for a note; an approved one is
+    hollow."""
     pixmap = QPixmap(QSize(24, 24))
     pixmap.setDevicePixelRatio(2)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(severity_colours(palette)[severity]))
+    colour = QColor(severity_colours(palette)[severity])
+    painter.setPen(QPen(colour, 1.4) if approved else Qt.PenStyle.NoPen)
+    painter.setBrush(Qt.BrushStyle.NoBrush if approved else colour)
     if severity == "error":
         painter.drawRect(2, 2, 8, 8)
     elif severity == "warning":

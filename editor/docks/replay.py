@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from editor.actions import tip_with_keys
 from editor.canvas.pieces import DIE_PX, Glyph, dice_width, dice_words, draw_dice, glyphs_of
 from editor.replay.cards import CardTable
 from editor.replay.events import EventList, EventModel, rules_told
@@ -110,17 +111,18 @@ class ReplayPanel(QWidget):
         self.take = QPushButton(t("Play this seat"))
         self.take.clicked.connect(self._want_seat)
         self.back = QPushButton(t("Take back"))
-        self.back.setToolTip(t("Take your last decision back (Ctrl+Z)"))
+        tip_with_keys(self.back, t("Take your last decision back"), "edit.undo")
         self.back.clicked.connect(self.undone)
         self.over = QPushButton(t("Hand over"))
         self.over.setToolTip(t("Bots ride the race to its end for you"))
         self.over.clicked.connect(self.handed_over)
         self.why = QToolButton()
         self.why.setText(t("Why?"))
-        self.why.setToolTip(t("What else the bot could have done, and what it thought of it"))
+        tip = t("What else the bot could have done, and what it thought of it")
+        tip_with_keys(self.why, tip, "race.why")
         self.why.clicked.connect(self.asked_why)
         self.keep = QPushButton(t("Save record ..."))
-        self.keep.setToolTip(t("Keep the race in a small file that replays it"))
+        tip_with_keys(self.keep, t("Keep the race in a small file that replays it"), "race.save")
         self.keep.clicked.connect(self.saved)
 
     def _lay_out(self) -> None:

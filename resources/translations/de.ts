@@ -2208,10 +2208,6 @@ nein: kann Zufall sein</translation>
         <translation>Zurücknehmen</translation>
     </message>
     <message>
-        <source>Take your last decision back (Ctrl+Z)</source>
-        <translation>Die letzte Entscheidung zurücknehmen (Strg+Z)</translation>
-    </message>
-    <message>
         <source>Hand over</source>
         <translation>Abgeben</translation>
     </message>
@@ -2622,6 +2618,22 @@ nein: kann Zufall sein</translation>
     <message>
         <source>Open again what was closed last</source>
         <translation>Wieder öffnen, was zuletzt geschlossen wurde</translation>
+    </message>
+    <message>
+        <source>Take your last decision back</source>
+        <translation>Die letzte eigene Entscheidung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>About these results</source>
+        <translation>Zu diesen Ergebnissen</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Circuit and races</source>
+        <translation>Strecke und Rennen</translation>
     </message>
 </context>
 <context>

@@ -5,10 +5,22 @@ from dataclasses import replace
 import numpy as np
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QIcon, QImage
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractScrollArea,
+    QFrame,
+    QLabel,
+    QListView,
+    QListWidget,
+    QTabBar,
+    QTabWidget,
+    QWidget,
+)
 
 from editor.theme import THEMES
+from editor.tour import Callout
 from model.picture import PictureOptions, picture_of
 from model.svg import png_bytes
 from tests.builders import APRIL, track_of
@@ -104,12 +116,48 @@ def test_the_grid_is_shown_when_asked_for(open_window: Opened) -> None:
 
 
 def test_parts_have_accessible_names(open_window: Opened) -> None:
-    from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QListWidget, QTreeWidget
-
+    """All that the keys can come to, but for what is inside of Qt's own."""
     window = open_window().window
-    for sort in (QComboBox, QAbstractSpinBox, QListWidget, QTreeWidget):
-        for widget in window.findChildren(sort):
-            assert widget.accessibleName(), widget
+    for widget in window.findChildren(QWidget):
+        takes_keys = widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+        if takes_keys and not widget.objectName().startswith("qt_") and not of_qt(widget):
+            text = widget.text() if isinstance(widget, QAbstractButton | QLabel) else ""
+            assert widget.accessibleName() or text, widget
+
+
+def of_qt(widget: QWidget) -> bool:
+    """The list of a combo box, the tabs of tabs and docks, what moves the focus on; or a callout
+    that has nothing to say yet."""
+    if isinstance(widget.parent(), Callout):
+        return True
+    inside = isinstance(widget.parent(), QAbstractScrollArea | QTabWidget | QFrame)
+    return (isinstance(widget, QTabBar | QListView) and not isinstance(widget, QListWidget)) or (
+        inside and type(widget) is QWidget
+    )
+
+
+def test_approved_problems_are_hollow(open_window: Opened) -> None:
+    hand = open_window(track_of("START L4"))
+    tree = hand.window.problems.tree
+    group = tree.topLevelItem(0)
+    assert group is not None
+
+    def filled(icon: QIcon) -> bool:
+        return icon.pixmap(12, 12).toImage().pixelColor(6, 6).alpha() > 0
+
+    assert filled(group.icon(0))
+    hand.window.problems.ask_reason = lambda finding: "a drag strip"
+    finding, code = group.child(0), group.text(0)
+    assert finding is not None
+    tree.setCurrentItem(finding)
+    hand.window.problems.approve()
+    hand.settle()
+    groups = [tree.topLevelItem(row) for row in range(tree.topLevelItemCount())]
+    (approved,) = [one for one in groups if one is not None and one.text(0) == code]
+    assert not filled(approved.icon(0))
+    finding = approved.child(0)
+    assert finding is not None
+    assert not filled(finding.icon(0))
 
 
 def test_a_turned_piece_is_shown_turned_with_its_shadow_on_the_same_side(
