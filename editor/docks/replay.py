@@ -27,7 +27,7 @@ from simulator.reasons import can_tell
 from simulator.replays import Replay
 from simulator.show import Moment, Option, Question, Throw
 
-PANEL_PX, LEAST_PX = 350, 38
+PANEL_PX, LEAST_PX, MARGIN_PX = 350, 38, 6
 NUMBER_KEYS = 9
 NOTHING = later("No race is open.")
 HINT = later("Open a record (File > Open replay), or race once (Race > Race once).")
@@ -147,7 +147,7 @@ class ReplayPanel(QWidget):
         for at, button in enumerate((self.take, self.back, self.over, self.keep)):
             buttons.addWidget(button, at // 2, at % 2)
         box = QVBoxLayout(self)
-        box.setContentsMargins(6, 6, 6, 6)
+        box.setContentsMargins(MARGIN_PX, MARGIN_PX, MARGIN_PX, MARGIN_PX)
         for label in (self.title, self.note):
             box.addWidget(label)
         box.addLayout(turn)
@@ -180,6 +180,7 @@ class ReplayPanel(QWidget):
         self.title.setText(title)
         self.standings.begin(replay)
         self.cards.begin(replay)
+        self.setMinimumWidth(max(PANEL_PX, self.standings.minimumWidth() + 2 * MARGIN_PX))
         with QSignalBlocker(self.events.selectionModel()):
             self.model.load(replay.show.moments, replay.race.setup.game.rules)
         room = self.splitter.height()

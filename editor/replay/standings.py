@@ -1,7 +1,7 @@
 """Who is where in a race, with what dials and cards: a row for every seat."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSignalBlocker, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPalette
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -25,7 +25,7 @@ GAUGE, SEAT = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 BIKE, LAP, GAP = 0, 1, 2
 HEADS = (later("Who"), later("Lap"), later("Behind"))
 HAND, PIT, STOPPED = later("Hand"), later("Pit"), "✓"
-ROW_PX, BAR_PX, HEAD_ROOM_PX = 24, 18, 8
+ROW_PX, BAR_PX, HEAD_ROOM_PX, NAME_ROOM_PX = 24, 18, 6, 12
 GOOD, FAIR, POOR = "#009e73", "#e69f00", "#d55e00"
 
 
@@ -126,6 +126,21 @@ class Standings(QTableWidget):
             words = self.fontMetrics().horizontalAdvance(self.heads[column]) + HEAD_ROOM_PX
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
             self.setColumnWidth(column, max(least, words))
+        others = sum(self.columnWidth(column) for column in range(1, len(self.heads)))
+        bar = self.verticalScrollBar().sizeHint().width()
+        self.setMinimumWidth(others + self._breadth_of_names() + bar)
+
+    def _breadth_of_names(self) -> int:
+        """Of the broadest one, bold as that of whose turn it is, beside its piece."""
+        font = QFont(self.font())
+        font.setBold(True)
+        names = map(self._name_of, range(len(self.replay.show.names)))
+        broadest = max(map(QFontMetrics(font).horizontalAdvance, names), default=0)
+        return broadest + ICON.width() + NAME_ROOM_PX
+
+    def _name_of(self, seat: int) -> str:
+        called = self.replay.show.names[seat]
+        return t("{name} (you)", name=called) if self.replay.is_person(seat) else told(called)
 
     @property
     def full_height(self) -> int:
@@ -146,9 +161,7 @@ class Standings(QTableWidget):
         dials = self.cells[row][self.first_gauge :]
         livery = livery_of(called, seat)
         name.setIcon(seat_icon(livery, shown.pose, self.devicePixelRatioF()))
-        name.setText(
-            t("{name} (you)", name=called) if self.replay.is_person(seat) else told(called)
-        )
+        name.setText(self._name_of(seat))
         posed = f"{name.text()}, {told(shown.pose)}" if shown.pose else name.text()
         name.setData(Qt.ItemDataRole.AccessibleTextRole, posed)
         name.setData(SEAT, seat)

@@ -18,6 +18,7 @@ from editor.dialogs.why import WhyDialog
 from editor.player import Player
 from editor.playtest.racer import Wish
 from editor.replaying import Replaying
+from editor.words import language
 from model.edits import SetFigure
 from simulator.lineup import lineup
 from simulator.playtest import Batch
@@ -778,6 +779,29 @@ def test_stacks_and_pit_are_seen_and_those_of_others_hidden(open_window: Opened)
     assert sum("face down" in line or "empty" in line for line in words[2:-1]) == 5
     assert count_of(grabbed(panel.cards), CARD_BACK) > 200
     assert not words[-1].endswith("face down"), "a deposit lies open"
+
+
+@pytest.mark.parametrize("code", ["en", "de"])
+def test_names_and_gauges_of_all_are_seen_whole(open_window: Opened, code: str) -> None:
+    """Of the one who is a person, and of derelicts, too."""
+    language.use(code)
+    try:
+        hand = open_window("nuerburg-ring")
+        hand.window.resize(1024, 700)
+        replay = hand.window.replay
+        replay.race(Wish("ausgebremst-pro", ("careful",), 5, None, 1, 4))
+        hand.qtbot.waitUntil(lambda: not replay.busy, timeout=WAIT_MS)
+        replay.riding.take_seat(1)
+        hand.qtbot.waitUntil(lambda: not replay.busy, timeout=WAIT_MS)
+        table = replay.panel.standings
+        header = table.horizontalHeader()
+        assert header.length() <= table.viewport().width()
+        texts = [cells[0].text() for cells in table.cells]
+        assert any("(" in text for text in texts)
+        room = table.columnWidth(0) - table.iconSize().width()
+        assert max(map(table.fontMetrics().horizontalAdvance, texts)) < room
+    finally:
+        language.use("en")
 
 
 def test_a_race_without_cards_has_no_table_for_them(open_window: Opened) -> None:
