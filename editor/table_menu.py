@@ -16,7 +16,7 @@ Groups = tuple[tuple[str, ...], ...]
 
 ON_PIECES: Groups = (
     ("edit.cut", "edit.copy", "edit.paste", "edit.duplicate", "edit.delete", "edit.close_up"),
-    ("edit.fragment", "edit.way"),
+    ("edit.fragment", "edit.corner", "edit.alike", "edit.way"),
     ("lay.mirror", "lay.turn_left", "lay.turn_right"),
     ("mark.difficulty", "mark.hill", "mark.line"),
 )

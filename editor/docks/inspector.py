@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QMimeData, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QValidator
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 from editor.actions import tip_with_keys
 from editor.bridge import Bridge
 from editor.docks.markers import MarkerForm
+from editor.sums import ALLOWED, sum_of
 from editor.wheel import pass_wheel
 from editor.words import later, t, told
 from model.edits import SetFigure, SetLine
@@ -286,7 +287,7 @@ class CircuitForm(QGroupBox):
 
 
 class LengthField(QDoubleSpinBox):
-    """A length; taken over when the focus leaves, or with Enter."""
+    """A length, or a sum of lengths; taken over when the focus leaves, or with Enter."""
 
     typed = Signal(float)
 
@@ -294,14 +295,30 @@ class LengthField(QDoubleSpinBox):
         super().__init__(minimum=1, maximum=1000, decimals=1, suffix=" cm", singleStep=5)
         self.lineEdit().textEdited.connect(self._edited)
 
+    def _figures(self, text: str) -> str:
+        return text.removesuffix(self.suffix()).replace(self.locale().decimalPoint(), ".")
+
+    def validate(self, text: str, at: int) -> tuple[QValidator.State, str, int]:
+        """What is no sum yet may become one."""
+        value = sum_of(self._figures(text))
+        if value is not None and self.minimum() <= value <= self.maximum():
+            return QValidator.State.Acceptable, text, at
+        may_be = set(self._figures(text)) <= ALLOWED
+        return (QValidator.State.Intermediate if may_be else QValidator.State.Invalid), text, at
+
+    def valueFromText(self, text: str) -> float:  # noqa: N802 - Qt's name
+        return round(sum_of(self._figures(text)) or 0.0, self.decimals())
+
     def _edited(self, text: str) -> None:
-        if self.hasAcceptableInput():
-            self.typed.emit(self.valueFromText(text))
+        """What cannot be read is as if nothing had been typed."""
+        is_length = self.hasAcceptableInput()
+        self.typed.emit(self.valueFromText(text) if is_length else self.value())
 
 
 def _length(name: str) -> LengthField:
     field = LengthField()
     field.setAccessibleName(name)
+    field.setToolTip(t("A sum will do, too: 100 + 20"))
     field.setKeyboardTracking(False)
     field.setMinimumWidth(NARROW)
     return field

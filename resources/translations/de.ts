@@ -2635,6 +2635,10 @@ nein: kann Zufall sein</translation>
         <source>Circuit and races</source>
         <translation>Strecke und Rennen</translation>
     </message>
+    <message>
+        <source>A sum will do, too: 100 + 20</source>
+        <translation>Auch eine Summe geht: 100 + 20</translation>
+    </message>
 </context>
 <context>
     <name>said</name>

@@ -375,6 +375,22 @@ def test_the_wheel_scrolls_past_fields_and_changes_the_one_in_use(open_window: O
     assert window.bridge.track.laps == track.laps + 1
 
 
+@pytest.mark.parametrize(
+    ("typed", "cm"),
+    [("100+20", 120), ("2*(50.5-.5)", 100), ("90/4", 22.5), ("-5", 80), ("7**7", 80), ("(", 80)],
+)
+def test_a_length_may_be_a_sum(open_window: Opened, typed: str, cm: float) -> None:
+    hand = open_window(track_of("START", board_cm=[80, 60]))
+    field = hand.window.inspector.circuit.board[0]
+    hand.front()
+    field.setFocus()
+    field.selectAll()
+    QTest.keyClicks(field, typed)
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert hand.window.bridge.track.board_cm == (cm, 60)
+    assert field.text() == f"{cm:.1f} cm"
+
+
 def test_the_history_panel_travels(open_window: Opened) -> None:
     hand = open_window()
     hand.codes("START L4 R2L")
