@@ -3187,10 +3187,6 @@ nein: kann Zufall sein</translation>
         <translation>{n} Kurven der Schwierigkeit {hard} (ab den Positionen {begins}): geraten wird zu höchstens {most}</translation>
     </message>
     <message>
-        <source>{easy} corners of difficulty 1 and {medium} of difficulty 2: advised is half and half, {most} apart at most</source>
-        <translation>{easy} Kurven der Schwierigkeit 1 und {medium} der Schwierigkeit 2: geraten wird zu halb und halb, mit höchstens {most} Unterschied</translation>
-    </message>
-    <message>
         <source>{n} straight positions, then difficulty {value} at position {at}: advised is {floor}</source>
         <translation>{n} gerade Positionen, dann Schwierigkeit {value} an Position {at}: geraten wird zu {floor}</translation>
     </message>
@@ -8185,6 +8181,10 @@ nein: kann Zufall sein</translation>
     <message>
         <source>position {n} in the piece</source>
         <translation>Position {n} im Teil</translation>
+    </message>
+    <message>
+        <source>corners of difficulty 1: {easy}, of difficulty 2: {medium}; advised is half and half, {most} apart at most</source>
+        <translation>Kurven der Schwierigkeit 1: {easy}, der Schwierigkeit 2: {medium}; geraten wird zu halb und halb, mit höchstens {most} Unterschied</translation>
     </message>
 </context>
 </TS>

@@ -49,7 +49,7 @@ class UnevenCorners(LapCheck):
         positions = [i for bend, level in lap.rated_bends if level == more for i in bend.positions]
         yield self.found(
             Said(
-                "{easy} corners of difficulty 1 and {medium} of difficulty 2: advised is half and "
+                "corners of difficulty 1: {easy}, of difficulty 2: {medium}; advised is half and "
                 "half, {most} apart at most",
                 easy=easy,
                 medium=medium,
