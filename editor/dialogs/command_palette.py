@@ -74,22 +74,30 @@ class CommandPalette(QDialog):
     def _show(self, typed: str) -> None:
         words = typed.casefold().split()
         self.list.clear()
-        for menu, action in self._actions:
-            text = f"{menu}: {action.text().replace('&', '').rstrip('.… ')}"
+        texts = [
+            (f"{menu}: {action.text().replace('&', '').rstrip('.… ')}", action)
+            for menu, action in self._actions
+        ]
+        for text, action in sorted(texts, key=lambda entry: not _begins(entry[0], words)):
             if all(word in text.casefold() for word in words):
-                key = first_key(action)
-                item = QListWidgetItem(text)
-                item.setData(Qt.ItemDataRole.UserRole, action)
-                item.setData(KEY, key)
-                item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{text} {key}".strip())
-                if not action.isEnabled():
-                    item.setFlags(item.flags() & ~Qt.ItemFlag.ItemIsEnabled)
-                self.list.addItem(item)
+                self._add(text, action)
         if not self.list.count():
             nothing = QListWidgetItem(t("No command is called so."))
             nothing.setFlags(Qt.ItemFlag.NoItemFlags)
             self.list.addItem(nothing)
-        self.list.setCurrentRow(0)
+        rows = range(self.list.count())
+        can_be = (row for row in rows if self.list.item(row).flags() & Qt.ItemFlag.ItemIsEnabled)
+        self.list.setCurrentRow(next(can_be, 0))
+
+    def _add(self, text: str, action: QAction) -> None:
+        key = first_key(action)
+        item = QListWidgetItem(text)
+        item.setData(Qt.ItemDataRole.UserRole, action)
+        item.setData(KEY, key)
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{text} {key}".strip())
+        if not action.isEnabled():
+            item.setFlags(item.flags() & ~Qt.ItemFlag.ItemIsEnabled)
+        self.list.addItem(item)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
         steps = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
@@ -106,3 +114,9 @@ class CommandPalette(QDialog):
         for item in self.list.selectedItems():
             action: QAction = item.data(Qt.ItemDataRole.UserRole)
             action.trigger()
+
+
+def _begins(text: str, words: list[str]) -> bool:
+    """Does each of the words begin one of the text?"""
+    parts = text.casefold().replace("&", "").split()
+    return all(any(part.startswith(word) for part in parts) for word in words)

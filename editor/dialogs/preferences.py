@@ -33,7 +33,7 @@ class PreferencesDialog(QDialog):
         self.general = GeneralPage(preferences)
         self.colours = ColoursPage(preferences)
         self.keys = KeysPage(preferences)
-        self.pages = QTabWidget()
+        self.pages = QTabWidget(documentMode=True)
         self.pages.addTab(self.general, t("&General"))
         self.pages.addTab(self.colours, t("&Colours"))
         self.pages.addTab(self.keys, t("&Keys"))

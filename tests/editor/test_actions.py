@@ -78,6 +78,20 @@ def test_the_command_palette_finds_pieces_and_problems(open_window: Opened) -> N
     assert not window.canvas.scene.finding_rect.isEmpty()
 
 
+def test_commands_that_begin_so_come_first_and_one_that_can_be_done_is_chosen(
+    open_window: Opened,
+) -> None:
+    hand = open_window("april-raceway")
+    entries = [(menu.title, made) for menu, _, made in hand.window.commands.tables]
+    palette = CommandPalette(entries, hand.window)
+    palette.field.setText("lay")
+    texts = [palette.list.item(row).text() for row in range(palette.list.count())]
+    assert texts.index("&File: Open replay") > texts.index("&Lay: Take back")
+    assert texts[0] == "&Lay: Repeat"
+    assert palette.list.currentItem().text() == "&Lay: Take back"
+    palette.deleteLater()
+
+
 def test_the_table_is_alone_and_the_panels_are_had_back(open_window: Opened) -> None:
     hand = open_window()
     window = hand.window

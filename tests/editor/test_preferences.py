@@ -22,6 +22,7 @@ from editor.dialogs.shortcuts import ShortcutSheet
 from editor.menus.tables import MENUS, all_actions
 from editor.preferences import Preferences
 from editor.settings import Settings
+from editor.theme import THEMES
 from model.picture import PRINT
 from model.units import CENTIMETRES, INCHES
 from tests.builders import OVAL, track_of
@@ -263,6 +264,17 @@ def test_safe_colours_hatch_findings_on_the_table(open_window: Opened) -> None:
     finding = window.problems.report.findings[0]  # type: ignore[union-attr]
     window.canvas.scene.show_finding(finding)
     assert count_of(grabbed(window.canvas.view), window.colours.alarm) > 200
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_preferences_have_the_ground_of_the_theme(
+    hand: Hand, dialog: PreferencesDialog, theme: str
+) -> None:
+    hand.window.desk.preferences.theme = theme  # type: ignore[assignment]
+    dialog.pages.setCurrentWidget(dialog.general)
+    hand.qtbot.waitUntil(lambda: dialog.general.isVisible())
+    ground = dialog.palette().window().color().name()
+    assert count_of(grabbed(dialog), ground) > dialog.width() * dialog.height() / 2
 
 
 def test_the_theme_is_that_of_all_windows(open_window: Opened) -> None:
