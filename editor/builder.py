@@ -93,9 +93,8 @@ class Builder:
     def select_corner(self) -> None:
         """The whole corners of the selected pieces."""
         bridge = self.bridge
-        stretches = (bridge.table.stretches.get(str(id)) for id in bridge.chosen_pieces)
-        numbers = {stretch.corner for stretch in stretches if stretch is not None}
-        ids = [id for number in numbers for id in bridge.table.of_corner(number)]
+        corners = map(bridge.table.corner_of, bridge.chosen_pieces)
+        ids = {stretch.placed.piece.id for corner in corners for stretch in corner}
         if ids:
             bridge.select(ids)
         else:

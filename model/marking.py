@@ -69,17 +69,16 @@ def _marker_words(marker: Marker, kit: Kit) -> Iterator[Said]:
 
 def corner_words(circuit: Circuit, pieces: Iterable[int]) -> Said | None:
     """The corner in which all the pieces lie, if it is one."""
-    row, chosen = circuit.stretches[0] if circuit.stretches else [], set(pieces)
-    corners = {s.corner for s in row if s.placed.piece.id in chosen}
-    inside = [s for s in row if s.corner in corners]
-    if len(corners) != 1 or 0 in corners or not chosen <= {s.placed.piece.id for s in inside}:
+    chosen = set(pieces)
+    inside = table_of(circuit).corner_of(min(chosen)) if chosen else ()
+    if not inside or not chosen <= {s.placed.piece.id for s in inside}:
         return None
     columns = [column for s in inside for column in s.columns]
     degrees = sorted({degree for s in inside for degree in s.difficulty})
     rated = [str(degree) if degree else "-" for degree in degrees]
     return Said(
         "Corner {n}: positions {first} to {last}, difficulty {d}",
-        n=corners.pop(),
+        n=inside[0].corner,
         first=columns[0],
         last=columns[-1],
         d=in_a_row(rated, "/"),
@@ -167,9 +166,9 @@ def _rows_of(
 def next_difficulty(circuit: Circuit, piece: int) -> list[Edit]:
     """None, 1, 2, 3 and none again: on the piece if it has a marker, else on the first piece of
     its corner."""
-    stretch = table_of(circuit).stretches.get(str(piece))
-    if value_of(circuit, piece, "difficulty") is None and stretch is not None and stretch.corner:
-        piece = table_of(circuit).of_corner(stretch.corner)[0]
+    corner = table_of(circuit).corner_of(piece)
+    if value_of(circuit, piece, "difficulty") is None and corner:
+        piece = corner[0].placed.piece.id
     now = value_of(circuit, piece, "difficulty") or 0
     return marked(circuit, [piece], "difficulty", (int(now) + 1) % 4 or None)
 

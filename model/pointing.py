@@ -109,10 +109,14 @@ class Table:
         found = self._tree.query(box, predicate="intersects")
         return frozenset(self.placed[index].piece.id for index in found)
 
-    def of_corner(self, number: int) -> tuple[int, ...]:
-        """The ids of a corner's pieces, in driving order."""
-        row = self.circuit.stretches[0] if self.circuit.stretches else []
-        return tuple(s.placed.piece.id for s in row if number and s.corner == number)
+    def corner_of(self, piece: int) -> tuple[Stretch, ...]:
+        """The corner that a piece lies in, in driving order; none if it lies in none. Corners are
+        numbered anew in every fragment."""
+        for row in self.circuit.stretches:
+            own = {s.corner for s in row if s.placed.piece.id == piece} - {0}
+            if own:
+                return tuple(s for s in row if s.corner in own)
+        return ()
 
 
 @lru_cache(maxsize=4)

@@ -451,3 +451,16 @@ def test_undoing_everything_gives_the_very_track_back(open_window: Opened, keys:
         pass
     assert hand.window.bridge.track is start
     assert isinstance(hand.window.bridge.circuit, Circuit)
+
+
+def test_corners_of_a_loose_fragment_are_rated(open_window: Opened) -> None:
+    loose = {"pieces": ["L4", "R2L", "R2L", "L1", "R3R"], "frame": 1}
+    hand = open_window(track_of("START R2L", loose, frames=[{}, {"y_mm": 600}]))
+    hand.keys("M")
+    for piece in (5, 7):
+        hand.click(hand.middle(piece))
+    hand.keys("V")
+    hand.click(hand.middle(7))
+    hand.keys("D")
+    found = [(m.on, m.difficulty) for m in hand.window.bridge.track.markers]
+    assert found == [(4, 1), (7, 2)]

@@ -133,5 +133,6 @@ def test_pointing_names_piece_space_lane_and_corner() -> None:
     assert (here.piece, here.code, here.corner) == (2, "R2L", 1)
     assert "lane C" in here.words
     assert table.at(complex(-900, 0)) is None
-    assert table.of_corner(1) == (2, 3, 4, 5)
+    assert [s.placed.piece.id for s in table.corner_of(4)] == [2, 3, 4, 5]
+    assert table.corner_of(1) == ()
     assert {1, 2} <= table.inside(complex(100, -10), complex(230, 30))

@@ -132,3 +132,14 @@ def test_a_corner_is_told_with_its_positions_and_difficulties() -> None:
     assert corner_words(circuit, {1, 2}) is None
     assert corner_words(circuit, ()) is None
     assert corner_words(circuit_of(), ()) is None
+
+
+def test_a_corner_of_a_loose_fragment_is_its_own() -> None:
+    """Corners are numbered anew there, and there may be more of them."""
+    loose = {"pieces": ["L4", "R2L", "R2L", "L1", "R3R"], "frame": 1}
+    circuit = circuit_of("START R2L R2L", loose, frames=[{}, {"y_mm": 600}])
+    for clicked, marked_on in ((6, 5), (8, 8)):
+        (mark,) = edited(circuit, next_difficulty(circuit, clicked)).track.markers
+        assert (mark.on, mark.difficulty) == (marked_on, 1)
+    assert str(corner_words(circuit, {5, 6})).startswith("Corner 1: ")
+    assert corner_words(circuit, {3, 6}) is None
