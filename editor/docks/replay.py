@@ -185,7 +185,7 @@ class ReplayPanel(QWidget):
             self.model.load(replay.show.moments, replay.race.setup.game.rules)
         room = self.splitter.height()
         cards = 0 if self.cards.isHidden() else self.cards.height()
-        order = min(self.standings.full_height + cards, room * 3 // 5 if cards else room // 2)
+        order = min(self.standings.full_height + cards, room - 3 * LEAST_PX if cards else room // 2)
         self.splitter.setSizes([order, (room - order) * 3 // 5, (room - order) * 2 // 5])
         self._show_buttons()
 
