@@ -22,14 +22,11 @@ from typing import Any, NoReturn, TypeAlias
 import llvmlite.binding as llvm
 
 from simulator import memory
-from simulator.machine import Entry, ObjectCode
+from simulator.llvm_library import SPEED, host_machine
+from simulator.machine import FAULT, Entry, ObjectCode
 from simulator.memory import WORD, Layout, Ref, Shape, layout_named, size_of
 
 Rule: TypeAlias = Callable[..., Any]
-FAULT = "tw_fault"
-"""Where a checked program keeps the first look outside of a table: 1 + the number of its place."""
-SPEED = 3
-"""LLVM's optimization level."""
 
 
 class NotCompilable(Exception):
@@ -147,19 +144,6 @@ def compile_rules(entries: Sequence[Entry], checked: bool = False) -> ObjectCode
     builder = llvm.create_pass_builder(machine, tuning)
     builder.getModulePassManager().run(module, builder)
     return ObjectCode(machine.emit_object(module), tuple(program.places))
-
-
-def host_machine() -> Any:
-    """LLVM's picture of this computer; an engine that it is given to keeps it."""
-    llvm.initialize_native_target()
-    llvm.initialize_native_asmprinter()
-    return llvm.Target.from_default_triple().create_target_machine(
-        cpu=llvm.get_host_cpu_name(),
-        features=llvm.get_host_cpu_features().flatten(),
-        opt=SPEED,
-        reloc="pic",
-        codemodel="jitdefault",
-    )
 
 
 # --- one function -------------------------------------------------------------------------------

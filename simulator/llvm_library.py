@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Any
 
 LIBRARIES = ("libllvmlite.so", "libllvmlite.dylib")
+SPEED = 3
+"""LLVM's optimization level."""
 
 
 @cache
@@ -17,6 +19,20 @@ def llvm_binding() -> Any:
     import llvmlite.binding
 
     return llvmlite.binding
+
+
+def host_machine() -> Any:
+    """LLVM's picture of this computer; an engine that it is given to keeps it."""
+    llvm = llvm_binding()
+    llvm.initialize_native_target()
+    llvm.initialize_native_asmprinter()
+    return llvm.Target.from_default_triple().create_target_machine(
+        cpu=llvm.get_host_cpu_name(),
+        features=llvm.get_host_cpu_features().flatten(),
+        opt=SPEED,
+        reloc="pic",
+        codemodel="jitdefault",
+    )
 
 
 def _load_library() -> None:

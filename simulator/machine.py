@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from simulator.llvm_library import llvm_binding
+from simulator.llvm_library import host_machine, llvm_binding
 from simulator.memory import Block
 
 HERE = Path(__file__).parent
@@ -26,6 +26,8 @@ STAMP = 24
 """Letters of a stamp."""
 OWN_NAMES = "*-" + "[0-9a-f]" * STAMP + ".o"
 FOLDER_VARIABLE = "TRACKWRIGHT_CACHE"
+FAULT = "tw_fault"
+"""Where a checked program keeps the first look outside of a table: 1 + the number of its place."""
 
 Say = Callable[[str], None]
 
@@ -59,8 +61,6 @@ class Machine:
     """The entries of an object file as functions."""
 
     def __init__(self, made: ObjectCode, entries: Sequence[Entry]) -> None:
-        from simulator.compiling import FAULT, host_machine
-
         llvm = llvm_binding()
         self._places = made.places
         self._engine: Any = llvm.create_mcjit_compiler(llvm.parse_assembly(""), host_machine())
@@ -101,14 +101,14 @@ def machine_for(
 
 
 def _code(name: str, entries: Sequence[Entry], checked: bool, say: Say | None) -> ObjectCode:
-    from simulator.compiling import compile_rules
-
     global compilations
     path = cache_folder() / f"{name}-{stamp()}.o"
     if not checked and (kept := _read(path)) is not None:
         return ObjectCode(kept)
     if say is not None:
         say("compiling the rules (once; a few seconds)")
+    from simulator.compiling import compile_rules
+
     compilations += 1
     made = compile_rules(entries, checked)
     if not checked:
