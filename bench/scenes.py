@@ -18,6 +18,7 @@ from editor.desk import Desk
 from editor.dialogs.command_palette import CommandPalette
 from editor.dialogs.compare import CompareDialog
 from editor.dialogs.export import ExportDialog
+from editor.dialogs.marker import MarkerDialog
 from editor.dialogs.new import NewDialog
 from editor.dialogs.preferences import PreferencesDialog
 from editor.dialogs.race_once import RaceDialog
@@ -32,14 +33,15 @@ from editor.window import Window
 from editor.words import plain
 from model.edits import Remove
 from model.library import find_track, load_track
+from model.track import Marker
 
 SETTLE_MS = 120
 REACH_MM = 30
 ROOMY = (1280, 820)
 """The window behind a panel or dialog."""
 APRIL, ITALY, NUERBURG = "april-raceway", "gran-premio-d-italia", "nuerburg-ring"
-CURVE, GAP = 4, 19
-"""A piece with a difficulty, and one whose removal leaves a gap."""
+CURVE, COLUMNS, GAP = 4, 2, 19
+"""A piece with a difficulty, its positions, and a piece whose removal leaves a gap."""
 MGP = Wish("motograndprix-expert", ("careful",), 6, None, 1, 3)
 PRO = Wish("ausgebremst-pro", ("careful",), 5, None, 1, 4)
 RACES, SEED = 400, 7
@@ -339,6 +341,11 @@ def export(window: Window) -> QDialog:
     return ExportDialog(window.bridge.circuit, Path(f"/home/me/circuits/{APRIL}.json"), window)
 
 
+def marker(window: Window) -> QDialog:
+    given = Marker(on=CURVE, bonus=2, at=1, lane=1)
+    return MarkerDialog(window.bridge.kit, COLUMNS, given, window)
+
+
 def race_once(window: Window) -> QDialog:
     return RaceDialog(window.playtest.setup, window.bridge.track, window)
 
@@ -396,6 +403,7 @@ SCENES: dict[str, Scene] = {
     "recover": Scene("Drafts after a crash", dialog(recover)),
     "compare": Scene("Both sides of a changed file", dialog(compare)),
     "export": Scene("Export", dialog(export)),
+    "marker": Scene("A marker", dialog(marker)),
     "race-once": Scene("Race once", dialog(race_once)),
     "options": Scene("House rulings", dialog(options)),
     "commands": Scene("All commands", dialog(commands)),
