@@ -119,7 +119,8 @@ def test_a_piece_of_another_game_does_not_stay_in_the_hand(open_window: Opened) 
     assert hand.codes_laid() == "START"
     copy, left = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
     none = Qt.KeyboardModifier.NoModifier
-    event = QDragMoveEvent(QPoint(90, 90), copy, mime_of("R2L"), left, none)
+    data = mime_of("R2L")  # the event does not keep it
+    event = QDragMoveEvent(QPoint(90, 90), copy, data, left, none)
     QApplication.sendEvent(window.canvas.view.viewport(), event)
     assert not window.canvas.scene.has_ghost
 
