@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
@@ -337,6 +337,7 @@ def test_what_no_file_is_is_not_dropped(open_window: Opened, tmp_path: Path) -> 
             enter = QDragEnterEvent(QPoint(5, 5), copy, data, left, none)
             QApplication.sendEvent(widget, enter)
             assert enter.isAccepted() == accepted
+            QApplication.sendEvent(widget, QDragLeaveEvent())  # else Qt keeps the target
     assert not window.inspector.circuit.notes.canInsertFromMimeData(data)
     assert not window.inspector.circuit.name.acceptDrops()
 

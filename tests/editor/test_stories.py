@@ -117,11 +117,7 @@ def test_a_piece_of_another_game_does_not_stay_in_the_hand(open_window: Opened) 
     hand.keys("X Q")
     hand.click(complex(100, 100))
     assert hand.codes_laid() == "START"
-    copy, left = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
-    none = Qt.KeyboardModifier.NoModifier
-    data = mime_of("R2L")  # the event does not keep it
-    event = QDragMoveEvent(QPoint(90, 90), copy, data, left, none)
-    QApplication.sendEvent(window.canvas.view.viewport(), event)
+    drop(hand, "R2L", complex(90, 90), QDragMoveEvent)
     assert not window.canvas.scene.has_ghost
 
 
