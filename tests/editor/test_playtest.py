@@ -477,7 +477,7 @@ def test_what_is_undone_while_it_is_raced_leaves_a_fresh_result(
 
 
 def test_esc_in_the_panel_stops_the_races(opened: Callable[..., Hand]) -> None:
-    hand = opened(races=100_000)
+    hand = opened(races=1_000_000)
     hand.front()
     panel = hand.window.playtest
     panel.run()
