@@ -7,7 +7,7 @@ These classes are the file format (see `model/files.py`) and never change once m
 from collections.abc import Iterator
 from dataclasses import dataclass, fields, replace
 from functools import cached_property
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias, get_args, get_type_hints
 
 from annotated_types import Ge, Gt, Le, MaxLen, MinLen
 
@@ -150,6 +150,22 @@ MARKER_KINDS: tuple[MarkerKind, ...] = tuple(
     for f in fields(Marker)
     if f.name not in ("on", "at", "lane")
 )
+
+
+def _range_of(hint: Any) -> tuple[int, int] | None:
+    """What the annotation of a number allows; None if it is none."""
+    marks = next((one.__metadata__ for one in get_args(hint) if hasattr(one, "__metadata__")), ())
+    least = [mark.ge for mark in marks if isinstance(mark, Ge)]
+    most = [mark.le for mark in marks if isinstance(mark, Le)]
+    return (int(least[0]), int(most[0])) if least and most else None  # type: ignore[call-overload]
+
+
+MARKER_RANGES: dict[str, tuple[int, int]] = {
+    kind: found
+    for kind, hint in get_type_hints(Marker, include_extras=True).items()
+    if kind in MARKER_KINDS and (found := _range_of(hint))
+}
+"""The least and the most of the kinds that are numbers."""
 WHOLE_PIECE: frozenset[MarkerKind] = frozenset({"counts_as", "hill", "text"})
 ONE_LANE: frozenset[MarkerKind] = frozenset(
     {"bonus", "limit", "barrier", "obstacle", "colour", "symbol"}

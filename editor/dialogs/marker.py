@@ -20,6 +20,7 @@ from editor.words import sentence, t, told
 from model.kit import Kit
 from model.track import (
     MARKER_KINDS,
+    MARKER_RANGES,
     ONE_LANE,
     WHOLE_PIECE,
     Hill,
@@ -31,10 +32,9 @@ from model.wording import Said
 from validators.raceable.dice_line import COLOURS
 from validators.raceable.run833_symbol_on_wrong_colour import ALLOWED
 
-MOST = {"difficulty": 3, "bonus": 9, "limit": 99, "barrier": 99}
 CHOICES: dict[str, tuple[str, ...]] = {"counts_as": get_args(Surface), "hill": get_args(Hill)}
 WORDS: dict[str, tuple[str, ...]] = {"colour": COLOURS, "symbol": tuple(ALLOWED), "text": ()}
-"""What the kinds of markers can say: numbers up to one, one of a few words, any words."""
+"""What kinds of markers that are no numbers can say: one of a few words, any words."""
 
 
 @dataclass(frozen=True)
@@ -119,8 +119,9 @@ class MarkerDialog(QDialog):
 
 
 def _field_for(kind: str) -> ValueField:
-    if kind in MOST:
-        number = QSpinBox(minimum=1, maximum=MOST[kind])
+    if kind in MARKER_RANGES:
+        least, most = MARKER_RANGES[kind]
+        number = QSpinBox(minimum=least, maximum=most)
         return ValueField(number, number.value, lambda value: number.setValue(int(value)))
     if kind in CHOICES:
         return _choice(CHOICES[kind])

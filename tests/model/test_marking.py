@@ -1,6 +1,10 @@
 """Markers on many pieces, and what they have in common."""
 
+import json
 from dataclasses import replace
+
+import pytest
+from pydantic import TypeAdapter, ValidationError
 
 from model.circuit import Circuit
 from model.edits import apply_all
@@ -16,6 +20,7 @@ from model.marking import (
     next_hill,
     next_line,
 )
+from model.track import MARKER_RANGES, Marker
 from tests.builders import KIT, OVAL, circuit_of
 
 
@@ -143,3 +148,19 @@ def test_a_corner_of_a_loose_fragment_is_its_own() -> None:
         assert (mark.on, mark.difficulty) == (marked_on, 1)
     assert str(corner_words(circuit, {5, 6})).startswith("Corner 1: ")
     assert corner_words(circuit, {3, 6}) is None
+
+
+@pytest.mark.parametrize("kind", sorted(MARKER_RANGES))
+def test_markers_of_numbers_hold_what_is_between_their_limits(kind: str) -> None:
+    least, most = MARKER_RANGES[kind]
+    for value, fine in ((least, True), (most, True), (least - 1, False), (most + 1, False)):
+        text = json.dumps({"on": 1, kind: value})
+        if fine:
+            assert TypeAdapter(Marker).validate_json(text).value == value
+        else:
+            with pytest.raises(ValidationError):
+                TypeAdapter(Marker).validate_json(text)
+
+
+def test_the_kinds_that_are_numbers_have_limits() -> None:
+    assert set(MARKER_RANGES) == {"difficulty", "bonus", "limit", "barrier"}
