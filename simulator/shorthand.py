@@ -31,12 +31,6 @@ class BadShorthand(TrackwrightError):
 class Shorthand:
     """How decisions are written down; as it stands for any game."""
 
-    def short_rows(self, table: Table) -> Iterable[Row]:
-        """The decisions of the race that the table has just ridden, one for each that was told, as
-        few bytes say them. Where they lead elsewhere, `shorten` puts what was told in their place.
-        """
-        return table.script_told()
-
     def bytes_of(self, row: Row) -> bytes:
         """A decision as bytes, the first not 0."""
         _, kind, choice, path = row
@@ -58,19 +52,9 @@ class Shorthand:
         return head - 1, read_number(data, 1 << LONGEST), read_number(data, 1 << LONGEST)
 
     def shorten(self, table: Table, twin: Table, seed: int, number: int) -> list[Row]:
-        """Short rows of the race that `table` has just ridden; `twin`, where people sit, rides
-        them, so what is written down is known to lead to the same race."""
-        told = table.script_told()
-        rows = list(self.short_rows(table))
-        while True:
-            twin.set_script(rows)
-            twin.ride(seed, number)
-            again = twin.script_told()
-            wrong = next((i for i, row in enumerate(told) if again[i : i + 1] != [row]), None)
-            if wrong is None:
-                return rows
-            assert rows[wrong] != told[wrong], "a told decision is not legal"
-            rows[wrong] = told[wrong]
+        """The decisions of the race that `table` has just ridden, as few bytes say them. To find
+        that out a game may let `twin` ride the race again, once; people sit there."""
+        return table.script_told()
 
     def packed(self, rows: Iterable[Row], seats: int) -> str:
         """The rows as characters."""

@@ -54,6 +54,13 @@ def clear_plan(race: State) -> None:
 
 def read_ride(race: State, bike: int, choice: int, path: int) -> None:
     """Make a scripted ride the plan, and see whether it is allowed."""
+    lay_ride(race, bike, choice, path)
+    if race.fault == 0:
+        race.fault = plan_fault(race, bike)
+
+
+def lay_ride(race: State, bike: int, choice: int, path: int) -> None:
+    """Make a scripted ride the plan; a fault says why there is no such path."""
     unpack_choice(race, choice)
     race.fault = 0
     race.forced = 1 if path == FORCED else 0
@@ -67,8 +74,6 @@ def read_ride(race: State, bike: int, choice: int, path: int) -> None:
         points = points_before_dials(race, race.flips, race.bonus) + race.push - race.brake
         if points >= 0 and lay_forced_path(race, bike, points) == 0:
             race.fault = S_16
-    if race.fault == 0:
-        race.fault = plan_fault(race, bike)
 
 
 def lay_usual_path(race: State, bike: int, code: int) -> int:

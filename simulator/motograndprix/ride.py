@@ -5,7 +5,14 @@ from simulator.log import add_figure, note
 from simulator.memory import State
 from simulator.motograndprix import events
 from simulator.motograndprix.bots.seats import plan_ride
-from simulator.motograndprix.decisions import RIDE, packed_choice, packed_costs, packed_path
+from simulator.motograndprix.decisions import (
+    RIDE,
+    packed_choice,
+    packed_costs,
+    packed_path,
+    short_choice,
+    short_path,
+)
 from simulator.motograndprix.effects import (
     bear_effects,
     has_done,
@@ -15,7 +22,13 @@ from simulator.motograndprix.effects import (
 )
 from simulator.motograndprix.events import NO_COMPLETION
 from simulator.motograndprix.places import occupy, set_standing, vacate
-from simulator.motograndprix.plan import charges_rear, clear_plan, plan_fault, read_ride
+from simulator.motograndprix.plan import (
+    charges_rear,
+    clear_plan,
+    lay_ride,
+    plan_fault,
+    read_ride,
+)
 from simulator.motograndprix.points import modifier_of, points_before_dials
 from simulator.motograndprix.state import BASIC, SLOT_BITS
 from simulator.states import FINISHED, ILLEGAL, RACING
@@ -128,4 +141,23 @@ def decide_ride(race: State, bike: int) -> None:
         race.halt_seat = bike
         return
     if race.log.on:
-        tell(race, bike, RIDE, packed_choice(race), packed_path(race))
+        tell_ride(race, bike)
+
+
+def tell_ride(race: State, bike: int) -> None:
+    """Write the plan down in full, or, if that is wanted and leads to the same plan, in short."""
+    choice, path = packed_choice(race), packed_path(race)
+    if race.shortens and shortens_to(race, bike, choice, path):
+        choice, path = short_choice(race), short_path(race, bike)
+    elif race.shortens:
+        lay_ride(race, bike, choice, path)
+    tell(race, bike, RIDE, choice, path)
+
+
+def shortens_to(race: State, bike: int, choice: int, path: int) -> int:
+    """1 if the plan, told in short, is read as this choice and path; the plan is what was read."""
+    race.points = points_before_dials(race, race.flips, race.bonus) + race.push - race.brake
+    lay_ride(race, bike, short_choice(race), short_path(race, bike))
+    if race.fault:
+        return 0
+    return 1 if packed_choice(race) == choice and packed_path(race) == path else 0

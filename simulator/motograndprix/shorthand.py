@@ -12,14 +12,10 @@ how many steps less than points), or WHOLE (choice and path follow as they were 
 come the dials: Engine + 8 * Front Tire.
 """
 
-from collections.abc import Iterator, Sequence
-
-from simulator.motograndprix import events
 from simulator.motograndprix.decisions import (
     BY_FLIPS,
     FORCED,
     KEEP,
-    LANE_BITS,
     ON_GRID,
     RIDE,
     SLIPSTREAM,
@@ -39,7 +35,7 @@ LANE_ENDS = 6
 END_FORCED, END_GIVES_UP, END_SHORTER, END_WHOLE = range(LANE_ENDS, LANE_ENDS + 4)
 NO_SLIPSTREAM, FIRST_LANE, FIRST_RIDE = 7, 9, 16
 LAST_RIDE = FIRST_RIDE + 8 * END_WHOLE + 7
-FACES_BITS, BONUS, GIVES_UP = 6, 1 << 6, 1 << 14
+BONUS_BIT, BONUS, GIVES_UP = 6, 1 << 6, 1 << 14
 DIALS, MOST_DIALS = 7, 127
 """Where a choice has Engine and Front Tire, and what they can be together."""
 
@@ -47,17 +43,13 @@ DIALS, MOST_DIALS = 7, 127
 class MotoShorthand(Shorthand):
     """Rides in two bytes, mostly."""
 
-    def short_rows(self, table: Table) -> Iterator[Row]:
-        rides = iter(list(_rides(table)))
-        for row in table.script_told():
-            if row[1] != RIDE:
-                yield row
-                continue
-            bike, kind, choice, path = row
-            dice, contact, points = next(rides)
-            flips = sum(1 << i for i, face in enumerate(dice) if face != choice >> 3 * i & 7)
-            short = BY_FLIPS | flips | choice >> FACES_BITS << FACES_BITS
-            yield bike, kind, short, _short_path(table, path, contact, points)
+    def shorten(self, table: Table, twin: Table, seed: int, number: int) -> list[Row]:
+        """`twin` rides the decisions that were told, and tells each as short as it can be read."""
+        twin.set_script(table.script_told())
+        twin.race.shortens = 1
+        twin.ride(seed, number)
+        assert twin.events() == table.events(), "what was told does not lead to the same race"
+        return twin.script_told()
 
     def bytes_of(self, row: Row) -> bytes:
         _, kind, choice, path = row
@@ -89,40 +81,12 @@ class MotoShorthand(Shorthand):
         path = -1 - end if end < LANE_ENDS else FORCED
         if end == END_SHORTER:
             path = -1 - read_number(data, 128)
-        choice = BY_FLIPS | low & 3 | (low >> 2) << FACES_BITS
+        choice = BY_FLIPS | low & 3 | (low >> 2) << BONUS_BIT
         choice |= read_number(data, MOST_DIALS + 1) << DIALS
         return RIDE, choice | (GIVES_UP if end == END_GIVES_UP else 0), path
 
 
 SHORTHAND = MotoShorthand()
-
-
-def _rides(table: Table) -> Iterator[tuple[Sequence[int], int, int]]:
-    """Of each ride the dice before flips, whether it is in contact, and the points."""
-    dice: dict[int, Sequence[int]] = {}
-    due: tuple[Sequence[int], int] | None = None
-    for row in table.events():
-        kind, bike = row[1], row[2]
-        if kind in (events.ROLL, events.COPY, events.ROLL_OFF):
-            dice[bike] = [face for face in row[3:5] if face]
-        elif kind == events.KEEP:
-            dice[bike] = [row[3]]
-        elif kind == events.MOVE and due:
-            yield *due, row[5]
-            due = None
-        elif kind == events.RIDE:
-            if due:
-                yield *due, 0
-            due = dice[bike], row[6]
-    if due:
-        yield *due, 0
-
-
-def _short_path(table: Table, path: int, contact: int, points: int) -> int:
-    steps = (path.bit_length() - 1) // LANE_BITS
-    if contact and not table.race.rules.free_contact:
-        return FORCED
-    return -1 - (path & 7 | points - steps << LANE_BITS) if steps else path
 
 
 def _end_of(choice: int, path: int) -> int:
