@@ -1,5 +1,5 @@
-"""Why a bot did what it did: the race is ridden to its decision once more, and the choices are
-weighed by the bot's own rules, as plain Python.
+"""Why bots did what they did: the race is ridden once more, and at their decisions the choices are
+weighed by the bots' own rules, as plain Python.
 
 A game that can tell has a `reasons.py` (`motograndprix/reasons.py`): WEIGHED, the kind of decision
 that is weighed, WEIGHING, the bots that weigh it, UNIT, what its worth is told in,
@@ -10,10 +10,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from model.wording import Said
+from simulator.memory import copy_state
 from simulator.replays import Replay
 from simulator.sentences import called
 from simulator.states import DECISION_WANTED
-from simulator.table import PERSON, Row
+from simulator.table import Row, Setup, Table
+from simulator.watching import decided
 
 SHOWN = 6
 
@@ -45,22 +47,35 @@ def can_tell(replay: Replay, moment: int) -> bool:
     return _decision(replay, moment) is not None
 
 
-def reasons_for(replay: Replay, moment: int) -> Reasons:
-    """Its choices as it saw them."""
-    at = _decision(replay, moment)
-    assert at is not None, "no bot weighed anything here"
-    race, game = replay.race, replay.race.setup.game
-    told = replay.table.script_told()
-    seat = race.setup.seats[told[at][0]]
-    table = race.with_person(told[at][0]).setup.table(race.way)
-    table.set_script(told[:at])
-    halt = table.ride(race.seed, race.number)
-    assert halt == DECISION_WANTED, "the race did not come to this decision again"
-    bot = race.setup.ruleset.bot(seat.rider)
-    found = _best(game.weighed(table, bot.number, told[at]))
-    return Reasons(
-        called(seat.name), bot.name, found, game.counts_in, game.rides_on(table, bot.number)
-    )
+def reasons_for(replay: Replay, moments: Sequence[int]) -> list[Reasons]:
+    """The choices that bots had at these moments as they saw them: all in one ride."""
+    at = [_decision(replay, moment) for moment in moments]
+    rows = [row for row in at if row is not None]
+    assert len(rows) == len(at), "no bot weighed anything here"
+    if not rows:
+        return []
+    race = replay.race
+    setup = race.setup.with_people()
+    table, desk = setup.table(race.way), setup.table(race.way)
+    table.set_script(replay.told)
+
+    def look(row: int) -> Reasons:
+        copy_state(desk.race, table.race)
+        return _reasons(replay, desk, replay.told[row])
+
+    found = decided(table.race, lambda: table.ride(race.seed, race.number), rows, look)
+    return [found[row] for row in rows]
+
+
+def _reasons(replay: Replay, desk: Table, row: Row) -> Reasons:
+    """What the bot thinks on a table that stands as it stood before this decision."""
+    setup, seat = replay.race.setup, row[0]
+    game, name = setup.game, setup.seats[seat].name
+    bot = setup.ruleset.bot(setup.seats[seat].rider)
+    desk.race.bot[seat] = bot.number
+    desk.race.halt, desk.race.halt_seat, desk.race.halt_kind = DECISION_WANTED, seat, row[1]
+    found = _best(game.weighed(desk, bot.number, row))
+    return Reasons(called(name), bot.name, found, game.counts_in, game.rides_on(desk, bot.number))
 
 
 def _best(found: Sequence[Weighed]) -> tuple[Weighed, ...]:
@@ -78,10 +93,16 @@ def _decision(replay: Replay, moment: int) -> int | None:
     seats, game = race.setup.seats, race.setup.game
     if now.seat is None or now.seat >= len(seats) or not now.path or not game.has("reasons"):
         return None
-    rider = seats[now.seat].rider
-    if rider == PERSON or race.setup.ruleset.bot(rider).number not in game.weighing_bots:
+    if not _weighs(race.setup, seats[now.seat].rider):
         return None
-    told: Sequence[Row] = replay.table.script_told()
     since = moments[moment - 1].decisions if moment else 0
-    rows = [n for n in range(now.decisions) if told[n][:2] == (now.seat, game.weighs)]
-    return rows[-1] if rows and rows[-1] >= min(since, now.decisions - 1) else None
+    for n in reversed(range(max(0, min(since, now.decisions - 1)), now.decisions)):
+        if replay.told[n][:2] == (now.seat, game.weighs):
+            return n
+    return None
+
+
+def _weighs(setup: Setup, rider: str) -> bool:
+    """Is it a bot that weighs choices? One of an earlier version may be no more."""
+    bots = {bot.name: bot.number for bot in setup.ruleset.bots}
+    return bots.get(rider) in setup.game.weighing_bots

@@ -6,6 +6,7 @@ more or less. So one can be made in a thread while another is shown.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from model.circuit import Circuit
 from model.wording import Said
@@ -54,9 +55,14 @@ class Replay:
     handed: "Replay | None" = None
     """The race as it was when people handed it over to bots."""
 
+    @cached_property
+    def told(self) -> tuple[Row, ...]:
+        """All decisions, in the order in which they were made."""
+        return tuple(self.table.script_told())
+
     def take(self, seat: int, moment: int, say: Say | None = None) -> "Replay":
         """A person takes the seat over when this moment is past; the bots decide anew."""
-        script = self.table.script_told()[: self.show.moments[moment].decisions]
+        script = self.told[: self.show.moments[moment].decisions]
         return ride(self.race.with_person(seat), script, len(script), say)
 
     def decide(self, option: Option, say: Say | None = None) -> "Replay":
@@ -79,8 +85,7 @@ class Replay:
         setup = self.race.setup
         bot = setup.ruleset.usual_bot
         seats = [replace(s, rider=bot) if s.rider == PERSON else s for s in setup.seats]
-        script = self.table.script_told()
-        ridden = ride(self.race.with_riders(seats), script, len(script), say)
+        ridden = ride(self.race.with_riders(seats), self.told, len(self.told), say)
         return replace(ridden, handed=self)
 
     def is_person(self, seat: int) -> bool:
@@ -131,6 +136,11 @@ def replay_of(record: Record, circuit: Circuit) -> Replay:
     """The race of a record; `CannotReplay` if it was ridden on another circuit."""
     table = table_of(record, circuit)
     race = Race(circuit, record.track, table.setup, table.way, record.seed, record.number)
+    return shown(race, table)
+
+
+def shown(race: Race, table: Table) -> Replay:
+    """The race that this table has just ridden."""
     told = table.script_told()
     return _watched(race, told, tuple(told), len(told))
 

@@ -3,11 +3,11 @@
 The rules are not told a second time: they ride, as plain Python, and the log says when to look.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from types import SimpleNamespace
 from typing import Any, TypeVar
 
-from simulator.memory import State
+from simulator.memory import Row, State
 
 Look = TypeVar("Look")
 
@@ -38,3 +38,44 @@ def watched(race: State, ride: Callable[[], object], look: Callable[[], Look]) -
     finally:
         race.log = SimpleNamespace(**{k: v for k, v in vars(race.log).items() if k != "told"})
     return [*seen, look()]
+
+
+class _AllSeen(Exception):
+    """Nothing more is to be looked at: the ride need not go on."""
+
+
+class _WatchedChoices(Row):
+    """The choices of a script, which tell which of them is about to be read."""
+
+    def __init__(self, choices: Row, told: Callable[[int], None]) -> None:
+        super().__init__(choices)
+        self._told = told
+
+    def __getitem__(self, index: Any) -> Any:
+        self._told(index)
+        return super().__getitem__(index)
+
+
+def decided(
+    race: State, ride: Callable[[], object], rows: Iterable[int], look: Callable[[int], Look]
+) -> dict[int, Look]:
+    """What `look` saw when each of these rows of the script was to be decided, in one ride."""
+    wanted, seen = set(rows), dict[int, Look]()
+
+    def told(row: int) -> None:
+        if row in wanted:
+            wanted.remove(row)
+            seen[row] = look(row)
+            if not wanted:
+                raise _AllSeen
+
+    choices = race.script.choice
+    race.script.choice = _WatchedChoices(choices, told)
+    try:
+        ride()
+    except _AllSeen:
+        pass
+    finally:
+        race.script.choice = choices
+    assert not wanted, f"the race did not come to the decisions {wanted} again"
+    return seen

@@ -123,7 +123,7 @@ def _print(told: "Told", arguments: argparse.Namespace) -> None:
     if arguments.json:
         document = race_json(told, happenings)
         if arguments.why is not None:
-            document["why"] = why_json(_record(told), told.circuit, arguments.why)
+            document["why"] = why_json(told, arguments.why)
         print_json(document)
         return
     why_told = _why_text(told, arguments)
@@ -134,10 +134,8 @@ def _print(told: "Told", arguments: argparse.Namespace) -> None:
 
 
 def _why_text(told: "Told", arguments: argparse.Namespace) -> str:
-    """Nothing if nobody asks: a record takes a while to be made."""
-    if arguments.why is None:
-        return ""
-    return why_text(_record(told), told.circuit, arguments.why)
+    """Nothing if nobody asks."""
+    return "" if arguments.why is None else why_text(told, arguments.why)
 
 
 def _ride_with_people(told: "Told", arguments: argparse.Namespace) -> None:

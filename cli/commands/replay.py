@@ -52,7 +52,7 @@ def run(arguments: argparse.Namespace) -> int:
         record.ruleset_version,
     )
     happenings = _of_round(table.game.account_of(table), arguments.round)
-    _print(told, happenings, record, arguments)
+    _print(told, happenings, arguments)
     return FINE
 
 
@@ -92,19 +92,17 @@ def _of_round(happenings: "list[Happening]", number: int | None) -> "list[Happen
     return found
 
 
-def _print(
-    told: "Told", happenings: "list[Happening]", record: "Record", arguments: argparse.Namespace
-) -> None:
+def _print(told: "Told", happenings: "list[Happening]", arguments: argparse.Namespace) -> None:
     from cli.reports.race import heading, legend, outcome, race_json
 
     asked = arguments.why
     if arguments.json:
         document = race_json(told, happenings)
         if asked is not None:
-            document["why"] = why_json(record, told.circuit, asked)
+            document["why"] = why_json(told, asked)
         print_json(document)
         return
-    why_told = "" if asked is None else why_text(record, told.circuit, asked)
+    why_told = "" if asked is None else why_text(told, asked)
     parts = [heading(told), legend(told), told.table.game.told(happenings, told.laps)]
     if arguments.round is None:
         parts.append(outcome(told))

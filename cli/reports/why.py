@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, Any
 from cli.output import whole_number
 
 if TYPE_CHECKING:
-    from model.circuit import Circuit
+    from cli.reports.race import Told
     from simulator.reasons import Reasons
-    from simulator.records import Record
     from simulator.show import Moment
 
 
@@ -24,32 +23,32 @@ def add_why(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def why_text(record: "Record", circuit: "Circuit", number: int) -> str:
+def why_text(told: "Told", number: int) -> str:
     """For people: under each turn the choices, the best first, the one that was taken marked."""
-    return "".join(f"{line}\n" for line in _lines(number, _reasons_of(record, circuit, number)))
+    return "".join(f"{line}\n" for line in _lines(number, _reasons_of(told, number)))
 
 
-def why_json(record: "Record", circuit: "Circuit", number: int) -> list[dict[str, Any]]:
+def why_json(told: "Told", number: int) -> list[dict[str, Any]]:
     """The same for programs."""
-    return [_as_json(*one) for one in _reasons_of(record, circuit, number)]
+    return [_as_json(*one) for one in _reasons_of(told, number)]
 
 
-def _reasons_of(
-    record: "Record", circuit: "Circuit", number: int
-) -> "Iterator[tuple[Moment, Reasons]]":
+def _reasons_of(told: "Told", number: int) -> "Iterator[tuple[Moment, Reasons]]":
     """What bots weighed in the round; an error if there is no such round."""
     from model.errors import TrackwrightError
     from simulator.reasons import can_tell, reasons_for
-    from simulator.replays import replay_of
+    from simulator.replays import Race, shown
 
-    replay = replay_of(record, circuit)
+    table = told.table
+    race = Race(told.circuit, told.track, table.setup, table.way, told.seed, told.number)
+    replay = shown(race, table)
     moments = replay.show.moments
     last = max((moment.round for moment in moments), default=0)
     if number > last:
         raise TrackwrightError(f"--why {number}: the race has rounds 1 to {last}")
-    for i, moment in enumerate(moments):
-        if moment.round == number and can_tell(replay, i):
-            yield moment, reasons_for(replay, i)
+    of_round = [i for i, moment in enumerate(moments) if moment.round == number]
+    weighed = [i for i in of_round if can_tell(replay, i)]
+    return zip((moments[i] for i in weighed), reasons_for(replay, weighed), strict=True)
 
 
 def _lines(number: int, found: "Iterator[tuple[Moment, Reasons]]") -> Iterator[str]:

@@ -118,9 +118,9 @@ class Riding(QObject):
             return
         words = replay.show.moments[at].words
 
-        def show(reasons: Reasons) -> None:
+        def show(found: list[Reasons]) -> None:
             races.show_note()
-            WhyDialog(words, reasons, races.window).open()
+            WhyDialog(words, found[0], races.window).open()
 
         races.player.pause()
-        races.errands.run(Errand(t("Riding once more ..."), partial(reasons_for, replay, at), show))
+        races.errands.run(Errand(t("Riding once more ..."), partial(reasons_for, replay, [at]), show))

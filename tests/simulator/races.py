@@ -1,13 +1,18 @@
 """Races for tests of all that is told about them: set up in a line, ridden once."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from typing import Any
+
+import pytest
 
 from model.circuit import Circuit
 from model.library import load_circuit
 from simulator.lineup import lineup
 from simulator.motograndprix.table import Table
 from simulator.table import Mode
+from simulator.table import Table as AnyTable
 
 RULESETS = ("motograndprix-basic", "motograndprix-standard", "motograndprix-expert")
 
@@ -34,3 +39,18 @@ def ridden(id: str, rules: str, bots: str = "careful", seed: int = 1, **more: An
     table = table_for(id, rules, bots, **more)
     table.ride(seed)
     return table
+
+
+@contextmanager
+def counted_rides(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Mode]]:
+    """Of every race that is ridden meanwhile the mode."""
+    rides: list[Mode] = []
+    ride = AnyTable.ride
+
+    def counted(table: AnyTable, seed: int, number: int = 0, log: bool = True) -> int:
+        rides.append(table.mode)
+        return ride(table, seed, number, log)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(AnyTable, "ride", counted)
+        yield rides

@@ -1,5 +1,7 @@
 """Bots give reasons: the choices as they saw them, ridden to once more."""
 
+from dataclasses import replace
+
 import pytest
 
 from simulator.lineup import lineup
@@ -8,10 +10,10 @@ from simulator.motograndprix.table import Table
 from simulator.reasons import Reasons, can_tell, reasons_for
 from simulator.replays import Race, Replay, ride
 from simulator.rulesets import find_ruleset
-from tests.simulator.races import circuit
+from simulator.table import Seat
+from tests.simulator.races import circuit, counted_rides
 
 SEED = 3
-EVERY = 4
 MOTOGRANDPRIX, AUSGEBREMST = "april-raceway", "nuerburg-ring"
 
 
@@ -22,7 +24,7 @@ def ridden(on: str, rules: str, *bots: str) -> Replay:
 
 def all_reasons(replay: Replay) -> list[Reasons]:
     told = [i for i in range(len(replay.show.moments)) if can_tell(replay, i)]
-    return [reasons_for(replay, i) for i in told[::EVERY]]
+    return reasons_for(replay, told)
 
 
 @pytest.mark.parametrize(
@@ -75,7 +77,7 @@ def test_every_bot_but_random_can_say_what_it_thought(on: str, rules: str, bot: 
     told = [i for i in range(len(replay.show.moments)) if can_tell(replay, i)]
     assert bool(told) == (bot != "random")
     if told:
-        assert len(reasons_for(replay, told[0]).choices) > 1
+        assert len(reasons_for(replay, told[:1])[0].choices) > 1
 
 
 def test_a_planner_without_roll_outs_chooses_by_what_it_sees() -> None:
@@ -103,3 +105,33 @@ def test_a_person_in_a_slipstream_may_use_its_point() -> None:
     table.ride(SEED)
     assert isinstance(table, Table)
     assert any(choice.bonus for choice in choices_of(table))
+
+
+def test_a_planner_that_does_not_ride_on_takes_the_best_by_its_own_prices() -> None:
+    """It pays for Engine what that is worth later on, not what is usual."""
+    setup, way = lineup(
+        circuit(MOTOGRANDPRIX),
+        "motograndprix-standard",
+        bots=["planner"],
+        seats=4,
+        laps=2,
+        options={"roll_outs": 0},
+    )
+    replay = ride(Race(circuit(MOTOGRANDPRIX), MOTOGRANDPRIX, setup, way, SEED))
+    for reasons in all_reasons(replay):
+        assert reasons.choices[0].taken, reasons
+
+
+def test_the_reasons_of_a_whole_race_take_one_ride(monkeypatch: pytest.MonkeyPatch) -> None:
+    replay = ridden(MOTOGRANDPRIX, "motograndprix-expert", "careful")
+    told = [i for i in range(len(replay.show.moments)) if can_tell(replay, i)]
+    with counted_rides(monkeypatch) as rides:
+        assert len(reasons_for(replay, told)) > 20
+    assert rides == ["plain"]
+
+
+def test_a_bot_that_is_no_more_has_no_reasons() -> None:
+    replay = ridden(MOTOGRANDPRIX, "motograndprix-basic", "careful")
+    seats = [Seat(seat.name, seat.team, "a bot of old") for seat in replay.race.setup.seats]
+    kept = replace(replay, race=replay.race.with_riders(seats))
+    assert not any(can_tell(kept, i) for i in range(len(kept.show.moments)))

@@ -34,10 +34,12 @@ from simulator.records import (
     replay,
     save_record,
 )
+from simulator.rulesets import find_ruleset
 from simulator.shorthand import BadShorthand, Shorthand
 from simulator.states import DECISION_WANTED, OVER
-from simulator.table import Mode, Row, Table
-from tests.simulator.races import circuit, ridden, table_for
+from simulator.table import Mode, Row, Seat, Setup, Table
+from tests.simulator.random_races import random_road
+from tests.simulator.races import circuit, counted_rides, ridden, table_for
 
 SMALL = 1000
 """Bytes that a record of six laps by six bikes may have."""
@@ -140,6 +142,33 @@ def test_races_of_people_replay(rules: str, options: dict[str, str]) -> None:
     kept = read_again(record(race.table, "gp-ring", 5))
     assert [seat[2] for seat in kept.seats] == ["human", "careful", "human"]
     assert_same_race(race.table, replay(kept, circuit("gp-ring")))
+
+
+def odd_race(bikes: int, laps: int, mode: Mode) -> Table:
+    """On lanes with two spaces in a position, where many rides cannot be told in short."""
+    ruleset = find_ruleset("motograndprix-expert")
+    seats = tuple(Seat(str(bike), "", "greedy") for bike in range(bikes))
+    table = Setup(ruleset, ruleset.settings({}), seats, laps).table(random_road(7, 30), mode)
+    table.ride(1)
+    return table
+
+
+@pytest.mark.parametrize("mode", ["plain", "compiled"])
+def test_a_record_takes_one_ride_more_whatever_was_ridden(
+    monkeypatch: pytest.MonkeyPatch, mode: Mode
+) -> None:
+    table = odd_race(4, 2, mode)
+    with counted_rides(monkeypatch) as rides:
+        kept = record(table, "april-raceway")
+    assert rides == [mode]
+    shorthand = table.game.shorthand
+    rows = shorthand.unpacked(kept.decisions, 4)
+    whole = [row for row in rows if row[1] == RIDE and not row[2] & BY_FLIPS]
+    assert len(whole) > 3, "rides that cannot be told in short"
+    again = table.setup.with_people().table(table.way, mode)
+    again.set_script(rows)
+    again.ride(1)
+    assert_same_race(table, again)
 
 
 @pytest.mark.parametrize("decisions", [0, 1, 5, 9])
