@@ -144,6 +144,11 @@ class Block:
             self._words[layout.offsets[name]] = ref.address
 
     @property
+    def layout(self) -> Layout:
+        layout: Layout = self._layout
+        return layout
+
+    @property
     def address(self) -> int:
         """Where the block is; it never moves."""
         return int(self._words.ctypes.data)
@@ -176,6 +181,28 @@ def put(state: State, field: str, values: Any) -> None:
     row = getattr(state, field)
     for i, value in enumerate(values):
         row[i] = int(value)
+
+
+def copy_block(target: State, source: Block) -> None:
+    """The same from a block into a state of lists."""
+    for name, shape in source.layout.fields.items():
+        if isinstance(shape, Ref):
+            continue
+        value = getattr(source, name)
+        setattr(target, name, value if shape == NUMBER else _lists(value.tolist()))
+
+
+def _lists(values: Any) -> Any:
+    """Nested lists as a table of lists."""
+    if not isinstance(values[0], list):
+        return Row(values)
+    rows = Rows((len(values), *_shape(values[0])))
+    rows.update({i: _lists(row) for i, row in enumerate(values)})
+    return rows
+
+
+def _shape(values: Any) -> Shape:
+    return (len(values), *_shape(values[0])) if isinstance(values, list) else ()
 
 
 def copy_state(target: State, source: State) -> None:

@@ -6,8 +6,10 @@ decisions. Bots decide again each time, and as before, for the same seed has the
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from simulator.games import Choice
+from simulator.memory import copy_block
 from simulator.states import DECISION_WANTED
 from simulator.table import Row, Table
 
@@ -52,10 +54,12 @@ class PeopleRace:
         """A plain table where the race stands: to list choices on. The log stays on `table`."""
         if self.table.mode == "plain":
             return self.table
-        plain = self.table.setup.table(self.table.way)
-        plain.set_script(self.table.script_told())
-        plain.ride(self.seed, self.number)
-        return plain
+        copy_block(self._desk.race, self.table.race)
+        return self._desk
+
+    @cached_property
+    def _desk(self) -> Table:
+        return self.table.setup.table(self.table.way)
 
     def choices(self) -> Sequence[Choice]:
         """What the person may decide."""

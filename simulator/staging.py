@@ -83,6 +83,7 @@ class Stage(ABC):
     def _moment(self, turn: list[Happening], seen: Seen, decisions: int) -> Moment:
         first = turn[0]
         order = tuple(sorted(range(len(self.names)), key=lambda seat: self._merit(seen, seat)))
+        far = self.furthest(seen) if self.on_table else 0
         return Moment(
             round=first["round"],
             words=self.told(turn),
@@ -91,7 +92,7 @@ class Stage(ABC):
             begins_round=first["event"] == "round",
             throws=tuple(throw for one in turn for throw in self.throws(one)),
             path=tuple(space for one in turn for space in self.path(one)),
-            seats=tuple(self.shown(seen, seat) for seat in range(len(order))),
+            seats=tuple(self.shown(seen, seat, far) for seat in range(len(order))),
             order=order,
             decisions=decisions,
         )
@@ -143,8 +144,12 @@ class Stage(ABC):
         """The spaces of a ride, the one where it began first."""
 
     @abstractmethod
-    def shown(self, seen: Seen, seat: int) -> Shown:
-        """What a seat has before it."""
+    def furthest(self, seen: Seen) -> int:
+        """How far on the first of those on the table is."""
+
+    @abstractmethod
+    def shown(self, seen: Seen, seat: int, far: int) -> Shown:
+        """What a seat has before it; so far on is the first."""
 
     @abstractmethod
     def merit(self, seen: Seen, seat: int) -> tuple[int, ...]:

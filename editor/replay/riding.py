@@ -123,4 +123,5 @@ class Riding(QObject):
             WhyDialog(words, found[0], races.window).open()
 
         races.player.pause()
-        races.errands.run(Errand(t("Riding once more ..."), partial(reasons_for, replay, [at]), show))
+        why = partial(reasons_for, replay, [at])
+        races.errands.run(Errand(t("Riding once more ..."), why, show))

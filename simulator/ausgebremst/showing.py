@@ -86,9 +86,11 @@ class CarStage(Stage):
     def path(self, one: Happening) -> Sequence[str]:
         return (one["from"]["space"], *one["path"]) if one["event"] == "move" else ()
 
-    def shown(self, seen: Seen, seat: int) -> Shown:
+    def furthest(self, seen: Seen) -> int:
+        return int(min(seen["left"][seat] for seat in self.on_table))
+
+    def shown(self, seen: Seen, seat: int, far: int) -> Shown:
         drives = seat in self.on_table and seen["status"][seat] == RACING
-        left = seen["left"]
         return Shown(
             doing=self.doing(seen, seat),
             space=self.table.way.spots[seen["space"][seat]].name if drives else None,
@@ -100,7 +102,7 @@ class CarStage(Stage):
             has_stopped=bool(seen["pitted"][seat]) and not self.race.derelict[seat],
             place=self.place(seen, seat),
             lap=max(1, seen["crossings"][seat]),
-            behind=left[seat] - min(left[other] for other in self.on_table) if drives else 0,
+            behind=seen["left"][seat] - far if drives else 0,
         )
 
     def _has_stacks(self, seat: int) -> bool:

@@ -150,9 +150,9 @@ def settle_contact(race: State, first: int, count: int) -> None:
         race.face[0] = race.keep[bike]
         race.face[1] = 0
         act(race, bike)
-        race.in_contact = 0
-        if race.halt:
+        if race.halt:  # a person who is asked is in contact still
             return
+        race.in_contact = 0
 
 
 def end_round(race: State) -> None:

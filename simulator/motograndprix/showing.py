@@ -76,7 +76,10 @@ class BikeStage(Stage):
     def path(self, one: Happening) -> Sequence[str]:
         return (one["from"], *one["path"]) if one["event"] == "ride" else ()
 
-    def shown(self, seen: Seen, seat: int) -> Shown:
+    def furthest(self, seen: Seen) -> int:
+        return max(seen["standing"][seat] for seat in self.on_table) >> SLOT_BITS
+
+    def shown(self, seen: Seen, seat: int, far: int) -> Shown:
         rides = seat in self.on_table and seen["status"][seat] == RACING
         return Shown(
             doing=self.doing(seen, seat),
@@ -85,12 +88,8 @@ class BikeStage(Stage):
             gauges=tuple(seen[dial][seat] for dial in DIALS) if self.has_dials else (),
             place=self.place(seen, seat),
             lap=max(1, seen["lap"][seat] + int(self.race.rules.count_start)),
-            behind=self._behind(seen, seat) if seat in self.on_table else 0,
+            behind=far - (seen["standing"][seat] >> SLOT_BITS) if seat in self.on_table else 0,
         )
-
-    def _behind(self, seen: Seen, seat: int) -> int:
-        far = max(seen["standing"][other] >> SLOT_BITS for other in self.on_table)
-        return int(far - (seen["standing"][seat] >> SLOT_BITS))
 
     def merit(self, seen: Seen, seat: int) -> tuple[int, ...]:
         """Of the retired the later one is before, then the one that came further."""

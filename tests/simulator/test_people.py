@@ -1,10 +1,14 @@
 """People among bots, in any game."""
 
+from random import Random
+
 import pytest
 
 from model.library import load_circuit
 from simulator.lineup import lineup
+from simulator.people import PeopleRace
 from simulator.states import OVER
+from tests.simulator.races import counted_rides
 
 
 @pytest.mark.parametrize(
@@ -33,3 +37,37 @@ def test_planner_plans_on_past_the_turns_of_people(
         told = table.script_told()
         races.append((table.events(), told))
     assert races[1] == races[0]
+
+
+@pytest.mark.parametrize(
+    ("track", "rules"),
+    [
+        ("april-raceway", "motograndprix-basic"),
+        ("april-raceway", "motograndprix-expert"),
+        ("bleifuss-drom", "ausgebremst-family"),
+        ("bleifuss-drom", "ausgebremst-pro"),
+    ],
+)
+def test_what_people_can_decide_takes_no_ride(
+    monkeypatch: pytest.MonkeyPatch, track: str, rules: str
+) -> None:
+    """It is what a race as plain Python that is ridden there would offer."""
+    setup, way = lineup(load_circuit(track), rules, bots=("human", "careful"), seats=6, laps=1)
+    race, rng = PeopleRace(setup.table(way, "compiled"), 2), Random(2)
+    asked = 0
+    while race.is_waiting:
+        with counted_rides(monkeypatch) as rides:
+            choices = race.choices()
+            question = race.table.game.question_of(race.desk())
+            words = [race.table.game.words_of(race.desk(), choice) for choice in choices]
+        assert rides == []
+        if asked % 5 == 0:
+            plain = setup.table(way)
+            plain.set_script(race.table.script_told())
+            plain.ride(2)
+            assert choices == plain.game.choices_of(plain)
+            assert question == plain.game.question_of(plain)
+            assert words == [plain.game.words_of(plain, choice) for choice in choices]
+        race.decide(rng.choice(choices))
+        asked += 1
+    assert asked > 20

@@ -38,8 +38,8 @@ from simulator.rulesets import find_ruleset
 from simulator.shorthand import BadShorthand, Shorthand
 from simulator.states import DECISION_WANTED, OVER
 from simulator.table import Mode, Row, Seat, Setup, Table
-from tests.simulator.random_races import random_road
 from tests.simulator.races import circuit, counted_rides, ridden, table_for
+from tests.simulator.random_races import random_road
 
 SMALL = 1000
 """Bytes that a record of six laps by six bikes may have."""
@@ -192,6 +192,25 @@ def test_every_choice_that_is_offered_is_legal_and_another() -> None:
     for choice in choices:
         after = PeopleRace(race.table, 3, decisions=[*race.decisions, choice.row])
         assert after.halt in (DECISION_WANTED, OVER)
+
+
+@pytest.mark.parametrize("rules", ["standard", "expert"])
+@pytest.mark.parametrize("options", [{}, {"contact_path": "free"}], ids=["usual", "free"])
+def test_every_choice_in_a_contact_is_legal(rules: str, options: dict[str, str]) -> None:
+    """MGP-S-12: who is asked in the middle of a contact is offered what the contact leaves."""
+    bots = "human,careful,careful,careful"
+    table = table_for("april-raceway", rules, bots, "compiled", laps=3, seats=24, **options)
+    race, contacts = PeopleRace(table, 1), 0
+    while race.is_waiting:
+        desk = race.desk()
+        choices = desk.game.choices_of(desk)
+        if desk.race.in_contact:
+            contacts += 1
+            for choice in choices:
+                after = PeopleRace(table, 1, decisions=[*race.decisions, choice.row])
+                assert after.halt in (DECISION_WANTED, OVER), choice
+        race.decide(choices[0])
+    assert contacts > 1
 
 
 def test_a_step_back_leads_to_where_the_race_was() -> None:
