@@ -224,8 +224,8 @@ class Situation:
                 yield car, draw, whole(stack, f"{here}: draw_from_stack", 1, STACKS) - 1, 0
 
     def _path(self, car: int, row: Case, here: str) -> int:
-        """`path`, the spaces entered one by one, or `to`, where they end; either may be home. Of a
-        card with one end nothing needs to be said; what is beyond home is irrelevant (H-20)."""
+        """`path`, the spaces entered one by one, or `to`, where they end; either may be home, and
+        there a path ends (H-20). Of a card with one end nothing needs to be said."""
         path = row.get("path")
         if path is None:
             to = row["to"] if "to" in row else self._only_end(row["play"], f"{here}: to")
@@ -236,10 +236,11 @@ class Situation:
             raise CannotAnswer(f"{here}: path: expected a list of spaces, {found(path)}")
         code, at, crossed = 1, int(self.race.space[car]), int(self.race.crossings[car])
         for id in path:
-            if crossed <= self.laps:
-                before = at
-                code, at = self._step(code, at, id, f"{here}: path")
-                crossed += (before, at) in self.way.line
+            if crossed > self.laps:
+                raise CannotAnswer(f"{here}: path: ends with the step over the line (AUS-H-20)")
+            before = at
+            code, at = self._step(code, at, id, f"{here}: path")
+            crossed += (before, at) in self.way.line
         return code
 
     def _only_end(self, card: int, here: str) -> str:

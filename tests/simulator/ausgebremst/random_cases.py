@@ -144,7 +144,7 @@ def _bunch(rng: random.Random, track: Track, count: int) -> list[str]:
 
 def _centres(rng: random.Random, track: Track) -> list[str]:
     spaces = list(track.spaces)
-    centres = [rng.choice(spaces), rng.choice([start for start, _ in track.line])]
+    centres = [rng.choice(spaces), rng.choice([start for start, _ in sorted(track.line)])]
     centres += [id for id, space in track.spaces.items() if space.is_chicane][:1]
     if track.pit is not None:
         centres += [track.pit.entry] * 4 + [track.pit.exit]

@@ -1,6 +1,9 @@
 """The engine against the independent model: questions to the referee, whole races, broken rules."""
 
+import os
 import random
+import subprocess
+import sys
 from collections.abc import Iterator
 from typing import Any
 
@@ -30,6 +33,10 @@ from tests.simulator.broken_rules import Fault, broken
 
 Case = dict[str, Any]
 SEED = 20
+TELL_CASES = """
+from tests.simulator.ausgebremst.random_cases import answered_cases
+print(list(answered_cases(20, 60)))
+"""
 PLAYED = ("turn", "turns", "legal", "start-hand", "refused")
 BOTS = ("random", "greedy", "careful")
 SHIPPED = [id for id in CIRCUITS if circuit(id).track.kit == "ausgebremst"]
@@ -72,6 +79,21 @@ def test_an_independent_model_answers_the_same() -> None:
     """All questions, both games and all house rulings, in random traffic on random circuits."""
     for case, expected in answered_cases(SEED, 20 * len(MAKERS)):
         assert disagreement(case, expected) == [], case["id"]
+
+
+def test_the_same_seed_makes_the_same_cases_in_every_process() -> None:
+    """No set decides what comes first."""
+    made = set()
+    for seed in ("1", "2", "3"):
+        told = subprocess.run(
+            [sys.executable, "-c", TELL_CASES],
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            capture_output=True,
+            check=True,
+        )
+        made.add(told.stdout)
+    assert len(made) == 1
+    assert len(made.pop()) > 1000
 
 
 @pytest.mark.slow

@@ -172,14 +172,22 @@ def test_a_round_without_a_move_frees_the_sixes() -> None:
 
 
 def test_a_card_with_one_end_needs_no_space() -> None:
-    """H-20: what is written beyond the line is irrelevant."""
     home = car("P1", "b10", 3, hand=[5, 1, 1])
-    for row in ({}, {"to": "FINISH"}, {"path": ["b11", "a0", "a1", "a2", "a3"]}):
+    for row in ({}, {"to": "FINISH"}, {"path": ["b11", "FINISH"]}, {"path": ["b11", "a0"]}):
         rows = [{"car": "P1", "play": 5, **row}]
         found = answer(case(ring(), home, car("P2", "a5"), decisions=rows))
         assert found["after"]["P1"]["at"] == "FINISH"
     with pytest.raises(TrackwrightError, match="to: expected one of a11, b11"):
         answer(case(ring(), home, decisions=[{"car": "P1", "play": 1}]))
+
+
+def test_a_path_ends_where_the_car_is_home() -> None:
+    """H-20: the step over the line ends the move, whatever is left of the card."""
+    home = car("P1", "b10", 3, hand=[5, 1, 1])
+    for beyond in (["a1"], ["a1", "a2", "a3"], ["FINISH"]):
+        rows = [{"car": "P1", "play": 5, "path": ["b11", "a0", *beyond]}]
+        with pytest.raises(TrackwrightError, match="AUS-H-20"):
+            answer(case(ring(), home, car("P2", "a5"), decisions=rows))
 
 
 def test_alley_is_shut_outside_of_the_windows() -> None:
