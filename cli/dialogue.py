@@ -14,6 +14,8 @@ HELP = (
     "a number chooses; `all` lists what spends {spends} too; `undo` takes the last "
     "decision back; `quit` leaves the race"
 )
+LONGEST_ANSWER = 1000
+"""What is longer was not typed by a person, and may have no end."""
 
 
 class Left(Exception):
@@ -77,9 +79,9 @@ def _list(desk: "Table", choices: "Sequence[Choice]", everything: bool) -> None:
 
 def _answer() -> str:
     print("> ", end="", file=sys.stderr, flush=True)
-    line = sys.stdin.readline() if sys.stdin is not None else ""
-    if not line:
-        _say("")
+    line = sys.stdin.readline(LONGEST_ANSWER + 1) if sys.stdin is not None else ""
+    if not line or len(line) > LONGEST_ANSWER:
+        _say(f"an answer has {LONGEST_ANSWER} characters at most" if line else "")
         raise Left(input_ended=True)
     return line.strip().lower()
 

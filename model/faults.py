@@ -15,7 +15,9 @@ def fault_told(fault: Fault) -> str:
     """The message."""
     message: str = fault["msg"]
     what = wanted(fault)
-    said = _size(fault) if what is None else Said("Input should be {what}", what=what)
+    if what is None:
+        return _size(fault) or message
+    said = Said("Input should be {what}", what=what)
     return said if said == message else message
 
 
@@ -64,14 +66,16 @@ def _size(fault: Fault) -> Said | None:
     match fault["type"]:
         case "string_too_short":
             size = counted(least, "character")
-            return Said("String should have at least {size}", size=size)
+            return Said("expected a text with at least {size}", size=size)
         case "string_too_long":
             size = counted(most, "character")
-            return Said("String should have at most {size}", size=size)
+            return Said("expected a text with at most {size}", size=size)
         case "too_short":
             form = {"size": counted(least, "item"), "n": given["actual_length"]}
-            return Said("Tuple should have at least {size} after validation, not {n}", **form)
+            return Said("expected a list with at least {size}, found {n}", **form)
         case "too_long":
+            if given["field_type"] == "Dictionary":
+                return Said("expected an object with at most {size}", size=counted(most, "key"))
             form = {"size": counted(most, "item"), "n": given["actual_length"]}
-            return Said("Tuple should have at most {size} after validation, not {n}", **form)
+            return Said("expected a list with at most {size}, found {n}", **form)
     return None

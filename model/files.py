@@ -12,7 +12,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import MISSING, Field, fields, is_dataclass
+from dataclasses import MISSING, Field, dataclass, fields, is_dataclass
 from itertools import islice
 from pathlib import Path
 from typing import Any, TypeVar
@@ -33,6 +33,7 @@ LARGEST_FILE = 4_000_000
 DEEPEST = 16
 MOST_KEYS = 1000
 MOST_VALUES = 1_000_000
+MOST_DIGITS = 4000
 MOST_PROBLEMS = 1000
 MANY_VALUES = 20_000
 """From here on a document is checked item by item, so that a bad one cannot fill the memory."""
@@ -40,6 +41,19 @@ STALE_SECONDS = 3600
 
 Document = dict[str, Any]
 Form = TypeVar("Form")
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What is read of a file at most: bytes; of its JSON values, levels, and keys of an object."""
+
+    size: int = LARGEST_FILE
+    values: int = MOST_VALUES
+    levels: int = DEEPEST
+    keys: int = MOST_KEYS
+
+
+USUAL_LIMITS = Limits()
 
 TRACKS: TypeAdapter[Track] = TypeAdapter(Track)
 KITS: TypeAdapter[Kit] = TypeAdapter(Kit)
@@ -109,11 +123,11 @@ class UnknownKit(TrackwrightError):
     """A track asks for a kit that is not installed."""
 
 
-def bytes_of(path: Path) -> bytes:
-    """The file's contents, a little more than may be read at most."""
+def bytes_of(path: Path, most: int = LARGEST_FILE) -> bytes:
+    """The file's contents, one byte more than may be read at most: a device may have no end."""
     try:
         with path.open("rb") as file:
-            data = file.read(LARGEST_FILE + 1)
+            data = file.read(most + 1)
     except (OSError, ValueError) as error:  # ValueError: a NUL in the name
         message = Said("cannot be read: {reason}", reason=_reason(error))
         raise InputError(str(path), [Problem("", message)]) from None
@@ -133,9 +147,7 @@ def document_of(
     migrations: Mapping[int, Migration] = _MIGRATIONS,
 ) -> Document:
     """The JSON object in `data`, of the expected format and brought to its newest version."""
-    if len(data) > LARGEST_FILE:
-        raise InputError(source, [Problem("", _too_large())])
-    document = _json(data, source)
+    document = json_of(data, source)
     if not isinstance(document, dict):
         message = Said("expected a JSON object {{...}}, found {found}", found=_short(document))
         raise InputError(source, [Problem("", message)])
@@ -147,28 +159,54 @@ def document_of(
     return document
 
 
-def _too_large() -> Said:
-    return Said("larger than {n} MB, the most that is read", n=LARGEST_FILE // 1_000_000)
+def _too_large(most: int = LARGEST_FILE) -> Said:
+    return Said("larger than {n} MB, the most that is read", n=most // 1_000_000)
 
 
-def _json(data: bytes, source: str) -> Any:
+@dataclass(frozen=True, slots=True)
+class _NoNumber:
+    """Stands in a document where a number should, until its place is known."""
+
+    fault: Said
+
+    def __str__(self) -> str:
+        return self.fault
+
+
+_TOO_LONG = _NoNumber(Said("a number with more than {n} digits", n=MOST_DIGITS))
+_CONSTANTS = {
+    word: _NoNumber(Said("{word} is not a JSON number", word=word))
+    for word in ("NaN", "Infinity", "-Infinity")
+}
+
+
+def _whole_number(text: str) -> int | _NoNumber:
+    """Python's own limit can be switched off, and its message is for programmers."""
+    return int(text) if len(text) <= MOST_DIGITS else _TOO_LONG
+
+
+def json_of(data: bytes, source: str, limits: Limits = USUAL_LIMITS) -> Any:
+    """The JSON in `data`, within the limits, or an InputError with all that is wrong with it."""
+    if len(data) > limits.size:
+        raise InputError(source, [Problem("", _too_large(limits.size))])
     problems: list[Problem] = []
 
     def pairs(items: list[tuple[str, Any]]) -> Document:
         found: Document = {}
         for key, value in items:
-            if key in found:
+            if key in found and len(problems) < MOST_PROBLEMS:
                 twice = Said("the key {key} stands twice in an object", key=json.dumps(key))
                 problems.append(Problem("", twice))
             found[key] = value
         return found
 
-    def constant(word: str) -> None:
-        problems.append(Problem("", Said("{word} is not a JSON number", word=word)))
-
     try:
-        text = data.decode("utf-8-sig")
-        document = json.loads(text, object_pairs_hook=pairs, parse_constant=constant)
+        document = json.loads(
+            data.decode("utf-8-sig"),
+            object_pairs_hook=pairs,
+            parse_constant=_CONSTANTS.__getitem__,
+            parse_int=_whole_number,
+        )
     except UnicodeDecodeError as error:
         byte = data[error.start]
         message = Said("not UTF-8 text (byte {n} is {byte:#04x})", n=error.start, byte=byte)
@@ -182,51 +220,47 @@ def _json(data: bytes, source: str) -> Any:
         )
         raise InputError(source, [Problem("", message)]) from None
     except RecursionError:
-        raise InputError(source, [Problem("", _TOO_DEEP)]) from None
-    except ValueError as error:  # a number with too many digits
-        raise InputError(
-            source, [Problem("", Said("not JSON: {fault}", fault=str(error)))]
-        ) from None
-    problems.extend(islice(_unfit(document), MOST_PROBLEMS))
+        raise InputError(source, [Problem("", _too_deep(limits))]) from None
+    problems.extend(islice(_unfit(document, limits), MOST_PROBLEMS))
     if problems:
         raise InputError(source, problems)
     return document
 
 
-_TOO_DEEP = Said("nested deeper than {n} levels", n=DEEPEST)
+def _too_deep(limits: Limits) -> Said:
+    return Said("nested deeper than {n} levels", n=limits.levels)
 
 
-def _unfit(document: Any) -> Iterator[Problem]:
+def _unfit(document: Any, limits: Limits) -> Iterator[Problem]:
     """What no file may hold: deep nesting, objects with too many keys, broken text, too much."""
     values = 0
     waiting: list[tuple[Place, Any]] = [((), document)]
     while waiting:
         place, value = waiting.pop()
-        values += 1
-        if values > MOST_VALUES:
-            yield Problem("", Said("more than {n} values", n=MOST_VALUES))
-            return
-        if isinstance(value, str):
-            if _is_broken(value):
-                yield Problem(_json_path(place), Said("text {fault}", fault=_HALF_A_LETTER))
-        elif not isinstance(value, dict | list):
+        if not isinstance(value, dict | list):  # the document itself: others are not waited for
             continue
-        elif len(place) >= DEEPEST:
-            yield Problem("", _TOO_DEEP)
+        values += len(value)
+        if values > limits.values:
+            yield Problem("", Said("more than {n} values", n=limits.values))
             return
-        elif isinstance(value, list):
-            # A list of plain values needs no path each: look into those that may hold more.
-            values += len(value)
-            waiting.extend(
-                ((*place, i), v) for i, v in enumerate(value) if isinstance(v, str | dict | list)
-            )
-        elif len(value) > MOST_KEYS:
-            message = Said("an object with more than {n} keys", n=MOST_KEYS)
-            yield Problem(_json_path(place), message)
-        else:
-            waiting.extend(((*place, key), v) for key, v in value.items())
+        if len(place) >= limits.levels:
+            yield Problem("", _too_deep(limits))
+            return
+        if isinstance(value, dict):
+            if len(value) > limits.keys:
+                message = Said("an object with more than {n} keys", n=limits.keys)
+                yield Problem(_json_path(place), message)
+                continue
             if any(map(_is_broken, value)):
                 yield Problem(_json_path(place), Said("a key {fault}", fault=_HALF_A_LETTER))
+        for key, inner in value.items() if isinstance(value, dict) else enumerate(value):
+            if isinstance(inner, dict | list):
+                waiting.append(((*place, key), inner))
+            elif isinstance(inner, _NoNumber):
+                yield Problem(_json_path((*place, key)), inner.fault)
+            elif isinstance(inner, str) and _is_broken(inner):
+                path = _json_path((*place, key))
+                yield Problem(path, Said("text {fault}", fault=_HALF_A_LETTER))
 
 
 _HALF_A_LETTER = Said("with half of a surrogate pair, which stands for no letter")
@@ -252,6 +286,14 @@ def _migrated(
         )
         raise InputError(source, [Problem("version", message)])
     while version < newest:
+        if version not in migrations:
+            message = Said(
+                "made by an older Trackwright (file version {version}, this program reads "
+                "{newest}): make it anew",
+                version=version,
+                newest=newest,
+            )
+            raise InputError(source, [Problem("version", message)])
         document = migrations[version](document)
         version += 1
     return document
@@ -361,7 +403,8 @@ def _problem(details: dict[str, Any], parts: Parts) -> Problem:
 
 def _is_alternative(part: int | str) -> bool:
     """Is it a name that pydantic gives to one of several allowed types, not a key of the file?"""
-    return isinstance(part, str) and (part == "constrained-int" or part.startswith("tuple["))
+    names = ("constrained-int", "int", "str")
+    return isinstance(part, str) and (part in names or part.startswith("tuple["))
 
 
 def _json_path(place: Sequence[int | str]) -> str:

@@ -1,6 +1,7 @@
 """Where a file may be written: one that exists makes way only for a later one of its kind."""
 
 import json
+import os
 import re
 import stat
 from collections.abc import Sequence
@@ -65,7 +66,8 @@ def refuse_output(path: Path, kind: Kind) -> None:
         _refuse_no_folder(path)
     elif stat.S_ISDIR(mode):
         raise TrackwrightError(Said("{path} is a folder: name a file", path=path))
-    elif stat.S_ISREG(mode) and (data := bytes_of(path)):
+    _refuse_unwritable(path, mode)
+    if mode is not None and stat.S_ISREG(mode) and (data := bytes_of(path)):
         found = kind_of(data)
         if found is not kind:
             raise TrackwrightError(
@@ -109,6 +111,16 @@ def _refuse_no_folder(path: Path) -> None:
     if mode is None or not stat.S_ISDIR(mode):
         raise TrackwrightError(
             Said("{path}: there is no folder {folder} to write to", path=path, folder=path.parent)
+        )
+
+
+def _refuse_unwritable(path: Path, mode: int | None) -> None:
+    """A file is written beside itself, then renamed; a pipe or a terminal is written into."""
+    is_file = mode is None or stat.S_ISREG(mode)
+    place = resolved(path).parent if is_file else path
+    if not os.access(place, os.W_OK | os.X_OK if is_file else os.W_OK):
+        raise TrackwrightError(
+            Said("{path}: nothing can be written to {place}", path=path, place=place)
         )
 
 

@@ -50,7 +50,7 @@ def compare(now: Result, before: Result) -> Comparison:
         now.head,
         before.head,
         (now.races, before.races),
-        tuple(_notes(now, before)),
+        tuple(notes_of(now.head, before.head)),
         tuple(rows),
     )
 
@@ -84,9 +84,16 @@ def _beside_zero(change: Estimate) -> bool:
     return change.low > 0 or change.high < 0
 
 
-def _notes(now: Result, before: Result) -> Iterator[Said]:
+def is_alike(now: Head, before: Head) -> bool:
+    """Is the same circuit raced by the same rules, so that all figures may be compared?"""
+    return all(
+        getattr(now, name) == getattr(before, name)
+        for name in ("graph_hash", "ruleset", "ruleset_version", "options")
+    )
+
+
+def notes_of(ours: Head, theirs: Head) -> Iterator[Said]:
     """What is not alike in the set-ups, said before anybody reads a difference."""
-    ours, theirs = now.head, before.head
     if ours.graph_hash == theirs.graph_hash:
         yield Said("the same circuit and laps")
     elif ours.distance != theirs.distance:

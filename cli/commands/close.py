@@ -28,7 +28,7 @@ SILENT_S = 0.5
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_track(parser)
     parser.add_argument(
-        "--max-pieces", metavar="N", type=_at_least_one, default=8, help="at most so many (8)"
+        "--max-pieces", metavar="N", type=_row_length, default=8, help="at most so many (8)"
     )
     parser.add_argument(
         "--limit", metavar="K", type=_at_least_one, default=10, help="show so many ways (10)"
@@ -218,6 +218,12 @@ class _Progress:
         if pieces > self.told and time.monotonic() - self.begin > SILENT_S:
             self.told = pieces
             print(f"{self.what}: {pieces} of at most {most} pieces", file=sys.stderr)
+
+
+def _row_length(text: str) -> int:
+    from model.closing.search import MOST_PIECES
+
+    return whole_number(text, 1, MOST_PIECES)
 
 
 def _at_least_one(text: str) -> int:

@@ -11,7 +11,7 @@ import signal
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -104,6 +104,8 @@ def run(arguments: argparse.Namespace) -> int:
     circuit, batch = _batch(arguments)
     gates = _gates(arguments.gates, circuit, batch)
     kept, rival = _against(arguments)
+    if kept is not None:
+        _warn(arguments, circuit, batch, kept)
     with _cancelled_by_interrupt() as cancel:
         result = _raced(arguments, circuit, batch, cancel)
         if rival is not None and not cancel.is_set():
@@ -116,10 +118,13 @@ def run(arguments: argparse.Namespace) -> int:
         compare(result, kept) if kept is not None else None,
         arguments.against or "",
     )
-    _keep(arguments, told)
-    _tell(arguments, told)
+    try:
+        _tell(arguments, told)
+        if cancel.is_set():
+            _say(f"interrupted after {result.races:,} races: figures of these")
+    finally:
+        _keep(arguments, told)
     if cancel.is_set():
-        print(f"interrupted after {result.races:,} races: figures of these", file=sys.stderr)
         return COULD_NOT_RUN
     return FINE if all(outcome.holds for outcome in told.outcomes) else FINDINGS
 
@@ -168,7 +173,7 @@ def _against(
     """A result that was kept, or a circuit that is still to be raced."""
     from model.files import bytes_of
     from model.library import find_track
-    from simulator.results import is_result, parse_result
+    from simulator.result_files import is_result, parse_result
 
     if not arguments.against:
         return None, None
@@ -177,6 +182,20 @@ def _against(
     if is_result(data):
         return parse_result(data, arguments.against), None
     return None, _batch(argparse.Namespace(**{**vars(arguments), "track": arguments.against}))
+
+
+def _warn(
+    arguments: argparse.Namespace, circuit: "Circuit", batch: "Batch", kept: "Result"
+) -> None:
+    """Not everything can be compared with what was raced elsewhere, or by other rules: that is
+    said before the races, not after them."""
+    from simulator.comparing import is_alike, notes_of
+    from simulator.results import head_of
+
+    now = head_of(circuit, batch)
+    if not is_alike(now, kept.head):
+        for note in notes_of(now, kept.head):
+            _say(f"{arguments.against}: {note}")
 
 
 def _raced(
@@ -197,16 +216,25 @@ def _raced(
 
 
 def _keep(arguments: argparse.Namespace, told: "Told") -> None:
-    """Write the files that were asked for."""
+    """Write the files that were asked for, all that can be."""
     from cli.reports.playtest import figures_csv, heat_csv, result_file
+    from model.errors import TrackwrightError
     from model.files import save_bytes
 
-    if arguments.save:
-        save_bytes(result_file(told), arguments.save)
-    if arguments.csv:
-        save_bytes(figures_csv(told.result), arguments.csv)
-    if arguments.heat:
-        save_bytes(heat_csv(told.result), arguments.heat)
+    wanted: list[tuple[Path | None, Callable[[], bytes]]] = [
+        (arguments.save, lambda: result_file(told)),
+        (arguments.csv, lambda: figures_csv(told.result)),
+        (arguments.heat, lambda: heat_csv(told.result)),
+    ]
+    faults = []
+    for path, contents in wanted:
+        try:
+            if path is not None:
+                save_bytes(contents(), path)
+        except TrackwrightError as error:
+            faults.append(str(error))
+    if faults:
+        raise TrackwrightError("\n".join(faults))
 
 
 def _tell(arguments: argparse.Namespace, told: "Told") -> None:

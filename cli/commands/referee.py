@@ -8,6 +8,7 @@ import argparse
 import json
 import traceback
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,10 @@ from cli.answers import rules_named, told
 from cli.expectations import differences, expected_of
 from cli.output import add_json, heard_or_not, print_json, table
 
-LARGEST_FILE = 50_000_000
+LARGEST_FILE = 10_000_000
+MOST_VALUES = 1_500_000
+MOST_KEYS = 10_000
+MOST_CASES = 20_000
 FAULT = "a fault of this program, not of the case; please report it"
 
 
@@ -45,47 +49,47 @@ def run(arguments: argparse.Namespace) -> int:
 def read_cases(path: Path) -> list[dict[str, Any]]:
     """The cases of a file, or an InputError with all that is wrong with it."""
     from model.errors import InputError, Problem
+    from model.files import MOST_PROBLEMS, Limits, bytes_of, json_of
 
-    found = _read_json(path)
+    limits = Limits(LARGEST_FILE, MOST_VALUES, keys=MOST_KEYS)
+    found = json_of(_without_half_letters(bytes_of(path, LARGEST_FILE)), str(path), limits)
+    where = "cases" if isinstance(found, dict) else ""
     cases = found.get("cases") if isinstance(found, dict) else found
     if not isinstance(cases, list):
         problem = Problem("", "expected a list of cases, or an object with a list `cases`")
         raise InputError(str(path), [problem])
-    if problems := list(_problems(cases)):
+    if len(cases) > MOST_CASES:
+        raise InputError(str(path), [Problem(where, f"more than {MOST_CASES:,} cases")])
+    if problems := list(islice(_problems(cases, where), MOST_PROBLEMS)):
         raise InputError(str(path), problems)
     return cases
 
 
-def _read_json(path: Path) -> Any:
-    from model.errors import InputError, Problem
-
+def _without_half_letters(data: bytes) -> bytes:
+    """Halves of surrogate pairs, which cannot be printed, become question marks."""
+    if len(data) > LARGEST_FILE or b"\\ud" not in data.lower():
+        return data
     try:
-        if path.stat().st_size > LARGEST_FILE:
-            raise InputError(str(path), [Problem("", f"larger than {LARGEST_FILE:,} bytes")])
-        written = path.read_bytes()
-        found = json.loads(written)
-        if b"\\ud" in written.lower():  # perhaps half a character, which cannot be printed
-            found = json.loads(json.dumps(found, ensure_ascii=False).encode(errors="replace"))
-        return found
-    except OSError as error:
-        raise InputError(str(path), [Problem("", error.strerror or "cannot be read")]) from None
-    except (ValueError, RecursionError) as error:
-        raise InputError(str(path), [Problem("", f"not JSON: {error}")]) from None
+        return json.dumps(json.loads(data), ensure_ascii=False).encode(errors="replace")
+    except (ValueError, RecursionError):  # said by whoever reads it in full
+        return data
 
 
-def _problems(cases: list[Any]) -> "Iterator[Any]":
+def _problems(cases: list[Any], where: str) -> "Iterator[Any]":
     from model.errors import Problem
+    from model.given import found
 
     seen: set[str] = set()
     for i, case in enumerate(cases):
+        at = f"{where}[{i}]"
         if not isinstance(case, dict):
-            yield Problem(f"[{i}]", f"expected a case (an object), found {case!r:.60}")
+            yield Problem(at, f"expected a case (an object), {found(case)}")
             continue
         id = case.get("id")
         if not isinstance(id, str | int) or isinstance(id, bool):
-            yield Problem(f"[{i}].id", "expected a text or a number")
+            yield Problem(f"{at}.id", f"expected a text or a number, {found(id)}")
         elif str(id) in seen:
-            yield Problem(f"[{i}].id", f"{id!r} stands twice")
+            yield Problem(f"{at}.id", f"{id!r:.60} stands twice")
         seen.add(str(id))
 
 

@@ -42,7 +42,8 @@ from model.files import bytes_of, save_bytes
 from model.outputs import FIGURES, HEAT, RESULT, Kind, refuse_output
 from simulator.comparing import Comparison, compare
 from simulator.figures import Figures
-from simulator.results import Result, parse_result
+from simulator.result_files import parse_result
+from simulator.results import Result
 
 HEAT_WORDS = {
     "visits": later("visits"),

@@ -1,8 +1,11 @@
 """What is open: the end to lay on from, the beginning to arrive at, and what lies between."""
 
+import math
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
+
+import numpy as np
 
 from model import zeta
 from model.circuit import Circuit
@@ -13,6 +16,10 @@ from model.laying import left_in_box
 from model.pieces import Template
 from model.wording import Said
 from model.zeta import FULL_TURN, Point
+
+ROUNDING = 1e-9
+MOST_ALIKE = 10
+"""So many beginnings in the same place are told apart by their order."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -111,18 +118,44 @@ def _templates(circuit: Circuit, chain: Chain) -> Iterator[Template]:
     return (circuit.geometry.laid[index].template for index in chain.indices)
 
 
-def gaps_of(circuit: Circuit) -> tuple[Gap, ...]:
-    """Every pair of an open end and an open beginning in one frame, the nearest first."""
-    return tuple(sorted(_pairs(circuit), key=_distance))
+def nearest_gap(
+    circuit: Circuit, behind: int | None = None, before: int | None = None
+) -> Gap | None:
+    """The nearest pair of an open end and an open beginning in one frame, if asked for behind and
+    before these pieces. Only the two ends of a piece's own road count: a branch can not be laid on
+    from by inserting."""
+    laid = circuit.geometry.laid
+    ends: dict[int, list[End]] = {}
+    beginnings: dict[int, list[End]] = {}
+    for end in circuit.geometry.open_ends:
+        id = laid[end.index].piece.id
+        if end.port.name == "out" and behind in (None, id):
+            ends.setdefault(end.frame, []).append(end)
+        elif end.port.name == "in" and before in (None, id):
+            beginnings.setdefault(end.frame, []).append(end)
+    found = [
+        Gap(circuit, *pair)
+        for frame in ends.keys() & beginnings.keys()
+        for pair in _nearest_pairs(ends[frame], beginnings[frame])
+    ]
+    return min(found, key=_distance, default=None)
 
 
-def _pairs(circuit: Circuit) -> Iterator[Gap]:
-    """Only the two ends of a piece's own road: a branch can not be laid on from by inserting."""
-    open_ends = circuit.geometry.open_ends
-    for end in (end for end in open_ends if end.port.name == "out"):
-        for beginning in (other for other in open_ends if other.port.name == "in"):
-            if beginning.frame == end.frame:
-                yield Gap(circuit, end, beginning)
+def _nearest_pairs(ends: list[End], beginnings: list[End]) -> list[tuple[End, End]]:
+    """Those that may be the nearest but for rounding, with the same lanes if any have these. There
+    may be very many ends, so one at a time is held against all beginnings."""
+    places = np.array([zeta.to_complex(one.pose.point) for one in beginnings])
+    roles = np.array([one.port.roles for one in beginnings])
+    any_lanes = not {one.port.roles for one in ends} & set(roles)
+    near: list[tuple[float, End, End]] = []
+    limit = math.inf
+    for end in ends:
+        apart = np.abs(places - zeta.to_complex(end.pose.point))
+        apart[(roles != end.port.roles) & (not any_lanes)] = math.inf
+        limit = min(limit, float(apart.min()) * (1 + ROUNDING) + ROUNDING)
+        some = np.flatnonzero(apart <= limit)[:MOST_ALIKE]
+        near.extend((float(apart[i]), end, beginnings[i]) for i in some)
+    return [(end, beginning) for modules, end, beginning in near if modules <= limit]
 
 
 def _distance(gap: Gap) -> tuple[bool, float, int, int]:

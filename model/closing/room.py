@@ -15,10 +15,10 @@ import numpy.typing as npt
 import shapely
 
 from model.closing.gap import Gap
-from model.closing.halves import Words
+from model.closing.halves import LONGEST_HALF, Words
 from model.closing.palette import Palette
 from model.kit import Kit
-from model.outline import LEAST_OVERLAP_MM2, Extents, extents, overlaps, piece_polygons
+from model.outline import LEAST_OVERLAP_MM2, Extents, extents_of, overlaps, piece_polygons
 from model.shape import length_of, shape_of, spot_of
 from model.zeta import FULL_TURN, power, to_complex
 
@@ -29,6 +29,11 @@ SAMPLES = 4
 """Points of a new piece's centre line that are looked at."""
 LAID_EVERY_MM = 10.0
 CELLS_PER_DISC = 8
+MOST_CELLS = 2000
+"""In a row of the grid: where pieces are very long and very narrow cells are larger."""
+MOST_POINTS_OF_A_PIECE = 400
+MOST_POINTS = 40_000
+STAMPED_AT_ONCE = 500
 SURE_MM = 1.5
 """Discs that meet by less may only touch: outlines are polygons, an overlap has a least size."""
 
@@ -75,7 +80,7 @@ class Room:
         self.origin, self.heading = circuit.geometry.table_pose(gap.end.frame, gap.end.pose)
         self.polygons = np.array(piece_polygons(circuit), dtype=object)
         self.tree = shapely.STRtree(self.polygons)
-        lies = extents(circuit)
+        lies = extents_of(self.polygons)
         self.laid_box = (lies.left_mm, lies.bottom_mm, lies.right_mm, lies.top_mm)
 
     @cached_property
@@ -96,6 +101,12 @@ class Room:
         """Places farther apart along the road than a half circle of the tightest radius never come
         close to each other again without overlapping."""
         return math.pi * min(self._tightest, 10 * self.disc)
+
+    @cached_property
+    def reach(self) -> float:
+        """How far from the open end the longest row of pieces can touch anything, in mm."""
+        longest = 2 * LONGEST_HALF * self.palette.reach * self.kit.module_mm
+        return longest + 2 * self.disc
 
     # --- the sieve ------------------------------------------------------------------------------
 
@@ -178,16 +189,23 @@ class Room:
         """Cells in which a new centre line would overlap: bit 0 whatever it does; bits 1 to 3 only
         once it is far from the open end, from the open beginning, from both."""
         points, near_end, near_beginning = self._laid_points()
-        cell = self.disc / CELLS_PER_DISC
+        if not len(points):
+            return np.zeros((1, 1), dtype=np.uint8), self.disc, 0j
+        low = complex(points.real.min(), points.imag.min())
+        high = complex(points.real.max(), points.imag.max())
+        size = high - low
+        cell = max(self.disc / CELLS_PER_DISC, max(size.real, size.imag) / MOST_CELLS)
         span = math.ceil(2 * self.disc / cell) + 2
-        corner = complex(points.real.min(), points.imag.min()) - span * cell * (1 + 1j)
-        far = complex(points.real.max(), points.imag.max()) + span * cell * (1 + 1j) - corner
+        corner = low - span * cell * (1 + 1j)
+        far = high + span * cell * (1 + 1j) - corner
         shape = math.ceil(far.imag / cell) + 1, math.ceil(far.real / cell) + 1
         grid = np.zeros(shape, dtype=np.uint8)
         sort = near_end + 2 * near_beginning.astype(np.int64)
         for bit in range(4):
             covered = np.zeros(shape, dtype=bool)
-            self._stamp(covered, points[sort == bit] - corner, cell, span)
+            some = points[sort == bit] - corner
+            for at in range(0, len(some), STAMPED_AT_ONCE):
+                self._stamp(covered, some[at : at + STAMPED_AT_ONCE], cell, span)
             grid |= covered.astype(np.uint8) << bit
         return grid, cell, corner
 
@@ -203,26 +221,36 @@ class Room:
         covered[rows[within], columns[within]] = True
 
     def _laid_points(self) -> tuple[Points, Flags, Flags]:
-        """Centre-line points of what lies there; which are near the open end or beginning along
-        the road. Points so near another open end that their disc is not all covered are left out.
-        """
+        """Centre-line points of what lies within reach; which are near the open end or beginning
+        along the road. Points so near another open end that their disc is not all covered are left
+        out; of very many some will do, for this is a sieve."""
         geometry = self.gap.circuit.geometry
         to_end = _distances(self.gap, self.gap.chain_behind.indices[::-1])
         to_beginning = _distances(self.gap, self.gap.chain_before.indices)
         points: list[complex] = []
         near: list[tuple[bool, bool]] = []
-        for index, placed in enumerate(geometry.placed):
+        for index in self._within_reach():
+            placed = geometry.placed[index]
             spot, length = spot_of(geometry, placed), length_of(self.kit, placed.template)
-            count = max(2, math.ceil(length / LAID_EVERY_MM))
+            count = min(max(2, math.ceil(length / LAID_EVERY_MM)), MOST_POINTS_OF_A_PIECE)
             for i in range(count):
                 t = (i + 0.5) / count
                 from_end = to_end.get(index, math.inf) + (1 - t) * length
                 from_beginning = to_beginning.get(index, math.inf) + t * length
                 points.append(spot.at(t))
                 near.append((from_end < self.near, from_beginning < self.near))
-        found, flags = np.array(points), np.array(near)
-        kept = self._well_inside(found)
+        found, flags = np.array(points, dtype=np.complex128), np.array(near).reshape(-1, 2)
+        kept = np.abs(found - self.origin) <= self.reach
+        kept &= self._well_inside(found)
+        kept[np.flatnonzero(kept)] = np.arange(kept.sum()) % (1 + kept.sum() // MOST_POINTS) == 0
         return found[kept], flags[kept, 0], flags[kept, 1]
+
+    def _within_reach(self) -> list[int]:
+        """The pieces that a row of new ones may touch, in their order."""
+        x, y, reach = self.origin.real, self.origin.imag, self.reach
+        around = shapely.box(x - reach, y - reach, x + reach, y + reach)
+        found: list[int] = np.sort(self.tree.query(around)).tolist()
+        return found
 
     def _well_inside(self, points: Points) -> Flags:
         kept = np.ones(len(points), dtype=bool)
@@ -230,7 +258,8 @@ class Room:
         for end in geometry.open_ends:
             if end not in (self.gap.end, self.gap.beginning):
                 place, _ = geometry.table_pose(end.frame, end.pose)
-                kept &= np.abs(points - place) > 1.5 * self.disc
+                if abs(place - self.origin) <= self.reach + 2 * self.disc:
+                    kept &= np.abs(points - place) > 1.5 * self.disc
         return kept
 
     # --- the outlines ---------------------------------------------------------------------------

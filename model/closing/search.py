@@ -7,7 +7,7 @@ import numpy as np
 import numpy.typing as npt
 
 from model.circuit import Circuit
-from model.closing.gap import Gap, gaps_of
+from model.closing.gap import Gap, nearest_gap
 from model.closing.halves import LONGEST_HALF, Words, halves_of
 from model.closing.join import rows_to
 from model.closing.rank import changes_of, positions_of, ranked, roads_of
@@ -112,13 +112,8 @@ class Answer:
 def find_gap(circuit: Circuit, behind: int | None = None, before: int | None = None) -> Gap | None:
     """The nearest open end and beginning, if asked for behind and before these pieces; None for
     a track with nothing open. What is open but cannot be closed is a TrackwrightError."""
-    gaps = [
-        gap
-        for gap in gaps_of(circuit)
-        if behind in (None, gap.behind) and before in (None, gap.before)
-    ]
-    if gaps:
-        return gaps[0]
+    if (gap := nearest_gap(circuit, behind, before)) is not None:
+        return gap
     if not circuit.geometry.laid:
         raise TrackwrightError(Said("there is no piece yet that a lap could be closed from"))
     if behind is not None or before is not None:

@@ -7467,19 +7467,19 @@ nein: kann Zufall sein</translation>
         <translation>{n} Zeichen</translation>
     </message>
     <message>
-        <source>String should have at least {size}</source>
+        <source>expected a text with at least {size}</source>
         <translation>erwartet: ein Text mit mindestens {size}</translation>
     </message>
     <message>
-        <source>String should have at most {size}</source>
+        <source>expected a text with at most {size}</source>
         <translation>erwartet: ein Text mit höchstens {size}</translation>
     </message>
     <message>
-        <source>Tuple should have at least {size} after validation, not {n}</source>
+        <source>expected a list with at least {size}, found {n}</source>
         <translation>erwartet: eine Liste mit mindestens {size}, nicht {n}</translation>
     </message>
     <message>
-        <source>Tuple should have at most {size} after validation, not {n}</source>
+        <source>expected a list with at most {size}, found {n}</source>
         <translation>erwartet: eine Liste mit höchstens {size}, nicht {n}</translation>
     </message>
     <message>
@@ -7565,10 +7565,6 @@ nein: kann Zufall sein</translation>
     <message>
         <source>more than {n} values</source>
         <translation>mehr als {n} Werte</translation>
-    </message>
-    <message>
-        <source>not JSON: {fault}</source>
-        <translation>kein JSON: {fault}</translation>
     </message>
     <message>
         <source>text {fault}</source>
@@ -7745,22 +7741,6 @@ nein: kann Zufall sein</translation>
     <message>
         <source>races of {game} cannot be shown</source>
         <translation>Rennen von {game} lassen sich nicht zeigen</translation>
-    </message>
-    <message>
-        <source>expected {format!r}: the file of playtest --save</source>
-        <translation>erwartet: {format!r}, eine Datei von playtest --save</translation>
-    </message>
-    <message>
-        <source>expected JSON: {fault}</source>
-        <translation>erwartet: JSON: {fault}</translation>
-    </message>
-    <message>
-        <source>missing</source>
-        <translation>fehlt</translation>
-    </message>
-    <message>
-        <source>not as playtest --save wrote it: {fault}</source>
-        <translation>nicht so, wie playtest --save es schrieb: {fault}</translation>
     </message>
     <message>
         <source>{rules} has no option {name!r} {known}</source>
@@ -8185,6 +8165,58 @@ nein: kann Zufall sein</translation>
     <message>
         <source>corners of difficulty 1: {easy}, of difficulty 2: {medium}; advised is half and half, {most} apart at most</source>
         <translation>Kurven der Schwierigkeit 1: {easy}, der Schwierigkeit 2: {medium}; geraten wird zu halb und halb, mit höchstens {most} Unterschied</translation>
+    </message>
+    <message>
+        <source>expected an object with at most {size}</source>
+        <translation>erwartet: ein Objekt mit höchstens {size}</translation>
+    </message>
+    <message>
+        <source>1 key</source>
+        <translation>1 Schlüssel</translation>
+    </message>
+    <message>
+        <source>{n} keys</source>
+        <translation>{n} Schlüssel</translation>
+    </message>
+    <message>
+        <source>a number with more than {n} digits</source>
+        <translation>eine Zahl mit mehr als {n} Ziffern</translation>
+    </message>
+    <message>
+        <source>made by an older Trackwright (file version {version}, this program reads {newest}): make it anew</source>
+        <translation>von einem älteren Trackwright (Dateiversion {version}, dieses Programm liest {newest}): bitte neu erstellen</translation>
+    </message>
+    <message>
+        <source>{path}: nothing can be written to {place}</source>
+        <translation>{path}: nach {place} kann nichts geschrieben werden</translation>
+    </message>
+    <message>
+        <source>expected {n} races in all</source>
+        <translation>erwartet: {n} Rennen insgesamt</translation>
+    </message>
+    <message>
+        <source>a space stands twice</source>
+        <translation>ein Feld steht doppelt da</translation>
+    </message>
+    <message>
+        <source>expected 0 to {n} races</source>
+        <translation>erwartet: 0 bis {n} Rennen</translation>
+    </message>
+    <message>
+        <source>expected a number for every space ({n}), found {found}</source>
+        <translation>erwartet: eine Zahl für jedes Feld ({n}), gefunden: {found}</translation>
+    </message>
+    <message>
+        <source>expected {n} starts in all</source>
+        <translation>erwartet: {n} Starts insgesamt</translation>
+    </message>
+    <message>
+        <source>expected 0 to {n} starts</source>
+        <translation>erwartet: 0 bis {n} Starts</translation>
+    </message>
+    <message>
+        <source>other sums than by_grid</source>
+        <translation>andere Summen als by_grid</translation>
     </message>
 </context>
 </TS>

@@ -322,7 +322,7 @@ def _dice(situation: Situation) -> Iterator[tuple[int, int, int]]:
 def _reroll_number(row: Case) -> int:
     purpose = str(row.get("for", ""))
     digits = purpose.removeprefix(REROLL)
-    return int(digits) if purpose.startswith(REROLL) and digits.isdigit() else 0
+    return int(digits[:9]) if purpose.startswith(REROLL) and digits.isdecimal() else 0
 
 
 def _decision(row: Case, bike: int, free: bool) -> Iterator[tuple[int, int, int, int]]:

@@ -1,5 +1,6 @@
 """The commands as a person or a script meets them: output, exit codes, one clear line."""
 
+import io
 import json
 import os
 import subprocess
@@ -318,3 +319,60 @@ def test_demo_races_by_the_rules_of_the_circuits_game(
 ) -> None:
     _, out, _ = run(capsys, "demo", track, "--out", str(tmp_path), "--no-window")
     assert f"raced 500 times by {rules} with careful bots" in out
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no file without an end")
+@pytest.mark.parametrize(
+    ("command", "says"),
+    [
+        (("info",), "larger than 4 MB, the most that is read"),
+        (("check",), "larger than 4 MB, the most that is read"),
+        (("export", "{}", "out.svg"), "larger than 4 MB, the most that is read"),
+        (("replay",), "larger than 4 MB, the most that is read"),
+        (("referee",), "larger than 10 MB, the most that is read"),
+    ],
+)
+@pytest.mark.parametrize("is_pipe", [False, True])
+def test_an_input_without_an_end_is_refused_in_bounded_memory(
+    command: tuple[str, ...], says: str, is_pipe: bool, tmp_path: Path
+) -> None:
+    """Whatever is read: a device, a pipe that is filled for ever."""
+    endless = Path("/dev/zero")
+    if is_pipe:
+        endless = tmp_path / "endless.json"
+        os.mkfifo(endless)
+        writer = subprocess.Popen(["sh", "-c", f"cat /dev/zero > {endless}"])
+    name, *rest = command
+    given = [str(endless) if word == "{}" else word for word in rest] or [str(endless)]
+    done = subprocess.run(
+        [sys.executable, "-c", LIMITED, name, *given],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    if is_pipe:
+        writer.wait(30)
+    assert done.returncode == 2, done.stderr
+    assert says in done.stderr
+
+
+LIMITED = """
+import resource, sys
+from cli.main import main
+resource.setrlimit(resource.RLIMIT_AS, (2_000_000_000, 2_000_000_000))
+sys.exit(main())
+"""
+
+
+def test_an_answer_without_an_end_ends_the_race(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO("x" * 1_000_000))
+    race = ["race", "gp-ring", "--rules", "motograndprix-basic", "--laps", "1"]
+    assert main([*race, "--bots", "human"]) == 2
+    error = capsys.readouterr().err
+    assert "an answer has 1000 characters at most" in error
+    assert error.count("> ") == 1

@@ -1,7 +1,9 @@
 """`trackwright referee` on cases that are damaged: each is refused in words or answered."""
 
 import copy
+import itertools
 import json
+import time
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -16,7 +18,31 @@ from model.errors import TrackwrightError
 
 DATA = Path(__file__).parents[1] / "data"
 FILES = ("motograndprix_samples", "ausgebremst_samples", "ausgebremst_cases", "referee_validate")
+RING: dict[str, Any] = {
+    "spaces": [{"id": id} for id in "abcdpq"],
+    "edges": [["a", "b"], ["b", "c"], ["c", "d"], ["d", "a"], ["a", "p"], ["p", "q"], ["q", "d"]],
+    "line": [["d", "a"]],
+    "grid": [["a"], ["b", "c"]],
+    "pit": {"entry": "a", "exit": "d", "alley": ["p", "q"], "stops": ["p"]},
+}
 CARDS: list[dict[str, Any]] = [
+    {"id": "bare", "state": {"laps": 3}, "track": RING},
+    {"id": "chains", "state": {"bonus_spaces": ["a", "b"], "landing": {"a": "b", "b": None}}},
+    {"id": "stack", "state": {"players": 3, "rounds_completed": 2}},
+    {"id": "rows", "state": {"slack": 3, "detours": [{"detour_price": 1, "probability": 0.5}]}},
+    {
+        "id": "lists",
+        "state": {
+            "slack": 3,
+            "detour_price": [1, 2],
+            "chances": [4, 2],
+            "probability": [0.5, 0.1],
+        },
+    },
+    {"id": "curves", "state": {"slack": 3, "curves": [{"lane_lengths": [3, 4]}]}},
+    {"id": "audit", "state": {"played": [3, 4], "spaces_moved": 7, "finished": True}},
+    {"id": "past", "state": {"pit_spaces_consecutive": 2, "hand_size": 3}},
+    {"id": "halves", "state": {"lap_lengths": {"A-B": 20, "A-C": 21, "D-B": 22}}},
     {"id": "turns", "state": {"deck": {"6": 4, "1": 3}, "deposit": [1], "distance": 20}},
     {"id": "fails", "state": {"slack": 3, "detour_price": 1, "chances": 4, "probability": 0.5}},
     {"id": "places", "state": {"track_name": "Plattfuss-Ring", "grid_place": 4, "deck": "slow"}},
@@ -135,6 +161,23 @@ def damages() -> Iterator[tuple[dict[str, Any], str]]:
     bare = {"id": 1, "track": {"spaces": [], "line": []}, "state": {"mode": "family"}}
     yield bare, "track.edges is missing"
     yield damaged(bare, ("track", "spaces"), [{}]), "track.spaces.0.id is missing"
+    bare = {"id": 1, "state": {"laps": 3}, "track": RING}
+    unknown = "no space 'careful' (known: a, b, c, d, p, q)"
+    for key, value, place in (
+        ("edges", [["a", "careful"]], "edges.0"),
+        ("line", [["careful", "a"]], "line.0"),
+        ("grid", [["a"], ["careful"]], "grid.1"),
+    ):
+        yield damaged(bare, ("track", key), value), f"track.{place}: {unknown}"
+    yield damaged(bare, ("track", "pit", "entry"), "careful"), f"track.pit.entry: {unknown}"
+    yield damaged(bare, ("track", "pit", "stops"), ["careful"]), f"track.pit.stops: {unknown}"
+    yield damaged(bare, ("track", "pit", "entry"), None), "track.pit.entry is missing"
+    yield damaged(bare, ("track", "spaces", 1), {"id": "a"}), "track.spaces: an id stands twice"
+    landing = {"id": 1, "state": {"bonus_spaces": ["careful"], "landing": {"a": None}}}
+    yield landing, "landing.'careful' is missing"
+    yield {"id": 1, "state": {"deck": {"six": 1}}}, "deck: expected values of cards, found 'six'"
+    odd = {"slack": 1, "detour_price": [1], "chances": [1, 2], "probability": 0.5}
+    yield {"id": 1, "state": odd}, "expected lists of one length"
     yield {"id": 1}, "ask: expected an object"
     yield {"id": 1, "ask": []}, "ask: expected an object"
 
@@ -148,6 +191,27 @@ def test_known_damage_says_what_was_expected_and_where(case: dict[str, Any], say
     error = answered(case)["error"]
     assert says in error
     assert FAULT not in error
+
+
+def test_a_large_track_is_refused_or_answered_in_seconds() -> None:
+    """Alone, from every place of the grid, with and without a stop."""
+    ids = [str(i) for i in range(4096)]
+    edges = [[a, ids[(i + k) % 4096]] for i, a in enumerate(ids) for k in (1, 2)]
+    large = {"spaces": [{"id": id} for id in ids], "edges": edges, "line": edges[:4000]}
+    case = {"id": 1, "state": {"laps": 30}, "track": {**large, "grid": [ids[:12]] * 12}}
+    begin = time.process_time()
+    assert "too many spaces, laps and places of the grid" in answered(case)["error"]
+    alone = {"id": 1, "state": {"laps": 1}, "track": {**large, "grid": [ids[:12]]}}
+    assert answered(alone)["result"]["lap_length"] == 1
+    chain = {"bonus_spaces": ids, "landing": dict(itertools.pairwise(ids)) | {"4095": None}}
+    assert answered({"id": 1, "state": chain})["result"]["longest_chain"] == 4096
+    assert time.process_time() - begin < 20
+
+
+@pytest.mark.parametrize("digits", ["²", "9" * 5000])
+def test_a_reroll_of_a_strange_number_is_no_fault_of_the_program(digits: str) -> None:
+    case = damaged(first_of_kind("pole"), ("dice", 4, "for"), f"pole_reroll_{digits}")
+    assert FAULT not in answered(case).get("error", "")
 
 
 def test_three_rows_of_three_places_are_a_grid() -> None:

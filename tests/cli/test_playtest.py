@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from cli.main import main
+from model.errors import TrackwrightError
 from simulator import playtest as playtests
 
 Captured = pytest.CaptureFixture[str]
@@ -80,6 +81,71 @@ def test_kept_result_is_compared(tmp_path: Path, capsys: Captured) -> None:
     assert "differ for certain" in out
 
 
+def test_other_rules_are_told_before_anything_is_raced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Captured
+) -> None:
+    kept = tmp_path / "kept.json"
+    assert playtest("--save", str(kept)) == 0
+    capsys.readouterr()
+    raced: list[str] = []
+
+    def race(*_: Any, **__: Any) -> Any:
+        raced.append(capsys.readouterr().err)
+        raise TrackwrightError("not today")
+
+    monkeypatch.setattr(playtests, "playtest", race)
+    other = ("--rules", "motograndprix-standard", "--against", str(kept))
+    assert playtest(*other) == 2
+    assert f"{kept}: other option roll_outs: 144 now, 0 before" in raced[0]
+    assert f"{kept}: other rules: motograndprix-standard version 1 now" in raced[0]
+    assert playtest("--against", str(kept), "--seed", "2") == 2
+    assert raced[1] == "not today\n"  # of the first
+
+
+def test_a_damaged_result_is_refused_before_anything_is_raced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Captured
+) -> None:
+    kept = tmp_path / "kept.json"
+    assert playtest("--save", str(kept)) == 0
+    monkeypatch.setattr(playtests, "playtest", None)
+    document = json.loads(kept.read_bytes())
+    document.update(laps="x", positions=0, options=3)
+    kept.write_text(json.dumps(document))
+    capsys.readouterr()
+    assert playtest("--against", str(kept)) == 2
+    found = capsys.readouterr()
+    assert found.out == ""
+    assert [line.split(": ")[1] for line in found.err.splitlines()] == [
+        "positions",
+        "laps",
+        "options",
+    ]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="/dev/full is Linux's")
+def test_a_result_that_cannot_be_saved_is_told_all_the_same(
+    tmp_path: Path, capsys: Captured
+) -> None:
+    figures = tmp_path / "f.csv"
+    assert playtest("--save", "/dev/full", "--csv", str(figures)) == 2
+    found = capsys.readouterr()
+    assert "To know the pole's share of wins" in found.out
+    assert found.err == "/dev/full: cannot be saved: No space left on device\n"
+    assert figures.exists()
+
+
+def test_a_folder_that_cannot_be_written_to_is_told_before_anything_is_raced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Captured
+) -> None:
+    """Whoever runs this may be allowed everything, so it is the system's answer that is made up."""
+    monkeypatch.setattr(os, "access", lambda path, how: path != tmp_path.resolve())
+    monkeypatch.setattr(playtests, "playtest", None)
+    assert playtest("--save", str(tmp_path / "r.json")) == 2
+    found = capsys.readouterr()
+    assert found.out == ""
+    assert f"r.json: nothing can be written to {tmp_path}" in found.err
+
+
 def test_other_circuit_is_raced_alike_and_its_length_told(capsys: Captured) -> None:
     found = told(capsys, "--against", "april-raceway")["comparison"]
     assert found["races"] == 80
@@ -109,7 +175,8 @@ def test_condition_decides_the_exit_code(condition: str, code: int, capsys: Capt
         (("--assert", "retird < 1"), "did you mean 'retired'"),
         (("--assert", "retired"), "expected FIGURE < NUMBER"),
         (("--against", "gp-rng"), "did you mean 'gp-ring'"),
-        (("--against", "broken.json"), "broken.json: track: missing"),
+        (("--against", "broken.json"), "broken.json: track: is missing"),
+        (("--against", "/dev/zero"), "/dev/zero: larger than 4 MB"),
         (("--save", "no/folder.json"), "there is no folder no"),
         (("--heat", "."), "is a folder: name a file"),
         (("--precision", "3"), "--precision"),

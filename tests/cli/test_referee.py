@@ -126,8 +126,15 @@ def test_only_what_is_expected_is_compared(expect: Any, told: list[str]) -> None
         ("[1]", "[0]: expected a case"),
         ('[{"ask": {}}]', "[0].id: expected a text"),
         ('[{"id": 1, "ask": {}}, {"id": "1", "ask": {}}]', "[1].id: '1' stands twice"),
-        ("[" * 100_000, "not JSON"),
+        ("[" * 100_000, "nested deeper than 16 levels"),
         ("\x00", "not JSON"),
+        ('[{"id": 1, "ask": {"kind": NaN}}]', "[0].ask.kind: NaN is not a JSON number"),
+        ('{"cases": [{"id": 1}, {}]}', "cases[1].id: expected a text or a number, found None"),
+        ('[{"id": %s}]' % ("9" * 5000), "[0].id: a number with more than 4000 digits"),
+        ("[" + "0," * 2_000_000 + "0]", "more than 1500000 values"),
+        ("[" + "0," * 30_000 + "0]", "more than 20,000 cases"),
+        ("[" + "0," * 19_000 + "0]", "and 980 more problems"),
+        (" " * 10_000_001, "larger than 10 MB, the most that is read"),
     ],
 )
 def test_a_file_that_holds_no_cases_is_refused(
@@ -143,7 +150,7 @@ def test_a_file_that_holds_no_cases_is_refused(
 def test_a_missing_file_is_one_clear_line(capsys: pytest.CaptureFixture[str]) -> None:
     code, _, err = run(capsys, "nowhere.json")
     assert code == 2
-    assert err == "nowhere.json: No such file or directory\n"
+    assert err == "nowhere.json: cannot be read: No such file or directory\n"
 
 
 def test_no_cases_are_no_trouble(file: Path, capsys: pytest.CaptureFixture[str]) -> None:

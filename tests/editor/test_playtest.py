@@ -33,7 +33,8 @@ from model.edits import Remove, SetFigure
 from model.files import save_track
 from simulator.lineup import lineup
 from simulator.playtest import Batch, PlaytestFailed, playtest
-from simulator.results import parse_result, result_of
+from simulator.result_files import parse_result
+from simulator.results import result_of
 from simulator.rulesets import all_rulesets
 from simulator.statistics import figures_of
 from tests.builders import OVAL, track_of

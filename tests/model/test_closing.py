@@ -2,9 +2,11 @@
 
 import subprocess
 import sys
+import time
 from collections import Counter
 from dataclasses import replace
-from itertools import pairwise
+from itertools import pairwise, product
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -14,7 +16,7 @@ from hypothesis import strategies as st
 from bench.close import Row, cut, gap_of, joined_rows, plain_rows
 from model import library
 from model.circuit import Circuit
-from model.closing.gap import Gap, gaps_of
+from model.closing.gap import Gap
 from model.closing.halves import halves_of, turned
 from model.closing.join import rows_to
 from model.closing.repair import repair
@@ -26,6 +28,7 @@ from model.errors import TrackwrightError
 from model.history import Document
 from model.outline import extents, overlaps
 from model.pieces import templates_of
+from model.track import Piece, Run, Start
 from model.zeta import add, compose, to_complex
 from model.zeta import turned as turned_point
 from tests.builders import APRIL, HALVES, KIT, OVAL, SPECIALS, circuit_of, kit_with, run_of
@@ -383,8 +386,9 @@ def test_a_start_piece_alone_becomes_a_lap() -> None:
 def test_of_several_gaps_the_nearest_is_taken_unless_one_is_named() -> None:
     open_one = Circuit(Remove((6, 21, 22, 23, 24)).apply(circuit_of(APRIL).track, KIT), KIT)
     nearest = gap_of(open_one)
-    assert nearest.mm == min(gap.mm for gap in gaps_of(open_one))
-    assert len(gaps_of(open_one)) == 4
+    gaps = [find_gap(open_one, *pair) for pair in product((5, 20), (7, 25))]
+    assert nearest.mm == min(gap.mm for gap in gaps if gap is not None)
+    assert len({gap.mm for gap in gaps if gap is not None}) == 4
     named = find_gap(open_one, behind=5, before=7)
     assert named is not None
     assert (named.behind, named.before) == (5, 7)
@@ -428,6 +432,65 @@ def test_a_board_half_is_closed_like_any_row_of_pieces() -> None:
     assert answer.closings
     for closing in answer.closings:
         is_right(closing, circuit)
+
+
+# --- memory -------------------------------------------------------------------------------------
+
+
+FAR = """
+import resource
+from dataclasses import replace
+
+from bench.close import cut, gap_of
+from model import library
+from model.circuit import Circuit
+from model.closing.search import Wishes, close, find_gap
+from model.track import Piece, Run, Start
+
+resource.setrlimit(resource.RLIMIT_AS, (3_000_000_000, 3_000_000_000))
+open_one, _ = cut(library.load_circuit("april-raceway"), 10, 4)
+wishes = Wishes(6, limit=None, unlimited=True, on_board=False)
+gap = gap_of(open_one)
+alone = close(gap, wishes)
+base = open_one.track
+for far in FARS:
+    run = Run((Piece(1000, "L4"),), Start((far, 0, 0, 0, 0, 0, 0, 0)))
+    circuit = Circuit(replace(base, runs=(*base.runs, run)), open_one.kit)
+    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    found = close(find_gap(circuit, gap.behind, gap.before), wishes)
+    grown = (resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before) / 1024
+    assert [one.codes for one in found.closings] == [one.codes for one in alone.closings]
+    assert alone.closings
+    assert grown < 30, grown
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="limits memory as Linux does")
+def test_a_fragment_far_away_takes_no_memory() -> None:
+    """At 400 m, and at 43,000 km."""
+    program = FAR.replace("FARS", "(10_000, 10**9)")
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        cwd=Path(__file__).parents[2],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+    assert done.returncode == 0, done.stderr[-500:]
+
+
+def test_hundreds_of_open_ends_are_no_trouble() -> None:
+    """Every pair of them is a gap, and there are a quarter of a million."""
+    there = circuit_of("START")
+    runs = [Run((Piece(10 + i, "L4"),), Start((20 * i, 500, 0, 0, 0, 0, 0, 0))) for i in range(500)]
+    circuit = Circuit(replace(there.track, runs=(*there.track.runs, *runs)), KIT)
+    _ = circuit.geometry
+    begin = time.process_time()
+    gap = find_gap(circuit)
+    assert time.process_time() - begin < 0.5
+    assert gap is not None
+    assert (gap.behind, gap.before) == (1, 1)
 
 
 # --- as an edit ---------------------------------------------------------------------------------

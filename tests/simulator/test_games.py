@@ -17,7 +17,8 @@ from simulator.people import PeopleRace
 from simulator.playtest import Batch, playtest
 from simulator.records import CannotReplay, parse_record, record_of, record_text, replay
 from simulator.replays import Race, ride
-from simulator.results import Result, document_of, parse_result, result_of
+from simulator.result_files import parse_result
+from simulator.results import Result, document_of, result_of
 from simulator.rulesets import all_rulesets
 from simulator.season import ride_season
 from simulator.states import CAPPED, CHANCE_WANTED, DECISION_WANTED, ILLEGAL, OVER

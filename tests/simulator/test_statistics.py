@@ -10,7 +10,6 @@ from typing import Any
 import numpy as np
 import pytest
 
-from model.errors import InputError
 from model.library import load_circuit
 from simulator.comparing import compare
 from simulator.counts import no_counts
@@ -30,7 +29,8 @@ from simulator.intervals import (
 )
 from simulator.lineup import lineup
 from simulator.playtest import Batch
-from simulator.results import Result, document_of, parse_result, result_of
+from simulator.result_files import parse_result
+from simulator.results import Result, document_of, result_of
 from simulator.rulesets import find_ruleset
 from simulator.statistics import SHARE, by_position, figures_of, slug, slugs, worded
 from simulator.table import Seat
@@ -459,34 +459,6 @@ def test_result_says_what_was_raced() -> None:
     assert document["seats"][0] == {"name": "Blue 1", "team": "blue", "rider": "careful"}
     assert set(document["programs"]) == {"trackwright", "llvmlite", "numpy"}
     assert len(document["heat"]["name"]) == len(document["heat"]["visits"]) == 57 * 3
-
-
-@pytest.mark.parametrize(
-    ("change", "told"),
-    [
-        (lambda d: d.pop("seats"), "kept.json: seats: missing"),
-        (lambda d: d.update(version=1), "kept.json: version: expected 2, found 1"),
-        (lambda d: d.update(format="x"), "kept.json: format: expected 'trackwright-playtest'"),
-        (lambda d: d["counts"].update(by_grid=[[1]]), "counts.by_grid: expected 6 rows of 7"),
-        (lambda d: d["counts"]["rounds"].append(1), "counts.rounds: expected 60 races in all"),
-        (lambda d: d["counts"].update(races="x"), "not as playtest --save wrote it"),
-        (lambda d: d["heat"]["stops"].__setitem__(0, -1), "stops: expected no number below 0"),
-        (lambda d: d["counts"]["by_bike"][0].reverse(), "other sums than by_grid"),
-        (lambda d: d["counts"]["retired"].append(0), "counts.retired: expected 7 numbers"),
-        (lambda d: d["heat"]["visits"].pop(), "heat.visits: expected a number for every space"),
-        (lambda d: d.update(counts=3), "not as playtest --save wrote it"),
-    ],
-)
-def test_broken_result_is_refused(change: Any, told: str) -> None:
-    document = json.loads(text(document_of(result("standard"))))
-    change(document)
-    with pytest.raises(InputError, match=re.escape(told)):
-        parse_result(text(document), "kept.json")
-
-
-def test_text_that_is_no_json_is_refused() -> None:
-    with pytest.raises(InputError, match=r"kept.json: expected JSON"):
-        parse_result(b"{", "kept.json")
 
 
 def test_every_figure_has_words_for_people() -> None:

@@ -8,6 +8,7 @@ from pydantic import ConfigDict, Strict, TypeAdapter, ValidationError
 from typing_extensions import TypedDict
 
 from model.decks import MOST_CARDS, ROWS
+from model.errors import did_you_mean
 from model.faults import Fault, wanted
 from model.given import CannotAnswer, found
 
@@ -130,7 +131,7 @@ def refuse_misshapen(state: Mapping[str, Any]) -> None:
 def _told(state: Mapping[str, Any], fault: Fault) -> str:
     *around, last = fault["loc"]
     if fault["type"] == "missing":
-        return f"{'.'.join([*_place(state, around), last])} is missing"
+        return f"{'.'.join([*_place(state, around), str(last)])} is missing"
     what = wanted(fault)
     why = fault["msg"] if what is None else f"expected {what}"
     place = ".".join(_place(state, fault["loc"]))
@@ -146,3 +147,47 @@ def _place(at: Any, parts: Iterable[int | str]) -> Iterator[str]:
         elif isinstance(at, list) and isinstance(part, int):
             yield str(part)
             at = at[part] if part < len(at) else None
+
+
+def refuse_unfit(state: Mapping[str, Any]) -> None:
+    """CannotAnswer names what does not fit the rest of the state, whose form is right."""
+    if "track" in state:
+        _refuse_broken_track(state["track"])
+    if isinstance(state.get("deck"), Mapping):
+        for value in state["deck"]:
+            if not (value.isascii() and value.isdecimal() and len(value) < 10):
+                raise CannotAnswer(f"deck: expected values of cards, {found(value)}")
+    if "landing" in state:
+        for space in state.get("bonus_spaces", ()):
+            if str(space) not in state["landing"]:
+                raise CannotAnswer(f"landing.{_shortened(space)} is missing")
+    lists = [state.get(key) for key in ("detour_price", "chances", "probability")]
+    if len({len(one) for one in lists if isinstance(one, list)}) > 1:
+        raise CannotAnswer("detour_price, chances, probability: expected lists of one length")
+
+
+def _refuse_broken_track(track: Mapping[str, Any]) -> None:
+    """T-01 to T-08: whatever is named has to be there."""
+    spaces = [space["id"] for space in track["spaces"]]
+    known = frozenset(spaces)
+    if len(known) < len(spaces):
+        raise CannotAnswer("track.spaces: an id stands twice")
+    pit = track.get("pit") or {}
+    if pit and not pit.get("windows") and pit.get("entry") is None:
+        raise CannotAnswer("track.pit.entry is missing")
+    named = [(f"edges.{i}", step) for i, step in enumerate(track["edges"])]
+    named += [(f"line.{i}", step) for i, step in enumerate(track["line"])]
+    named += [(f"grid.{i}", row) for i, row in enumerate(track.get("grid") or ())]
+    named += [(f"pit.{key}", pit.get(key, ())) for key in ("alley", "stops")]
+    named += [("pit.entry", [pit["entry"]])] if pit.get("entry") is not None else []
+    for where, ids in named:
+        for id in ids:
+            if id not in known:
+                names = [str(space) for space in spaces]
+                raise CannotAnswer(
+                    f"track.{where}: no space {_shortened(id)} {did_you_mean(str(id), names)}"
+                )
+
+
+def _shortened(id: object) -> str:
+    return found(id).removeprefix("found ")

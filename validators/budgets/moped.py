@@ -177,9 +177,9 @@ def chains(landing: Mapping[str, str]) -> Chains:
 
 def chain_from(space: str, landing: Mapping[str, str]) -> tuple[str, ...]:
     """The bonus spaces one after the other, each once."""
-    way: list[str] = []
+    way: dict[str, None] = {}
     while space in landing and space not in way:
-        way.append(space)
+        way[space] = None
         space = landing[space]
     return tuple(way)
 

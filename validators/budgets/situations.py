@@ -4,6 +4,7 @@
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cached_property
 from typing import Any, TypeAlias
 
 import networkx as nx
@@ -32,10 +33,11 @@ from model.given import objects, state_of
 from model.measures import Step, fewest_steps, on_every_way
 from validators.budgets.ausgebremst import affordable
 from validators.budgets.chances import p_fail, p_overshoot
-from validators.budgets.given import refuse_misshapen
+from validators.budgets.given import refuse_misshapen, refuse_unfit
 from validators.budgets.moped import chains, deck_flow
 
 MOST_CHANCES = 1000
+MOST_WORK = 1_000_000
 
 Values: TypeAlias = dict[str, Any]
 """JSON: what a case gives, and what the answer holds."""
@@ -50,18 +52,13 @@ def answer(case: Mapping[str, Any]) -> Values | None:
         state["track"] = case["track"]
     for decision in objects(case.get("decisions") or [], "decisions"):
         state.update(decision)
+    state = {key: value for key, value in state.items() if value is not None}
     for needed, reply in _QUESTIONS:
         if needed <= state.keys():
-            refuse_misshapen({key: value for key, value in state.items() if value is not None})
-            return _replied(reply, state)
+            refuse_misshapen(state)
+            refuse_unfit(state)
+            return reply(state)
     return None
-
-
-def _replied(reply: Callable[[Any], Values | None], given: Any) -> Values | None:
-    try:
-        return reply(given)
-    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
-        raise TrackwrightError(f"the case cannot be understood: {error!r}") from None
 
 
 def _chosen_deck(state: Values) -> Values:
@@ -240,96 +237,105 @@ def _halves(state: Values) -> Values:
 def _circuit(state: Values) -> Values:
     """What follows from a bare track of Ausgebremst: AUS-V-03, AUS-V-05, AUS-V-11, AUS-T-10; on one
     without a pit nobody stops, and nothing is lost by it (AUS-H-33)."""
-    track, crossings = state["track"], state.get("laps", LAPS) + 1
-    ahead = _ahead(track)
-    without = _by_rows(track, ahead, crossings, pit_stop=False)
-    has_pit = bool(track.get("pit"))
-    with_pit = _by_rows(track, ahead, crossings, pit_stop=True) if has_pit else without
+    track, crossings = _Bare(state["track"]), state.get("laps", LAPS) + 1
+    track.refuse_too_much(crossings)
+    without = track.by_rows(crossings, pit_stop=False)
+    with_pit = track.by_rows(crossings, pit_stop=True) if track.has_pit else without
     pairs = zip(without, with_pit, strict=True)
     costs = [stop - row for row, stop in pairs if row is not None and stop is not None]
     return {
-        "chicane_spaces": _chicanes(track),
-        "lap_length": _lap_length(track, ahead),
+        "chicane_spaces": track.chicanes(),
+        "lap_length": track.lap_length,
         "without_pit": without,
         "with_pit": with_pit,
-        "pit_detour": min(costs, default=None if has_pit else 0),
-        "windows": list(_windows(track, ahead)) if has_pit else None,
+        "pit_detour": min(costs, default=None if track.has_pit else 0),
+        "windows": list(track.windows) if track.has_pit else None,
         **_slack(state.get("deck_points", points_of_a_deck()), with_pit),
     }
 
 
-def _chicanes(track: Values) -> list[str]:
-    """AUS-V-11: the spaces that every lap runs through, the alley left out."""
-    alley = _alley(track)
-    road = nx.DiGraph([(a, b) for a, b in track["edges"] if not {a, b} & alley])
-    line = [(a, b) for a, b in track["line"] if not {a, b} & alley]
-    forced = on_every_way(road, line)
-    return [s["id"] for s in track["spaces"] if s["id"] in forced]
+class _Bare:
+    """A track as a case writes it down, ready to be driven by a car alone."""
 
+    def __init__(self, track: Values) -> None:
+        pit = track.get("pit") or {}
+        self.has_pit = bool(pit)
+        self.spaces = [space["id"] for space in track["spaces"]]
+        self.edges = [(a, b) for a, b in track["edges"]]
+        self.line = {(a, b) for a, b in track["line"]}
+        self.grid = track.get("grid") or ()
+        self.entry: Any = pit.get("entry")
+        self.alley, self.stops = frozenset(pit.get("alley", ())), frozenset(pit.get("stops", ()))
+        self.given_windows = pit.get("windows") or ()
+        self.ahead: dict[Any, list[tuple[Any, bool]]] = {space: [] for space in self.spaces}
+        for a, b in self.edges:
+            self.ahead[a].append((b, (a, b) in self.line))
 
-def _alley(track: Values) -> set[str]:
-    return set((track.get("pit") or {}).get("alley", ()))
+    def refuse_too_much(self, crossings: int) -> None:
+        """From every place of the grid the whole race is looked at, with and without a stop."""
+        places = sum(len(row) for row in self.grid)
+        if (len(self.spaces) + len(self.edges)) * crossings * places > MOST_WORK:
+            raise TrackwrightError("track: too many spaces, laps and places of the grid together")
 
+    def chicanes(self) -> list[Any]:
+        """AUS-V-11: the spaces that every lap runs through, the alley left out."""
+        road = nx.DiGraph([(a, b) for a, b in self.edges if not {a, b} & self.alley])
+        line = [(a, b) for a, b in self.line if not {a, b} & self.alley]
+        forced = set(on_every_way(road, line))
+        return [space for space in self.spaces if space in forced]
 
-Ahead: TypeAlias = dict[str, list[tuple[str, bool]]]
+    def on_road(self, space: Any, _crossed: int = 0) -> Iterator[Step]:
+        """The steps of a car that does not turn into the alley."""
+        for to, over in self.ahead[space]:
+            if to not in self.alley or space in self.alley:
+                yield Step(to, over, to in self.stops)
 
+    def by_rows(self, crossings: int, pit_stop: bool) -> list[int | None]:
+        """The race from each row of the grid; where its places differ, the longest way
+        (AUS-V-03)."""
+        windows = self.windows if pit_stop else ()
 
-def _ahead(track: Values) -> Ahead:
-    """Space -> the spaces one step on, and whether the step crosses the line."""
-    line = {(a, b) for a, b in track["line"]}
-    ahead: Ahead = {space["id"]: [] for space in track["spaces"]}
-    for a, b in track["edges"]:
-        ahead[a].append((b, (a, b) in line))
-    return ahead
+        def steps(space: Any, crossed: int) -> Iterator[Step]:
+            yield from self.on_road(space)
+            if space == self.entry and crossed in windows:
+                inside = [(to, over) for to, over in self.ahead[space] if to in self.alley]
+                yield from (Step(to, over, to in self.stops, True) for to, over in inside)
 
+        rows: list[int | None] = []
+        for row in self.grid:
+            found = [fewest_steps(space, crossings, steps, pit_stop) for space in row]
+            ways = [way for way in found if way is not None]
+            rows.append(max(ways) if ways and len(ways) == len(found) else None)
+        return rows
 
-def _road(track: Values, ahead: Ahead, space: str) -> Iterator[Step]:
-    """The steps of a car that does not turn into the alley."""
-    alley = _alley(track)
-    for to, over in ahead[space]:
-        if to not in alley or space in alley:
-            yield Step(to, over, to in (track.get("pit") or {}).get("stops", ()))
+    @cached_property
+    def windows(self) -> Sequence[int]:
+        """Those given, or by the half of the lap in which field A is: AUS-H-16."""
+        if self.given_windows:
+            return list(self.given_windows)
+        left, lap = fewest_steps(self.entry, 1, self.on_road), self.lap_length
+        return (2, 3) if lap and left and 2 * left > lap else (1, 2)
 
+    @cached_property
+    def lap_length(self) -> int | None:
+        """AUS-T-10: from line to line on the ideal line, wherever it begins."""
+        begins = {to for steps in self.ahead.values() for to, over in steps if over} - self.alley
+        before: Any = object()
 
-def _by_rows(track: Values, ahead: Ahead, crossings: int, pit_stop: bool) -> list[int | None]:
-    """The race from each row of the grid; where its places differ, the longest way (AUS-V-03)."""
-    pit = track.get("pit") or {}
-    windows = _windows(track, ahead) if pit_stop else ()
+        def steps(space: Any, crossed: int) -> Iterator[Step]:
+            if space is before:
+                yield from (Step(begin, False) for begin in begins)
+            else:
+                yield from self.on_road(space, crossed)
 
-    def steps(space: str, crossed: int) -> Iterator[Step]:
-        yield from _road(track, ahead, space)
-        if space == pit.get("entry") and crossed in windows:
-            inside = [(to, over) for to, over in ahead[space] if to in pit["alley"]]
-            yield from (Step(to, over, to in pit["stops"], True) for to, over in inside)
-
-    rows: list[int | None] = []
-    for row in track.get("grid") or ():
-        found = [fewest_steps(space, crossings, steps, pit_stop) for space in row]
-        ways = [way for way in found if way is not None]
-        rows.append(max(ways) if ways and len(ways) == len(found) else None)
-    return rows
-
-
-def _windows(track: Values, ahead: Ahead) -> Sequence[int]:
-    """Those given, or by the half of the lap in which field A is: AUS-H-16."""
-    if given := track["pit"].get("windows"):
-        return list(given)
-    left = fewest_steps(track["pit"]["entry"], 1, lambda space, _: _road(track, ahead, space))
-    lap = _lap_length(track, ahead)
-    return (2, 3) if lap and left and 2 * left > lap else (1, 2)
-
-
-def _lap_length(track: Values, ahead: Ahead) -> int | None:
-    """AUS-T-10: from line to line on the ideal line."""
-    begins = {to for steps in ahead.values() for to, over in steps if over} - _alley(track)
-    laps = [fewest_steps(to, 1, lambda space, _: _road(track, ahead, space)) for to in begins]
-    return min((lap for lap in laps if lap), default=None)
+        found = fewest_steps(before, 1, steps)
+        return None if found is None else found - 1
 
 
 def _bonus_chains(state: Values) -> Values:
     """MOP-43."""
-    landing = {space: state["landing"][space] for space in state["bonus_spaces"]}
-    found = chains(landing)
+    ends = {space: end if end is None else str(end) for space, end in state["landing"].items()}
+    found = chains({str(space): ends[str(space)] for space in state["bonus_spaces"]})
     return {
         "valid": found.valid,
         "longest_chain": len(found.longest) if found.valid else None,

@@ -16,7 +16,8 @@ from simulator.counts import counts_of
 from simulator.intervals import share
 from simulator.lineup import lineup
 from simulator.playtest import Batch, playtest
-from simulator.results import Result, document_of, parse_result, result_of
+from simulator.result_files import parse_result
+from simulator.results import Result, document_of, result_of
 from simulator.states import CAPPED
 from simulator.statistics import SHARE, figures_of, worded
 from simulator.verdict import verdict_of
@@ -264,7 +265,10 @@ def test_kept_result_has_what_was_reckoned() -> None:
     again = parse_result(json.dumps(document).encode(), "kept.json")
     assert figures_of(again) == figures_of(found)
     assert verdict_of(again) == verdict_of(found)
-    for value, told in ((-1, "reckoned.detours_reckoned: expected a number"), ("x", "not as")):
+    for value, told in (
+        (-1, "reckoned.detours_reckoned: expected greater than or equal to 0, found -1"),
+        ("x", "reckoned.detours_reckoned: expected a valid number, found"),
+    ):
         document["reckoned"]["detours_reckoned"] = value
         with pytest.raises(InputError, match=told):
             parse_result(json.dumps(document).encode(), "kept.json")
