@@ -483,7 +483,8 @@ def save_track(track: Track, path: Path) -> None:
 
 
 def save_bytes(data: bytes, path: Path, keep_backup: bool = False) -> None:
-    """Replace the file's contents at once; see `save_track`. A pipe or terminal is written into."""
+    """Replace the file's contents at once; see `save_track`. A pipe or terminal is written into,
+    and a file that is read-only stays."""
     try:
         if _is_stream(path):
             path.write_bytes(data)
@@ -491,6 +492,7 @@ def save_bytes(data: bytes, path: Path, keep_backup: bool = False) -> None:
         path = path.resolve()
         if path.is_symlink():  # still: it leads to itself
             raise OSError(errno.ELOOP, os.strerror(errno.ELOOP))
+        refuse_read_only(path)
         temporary = _written_beside(data, path)
         try:
             if keep_backup:
@@ -503,6 +505,14 @@ def save_bytes(data: bytes, path: Path, keep_backup: bool = False) -> None:
     except (OSError, RuntimeError, ValueError) as error:  # loops of links, NUL in a name
         message = Said("{path}: cannot be saved: {reason}", path=path, reason=_reason(error))
         raise TrackwrightError(message) from None
+
+
+def refuse_read_only(path: Path) -> None:
+    """Renaming would replace it all the same, for that only asks the folder. The mode tells what its
+    owner wants, whoever runs the program; root may write everything."""
+    if path.exists() and not (path.stat().st_mode & stat.S_IWUSR and os.access(path, os.W_OK)):
+        why = Said("it is read-only; make it writable first, or name another file")
+        raise TrackwrightError(Said("{path}: not saved: {why}", path=path, why=why))
 
 
 def _is_stream(path: Path) -> bool:
@@ -555,6 +565,7 @@ def _keep_backup(path: Path) -> None:
     if not path.exists():
         return
     backup = path.with_name(path.name + ".bak")
+    refuse_read_only(backup)
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".tmp", dir=path.parent)
     os.close(handle)
     temporary = Path(name)

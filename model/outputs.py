@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from model.errors import TrackwrightError
-from model.files import KIT_FORMAT, LARGEST_FILE, TRACK_FORMAT, bytes_of
+from model.files import KIT_FORMAT, LARGEST_FILE, TRACK_FORMAT, bytes_of, refuse_read_only
 from model.library import refuse_shipped, resolved
 from model.wording import Said
 
@@ -65,17 +65,23 @@ def refuse_output(path: Path, kind: Kind) -> None:
         _refuse_no_folder(path)
     elif stat.S_ISDIR(mode):
         raise TrackwrightError(Said("{path} is a folder: name a file", path=path))
-    elif stat.S_ISREG(mode) and (data := bytes_of(path)):
-        found = kind_of(data)
-        if found is not kind:
-            raise TrackwrightError(
-                Said(
-                    "{path} exists and is {found}; {kind} does not replace it: name another file",
-                    path=path,
-                    found=found.words if found else Said("something else"),
-                    kind=kind.words,
-                )
+    elif stat.S_ISREG(mode):
+        refuse_read_only(path)
+        _refuse_another_kind(path, kind)
+
+
+def _refuse_another_kind(path: Path, kind: Kind) -> None:
+    data = bytes_of(path)
+    found = kind_of(data)
+    if data and found is not kind:
+        raise TrackwrightError(
+            Said(
+                "{path} exists and is {found}; {kind} does not replace it: name another file",
+                path=path,
+                found=found.words if found else Said("something else"),
+                kind=kind.words,
             )
+        )
 
 
 def kind_of(data: bytes) -> Kind | None:
