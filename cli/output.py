@@ -4,9 +4,12 @@ import argparse
 import json
 import os
 import sys
+import textwrap
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from typing import Any
+
+from model.plain_text import visible
 
 FINE, FINDINGS, COULD_NOT_RUN = 0, 1, 2
 """Exit codes."""
@@ -35,6 +38,23 @@ def whole_number(text: str, least: int, most: int = LARGEST_NUMBER) -> int:
     return number
 
 
+class Block(str):
+    """Several lines of text in which nothing is left to be made visible."""
+
+    __slots__ = ()
+
+
+def tell(*lines: str) -> None:
+    """Lines for people on stdout. A line stays one line, whatever the names in it are."""
+    for line in lines:
+        print(line if isinstance(line, Block) else visible(line))
+
+
+def warn(*lines: str) -> None:
+    """The same on stderr, at once."""
+    print("\n".join(map(visible, lines)), file=sys.stderr, flush=True)
+
+
 def print_json(value: Any) -> None:
     """JSON on stdout, indented."""
     json.dump(value, sys.stdout, indent=2, ensure_ascii=False)
@@ -59,7 +79,12 @@ def hush() -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def table(rows: Iterable[Sequence[object]], heads: Sequence[str]) -> str:
+def indented(block: str) -> Block:
+    """A table two letters to the right."""
+    return Block(textwrap.indent(block, "  "))
+
+
+def table(rows: Iterable[Sequence[object]], heads: Sequence[str]) -> Block:
     """Columns as wide as they need to be; numbers to the right, None as a dash."""
     cells = [[_cell(value) for value in row] for row in rows]
     numeric = [all(row[i] == "-" or _is_number(row[i]) for row in cells) for i in range(len(heads))]
@@ -72,7 +97,7 @@ def table(rows: Iterable[Sequence[object]], heads: Sequence[str]) -> str:
         )
         return "  ".join(padded).rstrip()
 
-    return "\n".join([line(heads), *map(line, cells)])
+    return Block("\n".join(map(line, [heads, *cells])))
 
 
 def _cell(value: object) -> str:
@@ -80,7 +105,7 @@ def _cell(value: object) -> str:
         return "-"
     if isinstance(value, float):
         return f"{value:g}"
-    return str(value)
+    return visible(str(value))
 
 
 def _is_number(text: str) -> bool:

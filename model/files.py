@@ -508,8 +508,8 @@ def save_bytes(data: bytes, path: Path, keep_backup: bool = False) -> None:
 
 
 def refuse_read_only(path: Path) -> None:
-    """Renaming would replace it all the same, for that only asks the folder. The mode tells what its
-    owner wants, whoever runs the program; root may write everything."""
+    """Renaming would replace it all the same, for that only asks the folder. The mode tells what
+    its owner wants, also where root may write everything."""
     if path.exists() and not (path.stat().st_mode & stat.S_IWUSR and os.access(path, os.W_OK)):
         why = Said("it is read-only; make it writable first, or name another file")
         raise TrackwrightError(Said("{path}: not saved: {why}", path=path, why=why))

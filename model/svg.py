@@ -10,6 +10,7 @@ from html import escape
 from itertools import groupby
 
 from model.picture import FONTS, Circle, Item, Pen, Picture, Polygon, Polyline, Text
+from model.plain_text import visible
 
 CAPITALS = 0.729
 """How high the font's capitals are, in parts of its size."""
@@ -148,13 +149,5 @@ def _hundredths(value: int) -> str:
 
 
 def _words(text: str) -> str:
-    return escape(allowed_in_xml(text), quote=False)
-
-
-def allowed_in_xml(text: str) -> str:
-    """The text without the characters that no XML document may hold, escaped or not."""
-    return "".join(letter for letter in text if _is_allowed(ord(letter)))
-
-
-def _is_allowed(code: int) -> bool:
-    return code >= 0x20 and not 0xD800 <= code <= 0xDFFF and code not in (0xFFFE, 0xFFFF)
+    """What no XML document may hold is `visible`, too."""
+    return escape(visible(text), quote=False)

@@ -1,11 +1,10 @@
 """Tell a circuit's figures: length, laps, board, pieces, corners, hash."""
 
 import argparse
-import textwrap
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from cli.output import SIDES, add_json, add_track, print_json, table
+from cli.output import SIDES, add_json, add_track, indented, print_json, table, tell
 from model.units import CENTIMETRES, UNITS, Unit
 from model.wording import counted
 
@@ -34,7 +33,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json(summary.as_json())
     else:
-        print("\n".join(text_of(circuit, summary, UNITS[arguments.units])))
+        tell(*text_of(circuit, summary, UNITS[arguments.units]))
     return 0
 
 
@@ -48,10 +47,10 @@ def text_of(circuit: "Circuit", summary: "Summary", unit: Unit = CENTIMETRES) ->
         yield f"  {name:<12}{value}"
     if summary.stock_used:
         yield ""
-        yield textwrap.indent(_stock(circuit, summary), "  ")
+        yield indented(_stock(circuit, summary))
     if summary.corners:
         yield ""
-        yield textwrap.indent(_corners(summary), "  ")
+        yield indented(_corners(summary))
     if summary.assumed:
         yield ""
         yield f"  assumed, not printed: {', '.join(summary.assumed).replace('_cm', '')}"

@@ -5,12 +5,11 @@ record. It must be the very circuit that was raced; name another file as TRACK i
 """
 
 import argparse
-import sys
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cli.output import FINE, TRACK_HELP, add_json, print_json, whole_number
+from cli.output import FINE, TRACK_HELP, add_json, print_json, tell, warn, whole_number
 from cli.reports.why import add_why, why_json, why_text
 
 if TYPE_CHECKING:
@@ -40,7 +39,7 @@ def run(arguments: argparse.Namespace) -> int:
     record = read_record(arguments.record)
     circuit = circuit_of(record, arguments.record, arguments.track)
     if note := note_of_version(record):
-        print(f"{arguments.record}: {note}", file=sys.stderr)
+        warn(f"{arguments.record}: {note}")
     table = replay(record, circuit)
     told = Told(
         circuit,
@@ -104,10 +103,10 @@ def _print(
             document["why"] = why_json(record, told.circuit, asked)
         print_json(document)
         return
-    why_told = "" if asked is None else why_text(record, told.circuit, asked)
+    why_told = [] if asked is None else list(why_text(record, told.circuit, asked))
     parts = [heading(told), legend(told), told.table.game.told(happenings, told.laps)]
     if arguments.round is None:
         parts.append(outcome(told))
     for part in parts:
-        print("\n".join(part))
-    print(why_told, end="")
+        tell(*part)
+    tell(*why_told)

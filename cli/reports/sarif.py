@@ -16,6 +16,7 @@ from model.circuit import Circuit
 from model.edits import apply_all
 from model.errors import EditRefused
 from model.files import track_text
+from model.plain_text import lines_of
 from validators.catalogue import all_checks, codes_of
 from validators.check import Check
 from validators.finding import Finding, Fix
@@ -136,7 +137,12 @@ def _piece(circuit: Circuit, id: int) -> Json:
 
 def _artifact(path: Path) -> Json:
     shown = shown_path(path)
-    return {"uri": path.resolve().as_uri() if Path(shown).is_absolute() else quote(shown)}
+    return {"uri": path.resolve().as_uri() if Path(shown).is_absolute() else _quoted(shown)}
+
+
+def _quoted(path: str) -> str:
+    """Bytes that are no UTF-8 stand in the path as halves of letters."""
+    return quote(path, errors="surrogateescape")
 
 
 def _change(track: CheckedTrack, fix: Fix) -> Json | None:
@@ -145,7 +151,7 @@ def _change(track: CheckedTrack, fix: Fix) -> Json | None:
         mended = apply_all(fix.edits, track.circuit.track, track.circuit.kit)
     except EditRefused:
         return None
-    before, after = (text.splitlines(True) for text in (track.text, track_text(mended)))
+    before, after = (lines_of(text) for text in (track.text, track_text(mended)))
     replacements = list(_replacements(before, after))
     if not replacements:
         return None
