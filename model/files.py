@@ -23,22 +23,30 @@ from model import wellformed
 from model.errors import InputError, Problem, TrackwrightError, did_you_mean
 from model.faults import fault_told, wanted
 from model.kit import Alley, Branch, Counters, Kit, PieceKind, Provenance
+from model.strict_json import (
+    LARGEST_FILE,
+    MOST_PROBLEMS,
+    Document,
+    Place,
+    bytes_of,
+    json_path,
+    object_of,
+    reason_of,
+    short,
+    too_large,
+)
 from model.track import MOST_PIECES, Frame, Marker, Piece, Run, Start, Track, Waiver
 from model.wording import Said
+
+__all__ = ["LARGEST_FILE", "MOST_PROBLEMS", "Document", "bytes_of"]  # for whoever reads tracks, too
 
 TRACK_FORMAT = "trackwright-track"
 KIT_FORMAT = "trackwright-kit"
 VERSION = 1
-LARGEST_FILE = 4_000_000
-DEEPEST = 16
-MOST_KEYS = 1000
-MOST_VALUES = 1_000_000
-MOST_PROBLEMS = 1000
 MANY_VALUES = 20_000
 """From here on a document is checked item by item, so that a bad one cannot fill the memory."""
 STALE_SECONDS = 3600
 
-Document = dict[str, Any]
 Form = TypeVar("Form")
 
 TRACKS: TypeAdapter[Track] = TypeAdapter(Track)
@@ -48,8 +56,6 @@ Migration = Callable[[Document], Document]
 _MIGRATIONS: dict[int, Migration] = {}
 """Version -> how a document of that version becomes one of the next."""
 
-Place = tuple[int | str, ...]
-"""Where a value stands in a document: the keys and indices that lead to it."""
 Parts = Mapping[str, type]
 """Key -> class of what stands under it (or in the list under it); "" is the whole."""
 
@@ -109,22 +115,6 @@ class UnknownKit(TrackwrightError):
     """A track asks for a kit that is not installed."""
 
 
-def bytes_of(path: Path) -> bytes:
-    """The file's contents, a little more than may be read at most."""
-    try:
-        with path.open("rb") as file:
-            data = file.read(LARGEST_FILE + 1)
-    except (OSError, ValueError) as error:  # ValueError: a NUL in the name
-        message = Said("cannot be read: {reason}", reason=_reason(error))
-        raise InputError(str(path), [Problem("", message)]) from None
-    return data
-
-
-def _reason(error: Exception) -> Said:
-    """What the system says."""
-    return Said(getattr(error, "strerror", None) or str(error))
-
-
 def document_of(
     data: bytes,
     source: str,
@@ -133,107 +123,13 @@ def document_of(
     migrations: Mapping[int, Migration] = _MIGRATIONS,
 ) -> Document:
     """The JSON object in `data`, of the expected format and brought to its newest version."""
-    if len(data) > LARGEST_FILE:
-        raise InputError(source, [Problem("", _too_large())])
-    document = _json(data, source)
-    if not isinstance(document, dict):
-        message = Said("expected a JSON object {{...}}, found {found}", found=_short(document))
-        raise InputError(source, [Problem("", message)])
+    document = object_of(data, source)
     if document.get("format") != expected_format:
         message = _expected(json.dumps(expected_format), document, "format")
         raise InputError(source, [Problem("format", message)])
     document = _migrated(document, source, newest, migrations)
     del document["format"], document["version"]
     return document
-
-
-def _too_large() -> Said:
-    return Said("larger than {n} MB, the most that is read", n=LARGEST_FILE // 1_000_000)
-
-
-def _json(data: bytes, source: str) -> Any:
-    problems: list[Problem] = []
-
-    def pairs(items: list[tuple[str, Any]]) -> Document:
-        found: Document = {}
-        for key, value in items:
-            if key in found:
-                twice = Said("the key {key} stands twice in an object", key=json.dumps(key))
-                problems.append(Problem("", twice))
-            found[key] = value
-        return found
-
-    def constant(word: str) -> None:
-        problems.append(Problem("", Said("{word} is not a JSON number", word=word)))
-
-    try:
-        text = data.decode("utf-8-sig")
-        document = json.loads(text, object_pairs_hook=pairs, parse_constant=constant)
-    except UnicodeDecodeError as error:
-        byte = data[error.start]
-        message = Said("not UTF-8 text (byte {n} is {byte:#04x})", n=error.start, byte=byte)
-        raise InputError(source, [Problem("", message)]) from None
-    except json.JSONDecodeError as error:
-        message = Said(
-            "not JSON: {fault} at line {line}, column {column}",
-            fault=error.msg,
-            line=error.lineno,
-            column=error.colno,
-        )
-        raise InputError(source, [Problem("", message)]) from None
-    except RecursionError:
-        raise InputError(source, [Problem("", _TOO_DEEP)]) from None
-    except ValueError as error:  # a number with too many digits
-        raise InputError(
-            source, [Problem("", Said("not JSON: {fault}", fault=str(error)))]
-        ) from None
-    problems.extend(islice(_unfit(document), MOST_PROBLEMS))
-    if problems:
-        raise InputError(source, problems)
-    return document
-
-
-_TOO_DEEP = Said("nested deeper than {n} levels", n=DEEPEST)
-
-
-def _unfit(document: Any) -> Iterator[Problem]:
-    """What no file may hold: deep nesting, objects with too many keys, broken text, too much."""
-    values = 0
-    waiting: list[tuple[Place, Any]] = [((), document)]
-    while waiting:
-        place, value = waiting.pop()
-        values += 1
-        if values > MOST_VALUES:
-            yield Problem("", Said("more than {n} values", n=MOST_VALUES))
-            return
-        if isinstance(value, str):
-            if _is_broken(value):
-                yield Problem(_json_path(place), Said("text {fault}", fault=_HALF_A_LETTER))
-        elif not isinstance(value, dict | list):
-            continue
-        elif len(place) >= DEEPEST:
-            yield Problem("", _TOO_DEEP)
-            return
-        elif isinstance(value, list):
-            # A list of plain values needs no path each: look into those that may hold more.
-            values += len(value)
-            waiting.extend(
-                ((*place, i), v) for i, v in enumerate(value) if isinstance(v, str | dict | list)
-            )
-        elif len(value) > MOST_KEYS:
-            message = Said("an object with more than {n} keys", n=MOST_KEYS)
-            yield Problem(_json_path(place), message)
-        else:
-            waiting.extend(((*place, key), v) for key, v in value.items())
-            if any(map(_is_broken, value)):
-                yield Problem(_json_path(place), Said("a key {fault}", fault=_HALF_A_LETTER))
-
-
-_HALF_A_LETTER = Said("with half of a surrogate pair, which stands for no letter")
-
-
-def _is_broken(text: str) -> bool:
-    return not text.isascii() and any("\ud800" <= letter <= "\udfff" for letter in text)
 
 
 def _migrated(
@@ -258,7 +154,7 @@ def _migrated(
 
 
 def _expected(what: str, document: Document, key: str) -> Said:
-    found = _short(document[key]) if key in document else Said("nothing")
+    found = short(document[key]) if key in document else Said("nothing")
     return Said("expected {what}, found {found}", what=what, found=found)
 
 
@@ -345,7 +241,7 @@ def _problem(details: dict[str, Any], parts: Parts) -> Problem:
     unknown = details["type"] in ("extra_forbidden", "unexpected_keyword_argument")
     if unknown or not _is_alternative(last):
         place.append(last)
-    path = _json_path(place)
+    path = json_path(place)
     if unknown:
         key = next((part for part in reversed(place[:-1]) if isinstance(part, str)), "")
         known = [f.name for f in fields(parts.get(key, parts[""]))]
@@ -355,29 +251,13 @@ def _problem(details: dict[str, Any], parts: Parts) -> Problem:
     what = wanted(details)
     if what is None:
         return Problem(path, fault_told(details))
-    found = _short(details["input"])
+    found = short(details["input"])
     return Problem(path, Said("expected {what}, found {found}", what=what, found=found))
 
 
 def _is_alternative(part: int | str) -> bool:
     """Is it a name that pydantic gives to one of several allowed types, not a key of the file?"""
     return isinstance(part, str) and (part == "constrained-int" or part.startswith("tuple["))
-
-
-def _json_path(place: Sequence[int | str]) -> str:
-    path = ""
-    for part in place:
-        if isinstance(part, int):
-            path += f"[{part}]"
-        else:
-            key = part if part.isidentifier() and len(part) <= 60 else _short(part)
-            path += f".{key}" if path else key
-    return path
-
-
-def _short(value: Any) -> str:
-    text = json.dumps(value, ensure_ascii=True, default=str)
-    return text if len(text) <= 60 else text[:57] + "..."
 
 
 # --- writing ------------------------------------------------------------------------------------
@@ -478,7 +358,7 @@ def save_track(track: Track, path: Path) -> None:
     """
     data = track_text(track).encode()
     if len(data) > LARGEST_FILE:
-        raise TrackwrightError(Said("{path}: not saved: {why}", path=path, why=_too_large()))
+        raise TrackwrightError(Said("{path}: not saved: {why}", path=path, why=too_large()))
     save_bytes(data, path, keep_backup=True)
 
 
@@ -503,7 +383,7 @@ def save_bytes(data: bytes, path: Path, keep_backup: bool = False) -> None:
             raise
         _sync_folder(path.parent)
     except (OSError, RuntimeError, ValueError) as error:  # loops of links, NUL in a name
-        message = Said("{path}: cannot be saved: {reason}", path=path, reason=_reason(error))
+        message = Said("{path}: cannot be saved: {reason}", path=path, reason=reason_of(error))
         raise TrackwrightError(message) from None
 
 

@@ -105,6 +105,12 @@ def _format(data: bytes) -> str:
     return str(document.get("format", "")) if isinstance(document, dict) else ""
 
 
+def is_file(path: Path) -> bool:
+    """Is there a file that can be read to its end? A pipe, say, might keep one waiting for ever."""
+    mode = _mode(path)
+    return mode is not None and stat.S_ISREG(mode)
+
+
 def is_there(path: Path) -> bool:
     """Is there such a file, whatever it is?"""
     return _mode(path) is not None

@@ -2639,6 +2639,10 @@ nein: kann Zufall sein</translation>
         <source>A sum will do, too: 100 + 20</source>
         <translation>Auch eine Summe geht: 100 + 20</translation>
     </message>
+    <message>
+        <source>and {n} more</source>
+        <translation>und {n} weitere</translation>
+    </message>
 </context>
 <context>
     <name>said</name>
@@ -8185,6 +8189,46 @@ nein: kann Zufall sein</translation>
     <message>
         <source>corners of difficulty 1: {easy}, of difficulty 2: {medium}; advised is half and half, {most} apart at most</source>
         <translation>Kurven der Schwierigkeit 1: {easy}, der Schwierigkeit 2: {medium}; geraten wird zu halb und halb, mit höchstens {most} Unterschied</translation>
+    </message>
+    <message>
+        <source>it is read-only; make it writable first, or name another file</source>
+        <translation>schreibgeschützt; den Schutz aufheben oder eine andere Datei wählen</translation>
+    </message>
+    <message>
+        <source>expected a list of keys</source>
+        <translation>erwartet wurde eine Liste von Tasten</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <translation>ist beschädigt</translation>
+    </message>
+    <message>
+        <source>a text, texts, true or false</source>
+        <translation>ein Text, Texte, true oder false</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read and is now called {aside}: {fault}</source>
+        <translation>{file} ist nicht lesbar und heißt jetzt {aside}: {fault}</translation>
+    </message>
+    <message>
+        <source>Settings, session and drafts are not kept; save your circuits yourself. {why}</source>
+        <translation>Einstellungen, Sitzung und Entwürfe bleiben nicht erhalten; Strecken selbst speichern. {why}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {fault}</source>
+        <translation>{file} ist nicht lesbar: {fault}</translation>
+    </message>
+    <message>
+        <source>it is no file</source>
+        <translation>das ist keine Datei</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>Datei existiert bereits</translation>
+    </message>
+    <message>
+        <source>Too many levels of symbolic links</source>
+        <translation>Zu viele symbolische Links hintereinander</translation>
     </message>
 </context>
 </TS>
