@@ -66,7 +66,7 @@ class Bench:
             sys.stdout, sys.stderr = before
             for stream in (out, err):
                 stream.flush()
-                self.said.append(stream.buffer.getvalue().decode())  # type: ignore[attr-defined]
+                self.said.append(stream.buffer.getvalue().decode())
         return self.code
 
 
