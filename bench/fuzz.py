@@ -11,6 +11,7 @@ failed is written into --failures, named by kind, seed and number; `--kind K --s
 import argparse
 import ctypes
 import faulthandler
+import gc
 import importlib
 import json
 import os
@@ -36,12 +37,14 @@ from bench.fuzz_kinds import NEEDS_QT, Bench, Kind
 
 CASES = 2000
 SEED = 1
-BATCH = 100
-"""Cases of one child process."""
+BATCH = 50
+"""Cases of one child process: what one leaves behind does not weigh on all that follow."""
 MOST_S = 5.0
 """Of the processor; of the clock four times as much, for a machine may have more to do."""
 PATIENCE = 4
 MOST_MB = 500
+MOST_SEARCHED = 1_000_000
+"""Letters of a message."""
 ROOM_MB = 1500
 """Addresses that a case may use: more than memory, for threads and allocators reserve them."""
 KINDS = "bench.fuzz_kinds"
@@ -107,6 +110,7 @@ def child(kinds: str, name: str, failed: Path, seed: int, first: int, cases: int
         if name in NEEDS_QT:
             _prepare_qt()
         kind.warm_up()
+        gc.collect()
         for number in range(first, first + cases):
             print(json.dumps({"begins": number}), file=lines, flush=True)
             file = failed / f"{name}-{seed}-{number}{kind.suffix}"
@@ -125,7 +129,7 @@ def _prepare_qt() -> None:
     from editor.app import application
 
     application()
-    QDialog.exec = lambda self: 0  # type: ignore[method-assign, assignment]
+    QDialog.exec = lambda self: 0  # type: ignore[method-assign]
     discard = QMessageBox.StandardButton.Discard
     for name in ("warning", "question", "information", "critical"):
         setattr(QMessageBox, name, staticmethod(lambda *words: discard))
@@ -155,7 +159,7 @@ def _tried(kind: Kind, seed: int, number: int, folder: Path, file: Path) -> dict
     return {
         "problems": problems,
         "steps": steps,
-        "refused": bench.code == 2,
+        "refused": bool(bench.codes) and min(bench.codes) == 2,
         "seconds": seconds,
         "megabytes": megabytes,
     }
@@ -163,7 +167,7 @@ def _tried(kind: Kind, seed: int, number: int, folder: Path, file: Path) -> dict
 
 def _internal(said: list[str]) -> Iterator[str]:
     for text in said:
-        if found := INTERNALS.search(text):
+        if found := INTERNALS.search(text, 0, MOST_SEARCHED):
             yield text[max(0, found.start() - 200) : found.end() + 200]
 
 
@@ -266,18 +270,17 @@ def _batch(outcome: Outcome, kinds: str, folder: Path, first: int, cases: int) -
     surroundings = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "MALLOC_ARENA_MAX": "2"}
     begun, done = first - 1, first - 1
     with tempfile.TemporaryFile("w+") as errors:
-        running = subprocess.Popen(
+        with subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=errors, env=surroundings, text=True
-        )
-        assert running.stdout is not None
-        for line in running.stdout:
-            report = json.loads(line)
-            if "begins" in report:
-                begun = report["begins"]
-                continue
-            done = report["number"]
-            _add(outcome, report)
-        code = running.wait()
+        ) as running:
+            for line in running.stdout or ():
+                report = json.loads(line)
+                if "begins" in report:
+                    begun = report["begins"]
+                    continue
+                done = report["number"]
+                _add(outcome, report)
+        code = running.returncode
         errors.seek(0)
         words = errors.read()[-4000:]
     if done == first + cases - 1:

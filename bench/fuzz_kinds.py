@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING, Any
 from bench.mutating import STRANGE, Damage, damaged, damaged_bytes
 from cli.main import main
 from model import library
+from model.errors import TrackwrightError
 from model.track import Track
 
 if TYPE_CHECKING:
@@ -50,24 +51,26 @@ class Bench:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.said: list[str] = []
-        self.code = 0
+        self.codes: list[int] = []
+        """Exit codes of the commands."""
 
-    def command(self, *words: str | Path) -> int:
+    def command(self, *words: object) -> int:
         """Run `trackwright`; its exit code."""
         arguments = [str(word) for word in words]
         before = sys.stdout, sys.stderr
         out, err = (io.TextIOWrapper(io.BytesIO(), "utf-8") for _ in range(2))
         sys.stdout, sys.stderr = out, err
         try:
-            self.code = main(arguments)
+            code = main(arguments)
         except SystemExit as stop:
-            self.code = int(stop.code or 0)
+            code = int(stop.code or 0)
         finally:
             sys.stdout, sys.stderr = before
             for stream in (out, err):
                 stream.flush()
                 self.said.append(stream.buffer.getvalue().decode())
-        return self.code
+        self.codes.append(code)
+        return code
 
 
 class Kind(ABC):
@@ -207,25 +210,19 @@ class Kits(Kind):
         for kit in found:
             kit["id"] = "trial"
         short = {**found[0], "pieces": found[0]["pieces"][:6]}
-        named = {piece["code"] for piece in short["pieces"]}
-        short["provenance"] = {
-            key: value for key, value in short["provenance"].items() if key.split(".")[0] in named
-        }
-        return [short, short, *found]
+        return [short, short, short, *found]
 
     def use(self, path: Path, bench: Bench, random: Random) -> None:
         library._kit.cache_clear()
         os.environ[library.OWN_KITS] = str(path.parent)
         path = path.rename(path.with_name("trial.json"))
         codes = ["START"]
-        with suppress(ValueError, KeyError, TypeError, AttributeError, RecursionError):
-            kit = json.loads(path.read_bytes())
-            kinds = [str(piece["code"])[:20] for piece in kit["pieces"] if piece["code"]]
-            codes += [f"{code}{side}" for code in kinds for side in ("", "L", "R")]
+        with suppress(TrackwrightError):
+            codes = list(library.kit("trial").codes)
         track = path.parent / "folder" / "track.json"
         track.parent.mkdir()
         document = {"format": "trackwright-track", "version": 1, "name": "Trial", "kit": "trial"}
-        for pieces in (["START"], random.choices(codes, k=6), random.choices(codes, k=6)):
+        for pieces in (codes[:1], random.choices(codes, k=6), random.choices(codes, k=6)):
             track.write_text(json.dumps({**document, "runs": [{"pieces": pieces}]}))
             if bench.command("info", track) == 0:
                 bench.command("check", track, "--rules", random.choice(RULES))
@@ -330,10 +327,10 @@ class Kept(Kind):
         return folder
 
     def use(self, path: Path, bench: Bench, random: Random) -> None:
-        folder = path.parent / "settings"
-        shutil.copytree(self.good, folder)
-        path.replace(folder / self.file)
-        _start(folder, bench)
+        file = path.parent / "settings" / self.file
+        file.parent.mkdir(parents=True)
+        path.replace(file)
+        _start(path.parent / "settings", bench)
 
 
 class Sessions(Kept):
@@ -344,7 +341,9 @@ class Sessions(Kept):
 
     @cached_property
     def examples(self) -> Sequence[Any]:
-        return _documents([self.good / self.file])
+        """One window or two: with a file, or with a track that no file holds."""
+        both = _documents([self.good / self.file])[0]
+        return [{**both, "windows": [one]} for one in both["windows"]] * 2 + [both]
 
 
 class Drafts(Kept):

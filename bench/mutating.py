@@ -31,7 +31,7 @@ RAW: tuple[str, ...] = (
     '{"a":' * 50_000 + "1" + "}" * 50_000, '"\\ud800"', '"\\u0000"', '"\\x"', "/* x */ 1",
 )  # fmt: skip
 """Text in place of a value: much of it no library would write."""
-REPEATS = (2, 3, 25, 25, 101, 1_000, 100_000)
+REPEATS = (2, 3, 25, 101, 1_000, 3_000, 20_000, 100_000)
 _MARK = "\u2063raw"
 _TWICE = "\u2063twice"
 
@@ -84,7 +84,7 @@ def _step(document: Any, donors: Sequence[Any], random: Random) -> tuple[Any, st
         if inner is not None:
             parent[key], step = inner
             return document, f"{place}: in the text: {step}"
-    change = random.choices(*_CHANGES)[0]
+    change = random.choices(tuple(_CHANGES), tuple(_CHANGES.values()))[0]
     return document, f"{place}: {change(document, parent, key, donors, random)}"
 
 
@@ -131,7 +131,8 @@ def _raw(document: Any, parent: Any, key: Any, donors: Sequence[Any], random: Ra
 def _near(document: Any, parent: Any, key: Any, donors: Sequence[Any], random: Random) -> str:
     """A value that looks like the one there."""
     value = parent[key]
-    if isinstance(value, bool) or not isinstance(value, int | float | str):
+    is_number = isinstance(value, int | float) and not isinstance(value, bool)
+    if not isinstance(value, str) and not (is_number and abs(value) < 1e100):
         return _replace(document, parent, key, donors, random)
     near: list[Any]
     if isinstance(value, str):
@@ -261,23 +262,22 @@ def _fields(document: Any) -> Iterator[tuple[str, Any]]:
 
 
 Change = Callable[[Any, Any, Any, Sequence[Any], Random], str]
-_CHANGES: tuple[tuple[Change, ...], tuple[int, ...]] = (
-    (
-        _replace,
-        _near,
-        _raw,
-        _drop,
-        _rename,
-        _add,
-        _double,
-        _repeat,
-        _graft,
-        _swap,
-        _refer,
-        _reorder,
-    ),
-    (8, 8, 3, 4, 2, 3, 3, 3, 3, 2, 4, 2),
-)
+_CHANGES: dict[Change, int] = {
+    _replace: 8,
+    _near: 8,
+    _raw: 3,
+    _drop: 4,
+    _rename: 2,
+    _add: 3,
+    _double: 3,
+    _repeat: 5,
+    _graft: 3,
+    _swap: 2,
+    _refer: 6,
+    _reorder: 3,
+    _plausible: 16,
+}
+"""What may be done -> how often, beside the others."""
 
 
 def _short(value: Any) -> str:
