@@ -5,6 +5,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from cli.output import warn
+
 if TYPE_CHECKING:
     from simulator.games import Choice
     from simulator.people import PeopleRace
@@ -87,4 +89,4 @@ def _answer() -> str:
 
 
 def _say(text: str) -> None:
-    print(text, file=sys.stderr)
+    warn(text)

@@ -6,17 +6,19 @@ Only the asked command's module is imported, and commands import what is heavy w
 import argparse
 import ast
 import importlib
-import os
 import pkgutil
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 from types import ModuleType
+from typing import NoReturn
 
 from cli import commands
-from cli.output import COULD_NOT_RUN, FINE, heard_or_not, hush
+from cli.output import COULD_NOT_RUN, FINE, heard_or_not, warn
+from cli.streams import hush, plain_streams
 from cli.window import has_display, open_window
 from model.errors import TrackwrightError, did_you_mean
+from model.plain_text import visible
 
 PROGRAM = "trackwright"
 DISTRIBUTION = "trackwright"
@@ -34,8 +36,12 @@ def command_names() -> list[str]:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; the exit code is 0 fine, 1 findings, 2 could not run."""
     given = list(sys.argv[1:] if arguments is None else arguments)
-    if sys.stderr is None:  # closed, or a program without a console
-        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+    with plain_streams():
+        return _guarded(given)
+
+
+def _guarded(given: list[str]) -> int:
+    """Faults become a line."""
     try:
         try:
             return _run(given)
@@ -45,11 +51,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except TrackwrightError as error:
         print(error, file=sys.stderr)
     except BrokenPipeError:
-        hush()
+        hush(sys.stdout)
         return FINE
     except OSError as error:
-        print(f"{error.filename or 'the output'}: {error.strerror or error}", file=sys.stderr)
-        hush()
+        warn(f"{error.filename or 'the output'}: {error.strerror or error}")
+        hush(sys.stdout)
     except KeyboardInterrupt:
         print("interrupted", file=sys.stderr)
     return COULD_NOT_RUN
@@ -90,8 +96,15 @@ def _module_name(command: str) -> str:
     return command.replace("-", "_")
 
 
+class _Parser(argparse.ArgumentParser):
+    """Complains in one line, whatever was typed or put in by a shell's `*`."""
+
+    def error(self, message: str) -> NoReturn:
+        super().error(visible(message))
+
+
 def _parser(program: str, description: str) -> argparse.ArgumentParser:
-    return argparse.ArgumentParser(
+    return _Parser(
         prog=program,
         description=description,
         formatter_class=argparse.RawDescriptionHelpFormatter,

@@ -2,11 +2,14 @@
 
 import argparse
 import json
-import os
 import sys
+import textwrap
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from typing import Any
+
+from cli.streams import can_show_all, hush
+from model.plain_text import visible
 
 FINE, FINDINGS, COULD_NOT_RUN = 0, 1, 2
 """Exit codes."""
@@ -35,10 +38,31 @@ def whole_number(text: str, least: int, most: int = LARGEST_NUMBER) -> int:
     return number
 
 
+class Block(str):
+    """Several lines of text in which nothing is left to be made visible."""
+
+    __slots__ = ()
+
+
+def tell(*lines: str) -> None:
+    """Lines for people on stdout. A line stays one line, whatever the names in it are."""
+    for line in lines:
+        print(line if isinstance(line, Block) else visible(line))
+
+
+def warn(*lines: str) -> None:
+    """The same on stderr, at once."""
+    print("\n".join(map(visible, lines)), file=sys.stderr, flush=True)
+
+
 def print_json(value: Any) -> None:
     """JSON on stdout, indented."""
-    json.dump(value, sys.stdout, indent=2, ensure_ascii=False)
-    print()
+    sys.stdout.write(json_text(value))
+
+
+def json_text(value: Any) -> str:
+    """Indented JSON in letters that stdout can show; others are escaped as JSON has it."""
+    return json.dumps(value, indent=2, ensure_ascii=not can_show_all(sys.stdout)) + "\n"
 
 
 @contextmanager
@@ -50,16 +74,15 @@ def heard_or_not() -> Iterator[None]:
         if sys.stdout is not None:
             sys.stdout.flush()
     except BrokenPipeError:
-        hush()
+        hush(sys.stdout)
 
 
-def hush() -> None:
-    """What is still to be printed goes nowhere."""
-    with suppress(AttributeError, OSError):  # closed, or no file
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+def indented(block: str) -> Block:
+    """A table two letters to the right."""
+    return Block(textwrap.indent(block, "  "))
 
 
-def table(rows: Iterable[Sequence[object]], heads: Sequence[str]) -> str:
+def table(rows: Iterable[Sequence[object]], heads: Sequence[str]) -> Block:
     """Columns as wide as they need to be; numbers to the right, None as a dash."""
     cells = [[_cell(value) for value in row] for row in rows]
     numeric = [all(row[i] == "-" or _is_number(row[i]) for row in cells) for i in range(len(heads))]
@@ -72,7 +95,7 @@ def table(rows: Iterable[Sequence[object]], heads: Sequence[str]) -> str:
         )
         return "  ".join(padded).rstrip()
 
-    return "\n".join([line(heads), *map(line, cells)])
+    return Block("\n".join(map(line, [heads, *cells])))
 
 
 def _cell(value: object) -> str:
@@ -80,7 +103,7 @@ def _cell(value: object) -> str:
         return "-"
     if isinstance(value, float):
         return f"{value:g}"
-    return str(value)
+    return visible(str(value))
 
 
 def _is_number(text: str) -> bool:

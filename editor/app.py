@@ -101,7 +101,7 @@ def offer_drafts(desk: "Desk") -> None:
     from editor.dialogs.recover import RecoverDialog
     from editor.recovery import left_behind
 
-    drafts = left_behind(desk.settings.folder / "drafts")
+    drafts = left_behind(desk.settings.storage)
     if not drafts:
         return
     window = desk.windows[0]

@@ -14,6 +14,7 @@ from editor.icons import icon_of
 from editor.keys import Keys
 from editor.words import plain, t
 from model.laying import MOST_KEYS
+from model.outputs import is_file
 
 if TYPE_CHECKING:
     from editor.window import Window
@@ -143,7 +144,7 @@ class Commands(QObject):
         for path in self.window.settings.recent:
             entry = self.recent_menu.addAction(path.name)
             entry.setToolTip(str(path))
-            entry.setEnabled(path.exists())
+            entry.setEnabled(is_file(path))
             entry.triggered.connect(partial(self._open_recent, path))
         self.recent_menu.setEnabled(not self.recent_menu.isEmpty())
 

@@ -10,10 +10,15 @@ from editor.preferences import Preferences
 from editor.session import Session, Sheet
 from editor.settings import Settings
 from editor.window import Window
-from editor.words import t
+from editor.words import t, told
+from model.errors import InputError
 from model.library import resolved
+from model.outputs import is_file
 from model.track import Track
+from model.wording import Said
 
+MOST_TOLD = 5
+"""Lines of a notice."""
 SETTLE_MS = 500
 """So long after the last change the session is written."""
 
@@ -33,7 +38,8 @@ class Desk(QObject):
         self._closed: list[Sheet] = []
         self.leaving = False
         """The program ends: every window has been asked already."""
-        self.session = Session(settings.folder)
+        self.session = Session(settings.storage)
+        settings.storage.on_trouble = self._tell_soon
         self._timer = QTimer(self, singleShot=True, interval=SETTLE_MS)
         self._timer.timeout.connect(self.write_session)
         self.changed.connect(self._timer.start)
@@ -44,6 +50,7 @@ class Desk(QObject):
         """Another window; beside `near` a little lower, so that both are seen."""
         window = Window(self, track)
         self.windows.append(window)
+        self._tell_soon()
         window.bridge.opened.connect(self.changed)
         window.bridge.chosen.connect(self._renamed)
         if near is not None:
@@ -90,7 +97,7 @@ class Desk(QObject):
     @property
     def closed(self) -> Sheet | None:
         """What was closed last and can be opened again."""
-        there = (s for s in reversed(self._closed) if s.path is None or s.path.exists())
+        there = (s for s in reversed(self._closed) if s.path is None or is_file(s.path))
         return next((s for s in there if s.path is None or self.window_of(s.path) is None), None)
 
     def reopen(self) -> None:
@@ -129,6 +136,7 @@ class Desk(QObject):
         else:
             self._timer.stop()
             self.session.close()
+            self.settings.storage.on_trouble = lambda: None
         window.deleteLater()
 
     # --- the session
@@ -142,7 +150,7 @@ class Desk(QObject):
     def restore(self) -> None:
         """Open what was open. Files that are gone are left out; one window there is always."""
         sheets = self.session.read() if self.preferences.session else []
-        gone = [sheet.path for sheet in sheets if sheet.path and not sheet.path.exists()]
+        gone = [sheet.path for sheet in sheets if sheet.path and not is_file(sheet.path)]
         for sheet in sheets:
             if sheet.path not in gone:
                 self._lay_out(sheet)
@@ -153,10 +161,29 @@ class Desk(QObject):
 
     def _lay_out(self, sheet: Sheet) -> None:
         window = self.open_window(sheet.track)
-        if sheet.path is None or window.files.open(str(sheet.path)):
+        try:
+            if sheet.path is not None:
+                window.files.load(str(sheet.path))
+        except InputError as error:
+            fault = error.problems[0].words
+            self.settings.storage.say(Said("{file}: {fault}", file=sheet.path, fault=fault))
+        else:
             window.use_sheet(sheet)
 
     # --- when something goes wrong
+
+    def _tell_soon(self) -> None:
+        """Once there is a window, and what is opened at the start is in it."""
+        QTimer.singleShot(0, self, self._tell_troubles)
+
+    def _tell_troubles(self) -> None:
+        """What could not be read or written."""
+        if not self.windows or not (troubles := self.settings.storage.take_troubles()):
+            return
+        lines = [told(trouble) for trouble in troubles[:MOST_TOLD]]
+        if (more := len(troubles) - MOST_TOLD) > 0:
+            lines.append(t("and {n} more", n=more))
+        self.windows[0].canvas.notice.ask("\n".join(lines), {t("&Close"): lambda: None})
 
     def keep_drafts(self) -> None:
         """Write down now what is unsaved."""

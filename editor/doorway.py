@@ -4,7 +4,7 @@ Nothing but Qt is needed for it, so it is there at once; the libraries behind th
 after it has been painted.
 """
 
-from PySide6.QtCore import QByteArray, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 
@@ -33,8 +33,7 @@ class Doorway(QWidget):
             column.addWidget(label, alignment=Qt.AlignmentFlag.AlignHCenter)
         column.addStretch()
         self.resize(USUAL_SIZE)
-        stored = settings.geometry("geometry")
-        if isinstance(stored, QByteArray):
+        if (stored := settings.geometry("geometry")) is not None:
             self.restoreGeometry(stored)
 
     def open(self) -> None:

@@ -80,27 +80,31 @@ class Files:
         return False
 
     def open(self, name: str) -> bool:
-        """Open a file or a shipped circuit; a shipped one becomes a copy without a file. A file
-        that another window has open is shown there; a race is shown beside the circuit."""
-        if is_record(Path(name)):
-            self.window.replay.open_record(Path(name))
-            return True
+        """Open a file or a shipped circuit, or say why it cannot be done."""
         try:
-            path = find_track(name)
-            there = self.window.desk.window_of(path)
-            if there is not None and there is not self.window:
-                self.window.desk.show_window(there)
-                return True
-            track = read_track(path, kit)
+            self.load(name)
         except TrackwrightError as error:
             self.complain(t("It cannot be opened"), error)
             return False
+        return True
+
+    def load(self, name: str) -> None:
+        """Open it. A shipped circuit becomes a copy without a file; a file that another window has
+        open is shown there; a race is shown beside the circuit."""
+        if is_record(Path(name)):
+            self.window.replay.open_record(Path(name))
+            return
+        path = find_track(name)
+        there = self.window.desk.window_of(path)
+        if there is not None and there is not self.window:
+            self.window.desk.show_window(there)
+            return
+        track = read_track(path, kit)
         if is_shipped(path):
             self.bridge.open(track, None)
         else:
             self.bridge.open(track, path.resolve())
             self.remember(path)
-        return True
 
     # --- saving
 

@@ -6,8 +6,12 @@ from dataclasses import replace
 
 from editor.actions import Action
 from editor.settings import Settings
+from model.errors import InputError, Problem
+from model.wording import Said
 
 STORED = "keys"
+MOST_KEYS, LONGEST = 20, 100
+"""Of an action; and letters of one."""
 
 
 class Keys:
@@ -15,7 +19,7 @@ class Keys:
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self._changed: dict[str, tuple[str, ...]] = _read(settings.text(STORED, "{}"))
+        self._changed: dict[str, tuple[str, ...]] = _read(settings)
 
     def of(self, action: Action) -> tuple[str, ...]:
         return self._changed.get(action.id, action.keys)
@@ -51,8 +55,18 @@ class Keys:
         self._settings.put(STORED, "{}")
 
 
-def _read(text: str) -> dict[str, tuple[str, ...]]:
-    try:
-        return {str(id): tuple(map(str, keys)) for id, keys in json.loads(text).items()}
-    except (ValueError, AttributeError, TypeError):
-        return {}
+def _read(settings: Settings) -> dict[str, tuple[str, ...]]:
+    found = settings.document(STORED)
+    bad = [id for id, keys in found.items() if not _are_keys(keys)]
+    if bad:
+        wanted = Said("expected a list of keys")
+        settings.cannot_use(InputError(STORED, [Problem(id, wanted) for id in bad]))
+    return {id: tuple(keys) for id, keys in found.items() if id not in bad}
+
+
+def _are_keys(value: object) -> bool:
+    return (
+        isinstance(value, list)
+        and len(value) <= MOST_KEYS
+        and all(isinstance(key, str) and len(key) <= LONGEST for key in value)
+    )

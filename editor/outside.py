@@ -13,6 +13,7 @@ from model.errors import TrackwrightError
 from model.files import read_track, track_text
 from model.kit import Kit
 from model.library import kit
+from model.outputs import is_there
 from model.track import Track
 from model.wording import Said
 
@@ -70,7 +71,7 @@ class Outside(QObject):
         watched = {*self._watcher.files(), *self._watcher.directories()}
         if gone := watched - wanted:
             self._watcher.removePaths(list(gone))
-        if new := [name for name in wanted - watched if Path(name).exists()]:
+        if new := [name for name in wanted - watched if is_there(Path(name))]:
             self._watcher.addPaths(new)
 
     def _read(self, path: Path) -> Track | None:
@@ -85,7 +86,7 @@ class Outside(QObject):
     def differs(self) -> bool:
         """Would a save write over what another program wrote?"""
         path = self._bridge.path
-        if path is None or not path.exists():
+        if path is None or not is_there(path):
             return False
         there = self._read(path)
         return there is None or not _same(there, self._bridge.document.saved)
@@ -96,7 +97,7 @@ class Outside(QObject):
         path, document = self._bridge.path, self._bridge.document
         if path is None:
             return
-        if not path.exists():
+        if not is_there(path):
             if document.saved is not None:
                 self._say_gone(path)
             return

@@ -1,5 +1,7 @@
 """What a person chose: the same in all windows, and kept in the settings."""
 
+import re
+
 from PySide6.QtCore import QObject, Signal
 
 from editor.actions import Action
@@ -57,7 +59,7 @@ class Preferences(QObject):
     def draft_s(self) -> int:
         least, usual, most = DRAFT_S
         kept = self._settings.text("draft_s", str(usual))
-        return min(max(int(kept), least), most) if kept.isdecimal() else usual
+        return min(max(int(kept), least), most) if re.fullmatch(r"[0-9]{1,9}", kept) else usual
 
     @draft_s.setter
     def draft_s(self, seconds: int) -> None:

@@ -4,19 +4,38 @@ Every window writes its unsaved track into a draft of its own, beside a lock. A 
 nobody holds any more was left behind.
 """
 
-import json
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from uuid import uuid4
 
-from PySide6.QtCore import QLockFile, QObject, QTimer
+from pydantic import TypeAdapter
+from PySide6.QtCore import QObject, QTimer
 
 from editor.bridge import Bridge
-from editor.words import told
-from model.errors import TrackwrightError
-from model.files import bytes_of, parse_track, save_bytes, track_text
+from editor.session import FilePath, TrackText
+from editor.storage import Storage, is_anothers, stored_path
+from model.errors import InputError
+from model.files import parse_track, track_text, validated
+from model.kit import STRICT
 from model.library import kit
+from model.outputs import is_there
 from model.track import Track
+
+FOLDER = "drafts"
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """The file of a draft."""
+
+    __pydantic_config__ = STRICT
+
+    track: TrackText
+    path: FilePath | None = None
+
+
+DRAFT = TypeAdapter(Written)
 
 
 @dataclass(frozen=True)
@@ -29,20 +48,18 @@ class Draft:
 
     def forget(self) -> None:
         for suffix in (".json", ".lock"):
-            self.file.with_suffix(suffix).unlink(missing_ok=True)
+            with suppress(OSError):
+                self.file.with_suffix(suffix).unlink(missing_ok=True)
 
 
 class Recovery(QObject):
     """Keeps the draft of one window."""
 
-    def __init__(self, bridge: Bridge, folder: Path, draft_s: int, parent: QObject) -> None:
+    def __init__(self, bridge: Bridge, storage: Storage, draft_s: int, parent: QObject) -> None:
         super().__init__(parent)
-        self._bridge = bridge
-        folder.mkdir(parents=True, exist_ok=True)
-        self.file = folder / f"{uuid4().hex}.json"
-        self._lock = QLockFile(str(self.file.with_suffix(".lock")))
-        self._lock.setStaleLockTime(0)
-        self._lock.tryLock(0)
+        self._bridge, self._storage = bridge, storage
+        self.file = storage.folder / FOLDER / f"{uuid4().hex}.json"
+        self._lock = storage.lock(self.file.with_suffix(".lock"))
         self._timer = QTimer(self, singleShot=True)
         self.use_interval(draft_s)
         self._timer.timeout.connect(self.write)
@@ -63,52 +80,65 @@ class Recovery(QObject):
         """Write the draft now, or take it away if there is nothing unsaved."""
         bridge = self._bridge
         if not bridge.is_modified:
-            self.file.unlink(missing_ok=True)
+            self._storage.remove(self.file)
             return
-        path = str(bridge.path) if bridge.path else None
-        draft = {"path": path, "track": track_text(bridge.track_as_typed)}
-        try:
-            save_bytes(json.dumps(draft).encode(), self.file)
-        except TrackwrightError as error:
-            bridge.told.emit(told(error.words))
+        track = track_text(bridge.track_as_typed)
+        self._storage.write(self.file, {"path": stored_path(bridge.path), "track": track})
 
     def _drop_if_saved(self) -> None:
-        if not self._bridge.is_modified and self.file.exists():
-            self.file.unlink(missing_ok=True)
+        if not self._bridge.is_modified:
+            self._storage.remove(self.file)
 
     def close(self) -> None:
         """The window closes as it should: nothing is left behind."""
         self._timer.stop()
-        self.file.unlink(missing_ok=True)
+        self._storage.remove(self.file)
         self._lock.unlock()
 
 
-def left_behind(folder: Path) -> list[Draft]:
-    """The drafts of windows that are no more, the latest first. Unreadable ones are left alone."""
-    found = []
-    files = sorted(folder.glob("*.json"), key=lambda file: -file.stat().st_mtime)
-    for file in files:
-        if _is_nobodys(file.with_suffix(".lock")) and (draft := _read(file)):
-            found.append(draft)
-    for lock in folder.glob("*.lock"):
-        if not lock.with_suffix(".json").exists():
-            _is_nobodys(lock)
+def left_behind(storage: Storage) -> list[Draft]:
+    """The drafts of windows that are no more, the latest first. A bad one is set aside."""
+    drafts, locks = (_found(storage.folder / FOLDER, kind) for kind in ("*.json", "*.lock"))
+    found = [draft for file in drafts if (draft := _read(file, storage)) is not None]
+    for lock in locks:
+        if not is_there(lock.with_suffix(".json")):
+            _is_nobodys(lock, storage)
     return found
 
 
-def _is_nobodys(file: Path) -> bool:
+def _found(folder: Path, kind: str) -> list[Path]:
+    with suppress(OSError):
+        return sorted(folder.glob(kind), key=_when, reverse=True)
+    return []
+
+
+def _when(file: Path) -> float:
+    """When it was changed last; it may be gone, or a link that leads nowhere."""
+    try:
+        return file.stat().st_mtime
+    except OSError:
+        return 0.0
+
+
+def _is_nobodys(file: Path, storage: Storage) -> bool:
     """Does no running window hold the lock? It is gone then."""
-    lock = QLockFile(str(file))
-    lock.setStaleLockTime(0)
-    is_free = lock.tryLock(0)
+    lock = storage.lock(file)
+    is_free = not is_anothers(lock)
     lock.unlock()
     return is_free
 
 
-def _read(file: Path) -> Draft | None:
-    try:
-        written = json.loads(bytes_of(file))
-        track = parse_track(written["track"].encode(), str(file), kit)
-        return Draft(track, Path(written["path"]) if written["path"] else None, file)
-    except (TrackwrightError, ValueError, KeyError, TypeError):
+def _read(file: Path, storage: Storage) -> Draft | None:
+    """The draft, unless it is one of a running window, or none."""
+    if not _is_nobodys(file.with_suffix(".lock"), storage):
         return None
+    document = storage.read(file)
+    if document is None:
+        return None
+    try:
+        written = validated(DRAFT, document, str(file), {"": Written})
+        track = parse_track(written.track.encode(), str(file), kit)
+    except InputError as error:
+        storage.set_aside(file, error)
+        return None
+    return Draft(track, Path(written.path) if written.path else None, file)

@@ -3,19 +3,42 @@
 Of several programs that run at once the first one keeps the session.
 """
 
-import json
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, TypeAlias
 
-from PySide6.QtCore import QByteArray, QLockFile
+from annotated_types import Ge, Le, MaxLen, MinLen
+from pydantic import StringConstraints, TypeAdapter
+from PySide6.QtCore import QByteArray
 
-from model.errors import TrackwrightError
-from model.files import bytes_of, parse_track, save_bytes, track_text
+from editor.storage import (
+    MOST_BYTES,
+    Storage,
+    faults_in,
+    is_anothers,
+    look_of,
+    stored_look,
+    stored_path,
+)
+from model.errors import InputError, Problem
+from model.files import parse_track, track_text, validated
+from model.kit import STRICT
 from model.library import kit
+from model.strict_json import Document
 from model.track import Track
+from model.wording import Said
 
 VERSION = 1
+MOST_WINDOWS = 50
+MOST_MM = 10.0**6
+
+FilePath: TypeAlias = Annotated[
+    str, StringConstraints(min_length=1, max_length=4096, pattern=r"^[^\x00]+$")
+]
+TrackText: TypeAlias = Annotated[str, MinLen(1), MaxLen(MOST_BYTES)]
+Look: TypeAlias = Annotated[str, MaxLen(MOST_BYTES)]
+Coordinate: TypeAlias = Annotated[float, Ge(-MOST_MM), Le(MOST_MM)]
 
 
 @dataclass(frozen=True)
@@ -30,67 +53,129 @@ class Sheet:
     """Middle and zoom of the view; None = all of the table."""
 
 
+@dataclass(frozen=True, slots=True)
+class Written:
+    """The file."""
+
+    __pydantic_config__ = STRICT
+
+    windows: Annotated[tuple[dict[str, Any], ...], MaxLen(MOST_WINDOWS)]
+    version: Annotated[int, Ge(VERSION), Le(VERSION)] = VERSION
+
+
+@dataclass(frozen=True, slots=True)
+class WrittenContents:
+    """What a window showed."""
+
+    __pydantic_config__ = STRICT
+
+    path: FilePath | None = None
+    track: TrackText | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class WrittenLooks:
+    """And how."""
+
+    __pydantic_config__ = STRICT
+
+    geometry: Look | None = None
+    state: Look | None = None
+    look: tuple[Coordinate, Coordinate, Annotated[float, Ge(0), Le(MOST_MM)]] | None = None
+
+
+FILE = TypeAdapter(Written)
+CONTENTS = TypeAdapter(WrittenContents)
+LOOKS = TypeAdapter(WrittenLooks)
+_OF_LOOKS = ("geometry", "state", "look")
+
+
 class Session:
     """The file of the session, beside its lock."""
 
-    def __init__(self, folder: Path) -> None:
-        folder.mkdir(parents=True, exist_ok=True)
-        self.file = folder / "session.json"
-        self._lock = QLockFile(str(folder / "session.lock"))
-        self._lock.setStaleLockTime(0)
-        self.is_ours = self._lock.tryLock(0)
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+        self.file = storage.folder / "session.json"
+        self._lock = storage.lock(storage.folder / "session.lock")
+        self.is_ours = not is_anothers(self._lock)
 
     def write(self, sheets: list[Sheet]) -> None:
-        if not self.is_ours:
-            return
-        written = {"version": VERSION, "windows": [_entry(sheet) for sheet in sheets]}
-        try:
-            save_bytes(json.dumps(written, indent=1).encode(), self.file)
-        except TrackwrightError:
-            return  # a full disk: nothing is lost but where the windows stood
+        if self.is_ours:
+            windows = [_entry(sheet) for sheet in sheets[:MOST_WINDOWS]]
+            self._storage.write(self.file, {"version": VERSION, "windows": windows})
 
     def read(self) -> list[Sheet]:
-        """What was open; nothing if it cannot be read or another program has it."""
-        if not self.is_ours or not self.file.exists():
+        """What was open; nothing if another program has it. Of a file that is damaged, what can be
+        read."""
+        document = self._storage.read(self.file) if self.is_ours else None
+        if document is None:
             return []
-        try:
-            written = json.loads(bytes_of(self.file))
-            return [_sheet(entry) for entry in written["windows"]]
-        except (TrackwrightError, ValueError, KeyError, TypeError, AttributeError):
-            return []
+        reading = _Reading(str(self.file))
+        sheets = list(reading.sheets(document))
+        if (fault := faults_in(self.file, reading.faults)) is not None:
+            self._storage.set_aside(self.file, fault)
+        return sheets
 
     def forget(self) -> None:
         if self.is_ours:
-            self.file.unlink(missing_ok=True)
+            self._storage.remove(self.file)
 
     def close(self) -> None:
         self._lock.unlock()
 
 
-def _entry(sheet: Sheet) -> dict[str, Any]:
+def _entry(sheet: Sheet) -> Document:
     return {
-        "path": str(sheet.path) if sheet.path else None,
+        "path": stored_path(sheet.path),
         "track": track_text(sheet.track) if sheet.track else None,
-        "geometry": _text(sheet.geometry),
-        "state": _text(sheet.state),
+        "geometry": stored_look("geometry", sheet.geometry),
+        "state": stored_look("state", sheet.state),
         "look": list(sheet.look) if sheet.look else None,
     }
 
 
-def _sheet(entry: dict[str, Any]) -> Sheet:
-    text, look = entry["track"], entry["look"]
-    return Sheet(
-        Path(entry["path"]) if entry["path"] else None,
-        parse_track(text.encode(), "session", kit) if text else None,
-        _bytes(entry["geometry"]),
-        _bytes(entry["state"]),
-        (float(look[0]), float(look[1]), float(look[2])) if look else None,
-    )
+class _Reading:
+    """Reads window by window, so that a bad one does not hide the others."""
 
+    def __init__(self, source: str) -> None:
+        self._source = source
+        self.faults: list[InputError] = []
 
-def _text(data: QByteArray | None) -> str | None:
-    return None if data is None else bytes(data.toBase64().data()).decode()
+    def sheets(self, document: Document) -> Iterator[Sheet]:
+        try:
+            written = validated(FILE, document, self._source, {"": Written})
+        except InputError as fault:
+            self.faults.append(fault)
+            return
+        for entry in written.windows:
+            try:
+                yield self._sheet(entry)
+            except InputError as fault:
+                self.faults.append(fault)
 
+    def _sheet(self, entry: Document) -> Sheet:
+        contents = {key: value for key, value in entry.items() if key not in _OF_LOOKS}
+        what = validated(CONTENTS, contents, self._source, {"": WrittenContents})
+        track = what.track and parse_track(what.track.encode(), self._source, kit)
+        looks = self._looks({key: value for key, value in entry.items() if key in _OF_LOOKS})
+        return Sheet(
+            Path(what.path) if what.path else None,
+            track or None,
+            self._qt_look("geometry", looks.geometry),
+            self._qt_look("state", looks.state),
+            looks.look,
+        )
 
-def _bytes(text: str | None) -> QByteArray | None:
-    return None if text is None else QByteArray.fromBase64(text.encode())
+    def _looks(self, entry: Document) -> WrittenLooks:
+        """A window may look as usual if nobody can tell how it looked."""
+        try:
+            return validated(LOOKS, entry, self._source, {"": WrittenLooks})
+        except InputError as fault:
+            self.faults.append(fault)
+            return WrittenLooks()
+
+    def _qt_look(self, kind: str, text: str | None) -> QByteArray | None:
+        found = look_of(kind, text)
+        if text is not None and found is None:
+            self.faults.append(InputError(self._source, [Problem(kind, Said("it is damaged"))]))
+        return found

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QMimeData, Qt
+from PySide6.QtCore import QMimeData, Qt
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
@@ -97,7 +97,7 @@ class Window(QMainWindow):
         self.replay = Replaying(self)
         self.outside = Outside(self)
         draft_s = desk.preferences.draft_s
-        self.recovery = Recovery(self.bridge, settings.folder / "drafts", draft_s, self)
+        self.recovery = Recovery(self.bridge, settings.storage, draft_s, self)
         self.commands = Commands(self)
         self.looks = Looks(self)
         self.guidance = Guidance(self)
@@ -205,8 +205,7 @@ class Window(QMainWindow):
 
     def _restore(self) -> None:
         for key, restore in (("geometry", self.restoreGeometry), ("state", self.restoreState)):
-            stored = self.settings.geometry(key)
-            if isinstance(stored, QByteArray):
+            if (stored := self.settings.geometry(key)) is not None:
                 restore(stored)
         self.looks.begin()
         self.canvas.view.setFocus()

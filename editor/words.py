@@ -12,6 +12,7 @@ from xml.etree import ElementTree
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
+from model.plain_text import visible_part
 from model.wording import Said
 
 TRANSLATIONS = Path(__file__).parents[1] / "resources" / "translations"
@@ -23,7 +24,8 @@ Messages = dict[str, dict[str, str]]
 
 
 class _Filler(Formatter):
-    """Fills the parts into a text: numbers with the signs of a locale, `Said` in its language."""
+    """Fills the parts into a text: numbers with the signs of a locale, `Said` in its language,
+    names with their control characters shown."""
 
     def __init__(self, code: str) -> None:
         locale = QLocale(code)
@@ -33,7 +35,7 @@ class _Filler(Formatter):
     def format_field(self, value: Any, format_spec: str) -> str:
         if isinstance(value, Said):
             return told(value)
-        text = format(value, format_spec)
+        text = format(visible_part(value), format_spec)
         return text.translate(self._signs) if isinstance(value, (int, float)) else text
 
 

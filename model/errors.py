@@ -9,11 +9,15 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 
+from model.plain_text import visible
 from model.wording import Said, either, in_a_row
 
 
 class TrackwrightError(Exception):
     """A fault in what was asked for, worded for the person who asked."""
+
+    def __init__(self, words: str) -> None:
+        super().__init__(words if isinstance(words, Said) else visible(words))
 
     @property
     def words(self) -> str:

@@ -1,6 +1,5 @@
 """A built circuit as a file for other programs and for the wall; what it is, the suffix says."""
 
-import csv
 import io
 import json
 import math
@@ -13,14 +12,16 @@ import networkx as nx
 
 from model.board import ALWAYS
 from model.circuit import Circuit
+from model.csv_text import csv_text
 from model.errors import TrackwrightError, did_you_mean
 from model.files import save_bytes
 from model.lanes import OPTIONAL_ATTRIBUTES, LaneGraph
 from model.outline import extents
 from model.outputs import CIRCUIT, EXPORTED, Kind
 from model.picture import PictureOptions, picture_of
+from model.plain_text import visible
 from model.shape import space_places
-from model.svg import allowed_in_xml, png_bytes, svg_text
+from model.svg import png_bytes, svg_text
 from model.wording import Said
 
 CIRCUIT_FORMAT = CIRCUIT.format
@@ -144,7 +145,7 @@ def _degrees(radians: float) -> float:
 
 def _graphml(circuit: Circuit, options: ExportOptions) -> bytes:
     graph: LaneGraph = nx.DiGraph(
-        name=allowed_in_xml(circuit.track.name), graph_hash=circuit.hash, laps=circuit.track.laps
+        name=visible(circuit.track.name), graph_hash=circuit.hash, laps=circuit.track.laps
     )
     for space in _spaces(circuit):
         graph.add_node(space.pop("space"), **{k: _for_xml(v) for k, v in space.items()})
@@ -155,15 +156,12 @@ def _graphml(circuit: Circuit, options: ExportOptions) -> bytes:
 
 
 def _for_xml(value: Any) -> Any:
-    return allowed_in_xml(value) if isinstance(value, str) else value
+    return visible(value) if isinstance(value, str) else value
 
 
 def _csv(circuit: Circuit, options: ExportOptions) -> bytes:
-    buffer = io.StringIO()
-    writer = csv.DictWriter(buffer, SPACE_COLUMNS, lineterminator="\n")
-    writer.writeheader()
-    writer.writerows(_spaces(circuit))
-    return buffer.getvalue().encode()
+    rows = ([space.get(column, "") for column in SPACE_COLUMNS] for space in _spaces(circuit))
+    return csv_text(SPACE_COLUMNS, rows).encode()
 
 
 FORMS: dict[str, Callable[[Circuit, ExportOptions], bytes]] = {

@@ -5,6 +5,7 @@ ranges, unknown keys); the meaning (`model/wellformed.py`). Writing is canonical
 """
 
 import errno
+import glob
 import json
 import os
 import stat
@@ -12,7 +13,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import MISSING, Field, dataclass, fields, is_dataclass
+from dataclasses import MISSING, Field, fields, is_dataclass
 from itertools import islice
 from pathlib import Path
 from typing import Any, TypeVar
@@ -23,37 +24,31 @@ from model import wellformed
 from model.errors import InputError, Problem, TrackwrightError, did_you_mean
 from model.faults import fault_told, wanted
 from model.kit import Alley, Branch, Counters, Kit, PieceKind, Provenance
+from model.strict_json import (
+    LARGEST_FILE,
+    MOST_PROBLEMS,
+    Document,
+    Place,
+    bytes_of,
+    json_path,
+    object_of,
+    reason_of,
+    short,
+    too_large,
+)
 from model.track import MOST_PIECES, Frame, Marker, Piece, Run, Start, Track, Waiver
 from model.wording import Said
+
+__all__ = ["LARGEST_FILE", "MOST_PROBLEMS", "Document", "bytes_of"]  # for whoever reads tracks, too
 
 TRACK_FORMAT = "trackwright-track"
 KIT_FORMAT = "trackwright-kit"
 VERSION = 1
-LARGEST_FILE = 4_000_000
-DEEPEST = 16
-MOST_KEYS = 1000
-MOST_VALUES = 1_000_000
-MOST_DIGITS = 4000
-MOST_PROBLEMS = 1000
 MANY_VALUES = 20_000
 """From here on a document is checked item by item, so that a bad one cannot fill the memory."""
 STALE_SECONDS = 3600
 
-Document = dict[str, Any]
 Form = TypeVar("Form")
-
-
-@dataclass(frozen=True, slots=True)
-class Limits:
-    """What is read of a file at most: bytes; of its JSON values, levels, and keys of an object."""
-
-    size: int = LARGEST_FILE
-    values: int = MOST_VALUES
-    levels: int = DEEPEST
-    keys: int = MOST_KEYS
-
-
-USUAL_LIMITS = Limits()
 
 TRACKS: TypeAdapter[Track] = TypeAdapter(Track)
 KITS: TypeAdapter[Kit] = TypeAdapter(Kit)
@@ -62,8 +57,6 @@ Migration = Callable[[Document], Document]
 _MIGRATIONS: dict[int, Migration] = {}
 """Version -> how a document of that version becomes one of the next."""
 
-Place = tuple[int | str, ...]
-"""Where a value stands in a document: the keys and indices that lead to it."""
 Parts = Mapping[str, type]
 """Key -> class of what stands under it (or in the list under it); "" is the whole."""
 
@@ -123,22 +116,6 @@ class UnknownKit(TrackwrightError):
     """A track asks for a kit that is not installed."""
 
 
-def bytes_of(path: Path, most: int = LARGEST_FILE) -> bytes:
-    """The file's contents, one byte more than may be read at most: a device may have no end."""
-    try:
-        with path.open("rb") as file:
-            data = file.read(most + 1)
-    except (OSError, ValueError) as error:  # ValueError: a NUL in the name
-        message = Said("cannot be read: {reason}", reason=_reason(error))
-        raise InputError(str(path), [Problem("", message)]) from None
-    return data
-
-
-def _reason(error: Exception) -> Said:
-    """What the system says."""
-    return Said(getattr(error, "strerror", None) or str(error))
-
-
 def document_of(
     data: bytes,
     source: str,
@@ -147,127 +124,13 @@ def document_of(
     migrations: Mapping[int, Migration] = _MIGRATIONS,
 ) -> Document:
     """The JSON object in `data`, of the expected format and brought to its newest version."""
-    document = json_of(data, source)
-    if not isinstance(document, dict):
-        message = Said("expected a JSON object {{...}}, found {found}", found=_short(document))
-        raise InputError(source, [Problem("", message)])
+    document = object_of(data, source)
     if document.get("format") != expected_format:
         message = _expected(json.dumps(expected_format), document, "format")
         raise InputError(source, [Problem("format", message)])
     document = _migrated(document, source, newest, migrations)
     del document["format"], document["version"]
     return document
-
-
-def _too_large(most: int = LARGEST_FILE) -> Said:
-    return Said("larger than {n} MB, the most that is read", n=most // 1_000_000)
-
-
-@dataclass(frozen=True, slots=True)
-class _NoNumber:
-    """Stands in a document where a number should, until its place is known."""
-
-    fault: Said
-
-    def __str__(self) -> str:
-        return self.fault
-
-
-_TOO_LONG = _NoNumber(Said("a number with more than {n} digits", n=MOST_DIGITS))
-_CONSTANTS = {
-    word: _NoNumber(Said("{word} is not a JSON number", word=word))
-    for word in ("NaN", "Infinity", "-Infinity")
-}
-
-
-def _whole_number(text: str) -> int | _NoNumber:
-    """Python's own limit can be switched off, and its message is for programmers."""
-    return int(text) if len(text) <= MOST_DIGITS else _TOO_LONG
-
-
-def json_of(data: bytes, source: str, limits: Limits = USUAL_LIMITS) -> Any:
-    """The JSON in `data`, within the limits, or an InputError with all that is wrong with it."""
-    if len(data) > limits.size:
-        raise InputError(source, [Problem("", _too_large(limits.size))])
-    problems: list[Problem] = []
-
-    def pairs(items: list[tuple[str, Any]]) -> Document:
-        found: Document = {}
-        for key, value in items:
-            if key in found and len(problems) < MOST_PROBLEMS:
-                twice = Said("the key {key} stands twice in an object", key=json.dumps(key))
-                problems.append(Problem("", twice))
-            found[key] = value
-        return found
-
-    try:
-        document = json.loads(
-            data.decode("utf-8-sig"),
-            object_pairs_hook=pairs,
-            parse_constant=_CONSTANTS.__getitem__,
-            parse_int=_whole_number,
-        )
-    except UnicodeDecodeError as error:
-        byte = data[error.start]
-        message = Said("not UTF-8 text (byte {n} is {byte:#04x})", n=error.start, byte=byte)
-        raise InputError(source, [Problem("", message)]) from None
-    except json.JSONDecodeError as error:
-        message = Said(
-            "not JSON: {fault} at line {line}, column {column}",
-            fault=error.msg,
-            line=error.lineno,
-            column=error.colno,
-        )
-        raise InputError(source, [Problem("", message)]) from None
-    except RecursionError:
-        raise InputError(source, [Problem("", _too_deep(limits))]) from None
-    problems.extend(islice(_unfit(document, limits), MOST_PROBLEMS))
-    if problems:
-        raise InputError(source, problems)
-    return document
-
-
-def _too_deep(limits: Limits) -> Said:
-    return Said("nested deeper than {n} levels", n=limits.levels)
-
-
-def _unfit(document: Any, limits: Limits) -> Iterator[Problem]:
-    """What no file may hold: deep nesting, objects with too many keys, broken text, too much."""
-    values = 0
-    waiting: list[tuple[Place, Any]] = [((), document)]
-    while waiting:
-        place, value = waiting.pop()
-        if not isinstance(value, dict | list):  # the document itself: others are not waited for
-            continue
-        values += len(value)
-        if values > limits.values:
-            yield Problem("", Said("more than {n} values", n=limits.values))
-            return
-        if len(place) >= limits.levels:
-            yield Problem("", _too_deep(limits))
-            return
-        if isinstance(value, dict):
-            if len(value) > limits.keys:
-                message = Said("an object with more than {n} keys", n=limits.keys)
-                yield Problem(_json_path(place), message)
-                continue
-            if any(map(_is_broken, value)):
-                yield Problem(_json_path(place), Said("a key {fault}", fault=_HALF_A_LETTER))
-        for key, inner in value.items() if isinstance(value, dict) else enumerate(value):
-            if isinstance(inner, dict | list):
-                waiting.append(((*place, key), inner))
-            elif isinstance(inner, _NoNumber):
-                yield Problem(_json_path((*place, key)), inner.fault)
-            elif isinstance(inner, str) and _is_broken(inner):
-                path = _json_path((*place, key))
-                yield Problem(path, Said("text {fault}", fault=_HALF_A_LETTER))
-
-
-_HALF_A_LETTER = Said("with half of a surrogate pair, which stands for no letter")
-
-
-def _is_broken(text: str) -> bool:
-    return not text.isascii() and any("\ud800" <= letter <= "\udfff" for letter in text)
 
 
 def _migrated(
@@ -300,7 +163,7 @@ def _migrated(
 
 
 def _expected(what: str, document: Document, key: str) -> Said:
-    found = _short(document[key]) if key in document else Said("nothing")
+    found = short(document[key]) if key in document else Said("nothing")
     return Said("expected {what}, found {found}", what=what, found=found)
 
 
@@ -387,7 +250,7 @@ def _problem(details: dict[str, Any], parts: Parts) -> Problem:
     unknown = details["type"] in ("extra_forbidden", "unexpected_keyword_argument")
     if unknown or not _is_alternative(last):
         place.append(last)
-    path = _json_path(place)
+    path = json_path(place)
     if unknown:
         key = next((part for part in reversed(place[:-1]) if isinstance(part, str)), "")
         known = [f.name for f in fields(parts.get(key, parts[""]))]
@@ -397,7 +260,7 @@ def _problem(details: dict[str, Any], parts: Parts) -> Problem:
     what = wanted(details)
     if what is None:
         return Problem(path, fault_told(details))
-    found = _short(details["input"])
+    found = short(details["input"])
     return Problem(path, Said("expected {what}, found {found}", what=what, found=found))
 
 
@@ -405,22 +268,6 @@ def _is_alternative(part: int | str) -> bool:
     """Is it a name that pydantic gives to one of several allowed types, not a key of the file?"""
     names = ("constrained-int", "int", "str")
     return isinstance(part, str) and (part in names or part.startswith("tuple["))
-
-
-def _json_path(place: Sequence[int | str]) -> str:
-    path = ""
-    for part in place:
-        if isinstance(part, int):
-            path += f"[{part}]"
-        else:
-            key = part if part.isidentifier() and len(part) <= 60 else _short(part)
-            path += f".{key}" if path else key
-    return path
-
-
-def _short(value: Any) -> str:
-    text = json.dumps(value, ensure_ascii=True, default=str)
-    return text if len(text) <= 60 else text[:57] + "..."
 
 
 # --- writing ------------------------------------------------------------------------------------
@@ -521,12 +368,13 @@ def save_track(track: Track, path: Path) -> None:
     """
     data = track_text(track).encode()
     if len(data) > LARGEST_FILE:
-        raise TrackwrightError(Said("{path}: not saved: {why}", path=path, why=_too_large()))
+        raise TrackwrightError(Said("{path}: not saved: {why}", path=path, why=too_large()))
     save_bytes(data, path, keep_backup=True)
 
 
 def save_bytes(data: bytes, path: Path, keep_backup: bool = False) -> None:
-    """Replace the file's contents at once; see `save_track`. A pipe or terminal is written into."""
+    """Replace the file's contents at once; see `save_track`. A pipe or terminal is written into,
+    and a file that is read-only stays."""
     try:
         if _is_stream(path):
             path.write_bytes(data)
@@ -534,6 +382,7 @@ def save_bytes(data: bytes, path: Path, keep_backup: bool = False) -> None:
         path = path.resolve()
         if path.is_symlink():  # still: it leads to itself
             raise OSError(errno.ELOOP, os.strerror(errno.ELOOP))
+        refuse_read_only(path)
         temporary = _written_beside(data, path)
         try:
             if keep_backup:
@@ -544,8 +393,16 @@ def save_bytes(data: bytes, path: Path, keep_backup: bool = False) -> None:
             raise
         _sync_folder(path.parent)
     except (OSError, RuntimeError, ValueError) as error:  # loops of links, NUL in a name
-        message = Said("{path}: cannot be saved: {reason}", path=path, reason=_reason(error))
+        message = Said("{path}: cannot be saved: {reason}", path=path, reason=reason_of(error))
         raise TrackwrightError(message) from None
+
+
+def refuse_read_only(path: Path) -> None:
+    """Renaming would replace it all the same, for that only asks the folder. The mode tells what
+    its owner wants, also where root may write everything."""
+    if path.exists() and not (path.stat().st_mode & stat.S_IWUSR and os.access(path, os.W_OK)):
+        why = Said("it is read-only; make it writable first, or name another file")
+        raise TrackwrightError(Said("{path}: not saved: {why}", path=path, why=why))
 
 
 def _is_stream(path: Path) -> bool:
@@ -580,7 +437,7 @@ def _written_beside(data: bytes, path: Path) -> Path:
 
 def _stale(path: Path) -> Iterator[Path]:
     """Temporary files of saves that were cut off long ago."""
-    for found in path.parent.glob(f".{path.name}.*.tmp"):
+    for found in path.parent.glob(f".{glob.escape(path.name)}.*.tmp"):
         with suppress(OSError):
             if time.time() - found.stat().st_mtime > STALE_SECONDS:
                 yield found
@@ -598,6 +455,7 @@ def _keep_backup(path: Path) -> None:
     if not path.exists():
         return
     backup = path.with_name(path.name + ".bak")
+    refuse_read_only(backup)
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".tmp", dir=path.parent)
     os.close(handle)
     temporary = Path(name)

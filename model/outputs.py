@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from model.errors import TrackwrightError
-from model.files import KIT_FORMAT, LARGEST_FILE, TRACK_FORMAT, bytes_of
+from model.files import KIT_FORMAT, LARGEST_FILE, TRACK_FORMAT, bytes_of, refuse_read_only
 from model.library import refuse_shipped, resolved
 from model.wording import Said
 
@@ -67,17 +67,23 @@ def refuse_output(path: Path, kind: Kind) -> None:
     elif stat.S_ISDIR(mode):
         raise TrackwrightError(Said("{path} is a folder: name a file", path=path))
     _refuse_unwritable(path, mode)
-    if mode is not None and stat.S_ISREG(mode) and (data := bytes_of(path)):
-        found = kind_of(data)
-        if found is not kind:
-            raise TrackwrightError(
-                Said(
-                    "{path} exists and is {found}; {kind} does not replace it: name another file",
-                    path=path,
-                    found=found.words if found else Said("something else"),
-                    kind=kind.words,
-                )
+    if mode is not None and stat.S_ISREG(mode):
+        refuse_read_only(path)
+        _refuse_another_kind(path, kind)
+
+
+def _refuse_another_kind(path: Path, kind: Kind) -> None:
+    data = bytes_of(path)
+    found = kind_of(data)
+    if data and found is not kind:
+        raise TrackwrightError(
+            Said(
+                "{path} exists and is {found}; {kind} does not replace it: name another file",
+                path=path,
+                found=found.words if found else Said("something else"),
+                kind=kind.words,
             )
+        )
 
 
 def kind_of(data: bytes) -> Kind | None:
@@ -99,6 +105,12 @@ def _format(data: bytes) -> str:
     except (ValueError, RecursionError):
         return ""
     return str(document.get("format", "")) if isinstance(document, dict) else ""
+
+
+def is_file(path: Path) -> bool:
+    """Is there a file that can be read to its end? A pipe, say, might keep one waiting for ever."""
+    mode = _mode(path)
+    return mode is not None and stat.S_ISREG(mode)
 
 
 def is_there(path: Path) -> bool:

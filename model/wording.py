@@ -4,13 +4,15 @@ another language. Numbers in sentences, as messages, labels and pictures say the
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Self
 
+from model.plain_text import visible_part
+
 
 class Said(str):
     """A text that remembers its form and what stands in it: `Said("{n} laps", n=3)`.
 
     A translation is one of the form; a part that is `Said` itself is translated for itself, any
-    other stays as it is, but for the decimal point of a number. Forms are written out where they
-    are used, for translations are looked for in the sources.
+    other stays as it is, but for the decimal point of a number, and control characters are shown.
+    Forms are written out where they are used, for translations are looked for in the sources.
     """
 
     __slots__ = ("form", "parts")
@@ -18,7 +20,7 @@ class Said(str):
     parts: Mapping[str, object]
 
     def __new__(cls, form: str, /, **parts: object) -> Self:
-        said = super().__new__(cls, form.format(**parts) if parts else form)
+        said = super().__new__(cls, form.format(**_as_text(parts)) if parts else form)
         said.form, said.parts = form, parts
         return said
 
@@ -28,6 +30,10 @@ class Said(str):
     def but(self, **parts: object) -> "Said":
         """The same with other parts."""
         return Said(self.form, **{**self.parts, **parts})
+
+
+def _as_text(parts: Mapping[str, object]) -> dict[str, object]:
+    return {k: p if isinstance(p, Said) else visible_part(p) for k, p in parts.items()}
 
 
 def in_a_row(words: Iterable[object], between: str = ", ") -> Said:

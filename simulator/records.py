@@ -19,6 +19,7 @@ from model.circuit import Circuit
 from model.errors import InputError, Problem, TrackwrightError
 from model.files import LARGEST_FILE, bytes_of, document_of, save_bytes, validated
 from model.outputs import RECORD, refuse_output
+from model.plain_text import encodable
 from model.wording import Said
 from simulator.games import game_named
 from simulator.lineup import MOST_LAPS
@@ -93,7 +94,7 @@ def record_of(table: Table, circuit: Circuit, track: str, seed: int, number: int
     rows = shorthand.shorten(table, _twin(table), seed, number)
     over = table.race.halt in ENDED
     return Record(
-        track=track,
+        track=encodable(track)[:LONGEST_NAME],
         name=circuit.track.name,
         graph_hash=circuit.hash,
         ruleset=setup.ruleset.id,
@@ -157,7 +158,7 @@ def is_record(path: Path) -> bool:
     try:
         with path.open("rb") as file:
             return f'"{FORMAT}"'.encode() in file.read(HEAD_BYTES)
-    except OSError:
+    except (OSError, ValueError):  # ValueError: a NUL in the name
         return False
 
 

@@ -7,7 +7,7 @@
 import argparse
 from typing import TYPE_CHECKING, Any
 
-from cli.output import FINE, add_json, print_json, table
+from cli.output import FINE, add_json, print_json, table, tell
 
 if TYPE_CHECKING:
     from simulator.rulesets import Bot
@@ -24,7 +24,7 @@ def run(arguments: argparse.Namespace) -> int:
         print_json({"version": 1, "bots": [_json(game, bot) for game, bot in bots]})
     else:
         rows = [(bot.name, game, bot.about) for game, bot in bots]
-        print(table(rows, ("bot", "game", "what it does")))
+        tell(table(rows, ("bot", "game", "what it does")))
     return FINE
 
 

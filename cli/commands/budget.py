@@ -8,7 +8,7 @@ import argparse
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from cli.output import add_json, add_track, print_json, table
+from cli.output import add_json, add_track, print_json, table, tell
 from model.errors import TrackwrightError, did_you_mean
 from model.wording import counted
 
@@ -60,7 +60,7 @@ def run(arguments: argparse.Namespace) -> int:
         about = {"version": 1, "track": circuit.track.name, "graph_hash": circuit.hash}
         print_json({**about, "rules": rules, **figures})
     else:
-        print("\n".join(text))
+        tell(*text)
     return 0
 
 

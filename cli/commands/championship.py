@@ -6,11 +6,10 @@ by the race before.
 """
 
 import argparse
-import sys
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from cli.output import FINE, TRACK_HELP, add_json, print_json, table
+from cli.output import FINE, TRACK_HELP, add_json, print_json, table, tell, warn
 from cli.racing import add_race_arguments, setup_on
 
 if TYPE_CHECKING:
@@ -43,7 +42,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json(_json(season, circuits, arguments))
     else:
-        print("\n".join(_text(season, circuits, arguments)))
+        tell(*_text(season, circuits, arguments))
     return FINE
 
 
@@ -70,7 +69,7 @@ def _season(circuits: "Sequence[Circuit]", arguments: argparse.Namespace) -> "Se
             races.append(setup_on(circuit, arguments))
         except TrackwrightError as error:
             raise TrackwrightError(f"{name}: {error}") from None
-    return ride_season(races, arguments.seed, lambda text: print(text, file=sys.stderr))
+    return ride_season(races, arguments.seed, warn)
 
 
 def _json(

@@ -12,7 +12,8 @@ from contextlib import nullcontext
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from cli.output import COULD_NOT_RUN, FINDINGS, FINE, TRACK_HELP, heard_or_not
+from cli.output import COULD_NOT_RUN, FINDINGS, FINE, TRACK_HELP, heard_or_not, warn
+from cli.streams import send
 
 if TYPE_CHECKING:
     from cli.reports.outcome import CheckedTrack, Filters, Outcome
@@ -157,9 +158,12 @@ def check_once(job: Job) -> int:
     outcome, changes, all_saved = outcome_of(job)
     for unreadable in outcome.unreadable:
         for problem in unreadable.problems:
-            print(f"{unreadable.given}: {problem}", file=sys.stderr)
+            warn(f"{unreadable.given}: {problem}")
     with nullcontext() if job.watched else heard_or_not():
-        sys.stdout.write("".join(changes) if job.diff else _told(job, outcome))
+        if job.diff:
+            sys.stdout.write("".join(changes))
+        else:
+            _tell(job, outcome)
     if outcome.unreadable or not all_saved:
         return COULD_NOT_RUN
     return FINDINGS if outcome.has_findings or any(changes) else FINE
@@ -248,20 +252,26 @@ def _diff(before: "CheckedTrack", after: "CheckedTrack") -> str:
     from difflib import unified_diff
 
     from cli.reports.outcome import shown_path
+    from model.plain_text import lines_of, visible
 
-    name = shown_path(before.path)
-    lines = before.text.splitlines(True), after.text.splitlines(True)
+    name = visible(shown_path(before.path))
+    lines = lines_of(before.text), lines_of(after.text)
     return "".join(unified_diff(*lines, f"{name} (as it is)", f"{name} (mended)"))
 
 
-def _told(job: Job, outcome: "Outcome") -> str:
+def _tell(job: Job, outcome: "Outcome") -> None:
     """The outcome in the format asked for."""
-    from importlib.metadata import version
-
     if job.format == "text":
         from cli.reports.text import text_of, wants_colour
 
-        return text_of(outcome, job.verbose, wants_colour(sys.stdout))
+        send(sys.stdout, text_of(outcome, job.verbose, wants_colour(sys.stdout)))
+    else:
+        sys.stdout.write(_for_programs(job, outcome))
+
+
+def _for_programs(job: Job, outcome: "Outcome") -> str:
+    from importlib.metadata import version
+
     if job.format == "github":
         from cli.reports.github import github_of
 

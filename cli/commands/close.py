@@ -6,14 +6,22 @@ turns once round exactly, and it stays inside the board that the track names.
 """
 
 import argparse
-import sys
 import time
 from collections.abc import Iterator
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from cli.output import add_json, add_track, heard_or_not, print_json, table, whole_number
+from cli.output import (
+    add_json,
+    add_track,
+    heard_or_not,
+    print_json,
+    table,
+    tell,
+    warn,
+    whole_number,
+)
 
 if TYPE_CHECKING:
     from model.circuit import Circuit
@@ -96,7 +104,7 @@ def _closed(arguments: argparse.Namespace, circuit: "Circuit") -> int:
     if arguments.json:
         print_json({"version": 1, "closed": how, "ways": []})
     else:
-        print(f"{circuit.track.name} is closed already ({how})")
+        tell(f"{circuit.track.name} is closed already ({how})")
     return 0
 
 
@@ -112,9 +120,9 @@ def _told(
         if arguments.json:
             print_json(_as_json(gap, answer, miss, missing))
         elif answer.closings:
-            print("\n".join(_list(circuit, gap, answer)))
+            tell(*_list(circuit, gap, answer))
         else:
-            print("\n".join(_no_way(gap, answer, miss, missing)))
+            tell(*_no_way(gap, answer, miss, missing))
     if not answer.closings:
         return 1
     if arguments.apply:
@@ -176,7 +184,7 @@ def _write(arguments: argparse.Namespace, circuit: "Circuit", answer: "Answer") 
         )
     closing = answer.closings[arguments.apply - 1]
     save_track(closing.apply(circuit.track, circuit.kit), arguments.out)
-    print(f"way {arguments.apply} written to {arguments.out}", file=sys.stderr)
+    warn(f"way {arguments.apply} written to {arguments.out}")
 
 
 def _as_json(
@@ -217,7 +225,7 @@ class _Progress:
     def __call__(self, pieces: int, most: int) -> None:
         if pieces > self.told and time.monotonic() - self.begin > SILENT_S:
             self.told = pieces
-            print(f"{self.what}: {pieces} of at most {most} pieces", file=sys.stderr)
+            warn(f"{self.what}: {pieces} of at most {most} pieces")
 
 
 def _row_length(text: str) -> int:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cli.output import add_json, print_json
+from cli.output import add_json, print_json, tell, warn
 from cli.window import is_watched, open_window
 
 if TYPE_CHECKING:
@@ -62,23 +62,19 @@ def run(arguments: argparse.Namespace) -> int:
         }
         print_json({"version": 1, **told})
         return 0
-    print("\n".join(info.text_of(circuit, summary)))
-    print("\n".join(_check_text(report)))
-    print()
-    print(
-        "\n".join(
-            textwrap.fill(line, 96, initial_indent="  ", subsequent_indent="    ") for line in race
-        )
-    )
-    print(f"\nThe picture is in {picture}. Next:\n")
-    print("  trackwright tracks                     the other shipped circuits")
-    print("  trackwright check TRACK -v             why findings matter and how to mend them")
-    print("  trackwright race TRACK --rules R       one race, told turn by turn")
-    print("  trackwright playtest TRACK --rules R   all figures of many races")
-    print("  trackwright export TRACK OUT           a picture in true size, or data")
+    tell(*info.text_of(circuit, summary), *_check_text(report), "")
+    for line in race:
+        tell(*textwrap.wrap(line, 96, initial_indent="  ", subsequent_indent="    "))
+    tell("", f"The picture is in {picture}. Next:", "")
+    tell("  trackwright tracks                     the other shipped circuits")
+    tell("  trackwright check TRACK -v             why findings matter and how to mend them")
+    tell("  trackwright race TRACK --rules R       one race, told turn by turn")
+    tell("  trackwright playtest TRACK --rules R   all figures of many races")
+    tell("  trackwright export TRACK OUT           a picture in true size, or data")
     if arguments.no_window or not is_watched():
         return 0
-    print("\nHere it is in the editor; close the window to end.", flush=True)
+    tell("", "Here it is in the editor; close the window to end.")
+    sys.stdout.flush()
     return open_window(arguments.track)
 
 
@@ -93,7 +89,7 @@ def raced(circuit: "Circuit") -> "Result":
     asked = {"unrated": UNRATED} if any(o.name == "unrated" for o in ruleset.options) else {}
     setup, way = lineup(circuit, ruleset.id, options=asked)
     batch = Batch(setup, way, SEED, RACES)
-    counts = playtest(batch, say=lambda text: print(text, file=sys.stderr))
+    counts = playtest(batch, say=warn)
     return result_of(circuit, batch, counts)
 
 

@@ -5,7 +5,7 @@ import textwrap
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from cli.output import add_json, print_json, table
+from cli.output import add_json, indented, print_json, table, tell
 
 if TYPE_CHECKING:
     from validators.check import Check
@@ -32,7 +32,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json({"version": 1, **_json(check), "examples": list(_examples(check))})
     else:
-        print("\n".join(_text(check)))
+        tell(*_text(check))
     return 0
 
 
@@ -66,12 +66,9 @@ def _tell_all(as_json: bool) -> None:
         of_family = [check for check in checks if check.code.startswith(family)]
         if of_family:
             rows = [(c.code, c.name, c.severity.value, c.alias, c.headline) for c in of_family]
-            print(f"{family}: {about}\n")
-            print(
-                textwrap.indent(table(rows, ("code", "name", "severity", "alias", "finds")), "  ")
-            )
-            print()
-    print("`trackwright explain CODE` tells more about one.")
+            heads = ("code", "name", "severity", "alias", "finds")
+            tell(f"{family}: {about}", "", indented(table(rows, heads)), "")
+    tell("`trackwright explain CODE` tells more about one.")
 
 
 def _json(check: "Check") -> dict[str, Any]:
@@ -124,17 +121,17 @@ def _text(check: "Check") -> Iterator[str]:
 
 
 def _paragraph(head: str, text: str) -> Iterator[str]:
-    yield textwrap.fill(text, WIDTH, initial_indent=head, break_on_hyphens=False)
+    yield from textwrap.wrap(text, WIDTH, initial_indent=head, break_on_hyphens=False)
     yield ""
 
 
 def _example(check: "Check", example: "Example") -> Iterator[str]:
     from validators.guide import messages_of, row_of
 
-    yield textwrap.fill(f"{example.says} {row_of(example)}", WIDTH, **_INDENTS)
+    yield from textwrap.wrap(f"{example.says} {row_of(example)}", WIDTH, **_INDENTS)
     if example in check.bad:
         for message in messages_of(check, example):
-            yield textwrap.fill(f"=> {message}", WIDTH, initial_indent="      ", **_DEEPER)
+            yield from textwrap.wrap(f"=> {message}", WIDTH, initial_indent="      ", **_DEEPER)
     yield ""
 
 

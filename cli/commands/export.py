@@ -7,7 +7,7 @@ per space.
 import argparse
 from pathlib import Path
 
-from cli.output import add_json, add_track, print_json, whole_number
+from cli.output import add_json, add_track, print_json, tell, whole_number
 
 LARGEST_PNG = 20_000
 
@@ -48,7 +48,7 @@ def run(arguments: argparse.Namespace) -> int:
         }
         print_json({**written, "graph_hash": circuit.hash})
     else:
-        print(f"{circuit.track.name}: written to {arguments.out} ({size:,} bytes)")
+        tell(f"{circuit.track.name}: written to {arguments.out} ({size:,} bytes)")
     return 0
 
 

@@ -1,11 +1,10 @@
 """Tell a circuit's figures: length, laps, board, pieces, corners, hash."""
 
 import argparse
-import textwrap
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from cli.output import SIDES, add_json, add_track, print_json, table
+from cli.output import SIDES, add_json, add_track, indented, print_json, table, tell
 from model.units import CENTIMETRES, UNITS, Unit
 from model.wording import counted
 
@@ -34,7 +33,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json(summary.as_json())
     else:
-        print("\n".join(text_of(circuit, summary, UNITS[arguments.units])))
+        tell(*text_of(circuit, summary, UNITS[arguments.units]))
     return 0
 
 
@@ -48,10 +47,10 @@ def text_of(circuit: "Circuit", summary: "Summary", unit: Unit = CENTIMETRES) ->
         yield f"  {name:<12}{value}"
     if summary.stock_used:
         yield ""
-        yield textwrap.indent(_stock(circuit, summary), "  ")
+        yield indented(_stock(circuit, summary))
     if summary.corners:
         yield ""
-        yield textwrap.indent(_corners(summary), "  ")
+        yield indented(_corners(summary))
     if summary.assumed:
         yield ""
         yield f"  assumed, not printed: {', '.join(summary.assumed).replace('_cm', '')}"
@@ -60,6 +59,8 @@ def text_of(circuit: "Circuit", summary: "Summary", unit: Unit = CENTIMETRES) ->
 
 
 def _figures(circuit: "Circuit", summary: "Summary", unit: Unit) -> Iterator[tuple[str, str]]:
+    from model.outline import MOST_OVERLAPS
+
     yield "closed", _closed(summary)
     for gap in summary.gaps:
         turn = f" and turn {gap.turn_degrees:g}°" if gap.turn_degrees else ""
@@ -77,6 +78,8 @@ def _figures(circuit: "Circuit", summary: "Summary", unit: Unit) -> Iterator[tup
     yield "outline", _outline(summary, unit)
     for first, second, area in summary.overlaps:
         yield "overlap", f"pieces {first} and {second}, {unit.area(area)}"
+    if len(summary.overlaps) == MOST_OVERLAPS:
+        yield "overlap", "of further pieces: no more are looked for"
     yield "straights", ", ".join(map(str, summary.straights)) or "none"
     if summary.chokes:
         yield "chokes", ", ".join(summary.chokes)

@@ -24,9 +24,12 @@ from cli.output import (
     add_json,
     heard_or_not,
     print_json,
+    warn,
     whole_number,
 )
 from cli.racing import add_race_arguments, setup_of
+from cli.streams import send
+from model.plain_text import visible
 
 if TYPE_CHECKING:
     from cli.reports.playtest import Told
@@ -121,7 +124,7 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         _tell(arguments, told)
         if cancel.is_set():
-            _say(f"interrupted after {result.races:,} races: figures of these")
+            warn(f"interrupted after {result.races:,} races: figures of these")
     finally:
         _keep(arguments, told)
     if cancel.is_set():
@@ -248,7 +251,7 @@ def _tell(arguments: argparse.Namespace, told: "Told") -> None:
 
 
 def _say(message: str) -> None:
-    print(message, file=sys.stderr, flush=True)
+    warn(message)
 
 
 @contextmanager
@@ -284,9 +287,9 @@ def _progress(name: str) -> "Iterator[Progress | None]":
         left = f", {(total - done) / rate:.0f} s left" if done else ""
         bar = "#" * filled + "." * (BAR - filled)
         line = f"{name} [{bar}] {done:,} of {total:,} races, {rate:,.0f} a second{left}"
-        print(f"\r{line}\x1b[K", end="", file=sys.stderr, flush=True)
+        send(sys.stderr, f"\r{visible(line)}\x1b[K")
 
     try:
         yield show
     finally:
-        print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+        send(sys.stderr, "\r\x1b[K")

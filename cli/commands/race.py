@@ -6,10 +6,11 @@ the answer is a line of stdin. --record keeps the race in a small file that `rep
 
 import argparse
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cli.output import FINE, add_json, print_json
+from cli.output import FINE, add_json, print_json, tell, warn
 from cli.racing import add_race_arguments, seed, setup_of
 from cli.reports.why import add_why, why_json, why_text
 
@@ -41,7 +42,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.record:
         _refuse(arguments.record, arguments.track)
     circuit, setup, way = setup_of(arguments)
-    table = setup.table(way, mode_for(setup), lambda text: print(text, file=sys.stderr))
+    table = setup.table(way, mode_for(setup), warn)
     told = _told(circuit, table, arguments)
     if any(seat.rider == "human" for seat in setup.seats):
         _ride_with_people(told, arguments)
@@ -105,7 +106,7 @@ def _keep(told: "Told", path: Path | None) -> None:
     from simulator.records import save_record
 
     save_record(_record(told), path)
-    print(f"written: {path}", file=sys.stderr)
+    warn(f"written: {path}")
 
 
 def _record(told: "Told") -> "Record":
@@ -126,16 +127,16 @@ def _print(told: "Told", arguments: argparse.Namespace) -> None:
             document["why"] = why_json(told, arguments.why)
         print_json(document)
         return
-    why_told = _why_text(told, arguments)
+    why_told = list(_why_text(told, arguments))
     lines = game.told(happenings, told.laps)
     for part in (heading(told), legend(told), lines, outcome(told)):
-        print("\n".join(part))
-    print(why_told, end="")
+        tell(*part)
+    tell(*why_told)
 
 
-def _why_text(told: "Told", arguments: argparse.Namespace) -> str:
+def _why_text(told: "Told", arguments: argparse.Namespace) -> Iterable[str]:
     """Nothing if nobody asks."""
-    return "" if arguments.why is None else why_text(told, arguments.why)
+    return () if arguments.why is None else why_text(told, arguments.why)
 
 
 def _ride_with_people(told: "Told", arguments: argparse.Namespace) -> None:
@@ -180,7 +181,7 @@ class _Growing:
         if not quiet:
             from cli.reports.race import heading, legend
 
-            print("\n".join([*heading(told), *legend(told)]))
+            tell(*heading(told), *legend(told))
 
     def tell(self) -> None:
 
@@ -189,7 +190,7 @@ class _Growing:
         table = self._told.table
         lines = list(table.game.told(table.game.account_of(table), self._told.laps))
         for line in lines[self._lines :]:
-            print(line)
+            tell(line)
         sys.stdout.flush()
         self._lines = len(lines)
 
@@ -200,5 +201,5 @@ class _Growing:
         from cli.reports.race import outcome
 
         self.tell()
-        print("\n".join(outcome(self._told)))
-        print(_why_text(self._told, arguments), end="")
+        tell(*outcome(self._told))
+        tell(*_why_text(self._told, arguments))

@@ -14,7 +14,7 @@ from typing import Any
 
 from cli.answers import rules_named, told
 from cli.expectations import differences, expected_of
-from cli.output import add_json, heard_or_not, print_json, table
+from cli.output import add_json, heard_or_not, print_json, table, tell
 
 LARGEST_FILE = 10_000_000
 MOST_VALUES = 1_500_000
@@ -42,14 +42,14 @@ def run(arguments: argparse.Namespace) -> int:
         for case, one in zip(cases, answers, strict=True)
     ]
     with heard_or_not():
-        print("\n".join(text_of(cases, answers, compared)))
+        tell(*text_of(cases, answers, compared))
     return int(any("error" in one for one in answers) or any(compared))
 
 
 def read_cases(path: Path) -> list[dict[str, Any]]:
     """The cases of a file, or an InputError with all that is wrong with it."""
     from model.errors import InputError, Problem
-    from model.files import MOST_PROBLEMS, Limits, bytes_of, json_of
+    from model.strict_json import MOST_PROBLEMS, Limits, bytes_of, json_of
 
     limits = Limits(LARGEST_FILE, MOST_VALUES, keys=MOST_KEYS)
     found = json_of(_without_half_letters(bytes_of(path, LARGEST_FILE)), str(path), limits)
@@ -184,11 +184,11 @@ def text_of(
     yield table(rows, ("case", "asks", "outcome", "title"))
     for case, one, differs in zip(cases, answers, compared, strict=True):
         if lines := list(_said(case, one, differs)):
-            yield f"\n{case['id']}"
+            yield from ("", str(case["id"]))
             yield from (f"  {line}" for line in lines)
     counts = ", ".join(f"{verdicts.count(word)} {word}" for word in dict.fromkeys(verdicts))
     number = "1 case" if len(cases) == 1 else f"{len(cases)} cases"
-    yield f"\n{number}{': ' if counts else ''}{counts}"
+    yield from ("", f"{number}{': ' if counts else ''}{counts}")
 
 
 def _said(case: Mapping[str, Any], one: Mapping[str, Any], differs: list[str]) -> Iterator[str]:

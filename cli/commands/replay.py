@@ -5,12 +5,11 @@ record. It must be the very circuit that was raced; name another file as TRACK i
 """
 
 import argparse
-import sys
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cli.output import FINE, TRACK_HELP, add_json, print_json, whole_number
+from cli.output import FINE, TRACK_HELP, add_json, print_json, tell, warn, whole_number
 from cli.reports.why import add_why, why_json, why_text
 
 if TYPE_CHECKING:
@@ -40,7 +39,7 @@ def run(arguments: argparse.Namespace) -> int:
     record = read_record(arguments.record)
     circuit = circuit_of(record, arguments.record, arguments.track)
     if note := note_of_version(record):
-        print(f"{arguments.record}: {note}", file=sys.stderr)
+        warn(f"{arguments.record}: {note}")
     table = replay(record, circuit)
     told = Told(
         circuit,
@@ -60,13 +59,14 @@ def circuit_of(record: "Record", path: Path, track: str | None) -> "Circuit":
     """The circuit that is named, or else the one that the record names."""
     from model.errors import TrackwrightError
     from model.library import load_circuit, shipped_tracks
+    from model.plain_text import path_of
     from model.wording import Said
 
     if track is not None:
         return load_circuit(track)
     if record.track in shipped_tracks():
         return load_circuit(record.track)
-    beside = path.parent / Path(record.track).name
+    beside = path.parent / path_of(Path(record.track).name)
     if beside.is_file():
         return load_circuit(str(beside))
     raise TrackwrightError(
@@ -102,10 +102,10 @@ def _print(told: "Told", happenings: "list[Happening]", arguments: argparse.Name
             document["why"] = why_json(told, asked)
         print_json(document)
         return
-    why_told = "" if asked is None else why_text(told, asked)
+    why_told = [] if asked is None else list(why_text(told, asked))
     parts = [heading(told), legend(told), told.table.game.told(happenings, told.laps)]
     if arguments.round is None:
         parts.append(outcome(told))
     for part in parts:
-        print("\n".join(part))
-    print(why_told, end="")
+        tell(*part)
+    tell(*why_told)

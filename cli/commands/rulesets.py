@@ -8,7 +8,7 @@ import argparse
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from cli.output import FINE, add_json, print_json, table
+from cli.output import FINE, add_json, print_json, table, tell
 from model.wording import counted
 
 if TYPE_CHECKING:
@@ -28,15 +28,15 @@ def run(arguments: argparse.Namespace) -> int:
         if arguments.json:
             print_json({"version": 1, **_json(ruleset)})
         else:
-            print("\n".join(_text(ruleset)))
+            tell(*_text(ruleset))
         return FINE
     rulesets = all_rulesets().values()
     if arguments.json:
         print_json({"version": 1, "rulesets": [_json(ruleset) for ruleset in rulesets]})
     else:
         rows = [(r.id, r.about, r.version, _seats(r), len(r.options)) for r in rulesets]
-        print(table(rows, ("ruleset", "about", "version", "seats", "options")))
-        print("\n`trackwright rulesets ID` tells the options of one.")
+        tell(table(rows, ("ruleset", "about", "version", "seats", "options")))
+        tell("", "`trackwright rulesets ID` tells the options of one.")
     return FINE
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cli.output import SIDES, add_json, add_track, heard_or_not, print_json, table
+from cli.output import SIDES, add_json, add_track, heard_or_not, print_json, table, tell
 
 if TYPE_CHECKING:
     from model.circuit import Circuit
@@ -54,7 +54,7 @@ def run(arguments: argparse.Namespace) -> int:
             found = {"version": 1, "track": arguments.track, "written": written}
             print_json({**found, **suggestion.as_json()})
         else:
-            print("\n".join(_text(circuit, suggestion, file)))
+            tell(*_text(circuit, suggestion, file))
     return 1 if suggestion.conflicts else 0
 
 

@@ -3,7 +3,7 @@
 import argparse
 from typing import TYPE_CHECKING, Any
 
-from cli.output import add_json, print_json, table
+from cli.output import add_json, print_json, table, tell
 
 if TYPE_CHECKING:
     from model.circuit import Circuit
@@ -26,7 +26,7 @@ def run(arguments: argparse.Namespace) -> int:
         print_json({"version": 1, "tracks": [_row(id, circuits[id]) for id in ids]})
     else:
         rows = (_cells(id, circuits[id]) for id in ids)
-        print(table(rows, ("id", "name", "kit", "level", "positions", "laps", "board cm")))
+        tell(table(rows, ("id", "name", "kit", "level", "positions", "laps", "board cm")))
     return 0
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from cli.reports.outcome import CheckedTrack, Outcome, shown_path
+from model.plain_text import visible
 from validators.catalogue import find_check
 from validators.finding import Finding, Severity
 
@@ -31,6 +32,8 @@ def _command(track: CheckedTrack, finding: Finding) -> str:
 
 
 def _message(text: str) -> str:
+    """The escapes that GitHub knows are for these three; the rest is `visible`."""
+    text = visible(text, keep="\r\n")
     return text.replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A")
 
 

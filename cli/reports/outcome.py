@@ -9,6 +9,7 @@ from pathlib import Path
 
 from model.circuit import Circuit
 from model.errors import InputError, TrackwrightError
+from model.plain_text import lines_of
 from validators.finding import Finding, Severity
 from validators.report import Report
 
@@ -49,7 +50,7 @@ class CheckedTrack:
     @cached_property
     def _lines(self) -> dict[int, int]:
         found: dict[int, int] = {}
-        for number, line in enumerate(self.text.splitlines(), start=1):
+        for number, line in enumerate(lines_of(self.text), start=1):
             for id in _PIECE_ID.findall(line):
                 found.setdefault(int(id), number)
         return found

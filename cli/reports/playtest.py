@@ -1,7 +1,5 @@
 """A playtest told: as text, as JSON, and as CSV."""
 
-import csv
-import io
 import json
 import textwrap
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -9,6 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from cli.output import table
+from model.csv_text import csv_text
+from model.plain_text import encodable, visible
 from model.wording import Said, counted
 from simulator.comparing import Comparison
 from simulator.gates import Outcome
@@ -177,7 +177,8 @@ def _needed(told: Told) -> str:
 def _comparison(told: Told) -> str:
     comparison = told.comparison
     assert comparison is not None
-    lines = [f"Against {told.against} ({comparison.races[1]:,} races of {comparison.before.track})"]
+    against, track = visible(told.against), visible(comparison.before.track)
+    lines = [f"Against {against} ({comparison.races[1]:,} races of {track})"]
     lines += [
         textwrap.fill(note, WIDTH, initial_indent="  - ", subsequent_indent="    ")
         for note in comparison.notes
@@ -205,7 +206,7 @@ def change_words(change: Estimate, sort: str) -> Said:
 
 
 def _gates(outcomes: Sequence[Outcome]) -> str:
-    return "\n".join(outcome.text for outcome in outcomes)
+    return "\n".join(visible(outcome.text) for outcome in outcomes)
 
 
 # --- JSON and CSV -------------------------------------------------------------------------------
@@ -213,7 +214,7 @@ def _gates(outcomes: Sequence[Outcome]) -> str:
 
 def result_file(told: Told) -> bytes:
     """What `--save` writes."""
-    return (json.dumps(json_of(told), indent=1, ensure_ascii=False) + "\n").encode()
+    return encodable(json.dumps(json_of(told), indent=1, ensure_ascii=False) + "\n").encode()
 
 
 def json_of(told: Told) -> dict[str, Any]:
@@ -287,7 +288,7 @@ def figures_csv(result: Result) -> bytes:
         (name, *("" if v is None else repr(v) for v in figure.estimate.parts))
         for name, figure in figures_of(result).items()
     ]
-    return _csv(("figure", "value", "low", "high"), rows)
+    return csv_text(("figure", "value", "low", "high"), rows).encode()
 
 
 def heat_csv(result: Result) -> bytes:
@@ -297,12 +298,4 @@ def heat_csv(result: Result) -> bytes:
         (spot.name, spot.position, spot.lane, spot.difficulty, *(column[i] for column in columns))
         for i, spot in enumerate(result.spots)
     ]
-    return _csv(("space", "position", "lane", "difficulty", *result.heat), rows)
-
-
-def _csv(heads: Sequence[str], rows: Iterable[Sequence[object]]) -> bytes:
-    text = io.StringIO()
-    writer = csv.writer(text, lineterminator="\n")
-    writer.writerow(heads)
-    writer.writerows(rows)
-    return text.getvalue().encode()
+    return csv_text(("space", "position", "lane", "difficulty", *result.heat), rows).encode()

@@ -4,18 +4,19 @@ A waiver is a suppression, a fix is a change of lines of the track's file, and w
 checked is a notification: silence never passes for "nothing found".
 """
 
-import json
 from collections.abc import Iterator, Sequence
 from difflib import SequenceMatcher
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
+from cli.output import json_text
 from cli.reports.outcome import CheckedTrack, Outcome, Unreadable, shown_path
 from model.circuit import Circuit
 from model.edits import apply_all
 from model.errors import EditRefused
 from model.files import track_text
+from model.plain_text import lines_of
 from validators.catalogue import all_checks, codes_of
 from validators.check import Check
 from validators.finding import Finding, Fix
@@ -28,7 +29,7 @@ Json = dict[str, Any]
 def sarif_of(outcome: Outcome, tool_version: str) -> str:
     """A log with one run."""
     log = {"$schema": SCHEMA, "version": "2.1.0", "runs": [_run(outcome, tool_version)]}
-    return json.dumps(log, indent=2, ensure_ascii=False) + "\n"
+    return json_text(log)
 
 
 def _run(outcome: Outcome, tool_version: str) -> Json:
@@ -136,7 +137,12 @@ def _piece(circuit: Circuit, id: int) -> Json:
 
 def _artifact(path: Path) -> Json:
     shown = shown_path(path)
-    return {"uri": path.resolve().as_uri() if Path(shown).is_absolute() else quote(shown)}
+    return {"uri": path.resolve().as_uri() if Path(shown).is_absolute() else _quoted(shown)}
+
+
+def _quoted(path: str) -> str:
+    """Bytes that are no UTF-8 stand in the path as halves of letters."""
+    return quote(path, errors="surrogateescape")
 
 
 def _change(track: CheckedTrack, fix: Fix) -> Json | None:
@@ -145,7 +151,7 @@ def _change(track: CheckedTrack, fix: Fix) -> Json | None:
         mended = apply_all(fix.edits, track.circuit.track, track.circuit.kit)
     except EditRefused:
         return None
-    before, after = (text.splitlines(True) for text in (track.text, track_text(mended)))
+    before, after = (lines_of(text) for text in (track.text, track_text(mended)))
     replacements = list(_replacements(before, after))
     if not replacements:
         return None

@@ -7,6 +7,7 @@ from itertools import groupby
 from typing import TextIO
 
 from cli.reports.outcome import CheckedTrack, Outcome, place_of, shown_path
+from model.plain_text import visible
 from model.wording import counted
 from validators.catalogue import find_check
 from validators.check import Check
@@ -25,15 +26,24 @@ def wants_colour(stream: TextIO) -> bool:
     return stream.isatty() and not plain
 
 
+class _Coloured(str):
+    """A line in which nothing but its colour is left to be sent as it is."""
+
+    __slots__ = ()
+
+
 def text_of(outcome: Outcome, verbose: bool = False, colour: bool = False) -> str:
-    """The whole outcome; `verbose` adds why a finding matters and how to mend it."""
+    """The whole outcome; `verbose` adds why a finding matters and how to mend it. But for the
+    colours it is plain text: see `cli.streams.send`."""
     writer = _Writer(verbose, colour)
     lines: list[str] = []
     for track in outcome.tracks:
         lines += [*writer.track(track), ""]
     for unreadable in outcome.unreadable:
         lines += [writer.strong(f"{unreadable.given}: could not be read"), ""]
-    return "\n".join([*lines, *_summary(outcome)]) + "\n"
+    lines += _summary(outcome)
+    plain = (line if isinstance(line, _Coloured) else visible(line) for line in lines)
+    return "".join(f"{line}\n" for line in plain)
 
 
 def _summary(outcome: Outcome) -> Iterator[str]:
@@ -55,7 +65,12 @@ class _Writer:
         self.colour = colour
 
     def strong(self, text: str) -> str:
-        return f"{_BOLD}{text}{_RESET}" if self.colour else text
+        return self._coloured(_BOLD, text)
+
+    def _coloured(self, colour: str, text: str, indent: str = "") -> str:
+        if not self.colour:
+            return f"{indent}{text}"
+        return _Coloured(f"{indent}{colour}{visible(text)}{_RESET}")
 
     def track(self, checked: CheckedTrack) -> Iterator[str]:
         track, report = checked.circuit.track, checked.report
@@ -67,7 +82,7 @@ class _Writer:
         if not found:
             yield "  nothing found"
         for severity, of_severity in groupby(found, key=lambda finding: finding.severity):
-            yield f"  {self._severity(severity)}"
+            yield self._severity(severity)
             for code, findings in groupby(of_severity, key=lambda finding: finding.code):
                 yield from self._findings(find_check(code), findings)
         for finding in report.waived:
@@ -85,8 +100,7 @@ class _Writer:
             yield from _wrapped(f"not checked, {why}", ", ".join(checks), 2)
 
     def _severity(self, severity: Severity) -> str:
-        word = f"{severity}s"
-        return f"{_COLOURS[severity]}{word}{_RESET}" if self.colour else word
+        return self._coloured(_COLOURS[severity], f"{severity}s", indent="  ")
 
     def _findings(self, check: Check, findings: Iterable[Finding]) -> Iterator[str]:
         yield f"    {_head(check)}"
@@ -109,5 +123,5 @@ def _wrapped(head: str, text: str, indent: int) -> list[str]:
     first = " " * indent + head + (" " if head == "-" or head.endswith(":") else ": ")
     later = " " * (indent + 2)
     return textwrap.wrap(
-        text, _WIDTH, initial_indent=first, subsequent_indent=later, break_on_hyphens=False
+        visible(text), _WIDTH, initial_indent=first, subsequent_indent=later, break_on_hyphens=False
     )

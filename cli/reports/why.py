@@ -23,9 +23,9 @@ def add_why(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def why_text(told: "Told", number: int) -> str:
+def why_text(told: "Told", number: int) -> Iterator[str]:
     """For people: under each turn the choices, the best first, the one that was taken marked."""
-    return "".join(f"{line}\n" for line in _lines(number, _reasons_of(told, number)))
+    return _lines(number, _reasons_of(told, number))
 
 
 def why_json(told: "Told", number: int) -> list[dict[str, Any]]:
@@ -52,10 +52,12 @@ def _reasons_of(told: "Told", number: int) -> "Iterator[tuple[Moment, Reasons]]"
 
 
 def _lines(number: int, found: "Iterator[tuple[Moment, Reasons]]") -> Iterator[str]:
-    yield f"\nRound {number}: what the bots could have done, and what that was worth to them"
+    yield ""
+    yield f"Round {number}: what the bots could have done, and what that was worth to them"
     for moment, reasons in found:
         more = ", which then rode the best ones on in its head" if reasons.rode_on else ""
-        yield f"\n  {moment.words}"
+        yield ""
+        yield f"  {moment.words}"
         yield f"    {reasons.bot}, in {reasons.unit}{more}:"
         for choice in reasons.choices:
             yield f"    {'>' if choice.taken else ' '} {choice.value:6.2f}  {choice.words}"

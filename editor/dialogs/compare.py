@@ -21,6 +21,7 @@ from model.circuit import Circuit
 from model.files import track_text
 from model.library import kit
 from model.picture import Palette
+from model.plain_text import lines_of, visible
 from model.track import Track
 
 ICON = QSize(360, 240)
@@ -71,7 +72,10 @@ class CompareDialog(QDialog):
 
 def differences(mine: Track, there: Track) -> list[str]:
     """The lines of both files that differ, with their neighbours."""
-    before, after = (track_text(track).splitlines() for track in (mine, there))
+    before, after = (
+        [visible(line.rstrip("\n")) for line in lines_of(track_text(track))]
+        for track in (mine, there)
+    )
     return list(unified_diff(before, after, n=1, lineterm=""))[2:]
 
 

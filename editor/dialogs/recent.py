@@ -11,6 +11,7 @@ from editor.words import t
 from model.circuit import Circuit
 from model.files import read_track
 from model.library import kit
+from model.outputs import is_file
 from model.picture import Palette
 from simulator.records import is_record, read_record
 
@@ -40,7 +41,7 @@ class RecentDialog(QDialog):
         self._show()
 
     def _add(self, file: Path) -> None:
-        if not file.exists():
+        if not is_file(file):
             item = self.list.add(f"{file.stem}\n{t('not there any more')}", str(file))
             self.list.fade(item, str(file))
             return
@@ -66,7 +67,10 @@ class RecentDialog(QDialog):
 
 def when(file: Path) -> str:
     """When it was written, as the language says it."""
-    written = QDateTime.fromSecsSinceEpoch(int(file.stat().st_mtime))
+    try:
+        written = QDateTime.fromSecsSinceEpoch(int(file.stat().st_mtime))
+    except OSError:  # gone meanwhile
+        return ""
     return QLocale().toString(written, QLocale.FormatType.ShortFormat)
 
 

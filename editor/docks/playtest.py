@@ -23,6 +23,7 @@ from editor.playtest.setup import Brief, SetupForm
 from editor.playtest.words import PIECE, PROBLEM, RUN, progress_words
 from editor.settings import Settings
 from editor.words import t
+from model.errors import InputError
 from model.picture import Palette
 
 KEPT = "playtest"
@@ -61,7 +62,7 @@ class PlaytestPanel(QWidget):
         self._lay_out()
         self._connect()
         self.setup.use_rules_for(bridge.track)
-        self.setup.use_text(settings.text(KEPT))
+        self._use_kept()
         self.setup.use_track(bridge.track)
         self._show_running(False)
 
@@ -128,6 +129,14 @@ class PlaytestPanel(QWidget):
         racer.done.connect(self._done)
         bridge.opened.connect(self._opened)
         bridge.changed.connect(self._changed)
+
+    def _use_kept(self) -> None:
+        """What was set up last."""
+        if text := self._settings.text(KEPT):
+            try:
+                self.setup.use_text(text)
+            except InputError as fault:
+                self._settings.cannot_use(fault)
 
     # --- riding
 

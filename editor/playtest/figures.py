@@ -1,7 +1,5 @@
 """The figures of a playtest as a table: with their intervals, and beside those of a pinned one."""
 
-import csv
-import io
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -31,6 +29,7 @@ from cli.output import table
 from cli.reports.playtest import change_words
 from editor.findfield import FindField
 from editor.words import later, t, told
+from model.csv_text import csv_text
 from simulator.comparing import SURE, Comparison
 from simulator.intervals import Estimate
 from simulator.statistics import Figure, worded
@@ -255,12 +254,10 @@ class FiguresTable(QWidget):
 
     def copy_numbers(self) -> None:
         """Tab-separated, in full, for a spreadsheet."""
-        text = io.StringIO()
-        writer = csv.writer(text, delimiter="\t", lineterminator="\n")
         compared = self.model.compared
-        writer.writerow(COMPARED_NUMBERS if compared else NUMBERS)
-        writer.writerows(line.numbers(compared) for line in self._chosen)
-        QGuiApplication.clipboard().setText(text.getvalue())
+        heads = COMPARED_NUMBERS if compared else NUMBERS
+        rows = (line.numbers(compared) for line in self._chosen)
+        QGuiApplication.clipboard().setText(csv_text(heads, rows, separator="\t"))
 
     def copy_text(self) -> None:
         """As it is shown, in columns."""

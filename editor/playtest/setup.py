@@ -3,8 +3,11 @@
 import json
 from collections.abc import Mapping
 from contextlib import suppress
-from typing import Any
+from dataclasses import dataclass
+from typing import Annotated
 
+from annotated_types import Ge, Le
+from pydantic import TypeAdapter
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
@@ -23,12 +26,15 @@ from editor.dialogs.options import OptionsDialog
 from editor.playtest.racer import Wish
 from editor.wheel import pass_wheel
 from editor.words import later, sentence, t, told
-from model.errors import TrackwrightError
+from model.files import validated
+from model.kit import STRICT
+from model.strict_json import object_of
 from model.track import Track
 from simulator.games import game_named
 from simulator.lineup import MOST_LAPS, USUAL_TEAM, seats_for
 from simulator.rulesets import BadOption, Ruleset, all_rulesets, usual_ruleset
 from simulator.sentences import called
+from simulator.states import MOST_SEATS
 
 ALIKE, IN_TURN, EACH = later("all alike"), later("two in turn"), later("each its own")
 USUAL_RACES = 200
@@ -36,6 +42,24 @@ MOST_RACES = 1_000_000
 LARGEST_SEED = 2**31 - 1
 NARROW = 62
 """Pixels that a number may be shrunk to."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """What is kept from one start to the next."""
+
+    __pydantic_config__ = STRICT
+
+    rules: str
+    how: str
+    bots: tuple[str, ...]
+    seats: Annotated[int, Ge(1), Le(MOST_SEATS)]
+    races: Annotated[int, Ge(1), Le(MOST_RACES)]
+    seed: Annotated[int, Ge(0), Le(LARGEST_SEED)]
+    options: dict[str, dict[str, str]]
+
+
+KEPT_FORM = TypeAdapter(Kept)
 
 
 class Brief(QLabel):
@@ -287,21 +311,19 @@ class SetupForm(QWidget):
         )
 
     def use_text(self, text: str) -> None:
-        """Take what was kept; what is not understood any more is left out."""
-        with suppress(ValueError, TypeError, AttributeError, KeyError, TrackwrightError):
-            self._use(json.loads(text))
-
-    def _use(self, kept: dict[str, Any]) -> None:
-        for id, options in dict(kept["options"]).items():
+        """Take what was kept, or an InputError; what rules do not know any more is left out."""
+        document = object_of(text.encode(), "playtest")
+        kept = validated(KEPT_FORM, document, "playtest", {"": Kept})
+        for id, options in kept.options.items():
             if id in all_rulesets():
-                self.set_options(all_rulesets()[id], dict(options))
-        self.rules.setCurrentText(str(kept["rules"]))
-        self.seats.setValue(int(kept["seats"]))
-        self.bots_how.setCurrentIndex(max(0, self.bots_how.findData(str(kept["how"]))))
-        for field, name in zip(self.bots, kept["bots"], strict=False):
-            field.setCurrentText(str(name))
-        self.races.setValue(int(kept["races"]))
-        self.seed.setValue(int(kept["seed"]))
+                self.set_options(all_rulesets()[id], options)
+        self.rules.setCurrentText(kept.rules)
+        self.seats.setValue(kept.seats)
+        self.bots_how.setCurrentIndex(max(0, self.bots_how.findData(kept.how)))
+        for field, name in zip(self.bots, kept.bots, strict=False):
+            field.setCurrentText(name)
+        self.races.setValue(kept.races)
+        self.seed.setValue(kept.seed)
 
 
 def _about(ruleset: Ruleset, name: str, value: str) -> str:

@@ -4,6 +4,8 @@ import json
 from functools import lru_cache
 from pathlib import Path
 
+from model.plain_text import visible
+
 FONTS = Path(__file__).resolve().parents[2] / "resources" / "fonts"
 
 WIDEST_LETTER = 1000
@@ -24,7 +26,8 @@ def text_width(text: str, size_mm: float, bold: bool = False) -> float:
 
 
 def fitted(text: str, size_mm: float, room_mm: float, bold: bool = False) -> tuple[str, float]:
-    """The text and the size at which it fits: smaller if it must, else cut short."""
+    """The text, visible, and the size at which it fits: smaller if it must, else cut short."""
+    text = visible(text)
     wide = text_width(text, size_mm, bold)
     if wide <= room_mm:
         return text, size_mm

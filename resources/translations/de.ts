@@ -2639,6 +2639,10 @@ nein: kann Zufall sein</translation>
         <source>A sum will do, too: 100 + 20</source>
         <translation>Auch eine Summe geht: 100 + 20</translation>
     </message>
+    <message>
+        <source>and {n} more</source>
+        <translation>und {n} weitere</translation>
+    </message>
 </context>
 <context>
     <name>said</name>
@@ -4039,8 +4043,8 @@ nein: kann Zufall sein</translation>
         <translation>einen Bogen von 22,5° einfügen oder herausnehmen.</translation>
     </message>
     <message>
-        <source>cardboard lies flat; one piece on another is neither level nor joined, and two roads would share the ground under their cars.</source>
-        <translation>Pappe liegt flach; ein Teil auf einem anderen ist weder eben noch verbunden, und zwei Straßen teilten sich den Boden unter ihren Autos.</translation>
+        <source>cardboard lies flat; one piece on another is neither level nor joined, and two roads would share the ground under their cars. Of pieces on a heap the first 1,000 such pairs are named.</source>
+        <translation>Pappe liegt flach; ein Teil auf einem anderen ist weder eben noch verbunden, und zwei Straßen teilten sich den Boden unter ihren Autos. Liegen sehr viele Teile aufeinander, werden die ersten 1.000 Paare genannt.</translation>
     </message>
     <message>
         <source>move the bend away, or make it smaller: a longer straight before it, a tighter corner in it.</source>
@@ -8217,6 +8221,46 @@ nein: kann Zufall sein</translation>
     <message>
         <source>other sums than by_grid</source>
         <translation>andere Summen als by_grid</translation>
+    </message>
+    <message>
+        <source>it is read-only; make it writable first, or name another file</source>
+        <translation>schreibgeschützt; den Schutz aufheben oder eine andere Datei wählen</translation>
+    </message>
+    <message>
+        <source>expected a list of keys</source>
+        <translation>erwartet wurde eine Liste von Tasten</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <translation>ist beschädigt</translation>
+    </message>
+    <message>
+        <source>a text, texts, true or false</source>
+        <translation>ein Text, Texte, true oder false</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read and is now called {aside}: {fault}</source>
+        <translation>{file} ist nicht lesbar und heißt jetzt {aside}: {fault}</translation>
+    </message>
+    <message>
+        <source>Settings, session and drafts are not kept; save your circuits yourself. {why}</source>
+        <translation>Einstellungen, Sitzung und Entwürfe bleiben nicht erhalten; Strecken selbst speichern. {why}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {fault}</source>
+        <translation>{file} ist nicht lesbar: {fault}</translation>
+    </message>
+    <message>
+        <source>it is no file</source>
+        <translation>das ist keine Datei</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>Datei existiert bereits</translation>
+    </message>
+    <message>
+        <source>Too many levels of symbolic links</source>
+        <translation>Zu viele symbolische Links hintereinander</translation>
     </message>
 </context>
 </TS>

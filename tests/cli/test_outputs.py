@@ -1,6 +1,7 @@
 """Files that commands are asked to write: nobody loses a design to a slip of the keyboard."""
 
 import shutil
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,8 +10,10 @@ from cli.main import main
 from model.files import save_track
 from model.library import KITS, TRACKS, load_track
 from model.outputs import EXPORTED, FIGURES, HEAT, RECORD, RESULT, TRACK, kind_of
+from model.track import Waiver
 
 Captured = pytest.CaptureFixture[str]
+OPEN = Path("open.json")
 RULES = ("--rules", "motograndprix-basic", "--laps", "1")
 
 
@@ -111,6 +114,42 @@ def test_an_empty_file_may_be_written_to(mine: Path) -> None:
     Path("made-by-mktemp").touch()
     assert playtest("--save", "made-by-mktemp") == 0
     assert kind_of(Path("made-by-mktemp").read_bytes()) is RESULT
+
+
+WRITING = {
+    "playtest --save": ["playtest", "mine.json", *RULES, "--races", "20", "--save", "old.json"],
+    "playtest --csv": ["playtest", "mine.json", *RULES, "--races", "20", "--csv", "old.csv"],
+    "playtest --heat": ["playtest", "mine.json", *RULES, "--races", "20", "--heat", "old.csv"],
+    "race": ["race", "mine.json", *RULES, "--record", "old.json"],
+    "export": ["export", "mine.json", "old.svg"],
+    "check": ["check", "mine.json", "--fix"],
+    "suggest --out": ["suggest-difficulty", "mine.json", "--out", "old.json"],
+    "suggest --in-place": ["suggest-difficulty", "mine.json", "--in-place"],
+    "close": ["close", "open.json", "--apply", "1", "--out", "old.json"],
+    "demo": ["demo", "gp-ring", "--no-window"],
+}
+"""Every way in which a command writes over a file."""
+
+
+@pytest.mark.parametrize("call", WRITING)
+def test_a_file_that_is_read_only_stays(call: str, mine: Path, capsys: Captured) -> None:
+    """It is written once; then it is made read-only, and the same call is refused."""
+    track = load_track("gp-ring")
+    save_track(replace(track, waivers=(Waiver("GEO101", "was open", (2,)),)), mine)
+    *run, last = track.runs
+    save_track(replace(track, runs=(*run, replace(last, pieces=last.pieces[:-1]))), OPEN)
+    arguments = WRITING[call]
+    if call != "check":
+        assert main(arguments) in (0, 1)
+    written = max(Path().glob("*"), key=lambda path: path.stat().st_mtime_ns)
+    if call == "check":
+        written = mine
+    before = written.read_bytes()
+    written.chmod(0o444)
+    capsys.readouterr()
+    assert main(arguments) == 2
+    assert f"{written}: not saved: it is read-only; make it writable" in capsys.readouterr().err
+    assert written.read_bytes() == before
 
 
 def test_links_that_lead_to_themselves_are_told_in_words(mine: Path, capsys: Captured) -> None:

@@ -23,6 +23,7 @@ from editor.dialogs.new import empty_track
 from editor.dialogs.recover import RecoverDialog
 from editor.recovery import Draft, left_behind
 from editor.settings import Settings
+from editor.storage import Storage
 from editor.window import Window
 from model.edits import SetFigure
 from model.files import read_track, save_track, track_text
@@ -126,19 +127,19 @@ def test_after_a_kill_at_most_ten_seconds_are_lost(open_window: Opened, tmp_path
         end = time.monotonic() + MOST_LOST_S
         while time.monotonic() < end and not list(drafts.glob("*.json")):
             time.sleep(0.1)
-        of_others = left_behind(drafts)
+        of_others = left_behind(Storage(folder))
         (lock,) = drafts.glob("*.lock")
         shutil.copy(lock, drafts / "old.lock")
         running.send_signal(signal.SIGKILL)
     assert not of_others, "while it runs the draft is its own"
-    (draft,) = left_behind(drafts)
+    (draft,) = left_behind(Storage(folder))
     assert [piece.piece for piece in draft.track.pieces()] == ["START", "L4", "R2L"]
     hand = open_window()
     hand.window.bridge.open(draft.track, draft.path, unsaved=True)
     assert hand.codes_laid() == "START L4 R2L"
     assert hand.window.isWindowModified()
     draft.forget()
-    assert not left_behind(drafts)
+    assert not left_behind(Storage(folder))
     assert not (drafts / "old.lock").exists(), "nobody's locks are tidied away"
 
 
@@ -635,7 +636,8 @@ def test_all_drafts_are_offered_with_picture_and_time(open_window: Opened, tmp_p
         text = track_text(track_of(codes, name=f"Draft {number}"))
         (folder / f"{number}.json").write_text(json.dumps({"path": None, "track": text}), "utf-8")
     hand = open_window()
-    drafts = left_behind(folder)
+    storage = Storage(folder.parent)
+    drafts = left_behind(storage)
     assert len(drafts) == 3
     dialog = RecoverDialog(drafts, hand.window.colours, hand.window)
     dialog.show()
@@ -661,7 +663,7 @@ def test_all_drafts_are_offered_with_picture_and_time(open_window: Opened, tmp_p
         assert window.isWindowModified()
         assert window.recovery.file.exists()
         Hand(window, hand.qtbot).settle()
-    assert not left_behind(folder)
+    assert not left_behind(storage)
 
 
 def test_a_draft_goes_back_into_the_window_of_its_file(open_window: Opened, tmp_path: Path) -> None:

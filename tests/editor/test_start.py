@@ -93,4 +93,4 @@ def test_a_window_that_is_closed_while_rules_are_compiled_is_gone_at_once(tmp_pa
     assert took < PROMPT_S, took
     told = [line for line in done.stderr.splitlines() if "plugin does not support" not in line]
     assert told == []
-    assert "motograndprix" in (tmp_path / "settings" / "editor.ini").read_text("utf-8")
+    assert "motograndprix" in (tmp_path / "settings" / "settings.json").read_text("utf-8")

@@ -64,6 +64,7 @@ VOCABULARY = (
 SYSTEM_REASONS = (
     *("No such file or directory", "Permission denied", "Is a directory", "Not a directory"),
     *("No space left on device", "Read-only file system", "File name too long"),
+    *("File exists", "Too many levels of symbolic links"),
 )
 """Why a file cannot be read or written, as systems say it."""
 

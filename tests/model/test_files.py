@@ -16,7 +16,6 @@ from model import library
 from model.edits import Mark, Place, Replace, SetFigure
 from model.errors import InputError, TrackwrightError
 from model.files import (
-    DEEPEST,
     LARGEST_FILE,
     parse_kit,
     parse_track,
@@ -25,6 +24,7 @@ from model.files import (
     save_track,
     track_text,
 )
+from model.strict_json import DEEPEST
 from model.track import Marker, Piece, Run, Track
 from tests.builders import APRIL, HALVES, KIT, OVAL, document_of, kit_document, track_of
 from tests.strategies import tracks

@@ -101,6 +101,28 @@ def test_permissions_stay(path: Path, mode: int) -> None:
     assert stat.S_IMODE(path.stat().st_mode) == mode
 
 
+@pytest.mark.parametrize("mode", [0o444, 0o400, 0o555, 0o060])
+def test_a_file_that_is_read_only_stays(path: Path, mode: int) -> None:
+    """Root could write it, and anyone could rename another file over it."""
+    path.chmod(mode)
+    with pytest.raises(TrackwrightError, match=r"track\.json: not saved: it is read-only; make"):
+        save_track(NEW, path)
+    path.chmod(0o600)
+    assert path.read_bytes() == track_text(OLD).encode()
+    assert others(path) == []
+
+
+def test_a_backup_that_is_read_only_stays(path: Path) -> None:
+    backup = path.with_name("track.json.bak")
+    backup.write_bytes(b"kept on purpose")
+    backup.chmod(0o444)
+    with pytest.raises(TrackwrightError, match=r"track\.json\.bak: not saved: it is read-only"):
+        save_track(NEW, path)
+    assert backup.read_bytes() == b"kept on purpose"
+    assert path.read_bytes() == track_text(OLD).encode()
+    assert others(path) == [backup.name]
+
+
 def test_a_new_file_has_the_usual_permissions(tmp_path: Path) -> None:
     mask = os.umask(0o027)
     try:
