@@ -12,9 +12,11 @@ from dataclasses import dataclass, field
 from functools import cached_property, partial
 from itertools import accumulate, islice, pairwise
 from itertools import chain as chained
-from typing import NamedTuple, cast
+from operator import mul
+from typing import NamedTuple, TypeAlias, cast
 
 import numpy as np
+import numpy.typing as npt
 
 from model import zeta
 from model.keeping import blocks, kept_or_made
@@ -23,6 +25,9 @@ from model.pieces import Integers, Port, Template, Templates, space_name, templa
 from model.track import Frame, Marker, Piece, Track
 from model.wording import Said
 from model.zeta import FULL_TURN, Pose
+
+Places: TypeAlias = npt.NDArray[np.float64]
+_DIRECTIONS = np.array([cmath.rect(1, k * math.tau / FULL_TURN) for k in range(FULL_TURN)])
 
 
 @dataclass(slots=True, eq=False)
@@ -159,6 +164,34 @@ class Geometry:
         frames = np.array([run.frame for run in self.track.runs], dtype=np.int64)
         return frames[self.run_of]
 
+    @cached_property
+    def places(self) -> Places:
+        """For each piece x and y, and the cosine and sine of its heading, on the table.
+
+        Added up in order and not as a matrix product, whose rounding depends on how many rows there
+        are: a piece must lie where it lay, whatever is laid elsewhere.
+        """
+        frames = [(at.x_mm, at.y_mm, *_cos_sin(at)) for at in self.track.frames]
+        x, y, cos, sin = np.array(frames).reshape(-1, 4).T[:, self.frame_of]
+        steps = (self.kit.module_mm * _DIRECTIONS[:8]).tolist()
+        points = np.asarray(sum(map(mul, self.entries[:, :8].T.astype(complex), steps)))
+        ahead = _DIRECTIONS[self.entries[:, 8]]
+        return np.stack(
+            [
+                x + cos * points.real - sin * points.imag,
+                y + sin * points.real + cos * points.imag,
+                cos * ahead.real - sin * ahead.imag,
+                sin * ahead.real + cos * ahead.imag,
+            ]
+        )
+
+    @cached_property
+    def headings(self) -> Places:
+        """The heading of each piece on the table, in radians."""
+        turns = np.array([math.radians(at.degrees) for at in self.track.frames])
+        found: Places = turns[self.frame_of] + self.entries[:, 8] * math.tau / FULL_TURN
+        return found
+
     def frame_at(self, index: int) -> Frame:
         """The frame that a piece, by index, is in."""
         return self.track.frames[int(self.frame_of[index])]
@@ -242,6 +275,11 @@ class Geometry:
             self.kit.module_mm * zeta.to_complex(pose.point)
         )
         return place, turn + pose.heading * math.tau / FULL_TURN
+
+
+def _cos_sin(at: Frame) -> tuple[float, float]:
+    turn = math.radians(at.degrees)
+    return math.cos(turn), math.sin(turn)
 
 
 def _poses(lines: Integers) -> Iterator[Pose]:

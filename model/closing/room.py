@@ -19,7 +19,7 @@ from model.closing.halves import Words
 from model.closing.palette import Palette
 from model.kit import Kit
 from model.outline import LEAST_OVERLAP_MM2, Extents, extents, overlaps, piece_polygons
-from model.shape import length_of, shape_of, spot_of
+from model.shape import length_of, shape_of, spots_of
 from model.zeta import FULL_TURN, power, to_complex
 
 Points = npt.NDArray[np.complex128]
@@ -211,8 +211,8 @@ class Room:
         to_beginning = _distances(self.gap, self.gap.chain_before.indices)
         points: list[complex] = []
         near: list[tuple[bool, bool]] = []
-        for index, placed in enumerate(geometry.placed):
-            spot, length = spot_of(geometry, placed), length_of(self.kit, placed.template)
+        for index, spot in enumerate(spots_of(geometry)):
+            length = length_of(self.kit, spot.shape.template)
             count = max(2, math.ceil(length / LAID_EVERY_MM))
             for i in range(count):
                 t = (i + 0.5) / count
