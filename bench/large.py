@@ -139,7 +139,7 @@ def settle(window: Window) -> None:
     quiet_since = time.perf_counter()
     while time.perf_counter() - quiet_since < QUIET_S:
         QApplication.processEvents()
-        if window.surveyor.busy or window.closing.busy:
+        if window.surveyor.busy or window.closing.busy or window.canvas.scene.is_busy:
             quiet_since = time.perf_counter()
 
 
