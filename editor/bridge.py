@@ -5,6 +5,7 @@ Everything that changes a track goes through `do`; what is refused is told, neve
 
 from collections.abc import Callable, Iterable
 from contextlib import suppress
+from operator import is_not
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -60,6 +61,8 @@ class Bridge(QObject):
         self._kept: dict[int, tuple[Track, Choice]] = {}
         self._earlier: list[Choice] = []
         self._later: list[Choice] = []
+        self._in_order: tuple[tuple[object, object], tuple[int, ...]] | None = None
+        """The selection of a track in driving order: menus ask for it again and again."""
         self._typed: dict[str, object] = {}
         """Figures of the track as they are being typed."""
 
@@ -107,10 +110,7 @@ class Bridge(QObject):
 
     def travel(self, step: int) -> None:
         """Undo or redo until so many steps are done."""
-        while len(self.document.labels) > step and self.document.undo():
-            pass
-        while len(self.document.labels) < step and self.document.redo():
-            pass
+        self.document.travel(step)
 
     def saved(self, path: Path) -> None:
         """The track has been written to this file."""
@@ -245,7 +245,11 @@ class Bridge(QObject):
         """The selection in driving order; the piece at the active end if nothing is selected."""
         if not self.selection:
             return () if self.end is None else (self.end,)
-        return tuple(piece.id for piece in self.track.pieces() if piece.id in self.selection)
+        asked = self.track, self.selection
+        if self._in_order is None or any(map(is_not, self._in_order[0], asked)):
+            ids = tuple(sorted(self.selection, key=self.track.where.__getitem__))
+            self._in_order = asked, ids
+        return self._in_order[1]
 
 
 def warm_up(kit: Kit) -> None:

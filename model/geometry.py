@@ -7,6 +7,7 @@ such and never called closed.
 
 import cmath
 import math
+from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, partial
@@ -192,6 +193,37 @@ class Geometry:
         found: Places = turns[self.frame_of] + self.entries[:, 8] * math.tau / FULL_TURN
         return found
 
+    @cached_property
+    def fragments(self) -> list[int]:
+        """For each run, by index, the fragment that it is of: the first run that it hangs together
+        with. Inside of runs all pieces do."""
+        first = list(range(len(self.track.runs)))
+
+        def root(run: int) -> int:
+            while first[run] != run:
+                first[run] = run = first[first[run]]
+            return run
+
+        for seam in self.joints:
+            one, other = root(int(self.run_of[seam.first])), root(int(self.run_of[seam.second]))
+            first[max(one, other)] = min(one, other)
+        return [root(run) for run in first]
+
+    @cached_property
+    def begins(self) -> dict[int, int]:
+        """Piece id -> its index in `laid`, of a board half that of the first of its pieces."""
+        sizes = [len(parts) for parts in self.parts.values()]
+        return dict(zip(self.parts, accumulate(sizes, initial=0), strict=False))
+
+    def indices(self, ids: Iterable[int]) -> list[int]:
+        """What is laid with these pieces, by index, in order."""
+        begins, parts = self.begins, self.parts
+        return [
+            at + k
+            for at, id in sorted((begins[id], id) for id in ids)
+            for k in range(len(parts[id]))
+        ]
+
     def frame_at(self, index: int) -> Frame:
         """The frame that a piece, by index, is in."""
         return self.track.frames[int(self.frame_of[index])]
@@ -230,6 +262,12 @@ class Geometry:
     def main(self) -> Chain | None:
         """The chain that is raced: the one with the start piece, else the first."""
         return self.chains[0] if self.chains else None
+
+    def is_seam(self, index: int) -> bool:
+        """Does a piece, by index, fit on the one before it in its row?"""
+        rows = self.rows
+        row = rows[bisect_right(rows, index, key=lambda row: row.start) - 1]
+        return row.start < index
 
     @property
     def closed_exactly(self) -> bool:

@@ -16,7 +16,7 @@ from itertools import pairwise
 from typing import TypeAlias
 
 from model import zeta
-from model.geometry import Geometry, Placed
+from model.geometry import Geometry
 from model.kit import Alley, Kit
 from model.pieces import PIT_LANE, Road, Space, Template, space_name, templates_of
 from model.zeta import FULL_TURN

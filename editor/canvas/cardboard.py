@@ -25,7 +25,7 @@ from model.circuit import Circuit
 from model.drawing.tiles import SHADOW_MM
 from model.lanes import Ride
 from model.picture import Palette
-from model.pointing import Table, table_of
+from model.pointing import table_of
 from model.shape import PieceShape, Spot
 
 MOST_IN_FULL = 400
@@ -235,11 +235,14 @@ class Cardboard:
 
     def _strokes_of(self, chunk: Iterable[int]) -> list[Stroke]:
         """The pieces filled with the colour of their road."""
-        paths: dict[str, QPainterPath] = {}
+        spots: dict[str, list[Spot]] = {}
         for index in chunk:
             colour = _colour_of(self._rides[index], self._drawings.palette)
-            add_outline(paths.setdefault(colour, path_of(())), self._table.spots[index], COARSE_MM)
-        return [Stroke(path, NO_PEN, QBrush(QColor(colour))) for colour, path in paths.items()]
+            spots.setdefault(colour, []).append(self._table.spots[index])
+        return [
+            Stroke(outline_of(some, COARSE_MM), NO_PEN, QBrush(QColor(colour)))
+            for colour, some in spots.items()
+        ]
 
 
 def _colour_of(ride: Ride, palette: Palette) -> str:
@@ -248,19 +251,14 @@ def _colour_of(ride: Ride, palette: Palette) -> str:
     return palette.difficulty_tint[difficulty - 1] if difficulty else palette.asphalt
 
 
-def outline_of(spots: Iterable[Spot]) -> QPainterPath:
-    """The edges of pieces that lie there."""
+def outline_of(spots: Iterable[Spot], coarse_mm: float = 0.0) -> QPainterPath:
+    """The edges of pieces that lie there; they may be off by so much."""
     path = path_of(())
     for spot in spots:
-        add_outline(path, spot)
+        turn, place = cmath.rect(1, spot.heading), spot.place
+        there = QTransform(turn.real, -turn.imag, turn.imag, turn.real, place.real, -place.imag)
+        path.addPath(there.map(_outline(spot.shape, coarse_mm)))
     return path
-
-
-def add_outline(path: QPainterPath, spot: Spot, coarse_mm: float = 0.0) -> None:
-    """Add the edges of a piece that lies there."""
-    turn, place = cmath.rect(1, spot.heading), to_scene(spot.place)
-    there = QTransform(turn.real, -turn.imag, turn.imag, turn.real, place.x(), place.y())
-    path.addPath(there.map(_outline(spot.shape, coarse_mm)))
 
 
 @lru_cache(maxsize=4096)

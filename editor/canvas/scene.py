@@ -1,7 +1,8 @@
 """The scene: the circuit as live items, kept in step with the document.
 
-The pieces are shown at once (`cardboard.py`). What is worked out about the circuit as a whole (board,
-signs, findings) comes later from the survey; of all of it only what is different is replaced.
+The pieces are shown at once (`cardboard.py`). What is worked out about the circuit as a whole
+(board, signs, findings) comes later from the survey; of all of it only what is different is
+replaced.
 """
 
 from collections.abc import Iterable, Sequence
@@ -12,11 +13,12 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from editor.bridge import Bridge
-from editor.canvas.cardboard import Cardboard, outline_of
+from editor.canvas.cardboard import CHUNK, COARSE_MM, MOST_IN_FULL, Cardboard, outline_of
 from editor.canvas.drawings import Drawings
 from editor.canvas.heat import HeatMap, strokes_of_heat
 from editor.canvas.painting import (
     NO_BRUSH,
+    NO_PEN,
     Sign,
     Stroke,
     StrokesItem,
@@ -24,6 +26,7 @@ from editor.canvas.painting import (
     to_scene,
 )
 from editor.canvas.signs import Signs
+from model.laying import spots_of_pieces
 from model.picture import PRINT, Palette
 from model.shape import Spot
 from model.units import CENTIMETRES
@@ -121,8 +124,8 @@ class Scene(QGraphicsScene):
         return rect if rect.isValid() else QRectF(-400, -300, 800, 600)
 
     def rect_of(self, ids: Iterable[int]) -> QRectF:
-        laid, wanted = self.bridge.circuit.geometry.laid, frozenset(ids)
-        return self._rect_about([i for i, one in enumerate(laid) if one.piece.id in wanted])
+        geometry = self.bridge.circuit.geometry
+        return self._rect_about(geometry.indices(frozenset(ids) & geometry.begins.keys()))
 
     def _rect_about(self, pieces: list[int] | slice) -> QRectF:
         """About these pieces, by index."""
@@ -138,21 +141,16 @@ class Scene(QGraphicsScene):
         self._drop(self._chosen)
         self._chosen = []
         bridge, chosen = self.bridge, self.bridge.selection
-        spots = [
-            spot
-            for one, spot in zip(bridge.circuit.geometry.laid, bridge.table.spots, strict=True)
-            if one.piece.id in chosen
-        ]
+        spots = spots_of_pieces(bridge.circuit, chosen)
         if spots:
-            self._chosen.append(self._outlines(spots, CHOSEN_COLOUR, Z_CHOSEN, 0.22, 2.5))
+            self._chosen += self._outlines(spots, CHOSEN_COLOUR, Z_CHOSEN, 0.22, 2.5)
         if (end := bridge.end) is not None:
             self._chosen.append(self._end_arrow(end))
 
     def _end_arrow(self, piece: int) -> StrokesItem:
         """A chevron over the end at which building goes on."""
         bridge = self.bridge
-        spots = zip(bridge.circuit.geometry.laid, bridge.table.spots, strict=True)
-        spot = [spot for one, spot in spots if one.piece.id == piece][-1]
+        spot = spots_of_pieces(bridge.circuit, frozenset({piece}))[-1]
         half = bridge.kit.width_mm / 2
         chevron = [spot.at(0.86, half * 0.55), spot.at(1.0), spot.at(0.86, -half * 0.55)]
         pen = QPen(QColor(CHOSEN_COLOUR), 5.0)
@@ -166,14 +164,25 @@ class Scene(QGraphicsScene):
         return item
 
     def _outlines(
-        self, spots: Iterable[Spot], colour: str, z: float, opacity: float, width: float
-    ) -> StrokesItem:
-        path = outline_of(spots)
-        pen = QPen(QColor(colour), width)
-        fill = Stroke(path, QPen(Qt.PenStyle.NoPen), QBrush(QColor(colour)), opacity)
-        item = StrokesItem([fill, Stroke(path, pen, NO_BRUSH)], z)
-        self.addItem(item)
-        return item
+        self, spots: Sequence[Spot], colour: str, z: float, opacity: float, width: float
+    ) -> list[QGraphicsItem]:
+        """The pieces in a tint, with their edges; very many only in the tint, which is stronger."""
+        found: list[QGraphicsItem] = []
+        brush = QBrush(QColor(colour))
+        if len(spots) <= MOST_IN_FULL:
+            path = outline_of(spots)
+            pen = QPen(QColor(colour), width)
+            found.append(
+                StrokesItem([Stroke(path, NO_PEN, brush, opacity), Stroke(path, pen, NO_BRUSH)], z)
+            )
+        else:
+            for begin in range(0, len(spots), CHUNK):
+                path = outline_of(spots[begin : begin + CHUNK], COARSE_MM)
+                found.append(StrokesItem([Stroke(path, NO_PEN, brush, 2 * opacity)], z))
+                found[-1].setCacheMode(QGraphicsItem.CacheMode.NoCache)
+        for item in found:
+            self.addItem(item)
+        return found
 
     def show_ghost(self, spots: Sequence[Spot], taken: bool = True) -> None:
         """Pieces that would be laid; `taken` = they have found a place."""
@@ -184,7 +193,7 @@ class Scene(QGraphicsScene):
             self._ghost_of = ghost
             if spots:
                 colour = GHOST_COLOUR if taken else GHOST_LOOSE
-                self._ghost = [self._outlines(ghost[1], colour, Z_GHOST, 0.4, 2.5)]
+                self._ghost = self._outlines(ghost[1], colour, Z_GHOST, 0.4, 2.5)
         for item in self._ghost:
             item.setPos(to_scene(place))
 
@@ -227,15 +236,9 @@ class Scene(QGraphicsScene):
             case found.Stretch(spaces=spaces):
                 path = self._path_of_spaces(frozenset(spaces))
             case _:
-                wanted = frozenset(finding.pieces)
-                spots = zip(self.bridge.circuit.geometry.laid, self.bridge.table.spots, strict=True)
-                lines = [
-                    spot.line(ring)
-                    for one, spot in spots
-                    if one.piece.id in wanted
-                    for ring in spot.shape.outlines
-                ]
-                path = path_of(lines, closed=True)
+                circuit = self.bridge.circuit
+                there = frozenset(finding.pieces) & circuit.geometry.begins.keys()
+                path = outline_of(spots_of_pieces(circuit, there))
         brush, opacity = QBrush(alarm), 0.35
         if self.palette_used.hatched:
             brush.setStyle(Qt.BrushStyle.BDiagPattern)
