@@ -16,15 +16,15 @@ import os
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
 from itertools import cycle
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from bench.frames import LEFT, SIZE, TICK_MS, Mouse
+from bench.ticker import ticking
 from editor.app import application, set_aside_what_is_loaded
 from editor.desk import Desk
 from editor.settings import Settings
@@ -98,42 +98,6 @@ def _markers(row: tuple[Piece, ...]) -> Iterator[Marker]:
 # --- watching -----------------------------------------------------------------------------------
 
 
-class Watch:
-    """A ticker in the window's thread: how late it comes, and how much the thread worked."""
-
-    def __init__(self) -> None:
-        self.stalls_s: list[float] = []
-        self.worked_s: list[float] = []
-        self._last = self._clocks()
-        self._timer = QTimer()
-        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
-        self._timer.timeout.connect(self._tick)
-        self._timer.start(TICK_MS)
-
-    @staticmethod
-    def _clocks() -> tuple[float, float]:
-        return time.perf_counter(), time.thread_time()
-
-    def _tick(self) -> None:
-        now = self._clocks()
-        self.stalls_s.append(now[0] - self._last[0])
-        self.worked_s.append(now[1] - self._last[1])
-        self._last = now
-
-    def stop(self) -> None:
-        self._tick()
-        self._timer.stop()
-
-
-@contextmanager
-def watched() -> Iterator[Watch]:
-    watch = Watch()
-    try:
-        yield watch
-    finally:
-        watch.stop()
-
-
 def settle(window: Window) -> None:
     """Until all is surveyed and drawn."""
     quiet_since = time.perf_counter()
@@ -145,15 +109,15 @@ def settle(window: Window) -> None:
 
 def figures_of(window: Window, work: Work) -> dict[str, float]:
     """What it costs the window to do this."""
-    with watched() as watch:
+    with ticking(TICK_MS) as ticker:
         begun = time.perf_counter()
         work(window)
         done = time.perf_counter()
         settle(window)
         surveyed = time.perf_counter() - QUIET_S
     return {
-        "stall_ms": round(1000 * max(watch.stalls_s), 1),
-        "worked_ms": round(1000 * max(watch.worked_s), 1),
+        "stall_ms": round(max(ticker.late_ms), 1),
+        "worked_ms": round(max(ticker.worked_ms), 1),
         "call_ms": round(1000 * (done - begun), 1),
         "surveyed_s": round(surveyed - begun, 2),
     }
@@ -202,35 +166,30 @@ def close_up_view(window: Window) -> None:
 
 def drag(window: Window) -> None:
     """A piece is dragged with its whole fragment, in steps, and let go."""
-    mouse = Mouse(window)
-    begin = mouse.at(window.bridge.table.spots[len(window.bridge.table.spots) // 2].at(0.5))
+    mouse, begin = Mouse(window), _on_the_table(window)
     mouse.press(begin)
-    for step in range(1, 6):
-        mouse.move(begin + 12 * step * _one(), LEFT)
-    mouse.release(begin + 60 * _one())
-
-
-def _one() -> Any:
-    from PySide6.QtCore import QPoint
-
-    return QPoint(1, 1)
+    for away in range(12, 72, 12):
+        mouse.move(begin + QPoint(away, away), LEFT)
+    mouse.release(begin + QPoint(60, 60))
 
 
 def hold(window: Window) -> None:
     """A piece from the box is moved over the table."""
-    mouse = Mouse(window)
     window.take_in_hand("R2L")
-    begin = mouse.at(window.bridge.table.spots[len(window.bridge.table.spots) // 2].at(0.5))
-    for step in range(12):
-        mouse.move(begin + 7 * step * _one())
+    hover(window)
     window.cancel()
 
 
 def hover(window: Window) -> None:
-    mouse = Mouse(window)
-    begin = mouse.at(window.bridge.table.spots[len(window.bridge.table.spots) // 2].at(0.5))
-    for step in range(12):
-        mouse.move(begin + 7 * step * _one())
+    mouse, begin = Mouse(window), _on_the_table(window)
+    for away in range(0, 84, 7):
+        mouse.move(begin + QPoint(away, away))
+
+
+def _on_the_table(window: Window) -> QPoint:
+    """Where a piece in the middle of the circuit is seen."""
+    spots = window.bridge.table.spots
+    return Mouse(window).at(spots[len(spots) // 2].at(0.5))
 
 
 def band(window: Window) -> None:
@@ -329,7 +288,7 @@ def resident_mb() -> float:
 
 
 def opened(window: Window, file: Path) -> dict[str, float]:
-    with watched() as watch:
+    with ticking(TICK_MS) as ticker:
         begun = time.perf_counter()
         window.files.open(str(file))
         while not window.bridge.track.runs:
@@ -338,8 +297,8 @@ def opened(window: Window, file: Path) -> dict[str, float]:
         settle(window)
         surveyed = time.perf_counter() - QUIET_S
     return {
-        "stall_ms": round(1000 * max(watch.stalls_s), 1),
-        "worked_ms": round(1000 * max(watch.worked_s), 1),
+        "stall_ms": round(max(ticker.late_ms), 1),
+        "worked_ms": round(max(ticker.worked_ms), 1),
         "shown_s": round(there - begun, 2),
         "surveyed_s": round(surveyed - begun, 2),
     }

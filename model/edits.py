@@ -33,6 +33,7 @@ from model.track import (
     Start,
     Track,
     Waiver,
+    wherever,
 )
 from model.wellformed import board_conflict, misplaced, no_such_id, unknown_piece
 from model.wording import Said, counted, in_a_row
@@ -547,7 +548,7 @@ class _Markers:
         for number, marker in self._by_number.items():
             self._on.setdefault(marker.on, []).append(number)
         self._next = len(track.markers)
-        self._valid: set[Marker] = set()
+        self._valid: set[object] = set()
         """What has been found valid, wherever it stands."""
 
     @property
@@ -571,10 +572,9 @@ class _Markers:
         self._next += 1
 
     def _validate(self, marker: Marker) -> None:
-        anywhere = replace(marker, on=1)
-        if anywhere not in self._valid:
+        if wherever(marker) not in self._valid:
             _valid("markers", (marker,))
-            self._valid.add(anywhere)
+            self._valid.add(wherever(marker))
 
     def take(self, edit: Unmark) -> None:
         on = self._on.get(edit.on, ())

@@ -9,7 +9,7 @@ from model.circuit import Circuit
 from model.edits import Edit, Lift, Mark, SetLine, Unmark
 from model.kit import Kit, Side
 from model.pointing import table_of
-from model.track import Marker, MarkerKind
+from model.track import Marker, MarkerKind, wherever
 from model.wording import Said, in_a_row
 
 MIXED = "mixed"
@@ -41,13 +41,13 @@ def put_on(marker: Marker, pieces: Iterable[int]) -> list[Edit]:
 
 def mounted(circuit: Circuit, pieces: Iterable[int]) -> list[Mounted]:
     """All markers on the pieces; those that are alike are told once."""
-    found: dict[Marker, list[int]] = {}
+    found: dict[object, tuple[Marker, list[int]]] = {}
     for piece in pieces:
         for marker in circuit.track.markers_on.get(piece, ()):
-            on = found.setdefault(replace(marker, on=1), [])
-            if piece not in on:
+            _, on = found.setdefault(wherever(marker), (marker, []))
+            if not on or on[-1] != piece:
                 on.append(piece)
-    return [Mounted(replace(marker, on=on[0]), tuple(on)) for marker, on in found.items()]
+    return [Mounted(marker, tuple(on)) for marker, on in found.values()]
 
 
 def marker_words(marker: Marker, kit: Kit) -> Said:
@@ -96,7 +96,9 @@ def common_value(circuit: Circuit, pieces: Iterable[int], kind: MarkerKind) -> V
     """The value that all the pieces carry, None if none does, MIXED if they differ. A hill that
     one of several pieces begins goes on over the others."""
     chosen = set(pieces)
-    values = {value_of(circuit, piece, kind) for piece in chosen}
+    markers = reversed(circuit.track.markers)
+    there = {m.on: m.value for m in markers if m.on in chosen and m.kind == kind}
+    values: set[Value] = {*there.values(), *([None] if len(there) < len(chosen) else [])}
     if kind == "hill" and len(values) > 1:
         rides = chain.from_iterable(circuit.rides)
         values = {ride.hill for ride in rides if ride.placed.piece.id in chosen}

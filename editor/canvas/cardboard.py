@@ -24,6 +24,7 @@ from editor.canvas.painting import NO_PEN, Stroke, StrokesItem, path_of, to_scen
 from model.circuit import Circuit
 from model.drawing.tiles import SHADOW_MM
 from model.lanes import Ride
+from model.outline import Floats
 from model.picture import Palette
 from model.pointing import table_of
 from model.shape import PieceShape, Spot
@@ -77,7 +78,8 @@ class Cardboard:
         """How many pieces were drawn anew so far."""
         self.items: dict[str, PieceItems] = {}
         self._scene = scene
-        self._outlines: list[StrokesItem] = []
+        self._outlines: dict[bytes, StrokesItem] = {}
+        """Items for so many pieces each, by what these look like."""
         self._has_outlines = False
         """Are the outlines those of the circuit that is shown?"""
         self._view = QRectF()
@@ -212,25 +214,40 @@ class Cardboard:
 
     def _show_outlines(self) -> None:
         if not self._has_outlines:
-            self._drop_outlines()
-            self._has_outlines = True
-            for begin in range(0, len(self._laid), CHUNK):
-                chunk = range(begin, min(begin + CHUNK, len(self._laid)))
-                item = StrokesItem(self._strokes_of(chunk), Z_OUTLINE)
-                item.setCacheMode(QGraphicsItem.CacheMode.NoCache)
-                self._scene.addItem(item)
-                self._outlines.append(item)
-        for item in self._outlines:
+            self._outline()
+        for item in self._outlines.values():
             item.setVisible(True)
 
+    def _outline(self) -> None:
+        """Pieces that lie as they lay keep their outlines."""
+        known, self._outlines = self._outlines, {}
+        looks = self._coarse_looks()
+        for begin in range(0, len(looks), CHUNK):
+            chunk = looks[begin : begin + CHUNK].tobytes()
+            item = known.pop(chunk, None)
+            if item is None:
+                item = StrokesItem(self._strokes_of(range(len(looks))[begin:][:CHUNK]), Z_OUTLINE)
+                self._scene.addItem(item)
+            self._outlines[chunk] = item
+        for item in known.values():
+            self._scene.removeItem(item)
+        self._has_outlines = True
+
+    def _coarse_looks(self) -> Floats:
+        """What the outlines of the pieces depend on, a line for each."""
+        geometry = self._table.circuit.geometry
+        ridden = map(self._rides.__getitem__, range(len(self._laid)))
+        hardest = np.array([max(ride.difficulty) for ride in ridden], dtype=float)
+        return np.column_stack([*geometry.places, geometry.kinds, hardest])
+
     def _hide_outlines(self) -> None:
-        for item in self._outlines:
+        for item in self._outlines.values():
             item.setVisible(False)
 
     def _drop_outlines(self) -> None:
-        for item in self._outlines:
+        for item in self._outlines.values():
             self._scene.removeItem(item)
-        self._outlines = []
+        self._outlines = {}
         self._has_outlines = False
 
     def _strokes_of(self, chunk: Iterable[int]) -> list[Stroke]:
