@@ -45,17 +45,16 @@ class Bridge(QObject):
     def __init__(self, track: Track, path: Path | None = None) -> None:
         super().__init__()
         self._unlisten: Callable[[], None] = lambda: None
-        self._open(track, path)
+        self._open(Circuit(track, kit_of(track.kit)), path)
 
-    def _open(self, track: Track, path: Path | None, is_saved: bool = True) -> None:
+    def _open(self, circuit: Circuit, path: Path | None, is_saved: bool = True) -> None:
         self._unlisten()
-        kit = kit_of(track.kit)
+        track, kit = circuit.track, circuit.kit
         warm_up(kit)
         self.document = Document(track, kit, is_saved)
         self._unlisten = self.document.listen(self._on_change)
         self.path = path
-        self.circuit = Circuit(track, kit)
-        self.table = table_of(self.circuit)
+        self.circuit, self.table = circuit, table_of(circuit)
         self.selection: frozenset[int] = frozenset()
         self.active: int | None = None
         self._kept: dict[int, tuple[Track, Choice]] = {}
@@ -68,13 +67,13 @@ class Bridge(QObject):
 
     def open(self, track: Track, path: Path | None, unsaved: bool = False) -> None:
         """Show another track; `unsaved` if no file holds it as it is."""
-        self._open(track, path, is_saved=not unsaved)
+        self._open(Circuit(track, kit_of(track.kit)), path, is_saved=not unsaved)
         self.opened.emit()
 
-    def show(self, circuit: Circuit) -> None:
-        """The circuit of the same track whose geometry is worked out already."""
-        assert circuit.track is self.track, "another track"
-        self.circuit, self.table = circuit, table_of(circuit)
+    def show(self, circuit: Circuit, path: Path | None) -> None:
+        """Show another track whose circuit is built already, as far as it is."""
+        self._open(circuit, path)
+        self.opened.emit()
 
     @property
     def track(self) -> Track:

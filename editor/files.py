@@ -9,12 +9,14 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 from editor.dialogs.export import ExportDialog, Order
 from editor.dialogs.new import NewDialog
 from editor.dialogs.recent import RecentDialog
+from editor.opening import OpeningDialog, is_large, read_circuit
 from editor.outside import ask_overwrite
 from editor.replacing import ask_replace, completed
 from editor.words import later, t, told
+from model.circuit import Circuit
 from model.errors import TrackwrightError
-from model.files import read_track, save_track
-from model.library import find_track, is_shipped, kit, refuse_shipped
+from model.files import save_track
+from model.library import find_track, is_shipped, refuse_shipped
 from model.outputs import TRACK, refuse_output
 from model.track import Track
 from simulator.records import is_record
@@ -91,16 +93,27 @@ class Files:
             if there is not None and there is not self.window:
                 self.window.desk.show_window(there)
                 return True
-            track = read_track(path, kit)
+            circuit = self._read(path)
         except TrackwrightError as error:
             self.complain(t("It cannot be opened"), error)
             return False
+        if circuit is None or self.window not in self.window.desk.windows:
+            return False
         if is_shipped(path):
-            self.bridge.open(track, None)
+            self.bridge.show(circuit, None)
         else:
-            self.bridge.open(track, path.resolve())
+            self.bridge.show(circuit, path.resolve())
             self.remember(path)
         return True
+
+    def _read(self, path: Path) -> Circuit | None:
+        """The circuit in the file; None if that took too long for somebody."""
+        if not is_large(path):
+            return read_circuit(path)
+        found = OpeningDialog(path, self.window).read()
+        if isinstance(found, TrackwrightError):
+            raise found
+        return found
 
     # --- saving
 

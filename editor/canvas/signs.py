@@ -47,6 +47,10 @@ class Signs:
                 rect |= sign.bounds
         return rect
 
+    @property
+    def all(self) -> Sequence[Sign]:
+        return self._signs
+
     def show(self, signs: Sequence[Sign]) -> None:
         """These and no others."""
         self._signs = signs

@@ -88,7 +88,7 @@ class Stage(Canvas):
 
     def __init__(self, scenery: Scenery, liveries: Sequence[Livery]) -> None:
         bridge = Bridge(scenery.circuit.track)
-        bridge.show(scenery.circuit)
+        bridge.show(scenery.circuit, None)
         self._stage_scene = StageScene(bridge, scenery)
         super().__init__(self._stage_scene)
         self.bridge = bridge

@@ -2639,6 +2639,14 @@ nein: kann Zufall sein</translation>
         <source>A sum will do, too: 100 + 20</source>
         <translation>Auch eine Summe geht: 100 + 20</translation>
     </message>
+    <message>
+        <source>{number} more like these</source>
+        <translation>{number} weitere dieser Art</translation>
+    </message>
+    <message>
+        <source>Opening {file} ...</source>
+        <translation>{file} wird geöffnet ...</translation>
+    </message>
 </context>
 <context>
     <name>said</name>
