@@ -29,6 +29,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsPathItem, QGraphicsScene, Q
 
 import bench
 from editor.app import application, set_aside_what_is_loaded
+from editor.canvas.cardboard import outline_of
 from editor.canvas.painting import to_scene
 from editor.canvas.scene import Scene
 from editor.desk import Desk
@@ -190,7 +191,7 @@ def bare_times(window: Window, rounds: int) -> tuple[list[float], list[float]]:
     view.setSceneRect(scene.sceneRect())
     view.show()
     view.centerOn(shown.mapToScene(shown.viewport().rect().center()))
-    outline = QGraphicsPathItem(scene.outline_of(window.bridge.table.spots[5:6]))
+    outline = QGraphicsPathItem(outline_of(window.bridge.table.spots[5:6]))
     view.scene().addItem(outline)
     QApplication.processEvents()
 

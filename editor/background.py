@@ -44,6 +44,8 @@ class Surveyor(QObject):
         self._pool = ThreadPoolExecutor(1, "survey")
         self._checker = Checker()
         self._signs: list[Sign] = []
+        self.with_hash = False
+        """Will somebody ask whether it still plays like one that was raced?"""
         self.rules: str | None = None
         """The ruleset that circuits are also checked for: can they be raced by it?"""
         self._wanted: Circuit | None = None
@@ -82,6 +84,8 @@ class Surveyor(QObject):
                 self._checker = Checker(self.rules)
             self._signs = signs_of(table_layers(Sketch(circuit, options)), self._signs)
             survey = Survey(circuit, self._checker.check(circuit), self._signs)
+            if self.with_hash:
+                _ = circuit.hash
         except Exception:  # a bug, which must be seen and must not stop the next survey
             traceback.print_exc()
         self._surveyed.emit(survey)

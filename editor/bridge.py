@@ -5,6 +5,7 @@ Everything that changes a track goes through `do`; what is refused is told, neve
 
 from collections.abc import Callable, Iterable
 from contextlib import suppress
+from operator import is_not
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -44,34 +45,35 @@ class Bridge(QObject):
     def __init__(self, track: Track, path: Path | None = None) -> None:
         super().__init__()
         self._unlisten: Callable[[], None] = lambda: None
-        self._open(track, path)
+        self._open(Circuit(track, kit_of(track.kit)), path)
 
-    def _open(self, track: Track, path: Path | None, is_saved: bool = True) -> None:
+    def _open(self, circuit: Circuit, path: Path | None, is_saved: bool = True) -> None:
         self._unlisten()
-        kit = kit_of(track.kit)
+        track, kit = circuit.track, circuit.kit
         warm_up(kit)
         self.document = Document(track, kit, is_saved)
         self._unlisten = self.document.listen(self._on_change)
         self.path = path
-        self.circuit = Circuit(track, kit)
-        self.table = table_of(self.circuit)
+        self.circuit, self.table = circuit, table_of(circuit)
         self.selection: frozenset[int] = frozenset()
         self.active: int | None = None
         self._kept: dict[int, tuple[Track, Choice]] = {}
         self._earlier: list[Choice] = []
         self._later: list[Choice] = []
+        self._in_order: tuple[tuple[object, object], tuple[int, ...]] | None = None
+        """The selection of a track in driving order: menus ask for it again and again."""
         self._typed: dict[str, object] = {}
         """Figures of the track as they are being typed."""
 
     def open(self, track: Track, path: Path | None, unsaved: bool = False) -> None:
         """Show another track; `unsaved` if no file holds it as it is."""
-        self._open(track, path, is_saved=not unsaved)
+        self._open(Circuit(track, kit_of(track.kit)), path, is_saved=not unsaved)
         self.opened.emit()
 
-    def show(self, circuit: Circuit) -> None:
-        """The circuit of the same track whose geometry is worked out already."""
-        assert circuit.track is self.track, "another track"
-        self.circuit, self.table = circuit, table_of(circuit)
+    def show(self, circuit: Circuit, path: Path | None) -> None:
+        """Show another track whose circuit is built already, as far as it is."""
+        self._open(circuit, path)
+        self.opened.emit()
 
     @property
     def track(self) -> Track:
@@ -107,10 +109,7 @@ class Bridge(QObject):
 
     def travel(self, step: int) -> None:
         """Undo or redo until so many steps are done."""
-        while len(self.document.labels) > step and self.document.undo():
-            pass
-        while len(self.document.labels) < step and self.document.redo():
-            pass
+        self.document.travel(step)
 
     def saved(self, path: Path) -> None:
         """The track has been written to this file."""
@@ -245,7 +244,11 @@ class Bridge(QObject):
         """The selection in driving order; the piece at the active end if nothing is selected."""
         if not self.selection:
             return () if self.end is None else (self.end,)
-        return tuple(piece.id for piece in self.track.pieces() if piece.id in self.selection)
+        asked = self.track, self.selection
+        if self._in_order is None or any(map(is_not, self._in_order[0], asked)):
+            ids = tuple(sorted(self.selection, key=self.track.where.__getitem__))
+            self._in_order = asked, ids
+        return self._in_order[1]
 
 
 def warm_up(kit: Kit) -> None:

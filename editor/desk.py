@@ -162,13 +162,13 @@ class Desk(QObject):
     def _lay_out(self, sheet: Sheet) -> None:
         window = self.open_window(sheet.track)
         try:
-            if sheet.path is not None:
-                window.files.load(str(sheet.path))
+            opened = sheet.path is None or window.files.load(str(sheet.path))
         except InputError as error:
             fault = error.problems[0].words
             self.settings.storage.say(Said("{file}: {fault}", file=sheet.path, fault=fault))
         else:
-            window.use_sheet(sheet)
+            if opened:
+                window.use_sheet(sheet)
 
     # --- when something goes wrong
 

@@ -9,12 +9,14 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 from editor.dialogs.export import ExportDialog, Order
 from editor.dialogs.new import NewDialog
 from editor.dialogs.recent import RecentDialog
+from editor.opening import OpeningDialog, is_large, read_circuit
 from editor.outside import ask_overwrite
 from editor.replacing import ask_replace, completed
 from editor.words import later, t, told
+from model.circuit import Circuit
 from model.errors import TrackwrightError
-from model.files import read_track, save_track
-from model.library import find_track, is_shipped, kit, refuse_shipped
+from model.files import save_track
+from model.library import find_track, is_shipped, refuse_shipped
 from model.outputs import TRACK, refuse_output
 from model.track import Track
 from simulator.records import is_record
@@ -82,29 +84,41 @@ class Files:
     def open(self, name: str) -> bool:
         """Open a file or a shipped circuit, or say why it cannot be done."""
         try:
-            self.load(name)
+            return self.load(name)
         except TrackwrightError as error:
             self.complain(t("It cannot be opened"), error)
             return False
-        return True
 
-    def load(self, name: str) -> None:
-        """Open it. A shipped circuit becomes a copy without a file; a file that another window has
-        open is shown there; a race is shown beside the circuit."""
+    def load(self, name: str) -> bool:
+        """Open it, unless that took too long for somebody. A shipped circuit becomes a copy without
+        a file; a file that another window has open is shown there; a race is shown beside the
+        circuit."""
         if is_record(Path(name)):
             self.window.replay.open_record(Path(name))
-            return
+            return True
         path = find_track(name)
         there = self.window.desk.window_of(path)
         if there is not None and there is not self.window:
             self.window.desk.show_window(there)
-            return
-        track = read_track(path, kit)
+            return True
+        circuit = self._read(path)
+        if circuit is None or self.window not in self.window.desk.windows:
+            return False
         if is_shipped(path):
-            self.bridge.open(track, None)
+            self.bridge.show(circuit, None)
         else:
-            self.bridge.open(track, path.resolve())
+            self.bridge.show(circuit, path.resolve())
             self.remember(path)
+        return True
+
+    def _read(self, path: Path) -> Circuit | None:
+        """The circuit in the file; None if that took too long for somebody."""
+        if not is_large(path):
+            return read_circuit(path)
+        found = OpeningDialog(path, self.window).read()
+        if isinstance(found, TrackwrightError):
+            raise found
+        return found
 
     # --- saving
 

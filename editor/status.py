@@ -52,7 +52,7 @@ class Status(QStatusBar):
     def refresh(self) -> None:
         circuit = self._bridge.circuit
         self.gap.setText(told(gap_words(circuit, self._unit)))
-        self.positions.setText(told(counted(circuit.measures.positions, "position")))
+        self.positions.setText(told(counted(circuit.positions, "position")))
 
     def _show_held(self, placing: Placing | None) -> None:
         """The gap that there would be."""

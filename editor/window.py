@@ -257,6 +257,7 @@ class Window(QMainWindow):
         )
 
     def _changed(self) -> None:
+        self.surveyor.with_hash = bool(self.playtest.results.raced or self.replay.pages)
         self.surveyor.want(self.bridge.circuit)
         end = self.bridge.end
         if end is not None and not self.canvas.view.fitted:

@@ -14,7 +14,15 @@ from model.board import Board, board_of
 from model.fingerprint import graph_hash
 from model.geometry import Geometry, lay
 from model.kit import Kit
-from model.lanes import LaneGraph, Ride, Stretch, all_stretches, lane_graph, rides_of
+from model.lanes import (
+    LaneGraph,
+    Ride,
+    Stretch,
+    all_stretches,
+    columns_in,
+    lane_graph,
+    rides_of,
+)
 from model.measures import Measures
 from model.track import Track
 
@@ -53,6 +61,11 @@ class Circuit:
         """For every chain its pieces with what they are to a rider, markers applied."""
         known = {ride.placed: ride for rides in self._known for ride in rides}
         return tuple(rides_of(self.geometry, chain, known) for chain in self.geometry.chains)
+
+    @property
+    def positions(self) -> int:
+        """Cross-sections of one lap, or of the first chain."""
+        return columns_in(self.rides[0]) if self.rides else 0
 
     @cached_property
     def stretches(self) -> tuple[list[Stretch], ...]:

@@ -6,12 +6,13 @@ tracks never change. The editor, the quick fixes and the commands all use these 
 
 import cmath
 import math
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-from itertools import groupby, islice
+from itertools import accumulate, groupby, islice
 from typing import Any, Protocol, get_type_hints
 
+import numpy as np
 from pydantic import TypeAdapter, ValidationError
 
 from model import zeta
@@ -19,7 +20,7 @@ from model.errors import EditRefused, did_you_mean
 from model.faults import fault_told
 from model.geometry import Geometry, lay
 from model.kit import Kit, Side
-from model.pieces import expanded, templates_of
+from model.pieces import Integers, expanded, templates_of
 from model.reversal import reversed_track
 from model.track import (
     HIGHEST_ID,
@@ -32,6 +33,7 @@ from model.track import (
     Start,
     Track,
     Waiver,
+    wherever,
 )
 from model.wellformed import board_conflict, misplaced, no_such_id, unknown_piece
 from model.wording import Said, counted, in_a_row
@@ -54,10 +56,29 @@ class Edit(Protocol):
 
 
 def apply_all(edits: Iterable[Edit], track: Track, kit: Kit) -> Track:
-    """The track after all the edits, one after the other; the first EditRefused passes through."""
-    for edit in edits:
-        track = edit.apply(track, kit)
+    """The track after all the edits, one after the other; the first EditRefused passes through.
+    Those of one sort in a row are applied as one, so that many do not take many times as long."""
+    for together, group in groupby(edits, _together):
+        if together is not None:
+            track = together(tuple(group), track, kit)
+            continue
+        for edit in group:
+            track = edit.apply(track, kit)
     return track
+
+
+def _together(edit: Edit) -> Callable[[Any, Track, Kit], Track] | None:
+    """What applies edits of this sort as one."""
+    match edit:
+        case Replace():
+            return _replaced
+        case SetLine():
+            return _lined
+        case Move() | Rotate():
+            return _shifted
+        case Mark() | Unmark() | Lift():
+            return _marked
+    return None
 
 
 @dataclass(frozen=True)
@@ -133,16 +154,33 @@ class Replace:
         return Said("Replace by {code}", code=self.code)
 
     def apply(self, track: Track, kit: Kit) -> Track:
+        return _replaced((self,), track, kit)
+
+    def new(self, track: Track, kit: Kit) -> Piece:
+        """The piece that takes the place of the other."""
         r, i = _find(track, self.piece)
         _known(kit, self.code)
-        run, old = track.runs[r], track.runs[r].pieces[i]
+        old = track.runs[r].pieces[i]
         before, after = kit.codes[old.piece].kind, kit.codes[self.code].kind
         keeps_line = bool(before.turn) == bool(after.turn) and not after.chain
-        new = Piece(old.id, self.code, old.line if keeps_line else None)
-        pieces = (*run.pieces[:i], new, *run.pieces[i + 1 :])
-        edited = track.with_run(r, replace(run, pieces=pieces))
-        kept = (m for m in edited.markers if m.on != old.id or not misplaced(m, edited, kit))
-        return _checked(replace(edited, markers=tuple(kept)), kit)
+        return Piece(old.id, self.code, old.line if keeps_line else None)
+
+
+def _replaced(edits: Sequence[Replace], track: Track, kit: Kit) -> Track:
+    """All of them replaced; one after the other where one may stand in the way of the next."""
+    is_half = any(code in kit.codes and kit.codes[code].kind.chain for code in _codes(edits))
+    if len(edits) > 1 and (is_half or len({edit.piece for edit in edits}) < len(edits)):
+        for edit in edits:
+            track = edit.apply(track, kit)
+        return track
+    new = {edit.piece: edit.new(track, kit) for edit in edits}
+    edited = _with_pieces(track, new)
+    kept = (m for m in edited.markers if m.on not in new or not misplaced(m, edited, kit))
+    return _checked(replace(edited, markers=tuple(kept)), kit)
+
+
+def _codes(edits: Iterable[Replace]) -> set[str]:
+    return {edit.code for edit in edits}
 
 
 @dataclass(frozen=True)
@@ -171,21 +209,20 @@ class Remove:
 def _without(run: Run, gone: frozenset[int], kit: Kit, close_up: bool) -> list[Run]:
     if gone.isdisjoint(piece.id for piece in run.pieces):
         return [run]
-    parts: list[Run] = []
-    pose = start = run.start.pose
-    kept: list[Piece] = []
-    for piece in run.pieces:
-        after = _ride(pose, [piece], kit)
-        if piece.id not in gone:
-            start = start if kept else pose
-            kept.append(piece)
-        elif kept and not close_up:
-            parts.append(replace(run, pieces=tuple(kept), start=Start.at(start)))
-            kept = []
-        pose = after
-    if kept:
-        parts.append(replace(run, pieces=tuple(kept), start=Start.at(start)))
-    return parts
+    poses = _along(run.start.pose, run.pieces, kit)
+    parts: list[tuple[int, list[Piece]]] = []
+    is_in_row = False
+    for at, piece in enumerate(run.pieces):
+        if piece.id in gone:
+            is_in_row = is_in_row and close_up
+            continue
+        if not is_in_row:
+            parts.append((at, []))
+            is_in_row = True
+        parts[-1][1].append(piece)
+    return [
+        replace(run, pieces=tuple(kept), start=Start.at(_pose(poses[at]))) for at, kept in parts
+    ]
 
 
 @dataclass(frozen=True)
@@ -216,22 +253,19 @@ class SetLine:
     label = Said("Set racing line")
 
     def apply(self, track: Track, kit: Kit) -> Track:
-        for id in self.pieces:
-            _find(track, id)
-            code = track.piece(id).piece
-            single = not kit.codes[code].kind.chain
-            _demand(single, Said("{code} is a board half: break it up first", code=code))
-        chosen = frozenset(self.pieces)
-        runs = (
-            replace(run, pieces=tuple(self._set(piece, chosen, kit) for piece in run.pieces))
-            for run in track.runs
-        )
-        return replace(track, runs=tuple(runs))
+        return _lined((self,), track, kit)
 
-    def _set(self, piece: Piece, chosen: frozenset[int], kit: Kit) -> Piece:
-        if piece.id not in chosen:
-            return piece
-        return replace(piece, line=kit.line_as_stored(piece.piece, self.side))
+
+def _lined(edits: Sequence[SetLine], track: Track, kit: Kit) -> Track:
+    new: dict[int, Piece] = {}
+    for edit in edits:
+        for id in edit.pieces:
+            _find(track, id)
+            old = track.piece(id)
+            single = not kit.codes[old.piece].kind.chain
+            _demand(single, Said("{code} is a board half: break it up first", code=old.piece))
+            new[id] = Piece(id, old.piece, kit.line_as_stored(old.piece, edit.side), old.back)
+    return _with_pieces(track, new)
 
 
 # --- fragments ----------------------------------------------------------------------------------
@@ -248,10 +282,10 @@ class Move:
     label = Said("Move fragment")
 
     def apply(self, track: Track, kit: Kit) -> Track:
-        track, frame = _own_frame(track, kit, self.piece)
-        at = track.frames[frame]
-        moved = replace(at, x_mm=at.x_mm + self.dx_mm, y_mm=at.y_mm + self.dy_mm)
-        return _with_frame_at(track, frame, moved)
+        return _shifted((self,), track, kit)
+
+    def shifted(self, at: Frame) -> Frame:
+        return replace(at, x_mm=at.x_mm + self.dx_mm, y_mm=at.y_mm + self.dy_mm)
 
 
 @dataclass(frozen=True)
@@ -266,16 +300,28 @@ class Rotate:
     label = Said("Rotate fragment")
 
     def apply(self, track: Track, kit: Kit) -> Track:
+        return _shifted((self,), track, kit)
+
+    def shifted(self, at: Frame) -> Frame:
         figures = (self.degrees, self.about_x_mm, self.about_y_mm)
         why_not = Said("cannot rotate by {degrees} degrees", degrees=self.degrees)
         _demand(all(map(math.isfinite, figures)), why_not)
-        track, frame = _own_frame(track, kit, self.piece)
-        at = track.frames[frame]
         pivot = complex(self.about_x_mm, self.about_y_mm)
         turn = cmath.rect(1, math.radians(self.degrees))
         place = pivot + turn * (complex(at.x_mm, at.y_mm) - pivot)
         degrees = math.remainder(at.degrees + self.degrees, 360)
-        return _with_frame_at(track, frame, Frame(place.real, place.imag, degrees))
+        return Frame(place.real, place.imag, degrees)
+
+
+def _shifted(edits: Sequence[Move | Rotate], track: Track, kit: Kit) -> Track:
+    """Which pieces hang together stays the same, wherever fragments are shifted."""
+    for edit in edits:
+        _find(track, edit.piece)
+    geometry = lay(track, kit)
+    for edit in edits:
+        track, frame = _own_frame(track, geometry, edit.piece)
+        track = _with_frame_at(track, frame, edit.shifted(track.frames[frame]))
+    return track
 
 
 @dataclass(frozen=True)
@@ -359,12 +405,12 @@ class TakeOut:
 
 def _parted(run: Run, chosen: frozenset[int], own: int, kit: Kit) -> Iterator[Run]:
     """The run in parts; those of chosen pieces are in the frame `own`."""
-    pose = run.start.pose
+    poses, at = _along(run.start.pose, run.pieces, kit), 0
     for is_chosen, group in groupby(run.pieces, lambda piece: piece.id in chosen):
         pieces = tuple(group)
         frame = own if is_chosen else run.frame
-        yield replace(run, pieces=pieces, start=Start.at(pose), frame=frame)
-        pose = _ride(pose, pieces, kit)
+        yield replace(run, pieces=pieces, start=Start.at(_pose(poses[at])), frame=frame)
+        at += len(pieces)
 
 
 # --- the whole circuit --------------------------------------------------------------------------
@@ -401,7 +447,7 @@ class Mirror:
 
 def _mirrored_piece(piece: Piece, kit: Kit) -> Piece:
     line = kit.line_seen_back(piece.piece, piece.line)
-    return replace(piece, piece=kit.in_mirror(piece.piece), line=line)
+    return Piece(piece.id, kit.in_mirror(piece.piece), line, piece.back)
 
 
 def _on_other_lane(marker: Marker, track: Track, kit: Kit) -> Marker:
@@ -435,18 +481,7 @@ class Mark:
         return Said("Mark {kind}", kind=Said(self.marker.kind.replace("_", " ")))
 
     def apply(self, track: Track, kit: Kit) -> Track:
-        marker = self.marker
-        _demand(len(marker.kinds()) == 1, Said("a marker carries exactly one value"))
-        _find(track, marker.on)
-        _valid("markers", (marker,))
-        if problem := misplaced(marker, track, kit):
-            raise EditRefused(problem)
-        markers = list(track.markers)
-        for i, there in enumerate(markers):
-            if marker.kind != "text" and there.place == marker.place:
-                markers[i] = marker
-                return replace(track, markers=tuple(markers))
-        return replace(track, markers=(*markers, marker))
+        return _marked((self,), track, kit)
 
 
 @dataclass(frozen=True)
@@ -463,12 +498,9 @@ class Unmark:
         return Said("Remove {kind} marker", kind=Said(self.kind.replace("_", " ")))
 
     def apply(self, track: Track, kit: Kit) -> Track:
-        kept = tuple(marker for marker in track.markers if not self._takes(marker))
-        why_not = Said("piece {id} has no such {kind} marker", id=self.on, kind=Said(self.kind))
-        _demand(len(kept) < len(track.markers), why_not)
-        return replace(track, markers=kept)
+        return _marked((self,), track, kit)
 
-    def _takes(self, marker: Marker) -> bool:
+    def takes(self, marker: Marker) -> bool:
         return (
             marker.on == self.on
             and marker.kind == self.kind
@@ -488,12 +520,81 @@ class Lift:
         return Unmark(self.marker.on, self.marker.kind).label
 
     def apply(self, track: Track, kit: Kit) -> Track:
-        kept = list(track.markers)
-        kind = Said(self.marker.kind.replace("_", " "))
-        why_not = Said("piece {id} has no such {kind} marker", id=self.marker.on, kind=kind)
-        _demand(self.marker in kept, why_not)
-        kept.remove(self.marker)
-        return replace(track, markers=tuple(kept))
+        return _marked((self,), track, kit)
+
+
+def _marked(edits: Sequence[Mark | Unmark | Lift], track: Track, kit: Kit) -> Track:
+    there = _Markers(track, kit)
+    for edit in edits:
+        match edit:
+            case Mark(marker):
+                there.put(marker)
+            case Unmark():
+                there.take(edit)
+            case Lift(marker):
+                there.lift(marker)
+    return replace(track, markers=there.all)
+
+
+class _Markers:
+    """The markers of a track while some are put down and others taken away."""
+
+    def __init__(self, track: Track, kit: Kit) -> None:
+        self._track = track
+        self._kit = kit
+        self._by_number = dict(enumerate(track.markers))
+        self._on: dict[int, list[int]] = {}
+        """Piece id -> the numbers of its markers."""
+        for number, marker in self._by_number.items():
+            self._on.setdefault(marker.on, []).append(number)
+        self._next = len(track.markers)
+        self._valid: set[object] = set()
+        """What has been found valid, wherever it stands."""
+
+    @property
+    def all(self) -> tuple[Marker, ...]:
+        return tuple(self._by_number.values())
+
+    def put(self, marker: Marker) -> None:
+        """In the place of the one that is like it, else behind all others."""
+        _demand(len(marker.kinds()) == 1, Said("a marker carries exactly one value"))
+        _find(self._track, marker.on)
+        self._validate(marker)
+        if problem := misplaced(marker, self._track, self._kit):
+            raise EditRefused(problem)
+        if marker.kind != "text":
+            for number in self._on.get(marker.on, ()):
+                if self._by_number[number].place == marker.place:
+                    self._by_number[number] = marker
+                    return
+        self._by_number[self._next] = marker
+        self._on.setdefault(marker.on, []).append(self._next)
+        self._next += 1
+
+    def _validate(self, marker: Marker) -> None:
+        if wherever(marker) not in self._valid:
+            _valid("markers", (marker,))
+            self._valid.add(wherever(marker))
+
+    def take(self, edit: Unmark) -> None:
+        on = self._on.get(edit.on, ())
+        taken = [number for number in on if edit.takes(self._by_number[number])]
+        why_not = Said("piece {id} has no such {kind} marker", id=edit.on, kind=Said(edit.kind))
+        _demand(bool(taken), why_not)
+        self._drop(edit.on, taken)
+
+    def lift(self, marker: Marker) -> None:
+        on = self._on.get(marker.on, ())
+        same = [number for number in on if self._by_number[number] == marker]
+        kind = Said(marker.kind.replace("_", " "))
+        why_not = Said("piece {id} has no such {kind} marker", id=marker.on, kind=kind)
+        _demand(bool(same), why_not)
+        self._drop(marker.on, same[:1])
+
+    def _drop(self, on: int, numbers: list[int]) -> None:
+        for number in numbers:
+            del self._by_number[number]
+            self._on[on].remove(number)
 
 
 FIGURES = ("name", "number", "level", "laps", "boxes", "board_cm", "assumed", "notes")
@@ -629,13 +730,36 @@ def _valid(name: str, value: Any) -> Any:
         ) from None
 
 
-def _ride(pose: Pose, pieces: Iterable[Piece], kit: Kit) -> Pose:
+def _ride(pose: Pose, pieces: Sequence[Piece], kit: Kit) -> Pose:
     """Where one is after riding over the pieces."""
+    return _pose(_along(pose, pieces, kit)[-1])
+
+
+def _along(pose: Pose, pieces: Sequence[Piece], kit: Kit) -> Integers:
+    """The poses before each of the pieces, and behind the last, as lines of nine integers."""
     templates = templates_of(kit)
-    for piece in pieces:
-        for code in expanded(kit, piece.piece, piece.back):
-            pose = zeta.compose(pose, templates[code].end)
-    return pose
+    parts = [templates.parts(piece.piece, piece.back) for piece in pieces]
+    numbers = [template.number for part in parts for _, template in part]
+    ends = list(accumulate(map(len, parts), initial=0))
+    poses: Integers = templates.poses(pose, np.array(numbers, dtype=np.int64))[ends]
+    return poses
+
+
+def _pose(line: Integers) -> Pose:
+    *point, heading = line.tolist()
+    return Pose(tuple(point), heading)
+
+
+def _with_pieces(track: Track, new: Mapping[int, Piece]) -> Track:
+    """The track with these pieces in the place of those that have their ids."""
+    changed = {track.where[id][0] for id in new}
+    runs = (
+        replace(run, pieces=tuple([new.get(piece.id, piece) for piece in run.pieces]))
+        if r in changed
+        else run
+        for r, run in enumerate(track.runs)
+    )
+    return replace(track, runs=tuple(runs))
 
 
 def _listed(codes: tuple[str, ...]) -> str:
@@ -668,28 +792,16 @@ def _tidy(track: Track) -> Track:
 
 def fragment_of(geometry: Geometry, piece: int) -> frozenset[int]:
     """The runs that hang together with the piece's run."""
-    track = geometry.track
-    run_of = [track.where[placed.piece.id][0] for placed in geometry.laid]
-    near: dict[int, set[int]] = {}
-    for seam in geometry.seams:
-        a, b = run_of[seam.first], run_of[seam.second]
-        if a != b:
-            near.setdefault(a, set()).add(b)
-            near.setdefault(b, set()).add(a)
-    found, waiting = set[int](), [track.where[piece][0]]
-    while waiting:
-        run = waiting.pop()
-        if run not in found:
-            found.add(run)
-            waiting.extend(near.get(run, ()))
-    return frozenset(found)
+    fragments = geometry.fragments
+    own = fragments[geometry.track.where[piece][0]]
+    return frozenset(run for run, fragment in enumerate(fragments) if fragment == own)
 
 
-def _own_frame(track: Track, kit: Kit, piece: int) -> tuple[Track, int]:
-    """The track with the piece's fragment alone in a frame, and that frame."""
-    r, _ = _find(track, piece)
-    frame = track.runs[r].frame
-    fragment = fragment_of(lay(track, kit), piece)
+def _own_frame(track: Track, geometry: Geometry, piece: int) -> tuple[Track, int]:
+    """The track with the piece's fragment alone in a frame, and that frame. The geometry says what
+    hangs together."""
+    frame = track.runs[track.where[piece][0]].frame
+    fragment = fragment_of(geometry, piece)
     if all(k in fragment for k, run in enumerate(track.runs) if run.frame == frame):
         return track, frame
     track, own = _with_frame(track, track.frames[frame])

@@ -7,14 +7,17 @@ such and never called closed.
 
 import cmath
 import math
+from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, partial
 from itertools import accumulate, islice, pairwise
 from itertools import chain as chained
-from typing import NamedTuple, cast
+from operator import mul
+from typing import NamedTuple, TypeAlias, cast
 
 import numpy as np
+import numpy.typing as npt
 
 from model import zeta
 from model.keeping import blocks, kept_or_made
@@ -23,6 +26,9 @@ from model.pieces import Integers, Port, Template, Templates, space_name, templa
 from model.track import Frame, Marker, Piece, Track
 from model.wording import Said
 from model.zeta import FULL_TURN, Pose
+
+Places: TypeAlias = npt.NDArray[np.float64]
+_DIRECTIONS = np.array([cmath.rect(1, k * math.tau / FULL_TURN) for k in range(FULL_TURN)])
 
 
 @dataclass(slots=True, eq=False)
@@ -159,6 +165,65 @@ class Geometry:
         frames = np.array([run.frame for run in self.track.runs], dtype=np.int64)
         return frames[self.run_of]
 
+    @cached_property
+    def places(self) -> Places:
+        """For each piece x and y, and the cosine and sine of its heading, on the table.
+
+        Added up in order and not as a matrix product, whose rounding depends on how many rows there
+        are: a piece must lie where it lay, whatever is laid elsewhere.
+        """
+        frames = [(at.x_mm, at.y_mm, *_cos_sin(at)) for at in self.track.frames]
+        x, y, cos, sin = np.array(frames).reshape(-1, 4).T[:, self.frame_of]
+        steps = (self.kit.module_mm * _DIRECTIONS[:8]).tolist()
+        points = np.asarray(sum(map(mul, self.entries[:, :8].T.astype(complex), steps)))
+        ahead = _DIRECTIONS[self.entries[:, 8]]
+        return np.stack(
+            [
+                x + cos * points.real - sin * points.imag,
+                y + sin * points.real + cos * points.imag,
+                cos * ahead.real - sin * ahead.imag,
+                sin * ahead.real + cos * ahead.imag,
+            ]
+        )
+
+    @cached_property
+    def headings(self) -> Places:
+        """The heading of each piece on the table, in radians."""
+        turns = np.array([math.radians(at.degrees) for at in self.track.frames])
+        found: Places = turns[self.frame_of] + self.entries[:, 8] * math.tau / FULL_TURN
+        return found
+
+    @cached_property
+    def fragments(self) -> list[int]:
+        """For each run, by index, the fragment that it is of: the first run that it hangs together
+        with. Inside of runs all pieces do."""
+        first = list(range(len(self.track.runs)))
+
+        def root(run: int) -> int:
+            while first[run] != run:
+                first[run] = run = first[first[run]]
+            return run
+
+        for seam in self.joints:
+            one, other = root(int(self.run_of[seam.first])), root(int(self.run_of[seam.second]))
+            first[max(one, other)] = min(one, other)
+        return [root(run) for run in first]
+
+    @cached_property
+    def begins(self) -> dict[int, int]:
+        """Piece id -> its index in `laid`, of a board half that of the first of its pieces."""
+        sizes = [len(parts) for parts in self.parts.values()]
+        return dict(zip(self.parts, accumulate(sizes, initial=0), strict=False))
+
+    def indices(self, ids: Iterable[int]) -> list[int]:
+        """What is laid with these pieces, by index, in order."""
+        begins, parts = self.begins, self.parts
+        return [
+            at + k
+            for at, id in sorted((begins[id], id) for id in ids)
+            for k in range(len(parts[id]))
+        ]
+
     def frame_at(self, index: int) -> Frame:
         """The frame that a piece, by index, is in."""
         return self.track.frames[int(self.frame_of[index])]
@@ -197,6 +262,12 @@ class Geometry:
     def main(self) -> Chain | None:
         """The chain that is raced: the one with the start piece, else the first."""
         return self.chains[0] if self.chains else None
+
+    def is_seam(self, index: int) -> bool:
+        """Does a piece, by index, fit on the one before it in its row?"""
+        rows = self.rows
+        row = rows[bisect_right(rows, index, key=lambda row: row.start) - 1]
+        return row.start < index
 
     @property
     def closed_exactly(self) -> bool:
@@ -242,6 +313,11 @@ class Geometry:
             self.kit.module_mm * zeta.to_complex(pose.point)
         )
         return place, turn + pose.heading * math.tau / FULL_TURN
+
+
+def _cos_sin(at: Frame) -> tuple[float, float]:
+    turn = math.radians(at.degrees)
+    return math.cos(turn), math.sin(turn)
 
 
 def _poses(lines: Integers) -> Iterator[Pose]:

@@ -165,22 +165,31 @@ class Document:
 
     def undo(self) -> bool:
         """Take the last step back; False if there is none."""
-        if not self._done or self._group is not None:
-            return False
-        step = self._done.pop()
-        step.merge = None
-        self.end_merge()
-        self._undone.append(step)
-        self._show(step.label, step.before)
-        return True
+        return self.travel(len(self._done) - 1)
 
     def redo(self) -> bool:
         """Do the last undone step again; False if there is none."""
-        if not self._undone or self._group is not None:
+        return self.travel(len(self._done) + 1)
+
+    def travel(self, done: int) -> bool:
+        """Undo or redo, at once, until so many steps are done; False if they are already."""
+        if self._group is not None or not 0 <= done <= len(self._done) + len(self._undone):
             return False
-        step = self._undone.pop()
-        self._done.append(step)
-        self._show(step.label, step.after)
+        step: Step | None = None
+        track = self._track
+        while len(self._done) > done:
+            step = self._done.pop()
+            step.merge = None
+            self._undone.append(step)
+            track = step.before
+        while len(self._done) < done:
+            step = self._undone.pop()
+            self._done.append(step)
+            track = step.after
+        if step is None:
+            return False
+        self.end_merge()
+        self._show(step.label, track)
         return True
 
     def _show(self, label: str, track: Track) -> None:

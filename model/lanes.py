@@ -258,10 +258,10 @@ def lane_graph(geometry: Geometry, stretches: tuple[list[Stretch], ...]) -> Lane
     for chain, ridden in zip(geometry.chains, stretches, strict=True):
         for index, stretch in zip(chain.indices, ridden, strict=True):
             names[index] = stretch.placed.spaces
-            for name, attributes in zip(names[index], _nodes(stretch), strict=True):
+            nodes = nodes_of(stretch, stretch.columns, stretch.corner)
+            for name, attributes in zip(names[index], nodes, strict=True):
                 inside._node[name] = attributes
                 inside._succ[name], inside._pred[name] = {}, {}
-    _mark_spaces(geometry, graph, names)
     for a, b, kind, crosses in _steps(geometry, names):
         inside._succ[a][b] = inside._pred[b][a] = _STEP[kind, crosses]
     return graph
@@ -291,12 +291,17 @@ _STEP = {
 }
 
 
-def _nodes(stretch: Stretch) -> Iterator[dict[str, Any]]:
-    template = stretch.placed.template
+def nodes_of(
+    ride: Ride, columns: Sequence[int] | None = None, corner: int = 0
+) -> list[dict[str, Any]]:
+    """The attributes of a piece's spaces, in the order of its template's. What they have but for
+    column and corner is the same wherever the piece lies in the lap."""
+    template = ride.placed.template
     lanes = template.lanes
-    by_left = stretch.racing_line == "L"
-    name, kind, corner, hill = stretch.placed.name, stretch.kind, stretch.corner, stretch.hill
-    columns, difficulty = stretch.columns, stretch.difficulty
+    by_left = ride.racing_line == "L"
+    name, kind, hill, difficulty = ride.placed.name, ride.kind, ride.hill, ride.difficulty
+    columns = columns or range(template.columns)
+    nodes = []
     for space in template.spaces:
         lane = space.lane
         rank = lanes + 1 if lane == PIT_LANE else lane + 1 if by_left else lanes - lane
@@ -314,20 +319,20 @@ def _nodes(stretch: Stretch) -> Iterator[dict[str, Any]]:
             node.update(space.extra)
             if "row" in node:
                 node["start"] = (int(node.pop("row")) - 1) * lanes + rank
-        yield node
+        nodes.append(node)
+    if ride.markers:
+        _mark_spaces(ride, nodes)
+    return nodes
 
 
-def _mark_spaces(geometry: Geometry, graph: LaneGraph, names: dict[int, tuple[str, ...]]) -> None:
+def _mark_spaces(ride: Ride, nodes: list[dict[str, Any]]) -> None:
     """Bonus, limit, colour ... markers: on all spaces of their column, or on one lane's."""
-    if not any(marker.kind in ONE_LANE for marker in geometry.track.markers):
-        return
-    for index, placed in enumerate(geometry.laid):
-        for marker in geometry.markers.get(placed, ()):
-            if marker.kind not in ONE_LANE:
-                continue
-            for name, space in zip(names[index], placed.template.spaces, strict=True):
-                if space.column == marker.at and marker.lane in (None, space.lane):
-                    graph.nodes[name][marker.kind] = marker.value
+    for marker in ride.markers:
+        if marker.kind not in ONE_LANE:
+            continue
+        for node, space in zip(nodes, ride.placed.template.spaces, strict=True):
+            if space.column == marker.at and marker.lane in (None, space.lane):
+                node[marker.kind] = marker.value
 
 
 def _steps(

@@ -7,11 +7,14 @@ edit and the spots of the ghost, so that whoever shows it needs no geometry.
 
 import cmath
 import math
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from itertools import product, takewhile
+from itertools import chain, product, takewhile
 from typing import Literal
+
+import numpy as np
 
 from model import zeta
 from model.circuit import Circuit
@@ -26,7 +29,7 @@ from model.edits import (
     TakeOut,
     fragment_of,
 )
-from model.geometry import End
+from model.geometry import End, Seam
 from model.kit import Kit, PieceKind
 from model.pieces import expanded, templates_of
 from model.pointing import table_of
@@ -134,9 +137,15 @@ def joints(circuit: Circuit) -> Iterator[Joint]:
         if end.port.name in ("in", "out"):
             yield _joint(circuit, end, open=True)
     for seam in geometry.seams:
-        first = geometry.laid[seam.first]
-        if seam.out == "out" and seam.into == "in" and not _inside_half(circuit, seam.first):
-            yield _joint(circuit, geometry.end(seam.first, first.template.ports[1]), open=False)
+        yield from _joints_at(circuit, seam)
+
+
+def _joints_at(circuit: Circuit, seam: Seam) -> Iterator[Joint]:
+    """The place between two pieces, if pieces can be laid there."""
+    geometry = circuit.geometry
+    first = geometry.laid[seam.first]
+    if seam.out == "out" and seam.into == "in" and not _inside_half(circuit, seam.first):
+        yield _joint(circuit, geometry.end(seam.first, first.template.ports[1]), open=False)
 
 
 def _inside_half(circuit: Circuit, index: int) -> bool:
@@ -197,18 +206,30 @@ def _at_open_end(circuit: Circuit, code: str, point: complex) -> Placing | None:
 
 def _at_seam(circuit: Circuit, code: str, point: complex) -> Placing | None:
     half = circuit.kit.width_mm / 2
-    for joint in joints(circuit):
+    for joint in _seams_about(circuit, point):
         off = (point - joint.place) * cmath.rect(1, -joint.heading)
-        if not joint.open and abs(off.real) < INSERT_MM and abs(off.imag) < half:
+        if abs(off.real) < INSERT_MM and abs(off.imag) < half:
             spots = joint.spots(circuit.kit, [code])
             words = Said("insert {code} behind piece {id}", code=code, id=joint.piece)
             return Placing((joint.edit([code]),), spots, words)
     return None
 
 
+def _seams_about(circuit: Circuit, point: complex) -> Iterator[Joint]:
+    """The seams no farther from the point than a piece is wide: only about those is it asked more
+    closely, for it is asked with every move of a mouse."""
+    geometry = circuit.geometry
+    x, y = geometry.places[:2]
+    near = np.hypot(x - point.real, y - point.imag) < circuit.kit.width_mm
+    begins = set(np.flatnonzero(near).tolist())
+    inside = (Seam(at - 1, "out", at, "in") for at in sorted(begins) if geometry.is_seam(at))
+    joints = (seam for seam in geometry.joints if seam.second in begins)
+    for seam in chain(inside, joints):
+        yield from _joints_at(circuit, seam)
+
+
 def _replacing(circuit: Circuit, code: str, piece: int) -> Placing:
-    index = next(i for i, one in enumerate(circuit.geometry.laid) if one.piece.id == piece)
-    spot = table_of(circuit).spots[index]
+    spot = table_of(circuit).spots[circuit.geometry.begins[piece]]
     spots = row_of_spots(circuit.kit, [code], spot.place, spot.heading)
     old = circuit.track.piece(piece).piece
     words = Said("replace piece {id} ({old}) by {code}", id=piece, old=old, code=code)
@@ -269,20 +290,20 @@ def pieces_of_fragment(circuit: Circuit, piece: int) -> frozenset[int]:
 
 def heads_of(circuit: Circuit, ids: Iterable[int]) -> tuple[int, ...]:
     """One piece of each fragment that any of these pieces belong to."""
-    heads: list[int] = []
-    left = set(ids)
-    while left:
-        fragment = pieces_of_fragment(circuit, min(left))
-        heads.append(min(fragment))
-        left -= fragment
-    return tuple(sorted(heads))
+    fragments, track = circuit.geometry.fragments, circuit.track
+    wanted = {fragments[track.where[id][0]] for id in ids}
+    heads: dict[int, int] = {}
+    for fragment, run in zip(fragments, track.runs, strict=True):
+        if fragment in wanted:
+            first = min([piece.id for piece in run.pieces])
+            heads[fragment] = min(first, heads.get(fragment, first))
+    return tuple(sorted(heads.values()))
 
 
 def spots_of_pieces(circuit: Circuit, ids: frozenset[int]) -> tuple[Spot, ...]:
     """The spots of these pieces, in the geometry's order."""
     spots = table_of(circuit).spots
-    laid = circuit.geometry.laid
-    return tuple(spot for one, spot in zip(laid, spots, strict=True) if one.piece.id in ids)
+    return tuple([spots[index] for index in circuit.geometry.indices(ids)])
 
 
 def middle_of(circuit: Circuit, ids: frozenset[int]) -> complex:
@@ -378,8 +399,7 @@ def keyed_kinds(kit: Kit) -> tuple[PieceKind, ...]:
 def left_in_box(track: Track, kit: Kit) -> dict[str, int]:
     """Kind -> how many are left in the boxes, below 0 if too many lie there; kinds that the boxes
     do not limit are not named."""
-    used: dict[str, int] = {}
-    for piece in track.pieces():
-        code = kit.stock_code(piece.piece)
-        used[code] = used.get(code, 0) + 1
-    return {code: box * track.boxes - used.get(code, 0) for code, box in kit.stock.items()}
+    used: Counter[str] = Counter()
+    for written, count in Counter([piece.piece for piece in track.pieces()]).items():
+        used[kit.stock_code(written)] += count
+    return {code: box * track.boxes - used[code] for code, box in kit.stock.items()}

@@ -1,14 +1,15 @@
 """Setting markers on many pieces at once, and telling what they have in common."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import chain, groupby
 
 from model.circuit import Circuit
 from model.edits import Edit, Lift, Mark, SetLine, Unmark
 from model.kit import Kit, Side
 from model.pointing import table_of
-from model.track import Marker, MarkerKind
+from model.track import Marker, MarkerKind, wherever
 from model.wording import Said, in_a_row
 
 MIXED = "mixed"
@@ -40,13 +41,13 @@ def put_on(marker: Marker, pieces: Iterable[int]) -> list[Edit]:
 
 def mounted(circuit: Circuit, pieces: Iterable[int]) -> list[Mounted]:
     """All markers on the pieces; those that are alike are told once."""
-    found: dict[Marker, list[int]] = {}
+    found: dict[object, tuple[Marker, list[int]]] = {}
     for piece in pieces:
         for marker in circuit.track.markers_on.get(piece, ()):
-            on = found.setdefault(replace(marker, on=1), [])
-            if piece not in on:
+            _, on = found.setdefault(wherever(marker), (marker, []))
+            if not on or on[-1] != piece:
                 on.append(piece)
-    return [Mounted(replace(marker, on=on[0]), tuple(on)) for marker, on in found.items()]
+    return [Mounted(marker, tuple(on)) for marker, on in found.values()]
 
 
 def marker_words(marker: Marker, kit: Kit) -> Said:
@@ -95,7 +96,9 @@ def common_value(circuit: Circuit, pieces: Iterable[int], kind: MarkerKind) -> V
     """The value that all the pieces carry, None if none does, MIXED if they differ. A hill that
     one of several pieces begins goes on over the others."""
     chosen = set(pieces)
-    values = {value_of(circuit, piece, kind) for piece in chosen}
+    markers = reversed(circuit.track.markers)
+    there = {m.on: m.value for m in markers if m.on in chosen and m.kind == kind}
+    values: set[Value] = {*there.values(), *([None] if len(there) < len(chosen) else [])}
     if kind == "hill" and len(values) > 1:
         rides = chain.from_iterable(circuit.rides)
         values = {ride.hill for ride in rides if ride.placed.piece.id in chosen}
@@ -126,15 +129,15 @@ def marked(circuit: Circuit, pieces: Iterable[int], kind: MarkerKind, value: Val
 def _hills(circuit: Circuit, pieces: frozenset[int], value: Value) -> Iterator[Edit]:
     """A marker where each row of the pieces begins, and one behind it: there it is as if none of
     the pieces were there."""
+    values = {m.on: m.hill for m in reversed(circuit.track.markers) if m.hill}
     for row, before, behind in _rows_of(circuit, pieces):
         yield from (Unmark(id, "hill") for id in row if value_of(circuit, id, "hill") is not None)
         if value is not None:
             yield Mark(Marker(on=row[0], hill=value))  # type: ignore[arg-type]
         if behind is None or circuit.geometry.parts[behind][0].is_of_half:
             continue
-        others = (id for id in reversed(before) if id != behind and id not in pieces)
-        hills = (value_of(circuit, id, "hill") for id in others)
-        holds = next((hill for hill in hills if hill is not None), "flat")
+        others = values.keys() - pieces - {behind}
+        holds = next((values[id] for id in before() if id in others), "flat") if others else "flat"
         own = value_of(circuit, behind, "hill")
         if own is None and value not in (None, holds):
             yield Mark(Marker(on=behind, hill=holds))  # type: ignore[arg-type]
@@ -144,9 +147,9 @@ def _hills(circuit: Circuit, pieces: frozenset[int], value: Value) -> Iterator[E
 
 def _rows_of(
     circuit: Circuit, pieces: frozenset[int]
-) -> Iterator[tuple[list[int], list[int], int | None]]:
-    """The pieces in rows as they are ridden, with what is ridden before each and the piece behind
-    it: round the whole lap if there is one."""
+) -> Iterator[tuple[list[int], Callable[[], Iterator[int]], int | None]]:
+    """The pieces in rows as they are ridden, with what is ridden before each, the last of it first,
+    and the piece behind it: round the whole lap if there is one."""
     geometry = circuit.geometry
     for way in geometry.chains:
         ids = list(dict.fromkeys(geometry.laid[index].piece.id for index in way.indices))
@@ -157,10 +160,17 @@ def _rows_of(
         for is_chosen, group in groupby(ids, pieces.__contains__):
             row = list(group)
             begin, end = end, end + len(row)
-            around = ids[:begin] if way.closed else []
-            behind = next(iter(ids[end:] + around), None)
             if is_chosen:
-                yield row, (ids[end:] if way.closed else []) + ids[:begin], behind
+                around = begin if way.closed else 0
+                behind = ids[end] if end < len(ids) else ids[0] if around else None
+                yield row, partial(_back_from, ids, begin, end if way.closed else None), behind
+
+
+def _back_from(ids: list[int], begin: int, end: int | None) -> Iterator[int]:
+    """What is ridden before a row, the last of it first: of a lap all but the row."""
+    yield from map(ids.__getitem__, range(begin - 1, -1, -1))
+    if end is not None:
+        yield from map(ids.__getitem__, range(len(ids) - 1, end - 1, -1))
 
 
 def next_difficulty(circuit: Circuit, piece: int) -> list[Edit]:

@@ -1,12 +1,9 @@
 """What the cardboard covers on the table: outlines, overlaps, and the board that it needs."""
 
-import cmath
-import math
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from itertools import islice
-from operator import mul
 from typing import TypeAlias
 
 import numpy as np
@@ -17,12 +14,11 @@ from shapely.geometry import MultiPolygon
 from shapely.geometry.base import BaseGeometry
 
 from model.circuit import Circuit
-from model.geometry import Geometry
+from model.geometry import Geometry, Places
 from model.keeping import Block, blocks, cut
 from model.kit import Kit
 from model.pieces import templates_of
 from model.shape import shape_of
-from model.zeta import FULL_TURN
 
 LEAST_OVERLAP_MM2 = 1.0
 """Less is rounding: pieces that meet share an edge."""
@@ -36,12 +32,9 @@ NEAR_MM = 0.001
 STAYED = 0
 """The group of the pieces that lie where they lay before an edit; the others moved."""
 
-_DIRECTIONS = np.array([cmath.rect(1, k * math.tau / FULL_TURN) for k in range(FULL_TURN)])
-
 Indices: TypeAlias = npt.NDArray[np.intp]
 Floats: TypeAlias = npt.NDArray[np.float64]
 Flags: TypeAlias = npt.NDArray[np.bool_]
-Places: TypeAlias = npt.NDArray[np.float64]
 Line: TypeAlias = npt.NDArray[np.complex128]
 Polygons: TypeAlias = npt.NDArray[np.object_]
 Compared: TypeAlias = tuple[Indices, Indices, Floats, Polygons]
@@ -96,7 +89,6 @@ class Ground:
 
     def __init__(self, geometry: Geometry, before: "Ground | None" = None) -> None:
         self.geometry = geometry
-        self._places = _places(geometry)
         self._polygons = np.full(len(geometry.laid), None, dtype=object)
         self.is_heap: bool = before is not None and before.is_heap
         """Are there more overlaps than are looked for? Then they are the first ones, and no help
@@ -150,13 +142,13 @@ class Ground:
         """What these pieces cover: the outlines that are not known yet are made now."""
         missing = indices[shapely.is_missing(self._polygons[indices])]
         new = np.array(sorted(set(missing.tolist())), dtype=np.intp)
-        self._polygons[new] = _polygons(self.geometry, self._places, new)
+        self._polygons[new] = polygons_of(self.geometry, new)
         return self._polygons[indices]
 
     @cached_property
     def _boxes(self) -> Floats:
         """The upright rectangle around each piece, but for rounding: a row for each side."""
-        return _boxes(self.geometry, self._places)
+        return boxes_of(self.geometry)
 
     def _overlaps(self, areas: Floats, shared: Polygons) -> Iterator[Overlap]:
         placed, allowed = self.geometry.laid, _slivers(self.geometry)
@@ -244,17 +236,17 @@ def _in_parts(pairs: Iterable[tuple[Indices, Indices]]) -> Iterator[tuple[Indice
 
 
 def _all_polygons(geometry: Geometry) -> Polygons:
-    return _polygons(geometry, _places(geometry), np.arange(len(geometry.laid)))
+    return polygons_of(geometry, np.arange(len(geometry.laid)))
 
 
-def _polygons(geometry: Geometry, places: Places, indices: Indices) -> Polygons:
+def polygons_of(geometry: Geometry, indices: Indices) -> Polygons:
     """What the pieces with these indices cover."""
     polygons = np.empty(len(indices), dtype=object)
     by_code: dict[str, list[int]] = {}
     for i, index in enumerate(indices):
         by_code.setdefault(geometry.laid[index].template.code, []).append(i)
     for code, rows in by_code.items():
-        there = places[:, indices[rows]]
+        there = geometry.places[:, indices[rows]]
         roads = [
             np.asarray(shapely.polygons(_taken_to(outline, there)))
             for outline in _outlines(geometry.kit, code)
@@ -276,38 +268,29 @@ def _taken_to(outline: Line, places: Places) -> Floats:
     return np.stack([x + cos * u - sin * v, y + sin * u + cos * v], axis=-1)
 
 
-def _places(geometry: Geometry) -> Places:
-    """For each piece x and y, and the cosine and sine of its heading, on the table.
-
-    Added up in order and not as a matrix product, whose rounding depends on how many rows there
-    are: a piece must lie where it lay, whatever is laid elsewhere.
-    """
-    frames = [
-        (at.x_mm, at.y_mm, math.cos(math.radians(at.degrees)), math.sin(math.radians(at.degrees)))
-        for at in geometry.track.frames
-    ]
-    x, y, cos, sin = np.array(frames).reshape(-1, 4).T[:, geometry.frame_of]
-    steps = (geometry.kit.module_mm * _DIRECTIONS[:8]).tolist()
-    points = np.asarray(sum(map(mul, geometry.entries[:, :8].T.astype(complex), steps)))
-    ahead = _DIRECTIONS[geometry.entries[:, 8]]
-    return np.stack(
-        [
-            x + cos * points.real - sin * points.imag,
-            y + sin * points.real + cos * points.imag,
-            cos * ahead.real - sin * ahead.imag,
-            sin * ahead.real + cos * ahead.imag,
-        ]
-    )
-
-
-def _boxes(geometry: Geometry, places: Places) -> Floats:
-    """The upright rectangle around each piece: left, bottom, right, top, a row of each."""
-    kit, turns = geometry.kit, tuple([at.degrees for at in geometry.track.frames])
-    reaches = _reaches(kit, len(templates_of(kit).numbered), turns)
-    boxes: Floats = reaches[:, geometry.kinds, geometry.frame_of, geometry.entries[:, 8]]
-    boxes[0::2] += places[0]
-    boxes[1::2] += places[1]
+def boxes_of(geometry: Geometry) -> Floats:
+    """The upright rectangle around each piece, but for rounding: left, bottom, right, top, a row of
+    each."""
+    boxes = np.empty((4, len(geometry.laid)))
+    numbered = templates_of(geometry.kit).numbered
+    for number in np.unique(geometry.kinds).tolist():
+        rows = np.flatnonzero(geometry.kinds == number)
+        x, y, cos, sin = geometry.places[:, rows, np.newaxis]
+        corners = _corners(geometry.kit, numbered[number].code)
+        across = x + cos * corners.real - sin * corners.imag
+        up = y + sin * corners.real + cos * corners.imag
+        sides = across.min(axis=1), up.min(axis=1), across.max(axis=1), up.max(axis=1)
+        boxes[:, rows] = sides
     return boxes
+
+
+@lru_cache(maxsize=2048)
+def _corners(kit: Kit, code: str) -> Line:
+    """The points of a piece's outline that reach out farthest in some direction."""
+    points = np.concatenate(_outlines(kit, code))
+    hull = shapely.convex_hull(shapely.multipoints(np.stack([points.real, points.imag], axis=1)))
+    x, y = shapely.get_coordinates(hull)[:-1].T
+    return np.asarray(x + 1j * y)
 
 
 def _side_by_side(boxes: Floats, some: Indices) -> tuple[Indices, Indices]:
@@ -330,20 +313,6 @@ def _meet(one: Floats, other: Floats) -> Flags:
     meet: Flags = (one[0] <= other[2]) & (other[0] <= one[2])
     meet &= (one[1] <= other[3]) & (other[1] <= one[3])
     return meet
-
-
-@lru_cache(maxsize=8)
-def _reaches(kit: Kit, count: int, degrees: tuple[float, ...]) -> Floats:
-    """How far each of the kit's first pieces reaches to the left, down, to the right and up in
-    frames that are turned so far: an array side, piece, frame, heading."""
-    frames = np.array([cmath.rect(1, math.radians(turn)) for turn in degrees])
-    turns = np.outer(frames, _DIRECTIONS)[:, :, np.newaxis]
-    reaches = []
-    for template in templates_of(kit).numbered[:count]:
-        points = turns * np.concatenate(_outlines(kit, template.code))
-        x, y = points.real, points.imag
-        reaches.append([x.min(axis=2), y.min(axis=2), x.max(axis=2), y.max(axis=2)])
-    return np.array(reaches).reshape(-1, 4, *turns.shape[:2]).swapaxes(0, 1)
 
 
 def _in_order(first: Indices, second: Indices) -> tuple[Indices, Indices]:

@@ -34,7 +34,7 @@ from model.drawing.palette import PRINT, Palette
 from model.drawing.sketch import PictureOptions, Sketch
 from model.drawing.spaces import spaces
 from model.drawing.tiles import kerbs, lane_lines, seam, tile, tile_shadow
-from model.lanes import Stretch
+from model.lanes import Ride
 from model.shape import Spot
 
 __all__ = [
@@ -60,7 +60,7 @@ __all__ = [
     "text_width",
 ]
 
-PieceDrawer: TypeAlias = Callable[[Sketch, Spot, Stretch], Iterator[Item]]
+PieceDrawer: TypeAlias = Callable[[Sketch, Spot, Ride], Iterator[Item]]
 Drawer: TypeAlias = Callable[[Sketch], Iterator[Item]]
 
 OF_A_PIECE: Mapping[LayerName, tuple[PieceDrawer, ...]] = {
@@ -112,10 +112,10 @@ def _layer(name: LayerName, sketch: Sketch) -> Layer:
     return Layer(name, (*items, *_of_the_table(name, sketch)))
 
 
-def piece_layers(sketch: Sketch, spot: Spot, stretch: Stretch) -> tuple[Layer, ...]:
+def piece_layers(sketch: Sketch, spot: Spot, ride: Ride) -> tuple[Layer, ...]:
     """One piece as it is drawn at a spot, which need not be its own."""
     return tuple(
-        Layer(name, tuple(chain.from_iterable(draw(sketch, spot, stretch) for draw in drawers)))
+        Layer(name, tuple(chain.from_iterable(draw(sketch, spot, ride) for draw in drawers)))
         for name, drawers in OF_A_PIECE.items()
     )
 

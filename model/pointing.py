@@ -4,13 +4,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
+import numpy as np
 import shapely
-from shapely import STRtree
+from shapely.geometry.base import BaseGeometry
 
 from model.circuit import Circuit
-from model.geometry import Placed
-from model.lanes import Stretch, spaces_of
-from model.outline import piece_polygons
+from model.geometry import Laid
+from model.lanes import Stretch
+from model.outline import NEAR_MM, Floats, boxes_of, polygons_of
 from model.pieces import PIT_LANE
 from model.shape import Spot, spots_of
 from model.wording import Said, in_a_row
@@ -53,16 +54,14 @@ class Table:
         self.circuit = circuit
 
     @cached_property
-    def placed(self) -> list[Placed]:
-        return self.circuit.geometry.placed
-
-    @cached_property
     def spots(self) -> tuple[Spot, ...]:
         return spots_of(self.circuit.geometry)
 
     @cached_property
-    def _tree(self) -> STRtree:
-        return STRtree(piece_polygons(self.circuit))
+    def boxes(self) -> Floats:
+        """The upright rectangle around each piece: left, bottom, right, top."""
+        left, bottom, right, top = boxes_of(self.circuit.geometry)
+        return np.stack([left - NEAR_MM, bottom - NEAR_MM, right + NEAR_MM, top + NEAR_MM])
 
     @cached_property
     def stretches(self) -> dict[str, Stretch]:
@@ -71,43 +70,51 @@ class Table:
 
     def at(self, point: complex) -> Here | None:
         """The uppermost piece under the point."""
-        found = self._tree.query(shapely.Point(point.real, point.imag), predicate="intersects")
-        if not len(found):
+        under = self._touching(shapely.Point(*_parts(point)))
+        if not under:
             return None
-        index = int(max(found))
-        placed, spot = self.placed[index], self.spots[index]
+        laid, spot = self.circuit.geometry.laid[under[-1]], self.spots[under[-1]]
         inside = shapely.Point(*_parts(spot.seen_from(point)))
-        for name, shape in zip(placed.spaces, spot.shape.spaces, strict=True):
+        for name, shape in zip(laid.spaces, spot.shape.spaces, strict=True):
             area = shapely.Polygon([_parts(corner) for corner in shape.polygon])
             if area.covers(inside):
-                return self._space(placed, name)
-        return Here(placed.piece.id, placed.template.code)
+                return self._space(laid, name)
+        return Here(laid.piece.id, laid.template.code)
 
-    def _space(self, placed: Placed, name: str) -> Here:
-        space = spaces_of(self.circuit.graph)[name]
-        lane = space["lane"]
-        own = placed.template.spaces[placed.spaces.index(name)]
+    def _space(self, laid: Laid, name: str) -> Here:
+        own = laid.template.spaces[laid.spaces.index(name)]
+        stretch = self.stretches[laid.name]
         return Here(
-            placed.piece.id,
-            placed.template.code,
+            laid.piece.id,
+            laid.template.code,
             name,
-            space["column"],
-            "pit" if lane == PIT_LANE else self.circuit.kit.lanes[lane],
-            space["corner"],
-            space["difficulty"],
+            stretch.columns[own.column],
+            "pit" if own.lane == PIT_LANE else self.circuit.kit.lanes[own.lane],
+            stretch.corner,
+            stretch.difficulty[own.column],
             own.column,
         )
 
     def inside(self, one: complex, other: complex) -> frozenset[int]:
         """The ids of the pieces that the rectangle between two points touches."""
-        box = shapely.box(
-            min(one.real, other.real),
-            min(one.imag, other.imag),
-            max(one.real, other.real),
-            max(one.imag, other.imag),
-        )
-        found = self._tree.query(box, predicate="intersects")
-        return frozenset(self.placed[index].piece.id for index in found)
+        sides = sorted([one.real, other.real]), sorted([one.imag, other.imag])
+        (left, right), (bottom, top) = sides
+        laid = self.circuit.geometry.laid
+        touched = self._touching(shapely.box(left, bottom, right, top))
+        return frozenset(laid[index].piece.id for index in touched)
+
+    def _touching(self, area: BaseGeometry) -> list[int]:
+        """The pieces, by index, that lie in or on the area. Outlines are only made of those whose
+        box says neither yes nor no."""
+        left, bottom, right, top = area.bounds
+        boxes = self.boxes
+        meets = (boxes[0] <= right) & (left <= boxes[2]) & (boxes[1] <= top) & (bottom <= boxes[3])
+        within = (left <= boxes[0]) & (boxes[2] <= right)
+        within &= (bottom <= boxes[1]) & (boxes[3] <= top)
+        edge = np.flatnonzero(meets & ~within)
+        edge = edge[shapely.intersects(polygons_of(self.circuit.geometry, edge), area)]
+        found: list[int] = np.union1d(np.flatnonzero(within), edge).tolist()
+        return found
 
     def corner_of(self, piece: int) -> tuple[Stretch, ...]:
         """The corner that a piece lies in, in driving order; none if it lies in none. Corners are

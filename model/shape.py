@@ -16,7 +16,7 @@ from itertools import pairwise
 from typing import TypeAlias
 
 from model import zeta
-from model.geometry import Geometry, Placed
+from model.geometry import Geometry
 from model.kit import Alley, Kit
 from model.pieces import PIT_LANE, Road, Space, Template, space_name, templates_of
 from model.zeta import FULL_TURN
@@ -531,14 +531,11 @@ class Spot:
         return self.heading + self.shape.heading(t)
 
 
-def spot_of(geometry: Geometry, placed: Placed) -> Spot:
-    place, heading = geometry.table_pose(placed.frame, placed.entry)
-    return Spot(shape_of(geometry.kit, placed.template.code), place, heading)
-
-
 def spots_of(geometry: Geometry) -> tuple[Spot, ...]:
     """The spots of all pieces, in the geometry's order."""
-    return tuple(spot_of(geometry, placed) for placed in geometry.placed)
+    x, y = geometry.places[:2]
+    shapes = [shape_of(geometry.kit, one.template.code) for one in geometry.laid]
+    return tuple(map(Spot, shapes, (x + 1j * y).tolist(), geometry.headings.tolist()))
 
 
 def space_places(geometry: Geometry) -> dict[str, tuple[complex, float]]:

@@ -4,9 +4,10 @@ These classes are the file format (see `model/files.py`) and never change once m
 (`model/edits.py`) makes a new track that shares what stayed the same.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, fields, replace
 from functools import cached_property
+from operator import attrgetter
 from typing import Annotated, Any, Literal, TypeAlias, get_args, get_type_hints
 
 from annotated_types import Ge, Gt, Le, MaxLen, MinLen
@@ -150,6 +151,9 @@ MARKER_KINDS: tuple[MarkerKind, ...] = tuple(
     for f in fields(Marker)
     if f.name not in ("on", "at", "lane")
 )
+
+wherever: Callable[[Marker], object] = attrgetter("at", "lane", *MARKER_KINDS)
+"""What a marker says, wherever it stands: the same for those that are alike."""
 
 
 def _range_of(hint: Any) -> tuple[int, int] | None:

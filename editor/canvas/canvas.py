@@ -29,6 +29,7 @@ class Canvas(QWidget):
         grid.addWidget(self.rulers[0], 1, 1)
         grid.addWidget(self.rulers[1], 2, 0)
         grid.addWidget(self.view, 2, 1)
+        self.view.moved.connect(self._look)
         self.legend = HeatLegend(self)
         grid.addWidget(self.legend, 3, 0, 1, 2)
 
@@ -36,6 +37,13 @@ class Canvas(QWidget):
         self.scene.show_heat(heat)
         self.legend.show_heat(heat, self.scene.palette_used)
         self._grid.activate()  # now: the table is not to be painted at two sizes
+
+    def _look(self) -> None:
+        """Another part of the table is seen."""
+        view = self.view
+        if view.scene() is None:
+            return  # the window goes
+        self.scene.look(view.mapToScene(view.viewport().rect()).boundingRect(), view.zoom)
 
     def use_unit(self, unit: Unit) -> None:
         """Rulers and grid."""

@@ -1,8 +1,9 @@
 """Putting the items of a picture on a QPainter. The scene is in mm with y down."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import groupby, islice
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -25,6 +26,8 @@ from model.svg import CAPITALS, FONT_FILES
 
 LETTER_PX = 100.0
 """Letters are outlined in this size and scaled from there."""
+RULED = 64
+"""So many of a board's short lines are one sign."""
 
 
 def to_scene(point: complex) -> QPointF:
@@ -50,13 +53,15 @@ class Stroke:
         return self.path.boundingRect().adjusted(-half, -half, half, half)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Sign:
-    """An item that belongs to the table, not to a piece, ready to be shown."""
+    """What belongs to the table, not to a piece, ready to be shown: an item, or some that are alike
+    and lie near each other. The same sign stays the same object."""
 
     layer: LayerName
-    item: Item
+    items: tuple[Item, ...]
     stroke: Stroke
+    bounds: QRectF
 
 
 NO_PEN = QPen(Qt.PenStyle.NoPen)
@@ -68,13 +73,33 @@ def strokes_of(items: Iterable[Item]) -> list[Stroke]:
 
 
 def signs_of(layers: Iterable[Layer], known: Iterable[Sign] = ()) -> list[Sign]:
-    """The items of layers; their strokes are taken from those that are known already."""
-    strokes = {sign.item: sign.stroke for sign in known}
+    """The items of layers as signs; those that are known already are the same ones."""
+    there = {(sign.layer, sign.items): sign for sign in known}
     return [
-        Sign(layer.name, item, strokes.get(item) or stroke_of(item))
+        there.get((layer.name, items)) or _sign(layer.name, items)
         for layer in layers
-        for item in layer.items
+        for items in (_ruled(layer) if layer.name == "board" else zip(layer.items, strict=True))
     ]
+
+
+def _ruled(layer: Layer) -> Iterator[tuple[Item, ...]]:
+    """Items one by one, but the many short lines on a board so many at a time."""
+    for pen, items in groupby(layer.items, lambda item: _line_pen(item)):
+        size = RULED if pen else 1
+        while some := tuple(islice(items, size)):
+            yield some
+
+
+def _line_pen(item: Item) -> Pen | None:
+    return item.pen if isinstance(item, Polyline) else None
+
+
+def _sign(layer: LayerName, items: tuple[Item, ...]) -> Sign:
+    stroke = stroke_of(items[0])
+    if len(items) > 1:
+        lines = [item.points for item in items if isinstance(item, Polyline)]
+        stroke = Stroke(path_of(lines), stroke.pen, stroke.brush)
+    return Sign(layer, items, stroke, stroke.bounds)
 
 
 def stroke_of(item: Item) -> Stroke:
@@ -161,10 +186,10 @@ class StrokesItem(QGraphicsItem):
     side by side, and needs no Python while another thread works.
     """
 
-    def __init__(self, strokes: list[Stroke], z: float) -> None:
+    def __init__(self, strokes: list[Stroke], z: float, bounds: QRectF | None = None) -> None:
         super().__init__()
         self.strokes = strokes
-        self._bounds = bounds_of(strokes)
+        self._bounds = bounds_of(strokes) if bounds is None else bounds
         self.setZValue(z)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)

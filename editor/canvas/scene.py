@@ -1,103 +1,46 @@
 """The scene: the circuit as live items, kept in step with the document.
 
-A piece is a few items (shadow, cardboard, signs on it) that are drawn anew only if it is another
-piece or ridden differently; if it only moved, they are moved and turned. What is worked out about
-the circuit as a whole (board, signs, findings) comes later from the survey; of that, too, only what
-is different is replaced.
+The pieces are shown at once (`cardboard.py`). What is worked out about the circuit as a whole
+(board, signs, findings) comes later from the survey; of all of it only what is different is
+replaced.
 """
 
-import cmath
-import math
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from editor.bridge import Bridge
+from editor.canvas.cardboard import CHUNK, COARSE_MM, MOST_IN_FULL, Cardboard, outline_of
+from editor.canvas.drawings import Drawings
 from editor.canvas.heat import HeatMap, strokes_of_heat
 from editor.canvas.painting import (
     NO_BRUSH,
+    NO_PEN,
     Sign,
     Stroke,
     StrokesItem,
     path_of,
-    strokes_of,
     to_scene,
 )
-from model.drawing.items import Item, LayerName, Text
-from model.drawing.tiles import SHADOW_MM
-from model.lanes import Ride, Stretch
-from model.picture import PRINT, Palette, PictureOptions, Sketch, piece_layers
+from editor.canvas.signs import Signs
+from model.laying import spots_of_pieces
+from model.picture import PRINT, Palette
 from model.shape import Spot
 from model.units import CENTIMETRES
 from validators import finding as found
 
-Z: dict[LayerName, float] = {
-    "board": 0,
-    "shadow": 10,
-    "hills": 15,
-    "tiles": 20,
-    "kerbs": 20,
-    "lanes": 20,
-    "spaces": 30,
-    "line": 30,
-    "markers": 50,
-    "labels": 60,
-}
 Z_HEAT, Z_CHOSEN, Z_FINDING, Z_GHOST = 35.0, 40.0, 70.0, 80.0
 MARGIN_MM = 2000.0
-SAME_HEADING = 1e-9
-MOST_SIGNS = 10_000
 CHOSEN_COLOUR = "#1c86ee"
 GHOST_COLOUR = "#1c86ee"
 GHOST_LOOSE = "#6b717b"
 
 
-@dataclass(frozen=True, slots=True)
-class Drawing:
-    """A piece at the origin: its strokes by height; `upright`: there are letters on it, which stay
-    as they are when the piece is turned."""
-
-    strokes: dict[float, list[Stroke]]
-    upright: bool
-
-
-@dataclass(slots=True)
-class PieceItems:
-    """The items of one piece, what they were drawn for, and where they are."""
-
-    key: tuple[object, ...]
-    drawn_at: float
-    """The heading at which they were drawn."""
-    upright: bool
-    shadow: list[StrokesItem]
-    items: list[StrokesItem]
-    spot: tuple[complex, float] = (0j, 0.0)
-
-    def fits(self, key: tuple[object, ...], heading: float) -> bool:
-        return self.key == key and not (self.upright and _differ(heading, self.drawn_at))
-
-    def put(self, spot: Spot, fallen: complex) -> None:
-        """Lay it there; its shadow falls the same way, however it is turned."""
-        if (spot.place, spot.heading) == self.spot:
-            return
-        self.spot = (spot.place, spot.heading)
-        turn = spot.heading - self.drawn_at
-        shift = fallen - fallen * cmath.rect(1, turn)
-        for items, place in ((self.items, spot.place), (self.shadow, spot.place + shift)):
-            for item in items:
-                item.setPos(to_scene(place))
-                item.setRotation(-math.degrees(turn))
-
-
 def _rounded(place: complex) -> complex:
     return complex(round(place.real, 6), round(place.imag, 6))
-
-
-def _differ(heading: float, other: float) -> bool:
-    return abs(heading - other) > SAME_HEADING
 
 
 class Scene(QGraphicsScene):
@@ -108,10 +51,9 @@ class Scene(QGraphicsScene):
         self.bridge = bridge
         self.palette_used = palette
         self.setBackgroundBrush(QBrush(QColor(palette.paper)))
-        self.drawn = 0
-        """How many pieces were drawn anew so far."""
-        self._pieces: dict[str, PieceItems] = {}
-        self._signs: dict[tuple[LayerName, Item], StrokesItem] = {}
+        self.cardboard = Cardboard(self)
+        self.signs = Signs(self)
+        self._drawings: Drawings | None = None
         self._chosen: list[QGraphicsItem] = []
         self._finding: list[QGraphicsItem] = []
         self._ghost: list[QGraphicsItem] = []
@@ -135,11 +77,8 @@ class Scene(QGraphicsScene):
         self.begin_anew()
 
     def begin_anew(self) -> None:
-        for piece in self._pieces.values():
-            self._drop(piece.shadow + piece.items)
-        self._pieces.clear()
-        self._drop(self._signs.values())
-        self._signs.clear()
+        self.cardboard.clear()
+        self.signs.clear()
         self.show_finding(None)
         self.clear_ghost()
         self.refresh()
@@ -147,59 +86,31 @@ class Scene(QGraphicsScene):
 
     def refresh(self) -> None:
         """Draw the pieces that are other than before, move those that only moved."""
-        circuit = self.bridge.circuit
-        sketch = Sketch(circuit, PictureOptions(self.palette_used, furniture=False))
-        here: set[str] = set()
-        for rides, stretches, chain in zip(
-            circuit.rides, circuit.stretches, circuit.geometry.chains, strict=True
-        ):
-            for ride, stretch, index in zip(rides, stretches, chain.indices, strict=True):
-                here.add(ride.placed.name)
-                self._show_piece(sketch, ride, stretch, self.bridge.table.spots[index])
-        for name in self._pieces.keys() - here:
-            gone = self._pieces.pop(name)
-            self._drop(gone.shadow + gone.items)
+        self.cardboard.show(self.bridge.circuit, self._drawings_here())
         self._draw_heat()
         self.setSceneRect(self.table_rect().adjusted(-MARGIN_MM, -MARGIN_MM, MARGIN_MM, MARGIN_MM))
 
-    def _show_piece(self, sketch: Sketch, ride: Ride, stretch: Stretch, spot: Spot) -> None:
-        name = ride.placed.name
-        key = (ride, spot.shape)
-        known = self._pieces.get(name)
-        if known is None or not known.fits(key, spot.heading):
-            if known is not None:
-                self._drop(known.shadow + known.items)
-            known = self._pieces[name] = self._drawn(key, sketch, stretch, spot)
-            self.drawn += 1
-        known.put(spot, SHADOW_MM * sketch.scale)
+    def _drawings_here(self) -> Drawings:
+        """How the pieces of this kit look in these colours."""
+        kit, palette = self.bridge.kit, self.palette_used
+        known = self._drawings
+        if known is None or known.kit is not kit or known.palette != palette:
+            known = self._drawings = Drawings(kit, palette)
+        return known
 
-    def _drawn(
-        self, key: tuple[object, ...], sketch: Sketch, stretch: Stretch, spot: Spot
-    ) -> PieceItems:
-        """The piece drawn at the origin, by height."""
-        drawn = self._drawing_of(sketch, stretch, spot)
-        items = {z: StrokesItem(strokes, z) for z, strokes in drawn.strokes.items()}
-        for item in items.values():
-            self.addItem(item)
-        shadow = [items.pop(Z["shadow"])]
-        return PieceItems(key, spot.heading, drawn.upright, shadow, list(items.values()))
+    def show_signs(self, signs: Sequence[Sign]) -> None:
+        """The board and the signs."""
+        self.signs.show(signs)
 
-    def _drawing_of(self, sketch: Sketch, stretch: Stretch, spot: Spot) -> Drawing:
-        return drawing_of(sketch, stretch, spot)
+    def look(self, rect: QRectF, zoom: float) -> None:
+        """This part of the table is seen, so many pixels for each mm."""
+        self.cardboard.look(rect)
+        self.signs.look(rect, zoom)
 
-    def show_signs(self, signs: Iterable[Sign]) -> None:
-        """The board and the signs; those that are there already stay."""
-        wanted = {(sign.layer, sign.item): sign.stroke for sign in signs}
-        for key in [key for key in self._signs if key not in wanted]:
-            self._drop([self._signs.pop(key)])
-        for order, (key, stroke) in enumerate(wanted.items()):
-            z = Z.get(key[0], Z["labels"]) + order / MOST_SIGNS
-            there = self._signs.get(key)
-            if there is None:
-                self._signs[key] = StrokesItem([stroke], z)
-                self.addItem(self._signs[key])
-            elif there.zValue() != z:
-                there.setZValue(z)
+    @property
+    def is_busy(self) -> bool:
+        """Is there more to be drawn?"""
+        return self.cardboard.is_busy or self.signs.is_busy
 
     def _drop(self, items: Iterable[QGraphicsItem]) -> None:
         for item in items:
@@ -209,23 +120,20 @@ class Scene(QGraphicsScene):
 
     def table_rect(self) -> QRectF:
         """The board and all pieces."""
-        rect = QRectF()
-        for (layer, _), sign in self._signs.items():
-            if layer == "board":
-                rect |= sign.sceneBoundingRect()
-        for piece in self._pieces.values():
-            for item in piece.items:
-                rect |= item.sceneBoundingRect()
+        rect = self.signs.board | self._rect_about(slice(None))
         return rect if rect.isValid() else QRectF(-400, -300, 800, 600)
 
     def rect_of(self, ids: Iterable[int]) -> QRectF:
-        wanted = frozenset(ids)
-        rect = QRectF()
-        for placed in self.bridge.circuit.geometry.laid:
-            if placed.piece.id in wanted and placed.name in self._pieces:
-                for item in self._pieces[placed.name].items:
-                    rect |= item.sceneBoundingRect()
-        return rect
+        geometry = self.bridge.circuit.geometry
+        return self._rect_about(geometry.indices(frozenset(ids) & geometry.begins.keys()))
+
+    def _rect_about(self, pieces: list[int] | slice) -> QRectF:
+        """About these pieces, by index."""
+        left, bottom, right, top = self.bridge.table.boxes[:, pieces]
+        if not len(left):
+            return QRectF()
+        corner = QPointF(left.min(), -top.max())
+        return QRectF(corner, QPointF(right.max(), -bottom.min()))
 
     # --- what lies over it
 
@@ -233,21 +141,16 @@ class Scene(QGraphicsScene):
         self._drop(self._chosen)
         self._chosen = []
         bridge, chosen = self.bridge, self.bridge.selection
-        spots = [
-            spot
-            for one, spot in zip(bridge.circuit.geometry.laid, bridge.table.spots, strict=True)
-            if one.piece.id in chosen
-        ]
+        spots = spots_of_pieces(bridge.circuit, chosen)
         if spots:
-            self._chosen.append(self._outlines(spots, CHOSEN_COLOUR, Z_CHOSEN, 0.22, 2.5))
+            self._chosen += self._outlines(spots, CHOSEN_COLOUR, Z_CHOSEN, 0.22, 2.5)
         if (end := bridge.end) is not None:
             self._chosen.append(self._end_arrow(end))
 
     def _end_arrow(self, piece: int) -> StrokesItem:
         """A chevron over the end at which building goes on."""
         bridge = self.bridge
-        spots = zip(bridge.circuit.geometry.laid, bridge.table.spots, strict=True)
-        spot = [spot for one, spot in spots if one.piece.id == piece][-1]
+        spot = spots_of_pieces(bridge.circuit, frozenset({piece}))[-1]
         half = bridge.kit.width_mm / 2
         chevron = [spot.at(0.86, half * 0.55), spot.at(1.0), spot.at(0.86, -half * 0.55)]
         pen = QPen(QColor(CHOSEN_COLOUR), 5.0)
@@ -261,23 +164,25 @@ class Scene(QGraphicsScene):
         return item
 
     def _outlines(
-        self, spots: Iterable[Spot], colour: str, z: float, opacity: float, width: float
-    ) -> StrokesItem:
-        path = self.outline_of(spots)
-        pen = QPen(QColor(colour), width)
-        fill = Stroke(path, QPen(Qt.PenStyle.NoPen), QBrush(QColor(colour)), opacity)
-        item = StrokesItem([fill, Stroke(path, pen, NO_BRUSH)], z)
-        self.addItem(item)
-        return item
-
-    @staticmethod
-    def outline_of(spots: Iterable[Spot]) -> QPainterPath:
-        """The edges of pieces that lie there."""
-        path = QPainterPath()
-        path.setFillRule(Qt.FillRule.WindingFill)
-        for spot in spots:
-            path.addPath(path_of([spot.line(ring) for ring in spot.shape.outlines], closed=True))
-        return path
+        self, spots: Sequence[Spot], colour: str, z: float, opacity: float, width: float
+    ) -> list[QGraphicsItem]:
+        """The pieces in a tint, with their edges; very many only in the tint, which is stronger."""
+        found: list[QGraphicsItem] = []
+        brush = QBrush(QColor(colour))
+        if len(spots) <= MOST_IN_FULL:
+            path = outline_of(spots)
+            pen = QPen(QColor(colour), width)
+            found.append(
+                StrokesItem([Stroke(path, NO_PEN, brush, opacity), Stroke(path, pen, NO_BRUSH)], z)
+            )
+        else:
+            for begin in range(0, len(spots), CHUNK):
+                path = outline_of(spots[begin : begin + CHUNK], COARSE_MM)
+                found.append(StrokesItem([Stroke(path, NO_PEN, brush, 2 * opacity)], z))
+                found[-1].setCacheMode(QGraphicsItem.CacheMode.NoCache)
+        for item in found:
+            self.addItem(item)
+        return found
 
     def show_ghost(self, spots: Sequence[Spot], taken: bool = True) -> None:
         """Pieces that would be laid; `taken` = they have found a place."""
@@ -288,7 +193,7 @@ class Scene(QGraphicsScene):
             self._ghost_of = ghost
             if spots:
                 colour = GHOST_COLOUR if taken else GHOST_LOOSE
-                self._ghost = [self._outlines(ghost[1], colour, Z_GHOST, 0.4, 2.5)]
+                self._ghost = self._outlines(ghost[1], colour, Z_GHOST, 0.4, 2.5)
         for item in self._ghost:
             item.setPos(to_scene(place))
 
@@ -331,15 +236,9 @@ class Scene(QGraphicsScene):
             case found.Stretch(spaces=spaces):
                 path = self._path_of_spaces(frozenset(spaces))
             case _:
-                wanted = frozenset(finding.pieces)
-                spots = zip(self.bridge.circuit.geometry.laid, self.bridge.table.spots, strict=True)
-                lines = [
-                    spot.line(ring)
-                    for one, spot in spots
-                    if one.piece.id in wanted
-                    for ring in spot.shape.outlines
-                ]
-                path = path_of(lines, closed=True)
+                circuit = self.bridge.circuit
+                there = frozenset(finding.pieces) & circuit.geometry.begins.keys()
+                path = outline_of(spots_of_pieces(circuit, there))
         brush, opacity = QBrush(alarm), 0.35
         if self.palette_used.hatched:
             brush.setStyle(Qt.BrushStyle.BDiagPattern)
@@ -388,15 +287,6 @@ class Scene(QGraphicsScene):
             pen = QPen(colour, 0)
             painter.setPen(pen)
             painter.drawLines(_lines_every(step * self.unit.mm, shown))
-
-
-def drawing_of(sketch: Sketch, stretch: Stretch, spot: Spot) -> Drawing:
-    """Draw a piece as it is turned there."""
-    by_z: dict[float, list[Item]] = {}
-    for layer in piece_layers(sketch, Spot(spot.shape, 0j, spot.heading), stretch):
-        by_z.setdefault(Z[layer.name], []).extend(layer.items)
-    upright = any(isinstance(item, Text) for items in by_z.values() for item in items)
-    return Drawing({z: strokes_of(items) for z, items in by_z.items() if items}, upright)
 
 
 def _lines_every(step: float, rect: QRectF) -> list[QPointF]:

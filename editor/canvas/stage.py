@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QToolTip
 
 from editor.bridge import Bridge
 from editor.canvas.canvas import Canvas
+from editor.canvas.drawings import Drawings
 from editor.canvas.painting import (
     NO_BRUSH,
     NO_PEN,
@@ -23,13 +24,12 @@ from editor.canvas.painting import (
     to_scene,
 )
 from editor.canvas.pieces import DiceItem, Livery, PieceItem, plate_size
-from editor.canvas.scene import CHOSEN_COLOUR, Drawing, Scene, drawing_of
+from editor.canvas.scene import CHOSEN_COLOUR, Scene
 from editor.tools.tool import Pointer, Tool
 from model.circuit import Circuit
-from model.lanes import Stretch
 from model.picture import Palette, PictureOptions, Sketch, table_layers
 from model.pointing import table_of
-from model.shape import Line, Spot, space_areas, space_places
+from model.shape import Line, space_areas, space_places
 from simulator.show import Moment, Option, Throw
 
 Z_OPTIONS, Z_TRAIL, Z_PIECE, Z_ACTING, Z_DICE = 85.0, 88.0, 90.0, 92.0, 95.0
@@ -44,8 +44,8 @@ class Scenery:
     circuit: Circuit
     palette: Palette
     signs: list[Sign]
-    drawings: dict[str, Drawing]
-    """Of every piece."""
+    drawings: Drawings
+    """Of all pieces."""
     places: dict[str, tuple[complex, float]]
     """Space -> its middle, and the driving direction there."""
     areas: dict[str, Line]
@@ -54,8 +54,10 @@ class Scenery:
 def scenery_of(circuit: Circuit, palette: Palette) -> Scenery:
     """All that the picture of the circuit needs."""
     geometry, sketch = circuit.geometry, Sketch(circuit, PictureOptions(palette, furniture=False))
-    table_of(circuit).at(0j)  # its trees are grown when first asked
-    drawings = {s.placed.name: drawing_of(sketch, s, spot) for spot, s in sketch.ridden}
+    table_of(circuit).at(0j)  # spots and boxes are worked out when first asked for
+    drawings = Drawings(circuit.kit, palette)
+    for spot, ride in sketch.ridden:
+        drawings.of(ride, spot.shape, spot.heading)
     signs = signs_of(table_layers(sketch))
     return Scenery(circuit, palette, signs, drawings, space_places(geometry), space_areas(geometry))
 
@@ -67,8 +69,8 @@ class StageScene(Scene):
         self.scenery = scenery
         super().__init__(bridge, scenery.palette)
 
-    def _drawing_of(self, sketch: Sketch, stretch: Stretch, spot: Spot) -> Drawing:
-        return self.scenery.drawings[stretch.placed.name]
+    def _drawings_here(self) -> Drawings:
+        return self.scenery.drawings
 
     def show_chosen(self) -> None:
         """Nothing is chosen, and no end is built on."""
@@ -86,7 +88,7 @@ class Stage(Canvas):
 
     def __init__(self, scenery: Scenery, liveries: Sequence[Livery]) -> None:
         bridge = Bridge(scenery.circuit.track)
-        bridge.show(scenery.circuit)
+        bridge.show(scenery.circuit, None)
         self._stage_scene = StageScene(bridge, scenery)
         super().__init__(self._stage_scene)
         self.bridge = bridge

@@ -1,5 +1,8 @@
 """The history: every step; a click travels there."""
 
+from itertools import compress, count
+from operator import ne
+
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QBrush, QPalette
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
@@ -14,6 +17,8 @@ class HistoryPanel(QWidget):
     def __init__(self, bridge: Bridge) -> None:
         super().__init__()
         self._bridge = bridge
+        self._labels: list[str] = []
+        self._done = 0
         self.list = QListWidget()
         self.list.setAccessibleName(t("Steps"))
         self.list.currentRowChanged.connect(bridge.travel)
@@ -25,15 +30,21 @@ class HistoryPanel(QWidget):
         self._show()
 
     def _show(self) -> None:
+        """Only the rows that differ are made anew: a long evening has thousands of steps."""
         document = self._bridge.document
         done, undone = document.labels, document.undone_labels
+        labels = [t("Begin"), *map(told, (*done, *undone))]
+        differ = compress(count(), map(ne, labels, self._labels))
+        same = next(differ, min(len(labels), len(self._labels)))
+        faded = self.palette().brush(QPalette.ColorGroup.Disabled, QPalette.ColorRole.Text)
         with QSignalBlocker(self.list):
-            self.list.clear()
-            for label in (t("Begin"), *done, *undone):
-                self.list.addItem(QListWidgetItem(told(label)))
-            faded = self.palette().brush(QPalette.ColorGroup.Disabled, QPalette.ColorRole.Text)
-            for row in range(len(done) + 1, self.list.count()):
-                self.list.item(row).setForeground(QBrush(faded))
+            while self.list.count() > same:
+                self.list.takeItem(self.list.count() - 1)
+            for label in labels[same:]:
+                self.list.addItem(QListWidgetItem(label))
+            for row in range(min(same, self._done, len(done)), len(labels)):
+                self.list.item(row).setForeground(faded if row > len(done) else QBrush())
             self.list.setCurrentRow(len(done))
+        self._labels, self._done = labels, len(done)
         self.list.scrollToItem(self.list.item(len(done)))
         self.list.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

@@ -1,6 +1,5 @@
 """The inspector: the selected pieces and their markers above, the circuit below."""
 
-from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QMimeData, QSignalBlocker, QSize, Qt, Signal
@@ -359,13 +358,8 @@ class InspectorPanel(QScrollArea):
         self.setFrameShape(QScrollArea.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._inner = inner
-        signals: list[Callable[..., object]] = [
-            bridge.opened.connect,
-            bridge.changed.connect,
-            bridge.chosen.connect,
-        ]
-        for connect in signals:
-            connect(self.refresh)
+        bridge.opened.connect(self.refresh)
+        bridge.chosen.connect(self.refresh)  # it comes after every change, too
         self.refresh()
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name

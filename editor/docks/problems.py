@@ -33,6 +33,8 @@ FINDING = Qt.ItemDataRole.UserRole
 FIX = Qt.ItemDataRole.UserRole + 1
 FADE_MS = 150
 """So long a check may take before what it found last time is greyed."""
+MOST_ROWS = 200
+"""So many findings of a check are listed."""
 NOT_YET = later("Not checked yet.")
 NOTHING = later("No problems found.")
 
@@ -179,8 +181,15 @@ class ProblemsPanel(QWidget):
         why, fix = sentence(told(check.why)), sentence(told(check.fix))
         group.setToolTip(0, f"{told(check.headline)}\n{why}\n{fix}")
         self.tree.addTopLevelItem(group)
-        for finding in findings:
-            group.addChild(_row(finding, self._palette))
+        icons: dict[tuple[str, bool], QIcon] = {}
+        for finding in findings[:MOST_ROWS]:
+            sort = finding.severity.value, finding.waiver is not None
+            if sort not in icons:
+                icons[sort] = severity_icon(sort[0], self._palette, sort[1])
+            group.addChild(_row(finding, icons[sort]))
+        if len(findings) > MOST_ROWS:
+            more = len(findings) - MOST_ROWS
+            group.addChild(QTreeWidgetItem([t("{number} more like these", number=more)]))
         group.setExpanded(not is_done)
 
     def _add_not_checked(self, report: Report) -> None:
@@ -322,10 +331,10 @@ def _by_check(report: Report) -> list[list[Finding]]:
     return list(groups.values())
 
 
-def _row(finding: Finding, palette: Palette) -> QTreeWidgetItem:
+def _row(finding: Finding, icon: QIcon) -> QTreeWidgetItem:
     row = QTreeWidgetItem([told(finding.message)])
     row.setData(0, FINDING, finding)
-    row.setIcon(0, severity_icon(finding.severity.value, palette, finding.waiver is not None))
+    row.setIcon(0, icon)
     row.setToolTip(0, told(finding.message))
     for fix in finding.fixes if finding.waiver is None else ():
         row.addChild(_fix_row(finding, fix))

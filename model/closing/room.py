@@ -19,7 +19,7 @@ from model.closing.halves import LONGEST_HALF, Words
 from model.closing.palette import Palette
 from model.kit import Kit
 from model.outline import LEAST_OVERLAP_MM2, Extents, extents_of, overlaps, piece_polygons
-from model.shape import length_of, shape_of, spot_of
+from model.shape import length_of, shape_of, spots_of
 from model.zeta import FULL_TURN, power, to_complex
 
 Points = npt.NDArray[np.complex128]
@@ -229,9 +229,10 @@ class Room:
         to_beginning = _distances(self.gap, self.gap.chain_before.indices)
         points: list[complex] = []
         near: list[tuple[bool, bool]] = []
+        spots = spots_of(geometry)
         for index in self._within_reach():
-            placed = geometry.placed[index]
-            spot, length = spot_of(geometry, placed), length_of(self.kit, placed.template)
+            spot = spots[index]
+            length = length_of(self.kit, spot.shape.template)
             count = min(max(2, math.ceil(length / LAID_EVERY_MM)), MOST_POINTS_OF_A_PIECE)
             for i in range(count):
                 t = (i + 0.5) / count

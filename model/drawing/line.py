@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from model.drawing.items import Item, Polygon, arrow
 from model.drawing.room import Seat, round_seat
 from model.drawing.sketch import Sketch
-from model.lanes import Stretch
+from model.lanes import Ride
 from model.shape import Spot
 
 CHEQUER_ROWS = 2
@@ -13,7 +13,7 @@ CHEQUER_PAIR_MM = 12.0
 ARROW_MM = 34.0
 
 
-def finish_line(sketch: Sketch, spot: Spot, stretch: Stretch) -> Iterator[Item]:
+def finish_line(sketch: Sketch, spot: Spot, ride: Ride) -> Iterator[Item]:
     if spot.shape.line is not None:
         left, right = spot.line(spot.shape.line)
         yield from _chequers(sketch, left, right)

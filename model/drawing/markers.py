@@ -9,7 +9,7 @@ from model.drawing.items import Circle, Item, Pen, Polygon, Polyline, Text, arro
 from model.drawing.palette import Palette
 from model.drawing.room import CLEARANCE_MM, Seat, round_seat
 from model.drawing.sketch import Sketch
-from model.lanes import Stretch
+from model.lanes import Ride
 from model.shape import Spot
 from model.track import Marker
 
@@ -19,14 +19,14 @@ HOLE_MM = 2.0
 RIBBON_STEPS = 12
 
 
-def hill_ribbons(sketch: Sketch, spot: Spot, stretch: Stretch) -> Iterator[Item]:
+def hill_ribbons(sketch: Sketch, spot: Spot, ride: Ride) -> Iterator[Item]:
     """A ribbon along both sides: whole uphill, dashed downhill."""
     palette, scale = sketch.palette, sketch.scale
     pens = {
         "up": Pen(palette.up, 9 * scale),
         "down": Pen(palette.down, 9 * scale, (9 * scale, 5 * scale)),
     }
-    if pen := pens.get(stretch.hill):
+    if pen := pens.get(ride.hill):
         yield from _ribbons(spot, pen)
 
 

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from model.drawing.items import Item, Pen, Polygon, Polyline
 from model.drawing.sketch import Sketch
-from model.lanes import Stretch, steps_of
+from model.lanes import Ride, nodes_of, steps_of
 from model.shape import Line, space_places
 
 REACH = 0.56
@@ -58,7 +58,7 @@ def racing_line(sketch: Sketch) -> Iterator[Item]:
     geometry = sketch.circuit.geometry
     pen = Pen(sketch.palette.bonus, LINE_MM * sketch.scale, round=True)
     for chain, stretches in zip(geometry.chains, sketch.circuit.stretches, strict=True):
-        knots = [places[name] for stretch in stretches for name in _ideal(sketch, stretch)]
+        knots = [places[name] for stretch in stretches for name in _ideal(stretch)]
         if chain.closed and knots:
             knots.append(knots[0])
         points = [p for one, two in pairwise(knots) for p in _bow(one, two)]
@@ -66,13 +66,12 @@ def racing_line(sketch: Sketch) -> Iterator[Item]:
             yield Polyline((*points, knots[-1][0]), pen)
 
 
-def _ideal(sketch: Sketch, stretch: Stretch) -> list[str]:
+def _ideal(ride: Ride) -> list[str]:
     """The piece's spaces on the racing line, in driving order."""
-    template = stretch.placed.template
     first = [
-        (template.spaces[i].column, name)
-        for i, name in enumerate(stretch.placed.spaces)
-        if sketch.space(stretch, i)["rank"] == 1
+        (space["column"], name)
+        for name, space in zip(ride.placed.spaces, nodes_of(ride), strict=True)
+        if space["rank"] == 1
     ]
     return [name for _, name in sorted(first)]
 

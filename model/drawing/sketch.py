@@ -1,17 +1,15 @@
 """What every layer is drawn from: the circuit on its table, frames, sizes, and the free room."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
 
 from model.circuit import Circuit
 from model.drawing.frames import Frame, board_frame, whole_frame
 from model.drawing.palette import PRINT, Palette
 from model.drawing.room import Room
-from model.lanes import Stretch, spaces_of
+from model.lanes import Stretch
 from model.outline import Extents, extents, piece_polygons
-from model.pieces import space_name
 from model.shape import Spot, spots_of
 from model.track import Marker
 
@@ -61,10 +59,6 @@ class Sketch:
     def unit(self) -> float:
         """Of the furniture: it belongs to the page, not to the table."""
         return min(3.0, max(0.45, self.board.width / USUAL_PAGE_MM))
-
-    @cached_property
-    def _spaces(self) -> Mapping[str, Mapping[str, Any]]:
-        return spaces_of(self.circuit.graph)
 
     @cached_property
     def inside(self) -> Frame:
@@ -120,8 +114,3 @@ class Sketch:
         """The side of a straight that is outside of the circuit: -1 right, 1 left."""
         stretches = self.circuit.stretches[0] if self.circuit.stretches else []
         return -1 if sum(s.placed.template.turn for s in stretches) >= 0 else 1
-
-    def space(self, stretch: Stretch, index: int) -> Mapping[str, Any]:
-        """The attributes of a piece's space in the lane graph."""
-        placed = stretch.placed
-        return self._spaces[space_name(placed.name, placed.template.labels[index])]

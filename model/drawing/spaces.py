@@ -10,7 +10,7 @@ from model.drawing.items import Circle, Item, Pen, Polygon, Polyline, Text
 from model.drawing.lettering import text_width
 from model.drawing.palette import KNOWN_COLOURS, Palette
 from model.drawing.sketch import Sketch
-from model.lanes import Stretch
+from model.lanes import Ride, nodes_of
 from model.pieces import PIT_LANE
 from model.shape import Line, SpaceShape, Spot
 
@@ -40,12 +40,12 @@ class _Place:
         return self.centre + cmath.rect(1, self.heading) * self.scale * complex(ahead, left)
 
 
-def spaces(sketch: Sketch, spot: Spot, stretch: Stretch) -> Iterator[Item]:
-    for index, area in enumerate(spot.shape.spaces):
-        yield from _space(sketch.palette, _place(sketch, spot, stretch, index, area))
+def spaces(sketch: Sketch, spot: Spot, ride: Ride) -> Iterator[Item]:
+    for area, space in zip(spot.shape.spaces, nodes_of(ride), strict=True):
+        yield from _space(sketch.palette, _place(sketch, spot, area, space))
 
 
-def _place(sketch: Sketch, spot: Spot, stretch: Stretch, index: int, area: SpaceShape) -> _Place:
+def _place(sketch: Sketch, spot: Spot, area: SpaceShape, space: Mapping[str, Any]) -> _Place:
     return _Place(
         spot.point(area.centre),
         spot.heading + area.heading,
@@ -53,7 +53,7 @@ def _place(sketch: Sketch, spot: Spot, stretch: Stretch, index: int, area: Space
         sketch.scale,
         spot.shape.template.lanes,
         spot.shape.sections.pit_side,
-        sketch.space(stretch, index),
+        space,
     )
 
 

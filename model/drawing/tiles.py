@@ -8,24 +8,24 @@ from shapely import Polygon as Area
 
 from model.drawing.items import Item, Pen, Polygon, Polyline
 from model.drawing.sketch import Sketch
-from model.lanes import Stretch
+from model.lanes import Ride
 from model.pieces import PIT_LANE
 from model.shape import Line, RoadShape, Spot
 
 SHADOW_MM = complex(1.3, -1.8)
 
 
-def tile_shadow(sketch: Sketch, spot: Spot, stretch: Stretch) -> Iterator[Item]:
+def tile_shadow(sketch: Sketch, spot: Spot, ride: Ride) -> Iterator[Item]:
     fallen = SHADOW_MM * sketch.scale
     for outline in spot.shape.outlines:
         shadow = tuple(point + fallen for point in spot.line(outline))
         yield Polygon((shadow,), sketch.palette.shadow)
 
 
-def tile(sketch: Sketch, spot: Spot, stretch: Stretch) -> Iterator[Item]:
+def tile(sketch: Sketch, spot: Spot, ride: Ride) -> Iterator[Item]:
     yield from _ground(sketch, spot)
     yield from _asphalt(sketch, spot)
-    yield from _tints(sketch, spot, stretch)
+    yield from _tints(sketch, spot, ride)
 
 
 def _ground(sketch: Sketch, spot: Spot) -> Iterator[Item]:
@@ -46,29 +46,29 @@ def _asphalt(sketch: Sketch, spot: Spot) -> Iterator[Item]:
         yield Polygon((spot.line(spot.shape.pit_lane.polygon),), sketch.palette.pit_asphalt)
 
 
-def _tints(sketch: Sketch, spot: Spot, stretch: Stretch) -> Iterator[Item]:
+def _tints(sketch: Sketch, spot: Spot, ride: Ride) -> Iterator[Item]:
     """The asphalt of difficult positions, coloured: the whole road where it is all alike."""
     tints = (None, *sketch.palette.difficulty_tint)
-    first, *others = set(stretch.difficulty)
+    first, *others = set(ride.difficulty)
     if not others:
         if tint := tints[first]:
             for road in spot.shape.roads:
                 yield Polygon((spot.line(road.asphalt.polygon),), tint)
         return
     for space, area in zip(spot.shape.template.spaces, spot.shape.spaces, strict=True):
-        tint = tints[stretch.difficulty[space.column]]
+        tint = tints[ride.difficulty[space.column]]
         if tint and space.lane != PIT_LANE:
             yield Polygon((spot.line(area.polygon),), tint)
 
 
-def kerbs(sketch: Sketch, spot: Spot, stretch: Stretch) -> Iterator[Item]:
+def kerbs(sketch: Sketch, spot: Spot, ride: Ride) -> Iterator[Item]:
     for kerb in spot.shape.kerbs:
         blocks = tuple(spot.line(block) for block in kerb.blocks)
         yield Polygon((spot.line(kerb.band),), sketch.palette.kerb)
         yield Polygon(blocks, sketch.palette.kerb_block)
 
 
-def lane_lines(sketch: Sketch, spot: Spot, stretch: Stretch) -> Iterator[Item]:
+def lane_lines(sketch: Sketch, spot: Spot, ride: Ride) -> Iterator[Item]:
     """The white lines: whole along the asphalt, dashed or solid between the lanes."""
     palette, scale = sketch.palette, sketch.scale
     dashed = Pen(palette.lane_line, 0.8 * scale, (6 * scale, 7 * scale))
@@ -98,7 +98,7 @@ def _edges_outside(road: RoadShape, crossed: RoadShape) -> Iterator[Line]:
             yield tuple(complex(x, y) for x, y in part.coords)
 
 
-def seam(sketch: Sketch, spot: Spot, stretch: Stretch) -> Iterator[Item]:
+def seam(sketch: Sketch, spot: Spot, ride: Ride) -> Iterator[Item]:
     """The faint joint with the piece before, drawn over the tints."""
     left, right = spot.shape.sections.board_edges(0.0)
     yield Polyline((spot.at(0.0, left), spot.at(0.0, right)), Pen(sketch.palette.seam, 0.5))

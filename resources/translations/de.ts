@@ -2643,6 +2643,14 @@ nein: kann Zufall sein</translation>
         <source>and {n} more</source>
         <translation>und {n} weitere</translation>
     </message>
+    <message>
+        <source>{number} more like these</source>
+        <translation>{number} weitere dieser Art</translation>
+    </message>
+    <message>
+        <source>Opening {file} ...</source>
+        <translation>{file} wird geöffnet ...</translation>
+    </message>
 </context>
 <context>
     <name>said</name>

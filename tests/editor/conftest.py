@@ -41,7 +41,10 @@ class Hand:
         """Wait until nothing is worked out any more."""
         window = self.window
         self.qtbot.waitUntil(
-            lambda: not (window.surveyor.busy or window.closing.busy or window.playtest.busy),
+            lambda: (
+                not (window.surveyor.busy or window.closing.busy or window.playtest.busy)
+                and not window.canvas.scene.is_busy
+            ),
             timeout=WAIT_MS,
         )
 

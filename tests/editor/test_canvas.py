@@ -51,22 +51,22 @@ def test_the_canvas_shows_the_picture_of_the_export(open_window: Opened) -> None
 def test_an_edit_draws_only_what_it_changed(open_window: Opened) -> None:
     hand = open_window("april-raceway")
     scene = hand.window.canvas.scene
-    before = scene.drawn
+    before = scene.cardboard.drawn
     hand.window.bridge.build_at(1)
     hand.keys("4")
-    assert scene.drawn - before == 1
+    assert scene.cardboard.drawn - before == 1
     hand.keys("^Z")
-    assert scene.drawn - before == 1
+    assert scene.cardboard.drawn - before == 1
 
 
 def test_a_fragment_that_moves_is_not_drawn_anew(open_window: Opened) -> None:
     hand = open_window("april-raceway")
     scene = hand.window.canvas.scene
-    before, place = scene.drawn, scene._pieces["5"].spot[0]
+    before, place = scene.cardboard.drawn, scene.cardboard.items["5"].spot[0]
     hand.window.builder.select_all()
     hand.window.builder.nudge(30 + 10j)
-    assert scene.drawn == before
-    assert abs(scene._pieces["5"].spot[0] - place - (30 + 10j)) < 1e-9
+    assert scene.cardboard.drawn == before
+    assert abs(scene.cardboard.items["5"].spot[0] - place - (30 + 10j)) < 1e-9
 
 
 def test_zoom_keeps_what_is_under_the_pointer(open_window: Opened) -> None:
@@ -171,11 +171,11 @@ def test_a_turned_piece_is_shown_turned_with_its_shadow_on_the_same_side(
     window.bridge.select(())
     hand.settle()
     rect = scene.table_rect()
-    turned, drawn = of_scene(scene, rect, WIDTH), scene.drawn
+    turned, drawn = of_scene(scene, rect, WIDTH), scene.cardboard.drawn
     scene.begin_anew()
     window.surveyor.want(window.bridge.circuit)
     hand.settle()
-    assert scene.drawn > drawn
+    assert scene.cardboard.drawn > drawn
     anew = of_scene(scene, rect, WIDTH)
     off = np.abs(turned.astype(int) - anew.astype(int)).max(axis=2)
     assert (off > 40).mean() < 0.002

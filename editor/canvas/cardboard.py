@@ -1,0 +1,289 @@
+"""The pieces on the canvas: in full where one looks closely, in outline where there are very many.
+
+A piece is a few items (shadow, cardboard, signs on it) that share their strokes with all that look
+like it; if it only moved, they are moved and turned. What is to be shown anew comes in slices, the
+first of them at once: until the last has come the outlines stand in for it, so that no edit and no
+step of the zoom keeps the window waiting.
+"""
+
+import cmath
+import math
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import chain as chained
+
+import numpy as np
+import shapely
+from PySide6.QtCore import QRectF, QTimer
+from PySide6.QtGui import QBrush, QColor, QPainterPath, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+
+from editor.canvas.drawings import Drawing, Drawings, Level
+from editor.canvas.painting import NO_PEN, Stroke, StrokesItem, path_of, to_scene
+from model.circuit import Circuit
+from model.drawing.tiles import SHADOW_MM
+from model.lanes import Ride
+from model.outline import Floats
+from model.picture import Palette
+from model.pointing import table_of
+from model.shape import PieceShape, Spot
+
+MOST_IN_FULL = 400
+"""More pieces than that in sight are shown in outline: they are small then."""
+SLICE = 150
+"""So much is made at once: pieces, and drawings of pieces of which each counts for some."""
+A_DRAWING = 12
+CHUNK = 64
+"""Pieces in outline share an item."""
+COARSE_MM = 1.5
+"""Outlines may be off by so much."""
+Z_OUTLINE = 12.0
+SAME_HEADING = 1e-9
+
+
+@dataclass(slots=True)
+class PieceItems:
+    """The items of one piece, what they were made for, and where they are."""
+
+    ride: Ride
+    shape: PieceShape
+    drawing: Drawing
+    shadow: StrokesItem
+    items: list[StrokesItem]
+    spot: tuple[complex, float] = (0j, 0.0)
+
+    def put(self, spot: Spot, fallen: complex) -> None:
+        """Lay it there; its shadow falls the same way, however it is turned."""
+        if (spot.place, spot.heading) == self.spot:
+            return
+        self.spot = (spot.place, spot.heading)
+        turn = spot.heading - self.drawing.heading
+        shift = fallen - fallen * cmath.rect(1, turn)
+        _lay(self.shadow, spot.place + shift, turn)
+        for item in self.items:
+            _lay(item, spot.place, turn)
+
+
+def _lay(item: QGraphicsItem, place: complex, turn: float) -> None:
+    item.setPos(to_scene(place))
+    item.setRotation(-math.degrees(turn))
+
+
+class Cardboard:
+    """The pieces of the circuit that a scene shows."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self.drawn = 0
+        """How many pieces were drawn anew so far."""
+        self.items: dict[str, PieceItems] = {}
+        self._scene = scene
+        self._outlines: dict[bytes, StrokesItem] = {}
+        """Items for so many pieces each, by what these look like."""
+        self._has_outlines = False
+        """Are the outlines those of the circuit that is shown?"""
+        self._view = QRectF()
+        self._covered = QRectF()
+        """Where all pieces are shown in full, or will be."""
+        self._waiting: list[int] = []
+        self._rides: dict[int, Ride] = {}
+        self._timer = QTimer(scene, interval=0)
+        self._timer.timeout.connect(self._go_on)
+        self._is_moved = False
+
+    @property
+    def is_busy(self) -> bool:
+        """Is there more to come?"""
+        return self._timer.isActive()
+
+    def clear(self) -> None:
+        for piece in self.items.values():
+            self._drop(piece)
+        self.items.clear()
+        self._drop_outlines()
+
+    def show(self, circuit: Circuit, drawings: Drawings) -> None:
+        """These pieces: those that are other than before drawn anew, those that moved moved."""
+        self._table, self._drawings = table_of(circuit), drawings
+        self._laid = circuit.geometry.laid
+        indices = chained.from_iterable([chain.indices for chain in circuit.geometry.chains])
+        self._rides = dict(zip(indices, chained.from_iterable(circuit.rides), strict=True))
+        self._has_outlines = False
+        self._choose()
+
+    def look(self, rect: QRectF) -> None:
+        """This part of the scene is seen."""
+        self._view = QRectF(rect)
+        if len(self._rides) > MOST_IN_FULL:
+            self._is_moved = True
+            self._timer.start()
+            if not self._covered.contains(rect):
+                self._show_outlines()
+
+    # --- in full
+
+    def _choose(self) -> None:
+        """Of the pieces in sight show what is there; the rest waits for its slice."""
+        self._is_moved = False
+        near = self._near()
+        gone = self.items.keys() - {self._laid[index].name for index in near}
+        for name in gone:
+            self._drop(self.items.pop(name))
+        self._waiting = [index for index in near if not self._is_there(index)][::-1]
+        self._go_on()
+        for index in self._waiting:
+            if known := self.items.pop(self._laid[index].name, None):
+                self._drop(known)
+
+    def _near(self) -> Sequence[int]:
+        """The pieces to be shown in full: all, or those about the part that is seen; none if they
+        are too many."""
+        count = len(self._laid)
+        if count <= MOST_IN_FULL:
+            self._covered = QRectF(-1e9, -1e9, 2e9, 2e9)
+            return range(count)
+        width, height = self._view.width() / 4, self._view.height() / 4
+        for room in (self._view.adjusted(-width, -height, width, height), self._view):
+            found = self._within(room)
+            if len(found) <= MOST_IN_FULL:
+                self._covered = room
+                return found
+        self._covered = QRectF()
+        return ()
+
+    def _within(self, rect: QRectF) -> list[int]:
+        left, bottom, right, top = self._table.boxes
+        meets = (left <= rect.right()) & (right >= rect.left())
+        meets &= (-top <= rect.bottom()) & (-bottom >= rect.top())
+        found: list[int] = np.flatnonzero(meets).tolist()
+        return found
+
+    def _is_there(self, index: int) -> bool:
+        """Is it shown already? It is in its place now."""
+        known, spot = self.items.get(self._laid[index].name), self._table.spots[index]
+        if known is None or known.ride is not self._rides[index] or known.shape is not spot.shape:
+            return False
+        if known.drawing.is_upright and abs(spot.heading - known.drawing.heading) > SAME_HEADING:
+            return False
+        known.put(spot, SHADOW_MM * self._drawings.scale)
+        return True
+
+    def _go_on(self) -> None:
+        """The next slice; after the last one nothing is left to the outlines."""
+        if self._is_moved:
+            self._choose()
+            return
+        left = SLICE
+        while self._waiting and left > 0:
+            left -= self._show_piece(self._waiting.pop())
+        if self._waiting:
+            self._timer.start()
+        else:
+            self._timer.stop()
+        if self._waiting or not self._covered.contains(self._view):
+            self._show_outlines()
+        else:
+            self._hide_outlines()
+
+    def _show_piece(self, index: int) -> int:
+        """Show it in full. Says how much that was."""
+        name, ride, spot = self._laid[index].name, self._rides[index], self._table.spots[index]
+        is_drawn = self._drawings.knows(ride, spot.heading)
+        drawing = self._drawings.of(ride, spot.shape, spot.heading)
+        known = self.items.get(name)
+        if known is None or known.drawing is not drawing:
+            if known is not None:
+                self._drop(known)
+            shadow, *items = map(self._made, (drawing.shadow, *drawing.levels))
+            known = self.items[name] = PieceItems(ride, spot.shape, drawing, shadow, items)
+            self.drawn += 1
+        known.ride = ride
+        known.put(spot, SHADOW_MM * self._drawings.scale)
+        return 1 if is_drawn else A_DRAWING
+
+    def _made(self, level: Level) -> StrokesItem:
+        item = StrokesItem(level.strokes, level.z, level.bounds)
+        self._scene.addItem(item)
+        return item
+
+    def _drop(self, piece: PieceItems) -> None:
+        for item in (piece.shadow, *piece.items):
+            self._scene.removeItem(item)
+
+    # --- in outline
+
+    def _show_outlines(self) -> None:
+        if not self._has_outlines:
+            self._outline()
+        for item in self._outlines.values():
+            item.setVisible(True)
+
+    def _outline(self) -> None:
+        """Pieces that lie as they lay keep their outlines."""
+        known, self._outlines = self._outlines, {}
+        looks = self._coarse_looks()
+        for begin in range(0, len(looks), CHUNK):
+            chunk = looks[begin : begin + CHUNK].tobytes()
+            item = known.pop(chunk, None)
+            if item is None:
+                item = StrokesItem(self._strokes_of(range(len(looks))[begin:][:CHUNK]), Z_OUTLINE)
+                self._scene.addItem(item)
+            self._outlines[chunk] = item
+        for item in known.values():
+            self._scene.removeItem(item)
+        self._has_outlines = True
+
+    def _coarse_looks(self) -> Floats:
+        """What the outlines of the pieces depend on, a line for each."""
+        geometry = self._table.circuit.geometry
+        ridden = map(self._rides.__getitem__, range(len(self._laid)))
+        hardest = np.array([max(ride.difficulty) for ride in ridden], dtype=float)
+        return np.column_stack([*geometry.places, geometry.kinds, hardest])
+
+    def _hide_outlines(self) -> None:
+        for item in self._outlines.values():
+            item.setVisible(False)
+
+    def _drop_outlines(self) -> None:
+        for item in self._outlines.values():
+            self._scene.removeItem(item)
+        self._outlines = {}
+        self._has_outlines = False
+
+    def _strokes_of(self, chunk: Iterable[int]) -> list[Stroke]:
+        """The pieces filled with the colour of their road."""
+        spots: dict[str, list[Spot]] = {}
+        for index in chunk:
+            colour = _colour_of(self._rides[index], self._drawings.palette)
+            spots.setdefault(colour, []).append(self._table.spots[index])
+        return [
+            Stroke(outline_of(some, COARSE_MM), NO_PEN, QBrush(QColor(colour)))
+            for colour, some in spots.items()
+        ]
+
+
+def _colour_of(ride: Ride, palette: Palette) -> str:
+    """That of the road, or its tint where it is difficult."""
+    difficulty = max(ride.difficulty)
+    return palette.difficulty_tint[difficulty - 1] if difficulty else palette.asphalt
+
+
+def outline_of(spots: Iterable[Spot], coarse_mm: float = 0.0) -> QPainterPath:
+    """The edges of pieces that lie there; they may be off by so much."""
+    path = path_of(())
+    for spot in spots:
+        turn, place = cmath.rect(1, spot.heading), spot.place
+        there = QTransform(turn.real, -turn.imag, turn.imag, turn.real, place.real, -place.imag)
+        path.addPath(there.map(_outline(spot.shape, coarse_mm)))
+    return path
+
+
+@lru_cache(maxsize=4096)
+def _outline(shape: PieceShape, coarse_mm: float) -> QPainterPath:
+    """The edges of a piece at the origin."""
+    rings = [
+        shapely.simplify(shapely.LinearRing([(p.real, p.imag) for p in ring]), coarse_mm)
+        for ring in shape.outlines
+    ]
+    lines = [tuple(complex(x, y) for x, y in ring.coords[:-1]) for ring in rings]
+    return path_of(lines if coarse_mm else shape.outlines, closed=True)

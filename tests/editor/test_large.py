@@ -1,0 +1,292 @@
+"""Large circuits: no edit keeps the window waiting, few items are made, opening can be given up."""
+
+import gc
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+
+from bench import large
+from editor import opening
+from editor.canvas.cardboard import MOST_IN_FULL
+from editor.docks import problems
+from editor.opening import OpeningDialog
+from model.circuit import Circuit
+from model.files import save_track
+from model.geometry import lay
+from model.library import kit
+from model.track import Track
+from tests.builders import track_of
+from tests.editor.conftest import Hand, Opened
+from tests.editor.pictures import count_of, grabbed
+
+KIT = kit(large.KIT)
+LAYS_MS = 2.3
+"""What laying out 1,000 pieces takes on the machine for which the limits hold."""
+OFTEN = (
+    *("select_all", "select_none", "band", "lay", "undo_lay", "redo_lay", "take_back"),
+    *("delete", "undo_delete", "close_up", "copy", "paste", "undo_paste", "mirror_all_pieces"),
+    *("undo_mirror_all_pieces", "mirror", "undo_mirror", "reverse", "undo_reverse", "turn"),
+    *("nudge", "mark_one", "mark_all", "undo_mark_all", "set_line_all", "undo_line_all"),
+    *("zoom", "hold", "drag", "undo_drag", "drag_some", "close_view_lay", "close_view_mirror"),
+)
+
+
+def slowness() -> float:
+    """How many times as long the machine takes just now, at least once."""
+    track = large.serpentine(1000)
+    times = []
+    for _ in range(9):
+        begun = time.thread_time()
+        lay(track, KIT)
+        times.append(1000 * (time.thread_time() - begun))
+    return max(1.0, sorted(times)[4] / LAYS_MS)
+
+
+@contextmanager
+def collector_off() -> Iterator[None]:
+    """It would stop the window wherever it pleases, whatever is done."""
+    gc.collect()
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
+
+
+def too_slow(hand: Hand, names: tuple[str, ...], limit_ms: float) -> dict[str, tuple[float, float]]:
+    """What kept the window's thread at work for longer, and how long it might have."""
+    window, found = hand.window, {}
+    window.resize(1320, 860)
+    for name in names:
+        before, work = large.WORKS[name]
+        with collector_off():
+            if before is not None:
+                before(window)
+                large.settle(window)
+            slow = slowness()
+            worked_ms = large.figures_of(window, work)["worked_ms"]
+        if worked_ms > limit_ms * slow:
+            found[name] = worked_ms, limit_ms * slow
+    return found
+
+
+def test_no_edit_of_1000_pieces_keeps_the_window_waiting(open_window: Opened) -> None:
+    hand = open_window(large.serpentine(1000))
+    assert not too_slow(hand, OFTEN, 50)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("pieces", "limit_ms"), [(1000, 50), (10_000, 500)])
+def test_nothing_that_is_done_keeps_the_window_waiting(
+    open_window: Opened, pieces: int, limit_ms: float
+) -> None:
+    hand = open_window(large.serpentine(pieces))
+    doubles = {"duplicate_all", "undo_duplicate"}  # it is twice as large then
+    assert not too_slow(hand, tuple(large.WORKS.keys() - doubles), limit_ms)
+
+
+# --- the canvas ---------------------------------------------------------------------------------
+
+
+def drawn(hand: Hand) -> None:
+    hand.settle()
+    hand.qtbot.waitUntil(lambda: not hand.window.canvas.scene.is_busy)
+
+
+def test_many_pieces_are_few_items_until_one_looks_closely(open_window: Opened) -> None:
+    hand = open_window(large.serpentine(1000))
+    window, scene = hand.window, hand.window.canvas.scene
+    drawn(hand)
+    assert not scene.cardboard.items
+    assert len(scene.items()) < 1000
+    asphalt = count_of(grabbed(window.canvas.view), window.colours.asphalt)
+    assert asphalt > 1000  # it is seen nevertheless
+    large.close_up_view(window)
+    drawn(hand)
+    near = window.bridge.table.inside(*_seen(hand))
+    assert near
+    assert {str(id) for id in near} <= scene.cardboard.items.keys()
+    assert len(scene.cardboard.items) <= MOST_IN_FULL
+    window.canvas.view.fit()
+    drawn(hand)
+    assert not scene.cardboard.items
+
+
+def _seen(hand: Hand) -> tuple[complex, complex]:
+    view = hand.window.canvas.view
+    rect = view.mapToScene(view.viewport().rect()).boundingRect()
+    return complex(rect.left(), -rect.bottom()), complex(rect.right(), -rect.top())
+
+
+def test_pieces_in_outline_follow_the_edits(open_window: Opened) -> None:
+    """What is seen after edits is what is seen when the same circuit is opened."""
+    hand = open_window(large.serpentine(1000))
+    window, scene = hand.window, hand.window.canvas.scene
+    drawn(hand)
+    before = grabbed(window.canvas.view)
+    window.bridge.select(list(window.bridge.track.where)[300:420])
+    window.builder.delete()
+    window.builder.mirror_all()
+    window.bridge.build_at(None)
+    drawn(hand)
+    edited = grabbed(window.canvas.view)
+    assert (edited != before).any(axis=2).mean() > 0.01
+    scene.begin_anew()
+    window.surveyor.want(window.bridge.circuit)
+    drawn(hand)
+    assert (grabbed(window.canvas.view) != edited).any(axis=2).mean() < 0.001
+
+
+def test_pieces_that_look_alike_share_their_drawing(open_window: Opened) -> None:
+    hand = open_window(track_of("START L4 L4 L4 R2L R2L L4"))
+    items = hand.window.canvas.scene.cardboard.items
+    assert items["2"].drawing is items["3"].drawing is items["7"].drawing
+    assert items["5"].drawing is items["6"].drawing
+    assert items["5"].drawing is not items["2"].drawing
+
+
+def test_the_lines_of_a_board_are_few_items(open_window: Opened) -> None:
+    hand = open_window(large.serpentine(1000))
+    drawn(hand)
+    board = [sign for sign in hand.window.canvas.scene.signs.all if sign.layer == "board"]
+    assert sum(len(sign.items) for sign in board) > 1000
+    assert len(board) < 100
+
+
+def test_a_check_that_finds_very_much_lists_the_first(
+    open_window: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(problems, "MOST_ROWS", 3)
+    hand = open_window(large.serpentine(300))
+    tree, report = hand.window.problems.tree, hand.window.problems.report
+    assert report is not None
+    group = tree.topLevelItem(0)
+    assert group is not None
+    found = [finding for finding in report.findings if group.text(0).startswith(finding.code)]
+    rows = [group.child(row) for row in range(group.childCount())]
+    assert len(found) > 3
+    assert len(rows) == 4
+    assert [row.text(0) for row in rows if row][3] == f"{len(found) - 3} more like these"
+
+
+# --- history ------------------------------------------------------------------------------------
+
+
+def test_travelling_over_many_steps_is_one_change(open_window: Opened) -> None:
+    hand = open_window("april-raceway")
+    bridge, changes = hand.window.bridge, list[object]()
+    before = bridge.track
+    for _ in range(6):
+        hand.window.builder.lay("L1")
+    bridge.changed.connect(changes.append)
+    hand.window.history.list.setCurrentRow(0)
+    assert bridge.track == before
+    assert len(changes) == 1
+    assert len(bridge.document.undone_labels) == 6
+    hand.window.history.list.setCurrentRow(4)
+    assert (len(bridge.document.labels), len(changes)) == (4, 2)
+
+
+# --- opening ------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def large_file(tmp_path: Path) -> Path:
+    file = tmp_path / "large.json"
+    save_track(large.serpentine(4000), file)
+    assert opening.is_large(file)
+    return file
+
+
+def dialog_of(hand: Hand) -> OpeningDialog | None:
+    return hand.window.findChild(OpeningDialog)
+
+
+def whenever_shown(hand: Hand, act: Callable[[OpeningDialog], object]) -> None:
+    """Do it as soon as the dialog is there."""
+
+    def look() -> None:
+        dialog = dialog_of(hand)
+        if dialog is not None and dialog.isActiveWindow():
+            act(dialog)
+            return
+        if dialog is not None:
+            dialog.activateWindow()
+        QTimer.singleShot(1, look)
+
+    QTimer.singleShot(0, look)
+
+
+def test_opening_a_large_circuit_shows_how_far_it_is(open_window: Opened, large_file: Path) -> None:
+    hand = open_window("april-raceway")
+    seen: list[str] = []
+    steps: list[int] = []
+
+    def watch(dialog: OpeningDialog) -> None:
+        seen.append(dialog.labelText())
+        dialog._job.progressed.connect(lambda done, of: steps.append(done))
+
+    whenever_shown(hand, watch)
+    assert hand.window.files.open(str(large_file))
+    assert "large.json" in seen[0]
+    assert steps == [1, 2, 3]
+    assert len(hand.window.bridge.track.where) == 4000
+    assert hand.window.bridge.path == large_file.resolve()
+    drawn(hand)
+    hand.qtbot.waitUntil(lambda: dialog_of(hand) is None)
+
+
+def test_esc_gives_up_opening_and_nothing_has_changed(
+    open_window: Opened, large_file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hand = open_window("april-raceway")
+    window, may_go_on = hand.window, threading.Event()
+    window.builder.lay("L1")
+    drawn(hand)
+    before = window.bridge.track, window.bridge.path, window.windowTitle()
+    picture = grabbed(window.canvas.view)
+    read = opening.read_circuit
+
+    def slow(path: Path) -> Circuit:
+        may_go_on.wait(60)
+        return read(path)
+
+    monkeypatch.setattr(opening, "read_circuit", slow)
+    whenever_shown(hand, lambda dialog: QTest.keyClick(dialog, Qt.Key.Key_Escape))
+    begun = time.perf_counter()
+    assert not window.files.open(str(large_file))
+    assert time.perf_counter() - begun < 10
+    may_go_on.set()
+    assert (window.bridge.track, window.bridge.path, window.windowTitle()) == before
+    assert window.bridge.document.labels == ("Insert L1",)
+    assert large_file not in window.settings.recent
+    drawn(hand)
+    assert (grabbed(window.canvas.view) == picture).all()
+    hand.qtbot.waitUntil(lambda: dialog_of(hand) is None)
+
+
+def test_a_large_file_that_cannot_be_read_says_why(
+    open_window: Opened, large_file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hand = open_window("april-raceway")
+    said: list[str] = []
+    files = hand.window.files
+    monkeypatch.setattr(files, "complain", lambda what, error: said.append(str(error.words)))
+    large_file.write_text(large_file.read_text().replace('"L4"', '"L9"'))
+    before = hand.window.bridge.track
+    assert not files.open(str(large_file))
+    assert "L9" in said[0]
+    assert hand.window.bridge.track is before
+
+
+def test_a_small_file_is_opened_at_once(open_window: Opened, tmp_path: Path) -> None:
+    hand, file = open_window(), tmp_path / "small.json"
+    save_track(Track("Small", large.KIT, runs=track_of("START L4").runs), file)
+    assert not opening.is_large(file)
+    assert hand.window.files.open(str(file))
