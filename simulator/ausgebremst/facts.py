@@ -6,7 +6,7 @@ from simulator.games import BadLineup, Game
 from simulator.rulesets import Bot, Option, Ruleset
 
 ID = "ausgebremst"
-VERSION = 1
+VERSION = 2
 """Goes up when a race with the same seed and decisions comes out otherwise than before."""
 FEWEST_PLAYERS = 3
 

@@ -1,6 +1,6 @@
 """A circuit as a way to drive, and a way as the road that the rules read: T-01 to T-12."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import lru_cache
 
 from model.circuit import Circuit
@@ -28,7 +28,7 @@ def way_on(circuit: Circuit, settings: Mapping[str, Reading]) -> Way:
     """T-01 to T-09: the circuit's board; of several pit alleys the first one counts."""
     board, pit = circuit.board, circuit.measures.pit
     alley = _alley_of(circuit)
-    kept = [i for i, name in enumerate(board.names) if _is_open(circuit, i) or name in alley]
+    kept = _leading_on(circuit, alley)
     new = {old: i for i, old in enumerate(kept)}
     number = {name: new[i] for i, name in enumerate(board.names) if i in new}
     ahead, line = _steps_of(circuit, new)
@@ -52,11 +52,25 @@ def _alley_of(circuit: Circuit) -> frozenset[str]:
     lane = circuit.board["lane"]
     number = circuit.board.index
     names = circuit.measures.way_through_pit
-    return frozenset(name for name in names if lane[number[name]] == PIT_LANE)
+    alley = frozenset(name for name in names if lane[number[name]] == PIT_LANE)
+    leads_out = alley <= {circuit.board.names[i] for i in _leading_on(circuit, alley)}
+    return alley if leads_out else frozenset()
 
 
 def _is_open(circuit: Circuit, i: int) -> bool:
     return int(circuit.board["lane"][i]) != PIT_LANE and not int(circuit.board["obstacle"][i])
+
+
+def _leading_on(circuit: Circuit, alley: Collection[str]) -> list[int]:
+    """AUS-V-02: the open spaces from which cars come on; before an obstacle there may be some from
+    which none does, and nobody drives there."""
+    board = circuit.board
+    to, steps = board.arrays["to"], board["steps"]
+    open = [i for i, name in enumerate(board.names) if _is_open(circuit, i) or name in alley]
+    left = set(open)
+    while dead := [i for i in left if left.isdisjoint(map(int, to[i][: int(steps[i])]))]:
+        left -= set(dead)
+    return sorted(left) or open
 
 
 def _steps_of(
@@ -86,7 +100,7 @@ def _spaces_of(circuit: Circuit, kept: Sequence[int], alley: frozenset[str]) -> 
                 name,
                 lane,
                 abs(outside - lane),
-                corner,
+                corner or (int(board["column"][i]), _left_in_column(circuit, i, alley)),
                 curve=corner > 0,
                 column=int(board["column"][i]),
                 chicane=bool(board["chicane"][i]),
@@ -97,6 +111,17 @@ def _spaces_of(circuit: Circuit, kept: Sequence[int], alley: frozenset[str]) -> 
             )
         )
     return tuple(spaces)
+
+
+def _left_in_column(circuit: Circuit, i: int, alley: Collection[str]) -> int:
+    """T-02: abreast on a straight are those with as many steps to its end; a bend that counts as a
+    straight may have two spaces of a lane in one position."""
+    board = circuit.board
+    to, steps = board.arrays["to"], int(board["steps"][i])
+    ways = [int(to[i][w]) for w in range(steps)]
+    inside = [b for b in ways if board["column"][b] == board["column"][i] and b != i]
+    open = [b for b in inside if _is_open(circuit, b) and board.names[b] not in alley]
+    return max((1 + _left_in_column(circuit, b, alley) for b in open), default=0)
 
 
 PIT_LETTER = "P"

@@ -126,5 +126,6 @@ Every circuit with six starting places can be raced, whatever its kit:
 * Deposits of circuits that the published chart does not have follow from the distance (H-29); where
   the cards do not suffice for a race there are none, and most cars will not come home: race fewer
   laps.
-* Obstacles and branches are left out, and of several alleys all but the first.
+* Obstacles and branches are left out, and so are spaces before an obstacle from which no step leads
+  on. Of several alleys the first one counts; if nobody can stop in it nobody drives in.
 """

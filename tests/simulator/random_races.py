@@ -3,14 +3,18 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
+from typing import cast
 
 from hypothesis import strategies as st
 
 from model import library
-from simulator.motograndprix.road import Position, Space, Way, ring, way_of
+from simulator.memory import plain
+from simulator.motograndprix import state as layouts
+from simulator.motograndprix.road import Position, Space, Way, fill_road, ring, way_of
 from simulator.motograndprix.table import Table
 from simulator.rulesets import Reading, Ruleset, all_rulesets
-from simulator.table import Mode, Seat, Setup
+from simulator.table import CannotRace, Mode, Seat, Setup
+from tests.simulator.random_tracks import random_circuit
 from tests.simulator.witness import Witness
 
 LEVELS = ("motograndprix-basic", "motograndprix-standard", "motograndprix-expert")
@@ -140,6 +144,21 @@ def circuit_roads(names: Sequence[str] = SHORT_CIRCUITS) -> st.SearchStrategy[Wa
         return way_of(library.load_circuit(name).board, unrated)
 
     return st.builds(made, st.sampled_from(names), st.integers(1, 3))
+
+
+def laid_roads() -> st.SearchStrategy[Way]:
+    """Of circuits laid of pieces, with every marker; those that can be raced."""
+
+    def made(seed: int, unrated: int) -> Way | None:
+        try:
+            way = way_of(random_circuit(seed).board, unrated)
+            fill_road(plain(layouts.ROAD), way, 0)
+        except CannotRace:
+            return None
+        return way
+
+    ways = st.builds(made, seeds, st.integers(1, 3))
+    return ways.filter(lambda way: way is not None).map(lambda way: cast(Way, way))
 
 
 roads = st.one_of(rings(), rings(30), narrow_rings(), uneven_roads(), circuit_roads())

@@ -19,6 +19,7 @@ from tests.simulator.random_races import (
     CIRCUITS,
     Case,
     circuit_roads,
+    laid_roads,
     races,
     rings,
     witness_of,
@@ -83,6 +84,22 @@ def test_witness_has_nothing_against_plain_and_checked_races(case: Case) -> None
     for mode in ("plain", "checked"):
         table, halt = ridden(case, mode)
         hold_by_witness(case, table, halt)
+
+
+@settings(max_examples=25)
+@given(races(laid_roads(), most_bikes=8))
+def test_witness_has_nothing_against_races_on_laid_circuits(case: Case) -> None:
+    """Obstacles, bends that count as straights, hills, alleys and chicanes of another game."""
+    table, halt = ridden(case, "compiled")
+    hold_by_witness(case, table, halt)
+
+
+@SLOW
+@settings(max_examples=1500)
+@given(races(laid_roads()))
+def test_witness_has_nothing_against_many_races_on_laid_circuits(case: Case) -> None:
+    table, halt = ridden(case, "compiled")
+    hold_by_witness(case, table, halt)
 
 
 @SLOW

@@ -4,6 +4,7 @@ import os
 import random
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -15,14 +16,17 @@ from model.errors import TrackwrightError
 from simulator.ausgebremst import cards, derelict, events, grid, lead, moves, pit, turn
 from simulator.ausgebremst.cases.track import way_of_case
 from simulator.ausgebremst.referee import answer, understands
+from simulator.ausgebremst.road import way_on
+from simulator.ausgebremst.state import FAR, MOST_CARS
 from simulator.ausgebremst.table import Table
+from simulator.ausgebremst.way import figures_of
 from simulator.lineup import seats_for
 from simulator.rulesets import find_ruleset
 from simulator.states import CAPPED, OVER
-from simulator.table import Mode, Setup
+from simulator.table import CannotRace, Mode, Setup
 from tests.simulator.ausgebremst import told
 from tests.simulator.ausgebremst.by_the_book.table import RULINGS
-from tests.simulator.ausgebremst.by_the_book.track import LAPS
+from tests.simulator.ausgebremst.by_the_book.track import LAPS, Track
 from tests.simulator.ausgebremst.races import CIRCUITS, circuit, table_for
 from tests.simulator.ausgebremst.random_cases import MAKERS, answered_cases
 from tests.simulator.ausgebremst.random_circuits import random_track
@@ -30,6 +34,7 @@ from tests.simulator.ausgebremst.told import track_of, witness_of
 from tests.simulator.ausgebremst.witness import Objection
 from tests.simulator.ausgebremst.written_cases import CASES
 from tests.simulator.broken_rules import Fault, broken
+from tests.simulator.random_tracks import random_circuit
 
 Case = dict[str, Any]
 SEED = 20
@@ -163,6 +168,72 @@ def test_witness_has_nothing_against_races_on_random_circuits() -> None:
 def test_witness_has_nothing_against_many_races_on_random_circuits(block: int) -> None:
     for seed in range(1000 + 60 * block, 1060 + 60 * block):
         assert objection(*random_race(seed), seed) == "", seed
+
+
+def laid_race(seed: int, mode: Mode = "compiled") -> tuple[Table, Case] | None:
+    """The same on a circuit that is laid of pieces, with obstacles, alleys of all sorts and markers
+    of other games; None if it cannot be raced."""
+    rng, laid = random.Random(seed), random_circuit(seed)
+    rules = rng.choice(("family", "pro"))
+    ruleset = find_ruleset(f"ausgebremst-{rules}")
+    bots = [rng.choice(BOTS) for _ in range(rng.randint(3, 6))]
+    settings = ruleset.settings({"roll_outs": 2, **random_options(rng, rules)})
+    setup = Setup(ruleset, settings, seats_for(ruleset, bots, len(bots), 1), LAPS)
+    try:
+        table = setup.table(setup.game.way_on(laid, settings), mode)
+    except CannotRace:
+        return None
+    assert isinstance(table, Table)
+    return table, track_of(laid)
+
+
+def hold_laid_races(seeds: range, mode: Mode) -> None:
+    raced = 0
+    for seed in seeds:
+        if race := laid_race(seed, mode):
+            assert objection(*race, seed) == "", seed
+            raced += 1
+    assert raced > 0.8 * len(seeds)
+
+
+def test_witness_has_nothing_against_races_on_laid_circuits() -> None:
+    """AUS-T-06, AUS-H-07, AUS-H-33, AUS-V-02: obstacles, dead ends before them, bends that count as
+    straights, alleys where nobody can stop."""
+    hold_laid_races(range(12), "compiled")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("block", range(8))
+def test_witness_has_nothing_against_many_races_on_laid_circuits(block: int) -> None:
+    hold_laid_races(range(1000 + 125 * block, 1125 + 125 * block), "compiled")
+
+
+def test_laid_circuits_have_the_distances_of_the_book() -> None:
+    """AUS-T-10, AUS-H-07: whatever lies on them, every space."""
+    seen = Counter[str]()
+    for seed in range(50):
+        laid = random_circuit(seed)
+        way = way_on(laid, {})
+        figures = figures_of(way, LAPS)
+        if len(way.grid) < MOST_CARS or figures.lap >= FAR:
+            continue
+        track = Track(track_of(laid))
+        assert figures.lap == track.lap_length
+        driven = {space.name for space in way.spaces if track.pit or not space.alley}
+        assert driven == set(track.spaces)
+        for i, space in enumerate(way.spaces):
+            mine = figures.dist[i], figures.remain[i]
+            if space.name not in driven:
+                continue
+            assert mine == (track.dist(space.name), track.remain(space.name)), (seed, space)
+        seen["obstacle"] += any(marker.obstacle for marker in laid.track.markers)
+        seen["pit"] += track.pit is not None
+        seen["no stops"] += bool(laid.measures.way_through_pit) and track.pit is None
+        seen["several alleys"] += len(laid.measures.pit["entry"]) > 1
+        seen["dead end"] += len(way.spaces) < sum(
+            "obstacle" not in row and not row.get("pit") for row in laid.graph.nodes.values()
+        )
+    assert min(seen.values()) > 1, seen
 
 
 @pytest.mark.parametrize("rules", ["family", "pro"])

@@ -1,6 +1,6 @@
 """Races of the engine as the witness reads them: circuits as cases give them, logs as events."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from model.circuit import Circuit
@@ -42,32 +42,75 @@ Given = dict[str, Any]
 
 
 def track_of(circuit: Circuit) -> Given:
-    """A circuit written down as cases have it."""
-    graph, measures = circuit.graph, circuit.measures
-    pit = measures.pit
-    alley = [*pit["alley"], *pit["stop"]]
+    """A circuit written down as cases have it: without what no car may enter, and of several alleys
+    with the first."""
+    measures = circuit.measures
+    rows: dict[str, Given] = dict(circuit.graph.nodes.items())
+    steps = list(circuit.graph.edges(data=True))
+    open = {id for id, row in rows.items() if "obstacle" not in row}
+    pit = _pit_of(rows, [(a, b) for a, b, _ in steps if {a, b} <= open])
+    alley = set(pit["alley"]) if pit else set[str]()
+    kept = _driven({id for id in open if id in alley or not _in_pit(rows[id])}, steps)
+    if pit and not alley <= kept:  # nobody would come out of it
+        pit, kept = None, _driven(kept - alley, steps)
     turns_left = sum(c.degrees * (1 if c.side == "L" else -1) for c in measures.corners) > 0
-    outermost = max(row["lane"] for id, row in graph.nodes(data=True) if id not in alley)
+    outermost = max(row["lane"] for id, row in rows.items() if not _in_pit(row))
+    steps = [step for step in steps if kept.issuperset(step[:2])]
     track: Given = {
-        "spaces": [_space(id, row, turns_left, outermost) for id, row in graph.nodes(data=True)],
-        "edges": [[a, b] for a, b in graph.edges],
-        "line": [[a, b] for a, b, step in graph.edges(data=True) if step["crosses_line"]],
+        "spaces": [_space(id, rows[id], turns_left, outermost) for id in rows if id in kept],
+        "edges": [[a, b] for a, b, _ in steps],
+        "line": [[a, b] for a, b, step in steps if step["crosses_line"]],
     }
-    places = list(measures.grid.values())
-    track["grid"] = [places[i : i + 2] for i in range(0, len(places), 2)]
-    if alley:
-        fields = {"entry": pit["entry"][0], "exit": pit["exit"][0], "alley": alley}
-        windows = list(measures.pit_windows)
-        track["pit"] = {**fields, "stops": list(pit["stop"]), "windows": windows}
+    track["grid"] = _grid(rows, [id for id in measures.grid.values() if id in kept])
+    if pit:
+        track["pit"] = {**pit, "windows": list(measures.pit_windows)}
     return track
+
+
+def _driven(spaces: set[str], steps: Sequence[tuple[str, str, Given]]) -> set[str]:
+    """AUS-V-02: those from which cars come on."""
+    while dead := spaces - {a for a, b, _ in steps if b in spaces}:
+        spaces = spaces - dead
+    return spaces
+
+
+def _in_pit(row: Given) -> bool:
+    return row.get("pit") in ("alley", "stop")
+
+
+def _grid(rows: Mapping[str, Given], places: Sequence[str]) -> list[list[str]]:
+    """Of the six best places those that are abreast in one row."""
+    columns: dict[int, list[str]] = {}
+    for id in places[:MOST_CARS]:
+        columns.setdefault(rows[id]["column"], []).append(id)
+    return list(columns.values())
+
+
+def _pit_of(rows: Mapping[str, Given], steps: Sequence[tuple[str, str]]) -> Given | None:
+    """AUS-T-06: from the first field A on, if it leads to a field C; AUS-V-10: an alley in which
+    nobody can stop is none."""
+    entries = [id for id, row in rows.items() if row.get("pit") == "entry"]
+    inside = {id for id, row in rows.items() if _in_pit(row)}
+    on = {a: [b for start, b in steps if start == a] for a in (*entries[:1], *inside)}
+    reached, now = set[str](), set(entries[:1])
+    while now:
+        now = {b for a in now for b in on[a] if b in inside} - reached
+        reached |= now
+    exits = {b for a in reached for b in on[a]} - inside
+    if not exits:
+        return None
+    alley = [id for id in rows if id in reached]
+    stops = [id for id in alley if rows[id]["pit"] == "stop"]
+    if not stops:
+        return None
+    return {"entry": entries[0], "exit": exits.pop(), "alley": alley, "stops": stops}
 
 
 def _space(id: str, row: Given, turns_left: bool, outermost: int) -> Given:
     """Straights are told apart by nothing but the line and the curves that part them."""
-    in_pit = row.get("pit") in ("alley", "stop")
     flags = ["curve"] * (row["corner"] > 0) + ["chicane"] * bool(row.get("chicane"))
-    sec = "PIT" if in_pit else f"C{row['corner']}" if row["corner"] else _straight(id, row)
-    lane = row["lane"] if turns_left or in_pit else outermost - row["lane"]
+    sec = "PIT" if _in_pit(row) else f"C{row['corner']}" if row["corner"] else _straight(id, row)
+    lane = row["lane"] if turns_left or _in_pit(row) else outermost - row["lane"]
     return {"id": id, "lane": lane, "sec": sec, "flags": flags}
 
 
