@@ -121,7 +121,7 @@ class _Races:
         self._fault: Exception | None = None
         self._cores = 0
         self._heard = self._manned = time.monotonic()
-        """When the scheduler answered last, and when it had workers last."""
+        """When the scheduler answered last, and when it had workers last; at first the begin."""
         self._has_said = False
 
     def start(self) -> None:
@@ -131,9 +131,11 @@ class _Races:
 
     def look(self) -> None:
         """Is there life? NoCluster if not."""
-        if self._client is None:
-            return
         now = time.monotonic()
+        if self._client is None:
+            if now - self._heard > 2 * CONNECT_SECONDS:  # a name that nobody resolves
+                self._give_up("no Dask scheduler answers")
+            return
         if self._client.status != "running":
             self._give_up("the scheduler is gone")
         if now - self._heard > self.wait:
