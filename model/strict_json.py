@@ -85,8 +85,11 @@ _CONSTANTS = {
 
 
 def _whole_number(text: str) -> int | _NoNumber:
-    """Python's own limit can be switched off, and its message is for programmers."""
-    return int(text) if len(text) <= MOST_DIGITS else _TOO_LONG
+    """Python's own limit can be lowered or switched off, and its message is for programmers."""
+    try:
+        return int(text) if len(text) <= MOST_DIGITS else _TOO_LONG
+    except ValueError:
+        return _TOO_LONG
 
 
 def json_of(data: bytes, source: str, limits: Limits = USUAL_LIMITS) -> Any:

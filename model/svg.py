@@ -13,14 +13,17 @@ from html import escape
 from itertools import groupby
 from tempfile import TemporaryDirectory
 
+from model.errors import TrackwrightError
 from model.picture import FONTS, Circle, Item, Pen, Picture, Polygon, Polyline, Text
 from model.plain_text import encodable, visible
+from model.wording import Said
 
 CAPITALS = 0.729
 """How high the font's capitals are, in parts of its size."""
 FONT_FAMILY = "DejaVu Sans, Verdana, sans-serif"
 FONT_FILES = ("DejaVuSans.ttf", "DejaVuSans-Bold.ttf")
 USUAL_PNG_WIDTH = 1600
+MOST_PNG_SIDE, MOST_PNG_PIXELS = 30_000, 200_000_000
 CSS_DPI = 96.0
 """Without it, resvg takes sizes in mm for nothing."""
 
@@ -50,6 +53,7 @@ def png_bytes(picture: Picture, width_px: int | None = None, dpi: float | None =
     if width_px is None:
         inches = picture.width_mm / 25.4
         width_px = USUAL_PNG_WIDTH if dpi is None else max(1, round(inches * dpi))
+    _refuse_too_large(width_px, max(1, round(width_px * picture.height_mm / picture.width_mm)))
     with _font_files() as fonts:
         return bytes(
             resvg_py.svg_to_bytes(
@@ -73,6 +77,21 @@ def _font_files() -> Iterator[list[str]]:
         return
     with TemporaryDirectory() as folder:
         yield [encodable(shutil.copy(path, folder)) for path in paths]
+
+
+def _refuse_too_large(width: int, height: int) -> None:
+    """A fragment may lie kilometres away, and every pixel takes memory."""
+    if max(width, height) > MOST_PNG_SIDE or width * height > MOST_PNG_PIXELS:
+        raise TrackwrightError(
+            Said(
+                "a PNG of {width:,} x {height:,} pixels is too large ({side:,} on a side and "
+                "{millions} million in all are possible): choose another width, or SVG",
+                width=width,
+                height=height,
+                side=MOST_PNG_SIDE,
+                millions=MOST_PNG_PIXELS // 1_000_000,
+            )
+        )
 
 
 def _layers(picture: Picture) -> Iterator[str]:

@@ -107,13 +107,6 @@ def refuse_unfit(batch: Batch, jobs: int | None = None) -> None:
         )
 
 
-def ride_all(batch: Batch) -> Counts:
-    """All races of a batch in this thread."""
-    table = batch.table()
-    ride_part(batch, table, batch.first, batch.races)
-    return counts_of(table)
-
-
 def ride_part(batch: Batch, table: Table, first: int, count: int) -> None:
     """Some races at a table, which counts them; PlaytestFailed if one stops short."""
     ridden = table.ride_many(batch.seed, first, count)
@@ -129,13 +122,9 @@ def ride_part(batch: Batch, table: Table, first: int, count: int) -> None:
         )
 
 
-def split(batch: Batch, parts: int) -> list[Batch]:
-    """The batch as consecutive smaller ones."""
-    size = -(-batch.races // max(1, min(parts, batch.races)))
-    return [
-        replace(batch, first=batch.first + at, races=min(size, batch.races - at))
-        for at in range(0, batch.races, size)
-    ]
+def part_of(batch: Batch, at: int, most: int) -> Batch:
+    """The next races of a batch of which so many are handed out already."""
+    return replace(batch, first=batch.first + at, races=min(most, batch.races - at))
 
 
 @dataclass
@@ -187,9 +176,9 @@ class _Ride:
             return first, count
 
 
-def next_size(count: int, seconds: float) -> int:
-    """How many races next, so that a part takes about PART_SECONDS."""
-    wanted = int(count * PART_SECONDS / max(seconds, 1e-6))
+def next_size(count: int, seconds: float, wanted_seconds: float = PART_SECONDS) -> int:
+    """How many races next, so that a part takes about so long."""
+    wanted = int(count * wanted_seconds / max(seconds, 1e-6))
     return max(1, min(wanted, count * FASTEST_GROWTH, LARGEST_PART))
 
 

@@ -57,7 +57,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="threads; default: all cores",
     )
     parser.add_argument(
-        "--cluster", metavar="ADDRESS", help="ride on a Dask cluster (needs the extra `cluster`)"
+        "--cluster", metavar="ADDRESS", help="race on a Dask cluster (needs the extra `cluster`)"
+    )
+    parser.add_argument(
+        "--cluster-wait",
+        metavar="S",
+        type=_cluster_wait,
+        help="seconds to wait for workers of the cluster; default: 60",
     )
     asked = parser.add_argument_group("what is asked")
     asked.add_argument(
@@ -89,6 +95,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     told.add_argument("--heat", metavar="OUT.csv", type=Path, help="what happened on which space")
 
 
+def _cluster_wait(text: str) -> int:
+    from simulator.cluster import MOST_WAIT
+
+    return whole_number(text, 1, MOST_WAIT)
+
+
 def _precision(text: str) -> float:
     try:
         number = float(text.removesuffix("%")) / (100 if text.endswith("%") else 1)
@@ -110,9 +122,9 @@ def run(arguments: argparse.Namespace) -> int:
     if kept is not None:
         _warn(arguments, circuit, batch, kept)
     with _cancelled_by_interrupt() as cancel:
-        result = _raced(arguments, circuit, batch, cancel)
-        if rival is not None and not cancel.is_set():
-            kept = _raced(arguments, *rival, cancel)
+        result, lost = _raced(arguments, circuit, batch, cancel)
+        if rival is not None and not cancel.is_set() and not lost:
+            kept, lost = _raced(arguments, *rival, cancel)
     told = Told(
         result,
         arguments.races,
@@ -123,11 +135,13 @@ def run(arguments: argparse.Namespace) -> int:
     )
     try:
         _tell(arguments, told)
-        if cancel.is_set():
+        if lost:
+            warn(f"{lost}; figures of the races until then")
+        elif cancel.is_set():
             warn(f"interrupted after {result.races:,} races: figures of these")
     finally:
         _keep(arguments, told)
-    if cancel.is_set():
+    if cancel.is_set() or lost:
         return COULD_NOT_RUN
     return FINE if all(outcome.holds for outcome in told.outcomes) else FINDINGS
 
@@ -138,7 +152,7 @@ def _refuse_unfit(arguments: argparse.Namespace) -> None:
     from model.library import find_track
     from model.outputs import FIGURES, HEAT, RESULT, refuse_outputs
 
-    if arguments.cluster and arguments.jobs:
+    if arguments.cluster is not None and arguments.jobs:
         raise TrackwrightError("--jobs is for this machine: leave it out with --cluster")
     outs = ((arguments.save, RESULT), (arguments.csv, FIGURES), (arguments.heat, HEAT))
     read = filter(None, (arguments.track, arguments.against))
@@ -203,19 +217,33 @@ def _warn(
 
 def _raced(
     arguments: argparse.Namespace, circuit: "Circuit", batch: "Batch", cancel: threading.Event
-) -> "Result":
-    from simulator.cluster import playtest_on_cluster
+) -> "tuple[Result, str]":
+    """What was raced; and why it was less than wanted, if a cluster was lost."""
+    from simulator.cluster import WAIT_SECONDS, ClusterStopped, playtest_on_cluster
     from simulator.playtest import playtest
     from simulator.results import result_of
 
+    lost = ""
     with _progress(circuit.track.name) as progress:
-        if arguments.cluster:
-            counts = playtest_on_cluster(batch, arguments.cluster, progress=progress, cancel=cancel)
-        else:
+        if arguments.cluster is None:
             counts = playtest(
                 batch, jobs=arguments.jobs, progress=progress, cancel=cancel, say=_say
             )
-    return result_of(circuit, batch, counts)
+        else:
+            try:
+                counts = playtest_on_cluster(
+                    batch,
+                    arguments.cluster,
+                    progress=progress,
+                    cancel=cancel,
+                    say=_say,
+                    wait=arguments.cluster_wait or WAIT_SECONDS,
+                )
+            except ClusterStopped as stopped:
+                if not stopped.counts.races:
+                    raise
+                counts, lost = stopped.counts, str(stopped)
+    return result_of(circuit, batch, counts), lost
 
 
 def _keep(arguments: argparse.Namespace, told: "Told") -> None:

@@ -8270,5 +8270,9 @@ nein: kann Zufall sein</translation>
         <source>Too many levels of symbolic links</source>
         <translation>Zu viele symbolische Links hintereinander</translation>
     </message>
+    <message>
+        <source>a PNG of {width:,} x {height:,} pixels is too large ({side:,} on a side and {millions} million in all are possible): choose another width, or SVG</source>
+        <translation>ein PNG von {width:,} x {height:,} Pixeln ist zu groß (möglich sind {side:,} je Seite und {millions} Millionen insgesamt): andere Breite wählen, oder SVG</translation>
+    </message>
 </context>
 </TS>

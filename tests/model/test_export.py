@@ -4,6 +4,7 @@ import csv
 import io
 import json
 from pathlib import Path
+from typing import Any
 
 import networkx as nx
 import pytest
@@ -16,7 +17,7 @@ from model.export import FORMS, ExportOptions, exported, write_export
 from model.files import parse_track
 
 KIT = library.kit("motograndprix")
-TRACK = {
+TRACK: dict[str, Any] = {
     "format": "trackwright-track",
     "version": 1,
     "name": "Oval \u0001",
@@ -133,3 +134,27 @@ def test_a_width_for_what_is_no_png_is_refused(
 ) -> None:
     assert main(["export", "gp-ring", str(tmp_path / "ring.svg"), "--width", "100"]) == 2
     assert "--width and --dpi are for png" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("far", "options", "size"),
+    [
+        ((10**9,) * 8, ("--dpi", "600"), "pixels is too large"),
+        ((10**5, *[0] * 7), ("--dpi", "600"), "pixels is too large"),
+        ((0, 0, 0, 0, 10**5, 0, 0, 0), (), "a PNG of 1,600 x "),
+        ((2000, 0, 0, 0, 2000, 0, 0, 0), ("--width", "20000"), "(30,000 on a side and 200 million"),
+    ],
+)
+def test_a_picture_with_a_fragment_far_away_is_refused_before_it_fills_the_memory(
+    far: tuple[int, ...],
+    options: tuple[str, ...],
+    size: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    run = {"start": {"point": far}, "pieces": ["L4"]}
+    path = tmp_path / "far.json"
+    path.write_text(json.dumps({**TRACK, "runs": [*TRACK["runs"], run]}))
+    assert main(["export", str(path), str(tmp_path / "far.png"), *options]) == 2
+    assert size in capsys.readouterr().err
+    assert not (tmp_path / "far.png").exists()

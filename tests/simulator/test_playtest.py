@@ -1,17 +1,15 @@
 """Playtests: the same outcome however they are shared out, and all races are there."""
 
 import pickle
-import sys
 import threading
 from dataclasses import replace
-from types import ModuleType
 from typing import Any
 
 import numpy as np
 import pytest
 
-from simulator.cluster import NoCluster, playtest_on_cluster
-from simulator.counts import Counts, no_counts
+from simulator.cluster import race_part
+from simulator.counts import no_counts
 from simulator.playtest import (
     FASTEST_GROWTH,
     LARGEST_PART,
@@ -19,9 +17,8 @@ from simulator.playtest import (
     Batch,
     PlaytestFailed,
     next_size,
+    part_of,
     playtest,
-    ride_all,
-    split,
 )
 from simulator.results import BY
 from tests.simulator.playtests import batch, counts, result
@@ -52,11 +49,11 @@ def test_other_seeds_are_other_races() -> None:
 
 
 def test_playtests_of_parts_add_up_to_the_whole() -> None:
-    parts = split(batch("expert"), 7)
+    parts = [part_of(batch("expert"), at, 9) for at in range(0, 60, 9)]
     assert [part.races for part in parts] == [9, 9, 9, 9, 9, 9, 6]
     whole = no_counts(batch("expert").setup)
     for part in parts:
-        whole = whole + ride_all(part)
+        whole = whole + race_part(part)[0]
     assert whole.same_as(counts("expert"))
 
 
@@ -187,73 +184,7 @@ def test_parts_grow_until_they_take_long_enough() -> None:
 
 def test_batch_travels() -> None:
     sent: Batch = pickle.loads(pickle.dumps(batch()))
-    assert ride_all(sent).same_as(counts())
-
-
-def test_cluster_needs_its_extra(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "distributed", None)
-    with pytest.raises(NoCluster, match=r"extra, trackwright\[cluster\]"):
-        playtest_on_cluster(batch(), "tcp://nowhere:8786")
-
-
-class Future:
-    def __init__(self, value: Counts) -> None:
-        self.value = value
-
-    def result(self) -> Counts:
-        return self.value
-
-    def release(self) -> None:
-        del self.value
-
-
-class Client:
-    """What is used of Dask's, done here."""
-
-    def __init__(self, address: str, timeout: int) -> None:
-        if address == "nowhere":
-            raise OSError("timed out")
-
-    def __enter__(self) -> "Client":
-        return self
-
-    def __exit__(self, *_: object) -> None: ...
-
-    def ncores(self) -> dict[str, int]:
-        return {"here": 1, "there": 2}
-
-    def map(self, function: Any, parts: list[Batch], pure: bool) -> list[Future]:
-        return [Future(function(pickle.loads(pickle.dumps(part)))) for part in parts]
-
-    def cancel(self, futures: list[Future]) -> None: ...
-
-
-@pytest.fixture
-def dask(monkeypatch: pytest.MonkeyPatch) -> None:
-    module = ModuleType("distributed")
-    module.Client = Client  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, "distributed", module)
-
-
-@pytest.mark.usefixtures("dask")
-def test_cluster_counts_the_same() -> None:
-    told: list[int] = []
-    found = playtest_on_cluster(batch(), "here", progress=lambda done, _: told.append(done))
-    assert found.same_as(counts())
-    assert told[-1] == 60
-
-
-@pytest.mark.usefixtures("dask")
-def test_cancelled_on_a_cluster_is_a_playtest_of_the_first_races() -> None:
-    cancel = threading.Event()
-    found = playtest_on_cluster(batch(), "here", progress=lambda *_: cancel.set(), cancel=cancel)
-    assert found.same_as(playtest(batch(races=found.races)))
-
-
-@pytest.mark.usefixtures("dask")
-def test_cluster_that_does_not_answer_is_told() -> None:
-    with pytest.raises(NoCluster, match="--cluster nowhere: no Dask scheduler answers"):
-        playtest_on_cluster(batch(), "nowhere")
+    assert race_part(sent)[0].same_as(counts())
 
 
 @pytest.mark.slow

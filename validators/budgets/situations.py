@@ -334,7 +334,9 @@ class _Bare:
 
 def _bonus_chains(state: Values) -> Values:
     """MOP-43."""
-    ends = {space: end if end is None else str(end) for space, end in state["landing"].items()}
+    ends: dict[str, Any] = {
+        space: end if end is None else str(end) for space, end in state["landing"].items()
+    }
     found = chains({str(space): ends[str(space)] for space in state["bonus_spaces"]})
     return {
         "valid": found.valid,

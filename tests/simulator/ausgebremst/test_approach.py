@@ -12,7 +12,7 @@ from simulator.ausgebremst.bots.worth import way_home
 from simulator.ausgebremst.events import PIT_MISSED
 from simulator.ausgebremst.table import Table
 from simulator.ausgebremst.way import Way
-from simulator.playtest import Batch, ride_all
+from simulator.playtest import Batch, playtest
 from simulator.results import result_of
 from simulator.states import OVER, RETIRED
 from simulator.statistics import figures_of
@@ -145,7 +145,7 @@ def test_players_and_derelicts_that_are_out_are_told_apart() -> None:
     assert players > 50
     assert derelicts > 50
     batch = Batch(table.setup, table.way, 3, 100)
-    found = figures_of(result_of(circuit("nuerburg-ring"), batch, ride_all(batch)))
+    found = figures_of(result_of(circuit("nuerburg-ring"), batch, playtest(batch)))
     own = sum(found[f"retired_{cause}"].value or 0 for cause in ("pit_missed", "no_cards"))
     theirs = sum(
         found[f"retired_derelict_{cause}"].value or 0 for cause in ("pit_missed", "no_cards")
