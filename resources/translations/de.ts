@@ -8230,5 +8230,9 @@ nein: kann Zufall sein</translation>
         <source>Too many levels of symbolic links</source>
         <translation>Zu viele symbolische Links hintereinander</translation>
     </message>
+    <message>
+        <source>it is no folder</source>
+        <translation>das ist kein Ordner</translation>
+    </message>
 </context>
 </TS>
