@@ -19,6 +19,7 @@ from model.kit import Kit
 from model.laying import end_to_lay_on
 from model.library import kit as kit_of
 from model.pieces import templates_of
+from model.plain_text import visible
 from model.pointing import table_of
 from model.track import Track
 
@@ -85,7 +86,8 @@ class Bridge(QObject):
 
     @property
     def title(self) -> str:
-        return self.track.name
+        """The circuit's name as it is shown."""
+        return visible(self.track.name)
 
     # --- editing
 

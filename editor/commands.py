@@ -12,9 +12,11 @@ from PySide6.QtWidgets import QMenu, QToolBar, QWidget
 from editor.actions import ACTION_OF, TIP_OF, Action, Menu, first_key, with_keys
 from editor.icons import icon_of
 from editor.keys import Keys
+from editor.labels import entry_text
 from editor.words import plain, t
 from model.laying import MOST_KEYS
 from model.outputs import is_file
+from model.plain_text import visible
 
 if TYPE_CHECKING:
     from editor.window import Window
@@ -142,8 +144,8 @@ class Commands(QObject):
         """The latest files; those that are gone cannot be chosen."""
         self.recent_menu.clear()
         for path in self.window.settings.recent:
-            entry = self.recent_menu.addAction(path.name)
-            entry.setToolTip(str(path))
+            entry = self.recent_menu.addAction(entry_text(path.name))
+            entry.setToolTip(visible(str(path)))
             entry.setEnabled(is_file(path))
             entry.triggered.connect(partial(self._open_recent, path))
         self.recent_menu.setEnabled(not self.recent_menu.isEmpty())

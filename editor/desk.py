@@ -6,6 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from editor.labels import entry_text
 from editor.preferences import Preferences
 from editor.session import Session, Sheet
 from editor.settings import Settings
@@ -90,7 +91,7 @@ class Desk(QObject):
     def listed(self, current: Window) -> list[tuple[str, Callable[[], None], bool]]:
         """The windows as entries of a menu: text, what it does, whether it is that one."""
         return [
-            (window.name.replace("&", "&&"), partial(self.show_window, window), window is current)
+            (entry_text(window.name), partial(self.show_window, window), window is current)
             for window in self.windows
         ]
 

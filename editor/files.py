@@ -129,7 +129,7 @@ class Files:
         return self.window.outside.may_overwrite() and self._write(self.bridge.path)
 
     def save_as(self) -> bool:
-        name = self.ask_file(str(self.bridge.path or f"{_file_name(self.bridge.title)}.json"))
+        name = self.ask_file(str(self.bridge.path or f"{_file_name(self.bridge.track.name)}.json"))
         if not name:
             return False
         path, unasked = completed(name, "json")
@@ -166,7 +166,7 @@ class Files:
 
     def export(self) -> None:
         self.bridge.take_typed()
-        file = self.bridge.path or Path.home() / f"{_file_name(self.bridge.title)}.json"
+        file = self.bridge.path or Path.home() / f"{_file_name(self.bridge.track.name)}.json"
         opened = [w.bridge.path for w in self.window.desk.windows if w.bridge.path]
         dialog = ExportDialog(self.bridge.circuit, file, self.window, opened)
         if dialog.exec():

@@ -12,6 +12,7 @@ from editor.actions import first_key
 from editor.dialogs.command_palette import CommandPalette
 from editor.dialogs.preferences import PreferencesDialog
 from editor.dialogs.shortcuts import ShortcutSheet
+from editor.labels import entry_text
 from editor.words import plain, t, told
 from validators.catalogue import find_check
 
@@ -40,7 +41,7 @@ class Guidance:
         """Every piece, to be laid at the active end."""
         window = self._window
         for code, (kind, _) in window.bridge.kit.codes.items():
-            made = QAction(f"{code}  {told(kind.name)}")
+            made = QAction(entry_text(f"{code}  {told(kind.name)}"))
             made.setEnabled(window.replay.shown is None)
             made.triggered.connect(partial(window.builder.lay, code))
             yield plain("&Lay"), made

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton
 
@@ -22,7 +21,6 @@ class Notice(QFrame):
         self.words = QLabel()
         self.words.setWordWrap(True)
         self.words.setForegroundRole(QPalette.ColorRole.ToolTipText)
-        self.words.setTextFormat(Qt.TextFormat.PlainText)
         self.buttons: list[QPushButton] = []
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(10, 5, 6, 5)

@@ -18,6 +18,7 @@ from editor.canvas.stage import Scenery, Stage, scenery_of
 from editor.dialogs.race_once import RaceDialog
 from editor.docks.replay import NUMBER_KEYS, ReplayPanel
 from editor.docks.transport import ReplayKeys, Transport
+from editor.labels import entry_text
 from editor.player import Player
 from editor.playtest.racer import Wish
 from editor.replacing import ask_replace, completed
@@ -197,7 +198,7 @@ class Replaying(QObject):
         stage.view.moved.connect(lambda: self.window.status.show_zoom(stage.view.zoom))
         stage.use_unit(self._unit)
         self.keys.watch(stage.view)
-        tab = self.middle.addTab(page, opened.title)
+        tab = self.middle.addTab(page, entry_text(opened.title))
         self.middle.setTabToolTip(tab, title_of(opened.replay))
         self.middle.setCurrentWidget(page)
         if opened.file is not None:

@@ -7,6 +7,7 @@ can be written is said once. The doorway needs the settings, so nothing heavy is
 import base64
 import hashlib
 import json
+import os
 import stat
 from collections.abc import Callable, Iterable
 from contextlib import suppress
@@ -56,7 +57,7 @@ class Storage:
         """Rename what cannot be read, so that nothing is lost by what is written next."""
         fault = error.problems[0].words
         names = (f"{file.name}{ASIDE}{n}" for n in chain([""], count(2)))
-        aside = next(path for name in names if not _is_taken(path := file.with_name(name)))
+        aside = next(path for name in names if not os.path.lexists(path := file.with_name(name)))
         try:
             file.rename(aside)
         except OSError:
@@ -78,7 +79,7 @@ class Storage:
         from model.files import save_bytes
 
         try:
-            file.parent.mkdir(parents=True, exist_ok=True)
+            self._make(file.parent)
             save_bytes(json.dumps(document, indent=1).encode(), file)
         except OSError as error:
             self._cannot_write(Said("{path}: {why}", path=file.parent, why=reason_of(error)))
@@ -88,6 +89,13 @@ class Storage:
             self._fails = False
             return True
         return False
+
+    def _make(self, folder: Path) -> None:
+        """The folder, or an OSError. A file in the place of one of its own is set aside."""
+        if folder != self.folder and folder.is_file():
+            problem = Problem("", Said("it is no folder"))
+            self.set_aside(folder, InputError(str(folder), [problem]))
+        folder.mkdir(parents=True, exist_ok=True)
 
     def _cannot_write(self, why: str) -> None:
         if self._fails:
@@ -109,7 +117,7 @@ class Storage:
     def lock(self, file: Path) -> QLockFile:
         """The lock, taken if nobody else holds it."""
         with suppress(OSError):
-            file.parent.mkdir(parents=True, exist_ok=True)
+            self._make(file.parent)
         lock = QLockFile(str(file))
         lock.setStaleLockTime(0)
         if not lock.tryLock(0) and not _is_held(lock) and lock.removeStaleLockFile():
@@ -143,13 +151,6 @@ def _is_held(lock: QLockFile) -> bool:
     """A lock that does not say by whom was left by a crash of the machine, or is a folder."""
     process, *_ = lock.getLockInfo()
     return lock.error() == QLockFile.LockError.LockFailedError and process > 0
-
-
-def _is_taken(path: Path) -> bool:
-    with suppress(FileNotFoundError, NotADirectoryError):
-        path.lstat()
-        return True
-    return False
 
 
 def stored_path(path: Path | None) -> str | None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QMenu
 
 from editor.canvas.painting import path_of, to_scene
+from editor.labels import entry_text
 from editor.words import told
 from validators import finding as found
 
@@ -67,7 +68,7 @@ def _add_findings(menu: QMenu, window: "Window", point: complex) -> None:
     for finding in list(there)[:MOST_FINDINGS]:
         own = window.problems.menu_for(finding)
         own.setParent(menu, own.windowFlags())
-        own.setTitle(f"{finding.code}  {told(finding.message)}"[:MOST_LETTERS])
+        own.setTitle(entry_text(f"{finding.code}  {told(finding.message)}"[:MOST_LETTERS]))
         menu.addMenu(own)
 
 

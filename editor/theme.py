@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
+from editor.labels import PLAIN
 from model.drawing.palette import DARK, PRINT, STRONG, Palette, told_apart
 
 ThemeName = Literal["system", "light", "dark", "contrast"]
@@ -111,7 +112,7 @@ def apply(name: ThemeName, safe_colours: bool = False) -> Palette:
     app.setPalette(palette)
     for name_of_class in _EDGED:
         app.setPalette(_edged(palette, _EDGES[kind]), name_of_class)  # type: ignore[arg-type]
-    app.setStyleSheet(_TIPS + (_BORDERS if kind == "contrast" else ""))
+    app.setStyleSheet(PLAIN + _TIPS + (_BORDERS if kind == "contrast" else ""))
     return told_apart(_CANVAS[kind]) if safe_colours else _CANVAS[kind]
 
 

@@ -31,6 +31,7 @@ from editor.docks.problems import ProblemsPanel
 from editor.doorway import USUAL_SIZE
 from editor.files import Files
 from editor.guidance import Guidance
+from editor.labels import title_text
 from editor.looks import Looks
 from editor.outside import Outside
 from editor.recovery import Recovery
@@ -46,6 +47,7 @@ from editor.tools.tool import Tool
 from editor.tour import Tour
 from editor.words import later, t
 from model.picture import Palette
+from model.plain_text import visible
 from model.track import Track
 from validators.finding import Finding
 
@@ -215,7 +217,7 @@ class Window(QMainWindow):
     @property
     def name(self) -> str:
         """The circuit and its file."""
-        file = self.bridge.path.name if self.bridge.path else t("not saved yet")
+        file = visible(self.bridge.path.name) if self.bridge.path else t("not saved yet")
         return f"{self.bridge.title} ({file})"
 
     @property
@@ -264,7 +266,7 @@ class Window(QMainWindow):
             self.canvas.view.reveal(self.canvas.scene.rect_of([end]))
 
     def _chosen(self) -> None:
-        self.setWindowTitle(f"{self.name}[*] - Trackwright")
+        self.setWindowTitle(f"{title_text(self.name)}[*] - Trackwright")
         self._show_modified()
         self.refresh_actions()
 

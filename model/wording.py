@@ -4,7 +4,7 @@ another language. Numbers in sentences, as messages, labels and pictures say the
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Self
 
-from model.plain_text import visible_part
+from model.plain_text import visible, visible_part
 
 
 class Said(str):
@@ -20,7 +20,13 @@ class Said(str):
     parts: Mapping[str, object]
 
     def __new__(cls, form: str, /, **parts: object) -> Self:
-        said = super().__new__(cls, form.format(**_as_text(parts)) if parts else form)
+        if parts:
+            text = form.format(**parts)
+            if not text.isprintable():  # seldom: only then it is worth a look which part it is
+                text = form.format(**_as_text(parts))
+        else:  # it may be a word out of a file, which perhaps has a translation
+            text = form = visible(form)
+        said = super().__new__(cls, text)
         said.form, said.parts = form, parts
         return said
 

@@ -156,7 +156,8 @@ def _codes(words: Iterable[str]) -> tuple[str, ...]:
 def check_once(job: Job) -> int:
     """Check all tracks, tell the outcome, say how it went."""
     outcome, changes, all_saved = outcome_of(job)
-    for unreadable in outcome.unreadable:
+    # GitHub looks for commands here, too, and a file may be called like one.
+    for unreadable in outcome.unreadable if job.format != "github" else ():
         for problem in unreadable.problems:
             warn(f"{unreadable.given}: {problem}")
     with nullcontext() if job.watched else heard_or_not():

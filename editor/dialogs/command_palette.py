@@ -1,5 +1,7 @@
 """The command palette: every action, piece and problem, by typing a part of its name."""
 
+import re
+
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QPainter, QPalette
 from PySide6.QtWidgets import (
@@ -48,6 +50,11 @@ class KeyDelegate(QStyledItemDelegate):
         return super().sizeHint(option, index) + QSize(0, ROOM_PX)
 
 
+def _unmarked(text: str) -> str:
+    """Without the marks of keys; `&&` stands for `&`."""
+    return re.sub("&(.)", r"\1", text)
+
+
 class CommandPalette(QDialog):
     """Type, choose with the arrows, Enter runs it, Esc leaves."""
 
@@ -75,7 +82,7 @@ class CommandPalette(QDialog):
         words = typed.casefold().split()
         self.list.clear()
         texts = [
-            (f"{menu}: {action.text().replace('&', '').rstrip('.… ')}", action)
+            (f"{menu}: {_unmarked(action.text()).rstrip('.… ')}", action)
             for menu, action in self._actions
         ]
         for text, action in sorted(texts, key=lambda entry: not _begins(entry[0], words)):

@@ -37,7 +37,7 @@ class CompareDialog(QDialog):
         self.resize(800, 640)
         grid = QGridLayout()
         for column, (words, track) in enumerate(((t("Here"), mine), (t("In the file"), there))):
-            grid.addWidget(QLabel(f"{words}: {track.name}"), 0, column)
+            grid.addWidget(QLabel(f"{words}: {visible(track.name)}"), 0, column)
             grid.addWidget(_picture(track, palette, self.devicePixelRatioF()), 1, column)
         self.lines = QPlainTextEdit(readOnly=True)
         self.lines.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))

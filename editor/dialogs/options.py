@@ -1,5 +1,6 @@
 """The options of a ruleset: every house ruling with its readings and the id of its rule."""
 
+import html
 from collections.abc import Mapping
 
 from PySide6.QtCore import Qt
@@ -8,7 +9,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QGridLayout,
-    QLabel,
     QScrollArea,
     QSpinBox,
     QVBoxLayout,
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from editor.findfield import FindField
+from editor.labels import RichLabel
 from editor.words import t, told
 from simulator.rulesets import Option, Reading, Ruleset
 
@@ -61,8 +62,8 @@ class OptionsDialog(QDialog):
 
     def _add(self, row: int, option: Option, value: Reading) -> None:
         rule = f" <small>{option.rule}</small>" if option.rule else ""
-        label = QLabel(f"{told(option.about)}<br><small>{option.name}</small>{rule}")
-        label.setTextFormat(Qt.TextFormat.RichText)
+        about = html.escape(told(option.about))
+        label = RichLabel(f"{about}<br><small>{option.name}</small>{rule}")
         label.setWordWrap(True)
         field = _field(option, value)
         field.setAccessibleName(told(option.about))

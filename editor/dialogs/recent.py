@@ -13,6 +13,7 @@ from model.files import read_track
 from model.library import kit
 from model.outputs import is_file
 from model.picture import Palette
+from model.plain_text import visible
 from simulator.records import is_record, read_record
 
 
@@ -42,13 +43,13 @@ class RecentDialog(QDialog):
 
     def _add(self, file: Path) -> None:
         if not is_file(file):
-            item = self.list.add(f"{file.stem}\n{t('not there any more')}", str(file))
-            self.list.fade(item, str(file))
+            item = self.list.add(f"{visible(file.stem)}\n{t('not there any more')}", str(file))
+            self.list.fade(item, visible(str(file)))
             return
         sort = f" · {t('a race')}" if is_record(file) else ""
-        words = f"{file.stem}{sort}\n{when(file)}"
+        words = f"{visible(file.stem)}{sort}\n{when(file)}"
         item = self.list.add(words, str(file), partial(_circuit_in, file))
-        item.setToolTip(str(file))
+        item.setToolTip(visible(str(file)))
         if not self.list.selectedItems():
             self.list.setCurrentItem(item)
 

@@ -22,6 +22,7 @@ from editor.words import t, told
 from model.circuit import Circuit
 from model.library import kit
 from model.picture import Palette
+from model.plain_text import visible
 from model.wording import counted
 
 
@@ -66,11 +67,11 @@ class RecoverDialog(QDialog):
             track = draft.track
             size = told(counted(len(track.where), "piece"))
             item = self.list.add(
-                f"{track.name}\n{size}\n{when(draft.file)}",
+                f"{visible(track.name)}\n{size}\n{when(draft.file)}",
                 str(draft.file),
                 partial(Circuit, track, kit(track.kit)),
             )
-            item.setToolTip(str(draft.path) if draft.path else t("not saved yet"))
+            item.setToolTip(visible(str(draft.path)) if draft.path else t("not saved yet"))
             item.setSelected(True)
         self._show()
 

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from editor.background import Survey
 from editor.bridge import Bridge
+from editor.labels import entry_text
 from editor.theme import severity_colours
 from editor.words import later, sentence, t, told
 from model.edits import Unwaive, Waive
@@ -294,7 +295,7 @@ class ProblemsPanel(QWidget):
         menu.aboutToShow.connect(lambda: self._choose_again(finding))
         menu.aboutToHide.connect(lambda: self.previewed.emit(()))
         for fix in finding.fixes:
-            entry = menu.addAction(told(fix.title))
+            entry = menu.addAction(entry_text(told(fix.title)))
             entry.setToolTip(
                 t("Keeps the circuit's shape") if fix.safe else t("Changes the circuit")
             )

@@ -1,6 +1,7 @@
 """The charts of a playtest. What draws them is imported when they are first seen, in a thread; one
 chart is made, or renewed, at a time, so that the window goes on."""
 
+import html
 import textwrap
 from collections.abc import Sequence
 from typing import Any
@@ -18,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from editor.background import Job
+from editor.labels import RichLabel
 from editor.playtest.chart_data import Chart
 from editor.playtest.library import chart_library
 from editor.playtest.words import is_dark_ground
@@ -48,7 +50,7 @@ class ChartsView(QScrollArea):
         self._library: Any = None
         self._job: Job | None = None
         self._faded = False
-        self.legend = QLabel(t(DRAWING))
+        self.legend = RichLabel(html.escape(t(DRAWING)))
         self._inner = QWidget()
         self._grid = QGridLayout()
         self._grid.setSpacing(8)
@@ -91,7 +93,7 @@ class ChartsView(QScrollArea):
         elif self._job is None:
             self._job = Job(lambda _: chart_library(), self)
             self._job.finished.connect(self._loaded)
-            self._job.failed.connect(self.legend.setText)
+            self._job.failed.connect(lambda words: self.legend.setText(html.escape(words)))
             self._job.start()
 
     def _loaded(self, library: object) -> None:

@@ -9,7 +9,6 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
-    QLabel,
     QMenu,
     QSpinBox,
     QTabWidget,
@@ -22,6 +21,7 @@ from PySide6.QtWidgets import (
 from cli.reports.playtest import Told, figures_csv, heading_of, heat_csv, result_file
 from editor.actions import tip_with_keys
 from editor.canvas.heat import HeatMap
+from editor.labels import RichLabel
 from editor.playtest.chart_data import charts_of
 from editor.playtest.charts import ChartsView
 from editor.playtest.figures import FiguresTable
@@ -96,9 +96,8 @@ class ResultsView(QWidget):
     # --- making it
 
     def _make_words(self) -> None:
-        self.notice = QLabel()
+        self.notice = RichLabel()
         self.notice.setWordWrap(True)
-        self.notice.setTextFormat(Qt.TextFormat.RichText)
         self.notice.setContentsMargins(6, 4, 6, 4)
         self.notice.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
         self.notice.setAccessibleName(t("About these results"))

@@ -11,6 +11,7 @@ from model.circuit import Circuit
 from model.errors import TrackwrightError
 from model.library import load_circuit, shipped_tracks
 from model.picture import Palette
+from model.plain_text import visible
 from simulator.machine import Say
 from simulator.playtest import Batch
 from simulator.records import note_of_version, read_record, save_record
@@ -85,5 +86,5 @@ def keep(replay: Replay, path: Path) -> Path:
 
 def title_of(replay: Replay) -> str:
     race = replay.race
-    parts = (race.circuit.track.name, race.setup.ruleset.id, t("seed {n}", n=race.seed))
+    parts = (visible(race.circuit.track.name), race.setup.ruleset.id, t("seed {n}", n=race.seed))
     return " · ".join((*parts, t("race {n}", n=race.number)))

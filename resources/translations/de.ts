@@ -8274,5 +8274,9 @@ nein: kann Zufall sein</translation>
         <source>a PNG of {width:,} x {height:,} pixels is too large ({side:,} on a side and {millions} million in all are possible): choose another width, or SVG</source>
         <translation>ein PNG von {width:,} x {height:,} Pixeln ist zu groß (möglich sind {side:,} je Seite und {millions} Millionen insgesamt): andere Breite wählen, oder SVG</translation>
     </message>
+    <message>
+        <source>it is no folder</source>
+        <translation>das ist kein Ordner</translation>
+    </message>
 </context>
 </TS>

@@ -764,6 +764,33 @@ def test_save_as_never_takes_a_file_of_another_window_or_kind(
     assert first.window.files.save_as()
 
 
+def test_what_is_read_only_is_not_replaced_and_the_circuit_stays_unsaved(
+    open_window: Opened, tmp_path: Path
+) -> None:
+    hand = open_window()
+    window, file = hand.window, saved_as(hand, tmp_path / "a.json", "START")
+    picture = tmp_path / "a.svg"
+    picture.write_text("<svg/>", "utf-8")
+    before = file.read_bytes()
+    for path in (file, picture):
+        path.chmod(0o444)
+    said = complaints(window)
+    hand.codes("START L4")
+    assert not window.files.save()
+    window.files.ask_file = naming(file)
+    assert not window.files.save_as()
+    assert said == [said[0]] * 2
+    assert said[0].startswith(f"{file}: not saved: it is read-only; make it writable first")
+    assert window.isWindowModified()
+    dialog = ExportDialog(window.bridge.circuit, picture, window)
+    dialog.file.setText(str(picture))
+    dialog.complain = said.append
+    dialog.accept()
+    assert said[2].startswith(f"{picture}: not saved: it is read-only")
+    assert (file.read_bytes(), picture.read_text("utf-8")) == (before, "<svg/>")
+    dialog.deleteLater()
+
+
 def test_an_export_of_the_built_circuit_has_a_name_of_its_own(
     open_window: Opened, tmp_path: Path
 ) -> None:

@@ -326,6 +326,26 @@ def test_files_that_are_damaged_somewhere_never_stop_the_editor(
         assert len(trouble) < 1000
 
 
+def test_a_file_in_the_place_of_the_folder_of_drafts_is_set_aside(
+    tmp_path: Path, begun: Callable[[Path], Hand]
+) -> None:
+    (tmp_path / "drafts").write_bytes(b"a diary")
+    hand = begun(tmp_path)
+    hand.codes("START L4")
+    hand.window.recovery.write()
+    assert hand.window.recovery.file.exists()
+    assert (tmp_path / f"drafts{ASIDE}").read_bytes() == b"a diary"
+    hand.qtbot.waitUntil(lambda: "it is no folder" in notice(hand))
+
+
+def test_a_name_that_is_too_long_to_be_set_aside_is_named(folder: Path) -> None:
+    file = folder / "drafts" / ("n" * 248 + ".json")
+    file.write_bytes(b"{")
+    storage = Storage(folder)
+    assert len(left_behind(storage)) == 1
+    assert [trouble for trouble in storage.troubles if " cannot be read: not JSON" in trouble]
+
+
 @pytest.mark.parametrize("content", [b"", b"garbage", b"\xff" * 900, None])
 def test_a_lock_that_does_not_say_whose_it_is_hides_nothing(
     content: bytes | None, folder: Path

@@ -1,0 +1,364 @@
+"""Nothing of a file is rich text, a key's mark or a control character in any window or dialog."""
+
+import importlib
+import inspect
+import json
+import pkgutil
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, QPoint, Qt, QTimer
+from PySide6.QtGui import QAction, QTextDocument
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QComboBox,
+    QDialog,
+    QGroupBox,
+    QLabel,
+    QMenu,
+    QMessageBox,
+    QStatusBar,
+    QTabBar,
+    QTextBrowser,
+    QToolTip,
+    QWidget,
+)
+
+from editor import dialogs
+from editor.dialogs.command_palette import CommandPalette
+from editor.dialogs.compare import CompareDialog
+from editor.dialogs.export import ExportDialog
+from editor.dialogs.marker import MarkerDialog
+from editor.dialogs.new import NewDialog
+from editor.dialogs.options import OptionsDialog
+from editor.dialogs.preferences import PreferencesDialog
+from editor.dialogs.race_once import RaceDialog
+from editor.dialogs.recent import RecentDialog
+from editor.dialogs.recover import RecoverDialog
+from editor.dialogs.shortcuts import ShortcutSheet
+from editor.dialogs.why import WhyDialog
+from editor.labels import RichLabel
+from editor.menus.tables import MENUS
+from editor.recovery import Draft
+from editor.replacing import ask_replace
+from editor.table_menu import menu_at
+from editor.window import Window
+from model.errors import InputError, Problem
+from model.files import save_track
+from model.wording import Said
+from simulator.reasons import Reasons, Weighed
+from simulator.records import save_record
+from tests.builders import track_of
+from tests.editor.conftest import Hand, Opened
+from tests.hostile import EVIL, evil_track, harmful
+
+BOLD = "<b>x</b>"
+"""Stands in every hostile name: as rich text its signs would be gone."""
+
+
+def make_why(window: Window) -> WhyDialog:
+    choices = (Weighed(Said("{name} goes", name=EVIL), 1.0, True),)
+    reasons = Reasons(EVIL, "careful", choices, "positions", False)
+    return WhyDialog(Said("{name} is asked", name=EVIL), reasons, window)
+
+
+MAKERS: dict[type[QDialog], Callable[[Window, Path], QDialog]] = {
+    CommandPalette: lambda window, file: _shown_commands(window),
+    CompareDialog: lambda window, file: CompareDialog(
+        window.bridge.track, replace(evil_track(), laps=9), window.colours, window
+    ),
+    ExportDialog: lambda window, file: ExportDialog(window.bridge.circuit, file, window),
+    MarkerDialog: lambda window, file: MarkerDialog(
+        window.bridge.kit, 4, window.bridge.track.markers[0], window
+    ),
+    NewDialog: lambda window, file: NewDialog(window.colours, window),
+    OptionsDialog: lambda window, file: OptionsDialog(
+        window.playtest.setup.ruleset, {"unrated": "2"}, window
+    ),
+    PreferencesDialog: lambda window, file: PreferencesDialog(window.desk.preferences, window),
+    RaceDialog: lambda window, file: RaceDialog(window.playtest.setup, window.bridge.track, window),
+    RecentDialog: lambda window, file: RecentDialog(
+        [file, file.with_name(f"gone{file.name}")], window.colours, window
+    ),
+    RecoverDialog: lambda window, file: RecoverDialog(
+        [Draft(evil_track(), file, file)], window.colours, window
+    ),
+    ShortcutSheet: lambda window, file: ShortcutSheet(MENUS, window.desk.preferences.keys, window),
+    WhyDialog: lambda window, file: make_why(window),
+}
+"""How each dialog is made with hostile names in all that it shows."""
+
+
+def _shown_commands(window: Window) -> CommandPalette:
+    window.guidance.show_commands()
+    (shown,) = window.findChildren(CommandPalette)
+    return shown
+
+
+def all_dialogs() -> list[type[QDialog]]:
+    found: dict[str, type[QDialog]] = {}
+    for module in pkgutil.iter_modules(dialogs.__path__):
+        loaded = importlib.import_module(f"{dialogs.__name__}.{module.name}")
+        for name, kind in inspect.getmembers(loaded, inspect.isclass):
+            if issubclass(kind, QDialog) and kind.__module__ == loaded.__name__:
+                found[name] = kind
+    return list(found.values())
+
+
+# --- what is to be seen
+
+
+def actions_of(widget: QWidget) -> Iterator[QAction]:
+    yield from {*widget.findChildren(QAction), *widget.actions()}
+
+
+def cells_of(model: QAbstractItemModel, parent: QModelIndex | None = None) -> Iterator[QModelIndex]:
+    parent = parent or QModelIndex()
+    columns = 1 if isinstance(model, QAbstractListModel) else model.columnCount(parent)
+    for row in range(model.rowCount(parent)):
+        for column in range(columns):
+            cell = model.index(row, column, parent)
+            yield cell
+            yield from cells_of(model, cell)
+
+
+def marked_texts(widget: QWidget) -> Iterator[str]:
+    """Texts in which `&` marks a key."""
+    if isinstance(widget, QAbstractButton):
+        yield widget.text()
+    if isinstance(widget, QGroupBox | QMenu):
+        yield widget.title()
+    if isinstance(widget, QTabBar):
+        yield from (widget.tabText(i) for i in range(widget.count()))
+    if isinstance(widget, QLabel) and widget.buddy() is not None:
+        yield widget.text()
+    yield from (action.text() for action in actions_of(widget))
+
+
+def plain_texts(widget: QWidget) -> Iterator[str]:
+    yield from (widget.toolTip(), widget.statusTip(), widget.whatsThis(), widget.windowTitle())
+    yield from (widget.accessibleName(), widget.accessibleDescription())
+    if isinstance(widget, QLabel) and not isinstance(widget, RichLabel):
+        yield widget.text()
+    if isinstance(widget, QStatusBar):
+        yield widget.currentMessage()
+    if isinstance(widget, QTabBar):
+        yield from (widget.tabToolTip(i) for i in range(widget.count()))
+    if isinstance(widget, QComboBox):
+        yield from (widget.itemText(i) for i in range(widget.count()))
+    if isinstance(widget, QAbstractItemView) and widget.model() is not None:
+        roles = (
+            Qt.ItemDataRole.DisplayRole,
+            Qt.ItemDataRole.ToolTipRole,
+            Qt.ItemDataRole.AccessibleTextRole,
+        )
+        for cell in cells_of(widget.model()):
+            yield from (str(cell.data(role) or "") for role in roles)
+    for action in actions_of(widget):
+        yield from (action.toolTip(), action.statusTip())
+
+
+def rich_texts(widget: QWidget) -> Iterator[str]:
+    if isinstance(widget, QTextBrowser):
+        yield widget.toHtml()
+    if isinstance(widget, RichLabel):
+        yield widget.text()
+
+
+def faults_of(top: QWidget) -> Iterator[str]:
+    """What is not as plain as it should be."""
+    for widget in (top, *top.findChildren(QWidget)):
+        name = f"{type(widget).__name__} {widget.objectName()}"
+        for text in (*plain_texts(widget), *marked_texts(widget)):
+            if found := harmful(text):
+                yield f"{name}: {found} in {text!r}"
+        for text in marked_texts(widget):
+            if "b>&y" in text.replace("&&", ""):
+                yield f"{name}: a key's mark in {text!r}"
+        for text in rich_texts(widget):
+            document = QTextDocument()
+            document.setHtml(text)
+            seen = document.toPlainText()
+            if harmful(seen.replace("\u2028", "\n")) or ("forged" in seen and BOLD not in seen):
+                yield f"{name}: rich {text!r}"
+        if isinstance(widget, QLabel) and not isinstance(widget, RichLabel):
+            widget.ensurePolished()
+            if widget.textFormat() != Qt.TextFormat.PlainText:
+                yield f"{name}: Qt guesses what {widget.text()!r} is"
+
+
+def saw_hostile(top: QWidget) -> bool:
+    widgets = (top, *top.findChildren(QWidget))
+    return any("forged" in text for widget in widgets for text in plain_texts(widget))
+
+
+@pytest.fixture
+def hand(open_window: Opened, tmp_path: Path) -> Hand:
+    """A window in which everything that can be hostile is."""
+    hand = open_window()
+    file = tmp_path / f"{EVIL.replace('/', '')}.json"
+    save_track(evil_track(), file)
+    window = hand.window
+    window.files.load(str(file))
+    window.playtest.setup.rules.setCurrentText("motograndprix-basic")
+    for panel in window.docks:
+        window.show_panel(panel)
+    hand.settle()
+    window.bridge.select({2, 3})
+    return hand
+
+
+# --- the tests
+
+
+def test_the_window_shows_names_as_they_are(hand: Hand) -> None:
+    window = hand.window
+    for name in window.docks:
+        window.show_panel(name)
+        assert not list(faults_of(window))
+    assert saw_hostile(window)
+    assert "\\u001b[31m" in window.windowTitle()
+    window.status.showMessage("")
+    hand.click(hand.middle(3))
+    window.canvas.view.hovered.emit(hand.middle(3))
+    assert not list(faults_of(window))
+
+
+def test_a_name_is_not_taken_for_the_sign_of_unsaved_changes(open_window: Opened) -> None:
+    hand = open_window(track_of("START", name="a [*] b"))
+    hand.codes("L1")
+    assert "a [*][*] b" in hand.window.windowTitle()
+
+
+def test_menus_show_names_as_they_are(hand: Hand) -> None:
+    window = hand.window
+    for finding in window.problems.report.findings:  # type: ignore[union-attr]
+        menu = window.problems.menu_for(finding)
+        assert not list(faults_of(menu))
+    for piece in window.bridge.track.where:
+        menu = menu_at(window, hand.middle(piece))
+        assert not list(faults_of(menu))
+    for menu in window.menuBar().findChildren(QMenu):
+        menu.aboutToShow.emit()
+        assert not list(faults_of(menu))
+    window.commands.show_recent()
+    (entry, *_) = window.commands.recent_menu.actions()
+    assert "&&y" in entry.text()
+
+
+@pytest.mark.parametrize("kind", all_dialogs(), ids=lambda kind: kind.__name__)
+def test_dialogs_show_names_as_they_are(kind: type[QDialog], hand: Hand, tmp_path: Path) -> None:
+    """A new dialog is found; how it is made stands in MAKERS."""
+    (file,) = tmp_path.glob("*.json")
+    dialog = MAKERS[kind](hand.window, file)
+    dialog.show()
+    hand.qtbot.waitUntil(lambda: not any(one.busy for one in _galleries(dialog)))
+    assert not list(faults_of(dialog))
+    dialog.close()
+    dialog.deleteLater()
+
+
+def _galleries(dialog: QDialog) -> list[Any]:
+    from editor.canvas.gallery import Gallery
+
+    return dialog.findChildren(Gallery)
+
+
+def test_tool_tips_are_plain_text(hand: Hand) -> None:
+    for widget in (hand.window, hand.window.problems.tree.viewport()):
+        QToolTip.showText(QPoint(20, 20), f"{BOLD}<img src='x'>", widget)
+        QApplication.processEvents()
+        tips = [one for one in QApplication.topLevelWidgets() if one.inherits("QTipLabel")]
+        labels = [one for one in tips if isinstance(one, QLabel)]
+        assert labels
+        assert {one.textFormat() for one in labels} == {Qt.TextFormat.PlainText}
+        QToolTip.hideText()
+
+
+def asked(ask: Callable[[], object]) -> list[str]:
+    """What is wrong with the box that is shown."""
+    faults: list[str] = []
+    seen: list[QWidget] = []
+
+    def look() -> None:
+        box = QApplication.activeModalWidget()
+        if box is None:
+            QTimer.singleShot(20, look)
+            return
+        seen.append(box)
+        faults.extend(faults_of(box))
+        assert saw_hostile(box), "the box names the file or the circuit"
+        box.close()
+
+    QTimer.singleShot(20, look)
+    ask()
+    assert isinstance(seen[0], QMessageBox)
+    return faults
+
+
+def test_message_boxes_show_names_as_they_are(hand: Hand, tmp_path: Path) -> None:
+    window = hand.window
+    (file,) = tmp_path.glob("*.json")
+    error = InputError(str(file), [Problem("name", Said("no {name}", name=EVIL))])
+    asks = (
+        lambda: window.files.complain("It cannot be opened", error),
+        lambda: window.files._ask_unsaved(),
+        lambda: ask_replace(window, file),
+        lambda: window.replay.complain(str(error.words)),
+    )
+    for ask in asks:
+        assert not asked(ask)
+
+
+def test_races_and_results_show_names_as_they_are(hand: Hand, tmp_path: Path) -> None:
+    """Players and circuits of a record and of a result that was pinned."""
+    window = hand.window
+    results = window.playtest.results
+    window.playtest.setup.races.setValue(20)
+    window.playtest.setup.options = {"motograndprix-basic": {"unrated": "1"}}
+    window.run_playtest()
+    hand.settle()
+    assert results.raced is not None
+    kept = tmp_path / "result.json"
+    results.ask_file = lambda how, proposed: str(kept)
+    results.export("result")
+    document = json.loads(kept.read_text("utf-8"))
+    document["track"] = EVIL
+    for number, seat in enumerate(document["seats"]):
+        seat["name"] = f"{number}{EVIL}"
+    kept.write_text(json.dumps(document), "utf-8")
+    results.pin_file()
+    assert results.comparison is not None
+    hand.settle()
+    assert "forged" in results.verdict.toPlainText()
+    assert not list(faults_of(window))
+    window.replay.race(window.playtest.setup.wish, None)
+    hand.qtbot.waitUntil(lambda: not window.replay.busy, timeout=30_000)
+    assert window.replay.page is not None
+    record = window.replay.page.replay.record()
+    seats = tuple((f"{i}{EVIL}", f"{i}{EVIL}", bot) for i, (_, _, bot) in enumerate(record.seats))
+    save_record(replace(record, seats=seats, name=EVIL, program=EVIL), tmp_path / "race.json")
+    window.replay.open_record(tmp_path / "race.json")
+    hand.qtbot.waitUntil(lambda: not window.replay.busy, timeout=30_000)
+    assert len(window.replay.pages) == 2
+    assert window.replay.stage is not None
+    for key in (Qt.Key.Key_Home, Qt.Key.Key_End):
+        QTest.keyClick(window.replay.stage.view, key)
+        assert not list(faults_of(window))
+    window.replay.close()
+    window.replay.close()
+
+
+def test_only_rich_labels_are_rich() -> None:
+    """Whoever wants HTML says so by the class, and escapes what is from files."""
+    root = Path(__file__).parents[2] / "editor"
+    found = [
+        file.name for file in root.rglob("*.py") if "TextFormat.RichText" in file.read_text("utf-8")
+    ]
+    assert found == ["labels.py"]
