@@ -7571,8 +7571,8 @@ nein: kann Zufall sein</translation>
         <translation>mehr als {n} Werte</translation>
     </message>
     <message>
-        <source>not JSON: {fault}</source>
-        <translation>kein JSON: {fault}</translation>
+        <source>a number with more than {n} digits</source>
+        <translation>eine Zahl mit mehr als {n} Ziffern</translation>
     </message>
     <message>
         <source>text {fault}</source>
