@@ -319,7 +319,12 @@ def main() -> int:
     parser.add_argument("--cases", type=int, default=CASES, metavar="N", help="of each kind")
     parser.add_argument("--seed", type=int, default=SEED, metavar="S")
     parser.add_argument("--first", type=int, default=0, metavar="N", help="begin with this case")
-    parser.add_argument("--failures", type=Path, default=Path("fuzz-failures"), metavar="FOLDER")
+    parser.add_argument(
+        "--failures",
+        type=Path,
+        default=Path(tempfile.gettempdir(), "fuzz-failures"),
+        metavar="FOLDER",
+    )
     parser.add_argument("--json", action="store_true", help="print JSON")
     arguments = parser.parse_args()
     outcomes = []
