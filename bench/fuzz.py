@@ -113,7 +113,7 @@ def child(kinds: str, name: str, failed: Path, seed: int, first: int, cases: int
         gc.collect()
         for number in range(first, first + cases):
             print(json.dumps({"begins": number}), file=lines, flush=True)
-            file = failed / f"{name}-{seed}-{number}{kind.suffix}"
+            file = failed / f"{name}-{seed}-{number}.json"
             with tempfile.TemporaryDirectory(prefix="case-", dir=place) as folder:
                 told = _tried(kind, seed, number, Path(folder), file)
             if not told["problems"]:
@@ -138,7 +138,7 @@ def _prepare_qt() -> None:
 def _tried(kind: Kind, seed: int, number: int, folder: Path, file: Path) -> dict[str, Any]:
     """What became of a case, which lies in `file` meanwhile."""
     data, steps, random = damage_of(kind, seed, number)
-    path = folder / f"case{kind.suffix}"
+    path = folder / "case.json"
     path.write_bytes(data)
     file.write_bytes(data)
     bench = Bench(folder)
@@ -319,7 +319,12 @@ def main() -> int:
     parser.add_argument("--cases", type=int, default=CASES, metavar="N", help="of each kind")
     parser.add_argument("--seed", type=int, default=SEED, metavar="S")
     parser.add_argument("--first", type=int, default=0, metavar="N", help="begin with this case")
-    parser.add_argument("--failures", type=Path, default=Path("fuzz-failures"), metavar="FOLDER")
+    parser.add_argument(
+        "--failures",
+        type=Path,
+        default=Path(tempfile.gettempdir(), "fuzz-failures"),
+        metavar="FOLDER",
+    )
     parser.add_argument("--json", action="store_true", help="print JSON")
     arguments = parser.parse_args()
     outcomes = []

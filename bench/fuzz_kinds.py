@@ -18,7 +18,7 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from bench.mutating import STRANGE, Damage, damaged, damaged_bytes
+from bench.mutating import Damage, damaged
 from cli.main import main
 from model import library
 from model.errors import TrackwrightError
@@ -77,7 +77,6 @@ class Kind(ABC):
     """A kind of file."""
 
     name: str
-    suffix = ".json"
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -93,13 +92,9 @@ class Kind(ABC):
         for number, example in enumerate(self.examples[:2]):
             folder = self.folder / f"warm-{number}"
             folder.mkdir()
-            path = folder / f"good{self.suffix}"
-            path.write_bytes(self.good_bytes(example))
+            path = folder / "good.json"
+            path.write_text(json.dumps(example))
             self.use(path, Bench(folder), Random(number))
-
-    def good_bytes(self, example: Any) -> bytes:
-        """An example as a file."""
-        return json.dumps(example).encode()
 
     @cached_property
     def donors(self) -> list[Any]:
@@ -358,59 +353,14 @@ class Drafts(Kept):
 
 
 class Preferences(Kept):
-    """Lines of `key=value`; what stands behind `keys` is JSON."""
+    """What was chosen; the keys are a document in a text."""
 
     name = "settings"
-    suffix = ".ini"
-    file = "editor.ini"
+    file = "settings.json"
 
     @cached_property
     def examples(self) -> Sequence[Any]:
-        text = (self.good / self.file).read_text("utf-8")
-        return [dict(line.split("=", 1) for line in text.splitlines() if "=" in line)]
-
-    def good_bytes(self, example: Any) -> bytes:
-        return _ini(example)
-
-    def damage(self, random: Random) -> Damage:
-        lines = dict(self.examples[0])
-        steps = []
-        for _ in range(random.choice((1, 1, 2, 3))):
-            key = random.choice(sorted(lines))
-            other = lines[random.choice(sorted(lines))]
-            lines[key] = random.choice((self._odd(lines, random), random.choice(ODD_LINES), other))
-            steps.append(f"{key} becomes {lines[key][:60]!a}")
-        if random.random() < 0.2:
-            lines[random.choice(("recent", "theme", "draft_s", "language"))] = "x, y, z"
-        data = _ini(lines)
-        if random.random() < 0.2:
-            data, step = damaged_bytes(data, random)
-            steps.append(step)
-        return Damage(data, tuple(steps))
-
-    def _odd(self, lines: dict[str, str], random: Random) -> str:
-        keys = json.loads(lines["keys"].strip('"').replace('\\"', '"'))
-        if random.random() < 0.5:
-            text = damaged(keys, [], random).data.decode(errors="replace")
-        else:
-            value = random.choice(STRANGE)
-            text = value if isinstance(value, str) else json.dumps(value)
-        quoted = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
-        return f'"{quoted}"'
-
-
-def _ini(lines: dict[str, str]) -> bytes:
-    rows = ["[General]", *(f"{key}={value}" for key, value in lines.items()), ""]
-    return "\n".join(rows).encode(errors="surrogatepass")
-
-
-ODD_LINES = (
-    "@Invalid()", "@ByteArray()", "@ByteArray(\\0\\0\\xff)", "@Rect(0 0 1e9 x)", "@Point(nan nan)",
-    "@Size(-1 99999999999)", "@Variant(\\0\\0\\0\\t\\0\\0\\0\\xff)", "@Variant(\\0)", "@String(x)",
-    "@Variant(\\0\\0\\0\\x11\\0\\0\\0\\0)", "@DateTime(\\0)", "a, b, c", '"', "\\x", "yes", "no",
-    "", "@ByteArray(" + "\\xff" * 300 + ")", "9" * 5000, "nan", "-1", "1e400", "@", "@@x",
-    "x" * 100_000,
-)  # fmt: skip
+        return _documents([self.good / self.file])
 
 
 def _changed(track: Track) -> Track:
@@ -432,7 +382,7 @@ def _start(folder: Path, bench: Bench) -> None:
     desk = open_desk(Settings(folder), None)
     try:
         assert desk.windows, "no window opened"
-        drafts = left_behind(folder / "drafts")
+        drafts = left_behind(desk.settings.storage)
         if drafts:
             dialog = RecoverDialog(drafts, desk.windows[0].colours, desk.windows[0])
             dialog.grab()

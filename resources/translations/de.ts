@@ -7579,6 +7579,10 @@ nein: kann Zufall sein</translation>
         <translation>mehr als {n} Werte</translation>
     </message>
     <message>
+        <source>a number with more than {n} digits</source>
+        <translation>eine Zahl mit mehr als {n} Ziffern</translation>
+    </message>
+    <message>
         <source>text {fault}</source>
         <translation>ein Text {fault}</translation>
     </message>

@@ -9,7 +9,7 @@ from bench.fuzz import fuzz
 from bench.fuzz_kinds import KINDS, NEEDS_QT
 from tests.bench import faulty_kinds
 
-TO_BE_MERGED: frozenset[str] = frozenset({"result", "case", "session", "draft", "settings"})
+TO_BE_MERGED: frozenset[str] = frozenset({"result", "case", "session"})
 """Kinds whose readers are being mended elsewhere."""
 CASES = 200
 QUICK = [name for name in KINDS if name not in NEEDS_QT | TO_BE_MERGED]
