@@ -144,11 +144,11 @@ def test_pieces_in_outline_follow_the_edits(open_window: Opened) -> None:
 
 
 def test_pieces_that_look_alike_share_their_drawing(open_window: Opened) -> None:
-    hand = open_window(track_of("START L4 L4 L4 R2L R2L L4"))
+    hand = open_window(track_of("START L4 L4 R2L R2L R2R R2L"))
     items = hand.window.canvas.scene.cardboard.items
-    assert items["2"].drawing is items["3"].drawing is items["7"].drawing
-    assert items["5"].drawing is items["6"].drawing
-    assert items["5"].drawing is not items["2"].drawing
+    assert items["2"].drawing is items["3"].drawing
+    assert items["5"].drawing is items["7"].drawing
+    assert items["5"].drawing is not items["4"].drawing  # it lies at another heading
 
 
 def test_the_lines_of_a_board_are_few_items(open_window: Opened) -> None:
@@ -166,8 +166,8 @@ def test_a_check_that_finds_very_much_lists_the_first(
     hand = open_window(large.serpentine(300))
     tree, report = hand.window.problems.tree, hand.window.problems.report
     assert report is not None
-    group = tree.topLevelItem(0)
-    assert group is not None
+    groups = [tree.topLevelItem(row) for row in range(tree.topLevelItemCount())]
+    group = max((one for one in groups if one), key=lambda one: one.childCount())
     found = [finding for finding in report.findings if group.text(0).startswith(finding.code)]
     rows = [group.child(row) for row in range(group.childCount())]
     assert len(found) > 3
