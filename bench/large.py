@@ -25,7 +25,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from bench.frames import LEFT, SIZE, TICK_MS, Mouse
 from bench.serpentine import serpentine
 from bench.ticker import ticking
-from editor.app import application, set_aside_what_is_loaded
+from editor.app import application, end_at_once, set_aside_what_is_loaded
 from editor.desk import Desk
 from editor.settings import Settings
 from editor.window import Window
@@ -288,11 +288,12 @@ def main() -> None:
     figures = {str(count): measured(count, arguments.only) for count in arguments.pieces}
     if arguments.json:
         print(json.dumps({"version": 1, "pieces": figures}, indent=2))
-        return
-    for count, found in figures.items():
-        print(f"{count} pieces")
-        for name, value in found.items():
-            print(f"  {name:24}{value}")
+    else:
+        for count, found in figures.items():
+            print(f"{count} pieces")
+            for name, value in found.items():
+                print(f"  {name:24}{value}")
+    end_at_once(0)
 
 
 if __name__ == "__main__":
