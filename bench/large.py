@@ -15,8 +15,7 @@ import json
 import os
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Mapping
-from itertools import cycle
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -24,75 +23,22 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from bench.frames import LEFT, SIZE, TICK_MS, Mouse
+from bench.serpentine import serpentine
 from bench.ticker import ticking
-from editor.app import application, set_aside_what_is_loaded
+from editor.app import application, end_at_once, set_aside_what_is_loaded
 from editor.desk import Desk
 from editor.settings import Settings
 from editor.window import Window
 from model.files import save_track
 from model.marking import put_on
-from model.track import Marker, Piece, Run, Track
+from model.track import Marker
 
 PIECES = (1000, 10_000)
-KIT = "motograndprix"
-S_BEND = ("R4L", "R4R")
-STRAIGHTS = ("L4", "L1", "L2")
 QUIET_S = 0.15
 """So long nothing may be under way before an edit counts as shown."""
 MB = 1 << 20
 
 Work = Callable[[Window], object]
-
-
-# --- the circuit --------------------------------------------------------------------------------
-
-
-def serpentine(pieces: int) -> Track:
-    """A closed circuit of so many pieces: up and down in columns side by side, with an S in each,
-    and back along their feet. Every bend is rated; there are hills, and a note every hundred
-    pieces."""
-    columns = max(4, round(pieces**0.5 / 2) * 2)
-    rest = pieces - (columns - 2) - 2 - 4 - 4 * (columns - 1)  # the foot, and all turns
-    straights = max(2, rest // columns - len(S_BEND))
-    column = [code for code, _ in zip(cycle(STRAIGHTS), range(straights), strict=False)]
-    codes = ["START", *["L4"] * (columns - 3), "R2L", "R2L", "L4"]
-    for number in range(columns):
-        codes += _column(column if number % 2 == 0 else column[::-1])
-        if number < columns - 1:
-            codes += ["R2R" if number % 2 else "R2L"] * 4
-    codes += ["L4", "R2L", "R2L"]
-    row = tuple(Piece(id, code) for id, code in enumerate(_split(codes, pieces), start=1))
-    return Track("Serpentine", KIT, runs=(Run(row),), boxes=20, markers=tuple(_markers(row)))
-
-
-def _column(straights: list[str]) -> list[str]:
-    half = len(straights) // 2
-    return [*straights[:half], *S_BEND, *straights[half:]]
-
-
-def _split(codes: list[str], pieces: int) -> list[str]:
-    """Straights of 4 as two of 2 until there are so many pieces: the circuit lies as it lay."""
-    more = pieces - len(codes)
-    row: list[str] = []
-    for code in codes:
-        split = more > 0 and code == "L4"
-        row += ["L2", "L2"] if split else [code]
-        more -= split
-    return row
-
-
-def _markers(row: tuple[Piece, ...]) -> Iterator[Marker]:
-    before = ""
-    for piece in row:
-        if piece.piece[0] == "R" and piece.piece[-1] != before[-1]:
-            yield Marker(on=piece.id, difficulty=1 + piece.id % 3)
-        elif piece.piece[0] == "R" and before[0] != "R":
-            yield Marker(on=piece.id, difficulty=2)
-        if piece.id % 100 == 50:
-            yield Marker(on=piece.id, text=f"note {piece.id}")
-        if piece.id % 250 == 7:
-            yield Marker(on=piece.id, hill="up" if piece.id % 500 == 7 else "flat")
-        before = piece.piece
 
 
 # --- watching -----------------------------------------------------------------------------------
@@ -342,11 +288,12 @@ def main() -> None:
     figures = {str(count): measured(count, arguments.only) for count in arguments.pieces}
     if arguments.json:
         print(json.dumps({"version": 1, "pieces": figures}, indent=2))
-        return
-    for count, found in figures.items():
-        print(f"{count} pieces")
-        for name, value in found.items():
-            print(f"  {name:24}{value}")
+    else:
+        for count, found in figures.items():
+            print(f"{count} pieces")
+            for name, value in found.items():
+                print(f"  {name:24}{value}")
+    end_at_once(0)
 
 
 if __name__ == "__main__":

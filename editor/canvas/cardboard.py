@@ -1,13 +1,12 @@
 """The pieces on the canvas: in full where one looks closely, in outline where there are very many.
 
 A piece is a few items (shadow, cardboard, signs on it) that share their strokes with all that look
-like it; if it only moved, they are moved and turned. What is to be shown anew comes in slices, the
+like it; if it only moved, they are moved. What is to be shown anew comes in slices, the
 first of them at once: until the last has come the outlines stand in for it, so that no edit and no
 step of the zoom keeps the window waiting.
 """
 
 import cmath
-import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -16,13 +15,12 @@ from itertools import chain as chained
 import numpy as np
 import shapely
 from PySide6.QtCore import QRectF, QTimer
-from PySide6.QtGui import QBrush, QColor, QPainterPath, QTransform
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+from PySide6.QtGui import QBrush, QColor, QPainterPath
+from PySide6.QtWidgets import QGraphicsScene
 
 from editor.canvas.drawings import Drawing, Drawings, Level
-from editor.canvas.painting import NO_PEN, Stroke, StrokesItem, path_of, to_scene
+from editor.canvas.painting import NO_PEN, Stroke, StrokesItem, path_of, to_scene, transform_to
 from model.circuit import Circuit
-from model.drawing.tiles import SHADOW_MM
 from model.lanes import Ride
 from model.outline import Floats
 from model.picture import Palette
@@ -49,25 +47,15 @@ class PieceItems:
     ride: Ride
     shape: PieceShape
     drawing: Drawing
-    shadow: StrokesItem
     items: list[StrokesItem]
-    spot: tuple[complex, float] = (0j, 0.0)
+    place: complex = 0j
 
-    def put(self, spot: Spot, fallen: complex) -> None:
-        """Lay it there; its shadow falls the same way, however it is turned."""
-        if (spot.place, spot.heading) == self.spot:
-            return
-        self.spot = (spot.place, spot.heading)
-        turn = spot.heading - self.drawing.heading
-        shift = fallen - fallen * cmath.rect(1, turn)
-        _lay(self.shadow, spot.place + shift, turn)
-        for item in self.items:
-            _lay(item, spot.place, turn)
-
-
-def _lay(item: QGraphicsItem, place: complex, turn: float) -> None:
-    item.setPos(to_scene(place))
-    item.setRotation(-math.degrees(turn))
+    def put(self, place: complex) -> None:
+        """Lay it there."""
+        if place != self.place:
+            self.place = place
+            for item in self.items:
+                item.setPos(to_scene(place))
 
 
 class Cardboard:
@@ -163,9 +151,9 @@ class Cardboard:
         known, spot = self.items.get(self._laid[index].name), self._table.spots[index]
         if known is None or known.ride is not self._rides[index] or known.shape is not spot.shape:
             return False
-        if known.drawing.is_upright and abs(spot.heading - known.drawing.heading) > SAME_HEADING:
+        if abs(spot.heading - known.drawing.heading) > SAME_HEADING:
             return False
-        known.put(spot, SHADOW_MM * self._drawings.scale)
+        known.put(spot.place)
         return True
 
     def _go_on(self) -> None:
@@ -194,11 +182,11 @@ class Cardboard:
         if known is None or known.drawing is not drawing:
             if known is not None:
                 self._drop(known)
-            shadow, *items = map(self._made, (drawing.shadow, *drawing.levels))
-            known = self.items[name] = PieceItems(ride, spot.shape, drawing, shadow, items)
+            items = [self._made(level) for level in (drawing.shadow, *drawing.levels)]
+            known = self.items[name] = PieceItems(ride, spot.shape, drawing, items)
             self.drawn += 1
         known.ride = ride
-        known.put(spot, SHADOW_MM * self._drawings.scale)
+        known.put(spot.place)
         return 1 if is_drawn else A_DRAWING
 
     def _made(self, level: Level) -> StrokesItem:
@@ -207,7 +195,7 @@ class Cardboard:
         return item
 
     def _drop(self, piece: PieceItems) -> None:
-        for item in (piece.shadow, *piece.items):
+        for item in piece.items:
             self._scene.removeItem(item)
 
     # --- in outline
@@ -272,8 +260,7 @@ def outline_of(spots: Iterable[Spot], coarse_mm: float = 0.0) -> QPainterPath:
     """The edges of pieces that lie there; they may be off by so much."""
     path = path_of(())
     for spot in spots:
-        turn, place = cmath.rect(1, spot.heading), spot.place
-        there = QTransform(turn.real, -turn.imag, turn.imag, turn.real, place.real, -place.imag)
+        there = transform_to(spot.place, cmath.rect(1, spot.heading))
         path.addPath(there.map(_outline(spot.shape, coarse_mm)))
     return path
 

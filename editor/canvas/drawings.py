@@ -1,12 +1,15 @@
 """How pieces look, each kind drawn once: what lies on the table shares its strokes."""
 
-from dataclasses import dataclass
+import cmath
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QTransform
 
-from editor.canvas.painting import Stroke, bounds_of, strokes_of
+from editor.canvas.painting import Stroke, bounds_of, strokes_of, transform_to
 from model.circuit import Circuit
 from model.drawing.items import Item, LayerName, Text
+from model.drawing.tiles import SHADOW_MM
 from model.kit import Kit
 from model.lanes import Ride
 from model.picture import Palette, PictureOptions, Sketch, piece_layers
@@ -26,7 +29,6 @@ Z: dict[LayerName, float] = {
     "labels": 60,
 }
 MOST_KEPT = 2000
-"""Letters stand upright: a piece with some is drawn for each heading that it is laid at."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,54 +42,69 @@ class Level:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Drawing:
-    """A piece at the origin as it is turned there: its shadow, and what lies over it. `is_upright`:
-    there are letters on it, which stay as they are when the piece is turned."""
+    """A piece at the origin as it is turned there: its shadow, and what lies over it."""
 
     heading: float
-    is_upright: bool
     shadow: Level
     levels: tuple[Level, ...]
 
+    def turned(self, heading: float, fallen: complex) -> "Drawing":
+        """The same turned to another heading; its shadow falls as it fell."""
+        turn = cmath.rect(1, heading - self.heading)
+        shift = fallen - fallen * turn
+        there, below = transform_to(0j, turn), transform_to(shift, turn)
+        levels = tuple([_turned(level, there) for level in self.levels])
+        return Drawing(heading, _turned(self.shadow, below), levels)
+
 
 class Drawings:
-    """The drawings of a kit's pieces in the colours of a palette, made when they are asked for."""
+    """The drawings of a kit's pieces in the colours of a palette, made when they are asked for.
+
+    They are made for each heading: what Qt has to turn it paints anew every time.
+    """
 
     def __init__(self, kit: Kit, palette: Palette) -> None:
         self.kit = kit
         self.palette = palette
         options = PictureOptions(palette, furniture=False)
         self._sketch = Sketch(Circuit(Track("pieces", kit.id), kit), options)
-        self.scale = self._sketch.scale
-        self._known: dict[object, Drawing] = {}
+        self._fallen = SHADOW_MM * self._sketch.scale
+        self._known: dict[tuple[object, float], Drawing] = {}
+        self._straight: dict[object, Drawing | None] = {}
+        """Those at heading 0, to be turned; None where letters have to stay upright."""
 
     def knows(self, ride: Ride, heading: float) -> bool:
-        """Has it been drawn?"""
+        """Has it been drawn, so that it only needs to be turned?"""
         look = look_of(ride)
-        return look in self._known or (look, heading) in self._known
+        return self._straight.get(look) is not None or (look, heading) in self._known
 
     def of(self, ride: Ride, shape: PieceShape, heading: float) -> Drawing:
-        """The drawing of a piece that lies at this heading. What is not upright is drawn once for
-        all of them."""
-        look = look_of(ride)
-        known = self._known.get(look) or self._known.get((look, heading))
-        if known is not None:
-            return known
-        drawing = self._drawn(ride, Spot(shape, 0j, 0.0))
-        if drawing.is_upright:
-            drawing = self._drawn(ride, Spot(shape, 0j, heading))
-        if len(self._known) >= MOST_KEPT:
-            self._known.clear()
-        self._known[(look, heading) if drawing.is_upright else look] = drawing
-        return drawing
+        """The drawing of a piece that lies at this heading."""
+        key = look_of(ride), heading
+        known = self._known.get(key)
+        if known is None:
+            if len(self._known) >= MOST_KEPT:
+                self._known.clear()
+            known = self._known[key] = self._made(key[0], ride, shape, heading)
+        return known
 
-    def _drawn(self, ride: Ride, spot: Spot) -> Drawing:
-        """The piece drawn there."""
+    def _made(self, look: object, ride: Ride, shape: PieceShape, heading: float) -> Drawing:
+        if look not in self._straight:
+            items = self._items(ride, Spot(shape, 0j, 0.0))
+            is_upright = any(isinstance(item, Text) for level in items.values() for item in level)
+            self._straight[look] = None if is_upright else _drawing(items, 0.0)
+        straight = self._straight[look]
+        if straight is None:
+            return _drawing(self._items(ride, Spot(shape, 0j, heading)), heading)
+        return straight.turned(heading, self._fallen)
+
+    def _items(self, ride: Ride, spot: Spot) -> dict[float, list[Item]]:
+        """The piece drawn there, by height."""
         by_z: dict[float, list[Item]] = {}
         for layer in piece_layers(self._sketch, spot, ride):
-            by_z.setdefault(Z[layer.name], []).extend(layer.items)
-        is_upright = any(isinstance(item, Text) for items in by_z.values() for item in items)
-        shadow, *levels = [_level(z, items) for z, items in sorted(by_z.items()) if items]
-        return Drawing(spot.heading, is_upright, shadow, tuple(levels))
+            if layer.items:
+                by_z.setdefault(Z[layer.name], []).extend(layer.items)
+        return by_z
 
 
 def look_of(ride: Ride) -> tuple[object, ...]:
@@ -97,6 +114,14 @@ def look_of(ride: Ride) -> tuple[object, ...]:
     return placed.template.code, ride.difficulty, ride.hill, ride.racing_line, ride.kind, on
 
 
-def _level(z: float, items: list[Item]) -> Level:
-    strokes = strokes_of(items)
+def _drawing(items: dict[float, list[Item]], heading: float) -> Drawing:
+    shadow, *levels = [_level(z, strokes_of(some)) for z, some in sorted(items.items())]
+    return Drawing(heading, shadow, tuple(levels))
+
+
+def _level(z: float, strokes: list[Stroke]) -> Level:
     return Level(z, strokes, bounds_of(strokes))
+
+
+def _turned(level: Level, turn: QTransform) -> Level:
+    return _level(level.z, [replace(one, path=turn.map(one.path)) for one in level.strokes])

@@ -34,6 +34,13 @@ def to_scene(point: complex) -> QPointF:
     return QPointF(point.real, -point.imag)
 
 
+def transform_to(place: complex, turn: complex) -> QTransform:
+    """What takes a path at the origin of the scene to a place of the table, turned by the argument
+    of a number of length 1."""
+    x, y = place.real, -place.imag
+    return QTransform(turn.real, -turn.imag, turn.imag, turn.real, x, y)
+
+
 def from_scene(point: QPointF) -> complex:
     return complex(point.x(), -point.y())
 

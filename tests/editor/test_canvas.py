@@ -62,11 +62,11 @@ def test_an_edit_draws_only_what_it_changed(open_window: Opened) -> None:
 def test_a_fragment_that_moves_is_not_drawn_anew(open_window: Opened) -> None:
     hand = open_window("april-raceway")
     scene = hand.window.canvas.scene
-    before, place = scene.cardboard.drawn, scene.cardboard.items["5"].spot[0]
+    before, place = scene.cardboard.drawn, scene.cardboard.items["5"].place
     hand.window.builder.select_all()
     hand.window.builder.nudge(30 + 10j)
     assert scene.cardboard.drawn == before
-    assert abs(scene.cardboard.items["5"].spot[0] - place - (30 + 10j)) < 1e-9
+    assert abs(scene.cardboard.items["5"].place - place - (30 + 10j)) < 1e-9
 
 
 def test_zoom_keeps_what_is_under_the_pointer(open_window: Opened) -> None:

@@ -243,3 +243,25 @@ def test_a_change_names_the_pieces_that_it_touched() -> None:
 )
 def test_a_change_says_whether_the_circuit_itself_changed(edit: edits.Edit, layout: bool) -> None:
     assert change(edit).layout_changed == layout
+
+
+def test_travelling_goes_there_at_once() -> None:
+    doc = document()
+    tracks_then = [doc.track]
+    for _ in range(5):
+        doc.do(edits.Insert(("L1",), 2))
+        tracks_then.append(doc.track)
+    changes: list[Change] = []
+    doc.listen(changes.append)
+    assert doc.travel(1)
+    assert doc.track is tracks_then[1]
+    assert (len(doc.labels), len(doc.undone_labels)) == (1, 4)
+    assert doc.travel(4)
+    assert doc.track is tracks_then[4]
+    assert not doc.travel(4)
+    assert not doc.travel(9)
+    assert not doc.travel(-1)
+    assert [(change.before, change.after) for change in changes] == [
+        (tracks_then[5], tracks_then[1]),
+        (tracks_then[1], tracks_then[4]),
+    ]

@@ -1,0 +1,38 @@
+"""The benchmark of large circuits: its circuit is a valid one, and a run reports every figure."""
+
+import pytest
+
+from bench import large
+from bench.serpentine import serpentine
+from model import library
+from model.circuit import Circuit
+from model.outline import overlaps
+from model.wellformed import problems_of_track
+
+KIT = library.kit("motograndprix")
+
+
+@pytest.mark.parametrize("pieces", [100, 997, 1000, 2500])
+def test_the_serpentine_closes_and_keeps_clear_of_itself(pieces: int) -> None:
+    track = serpentine(pieces)
+    circuit = Circuit(track, KIT)
+    assert len(track.where) == pieces
+    assert circuit.geometry.closed_exactly
+    assert overlaps(circuit) == ()
+    assert not list(problems_of_track(track, KIT))
+    assert {marker.kind for marker in track.markers} == {"difficulty", "hill", "text"}
+
+
+def test_a_short_run_reports_what_was_asked_for() -> None:
+    figures = large.measured(300, ["select_all", "lay", "undo_lay"])
+    assert set(figures) == {"open", "select_all", "lay", "undo_lay", "growth_mb"}
+    for name in ("select_all", "lay", "undo_lay"):
+        assert figures[name]["worked_ms"] > 0
+        assert figures[name]["surveyed_s"] > 0
+
+
+@pytest.mark.slow
+def test_a_run_reports_every_figure() -> None:
+    figures = large.measured(1000, [])
+    assert set(figures) == {"open", *large.WORKS, "growth_mb"}
+    assert figures["growth_mb"] < 300
