@@ -93,7 +93,7 @@ class ChartsView(QScrollArea):
         elif self._job is None:
             self._job = Job(lambda _: chart_library(), self)
             self._job.finished.connect(self._loaded)
-            self._job.failed.connect(lambda words: self.legend.setText(html.escape(words)))
+            self._job.failed.connect(self._failed)
             self._job.start()
 
     def _loaded(self, library: object) -> None:
@@ -102,6 +102,9 @@ class ChartsView(QScrollArea):
         self._job.deleteLater()
         self._job, self._library = None, library
         self._timer.start()
+
+    def _failed(self, why: str) -> None:
+        self.legend.setText(html.escape(why))
 
     def _draw_next(self) -> None:
         if not self._due:
