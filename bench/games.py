@@ -6,8 +6,10 @@ For each ruleset, medians over interleaved rounds: races per CPU second of one t
 statistics on and events off, and microseconds per turn (one decision over dice or a card);
 `over_standard`: the time per turn over that of MotoGrandPrix Standard. `statistics_cost`: the time
 with statistics over that without. What two threads do in the
-time of one. Seconds until a new process has its first result, with an empty and with a kept cache
-folder.
+time of one. `record_over_race` and `reasons_over_race`: the time that a record of a race of many
+takes, and that to tell why bots decided as they did in a late round, over the time of the race
+itself, ridden as plain Python. Seconds until a new process has its first result, with an empty and
+with a kept cache folder.
 """
 
 import statistics
@@ -16,9 +18,19 @@ from functools import partial
 from pathlib import Path
 
 from bench import run
-from bench.reference_race import SEED, Measured, riding_threads_ratio, seconds_in_a_new_process
+from bench.reference_race import (
+    SEED,
+    Measured,
+    cpu_seconds,
+    riding_threads_ratio,
+    seconds_in_a_new_process,
+)
+from model.circuit import Circuit
 from model.library import load_circuit
 from simulator.lineup import lineup
+from simulator.reasons import can_tell, reasons_for
+from simulator.records import record_of
+from simulator.replays import Race, shown
 from simulator.rulesets import all_rulesets, find_ruleset
 from simulator.table import Table
 
@@ -61,6 +73,35 @@ def first_results(ruleset: str, rounds: int) -> dict[str, float]:
     }
 
 
+def full_race(ruleset: str) -> tuple[Circuit, Table]:
+    """As plain Python, with as many as can take part."""
+    _, most = find_ruleset(ruleset).seats
+    circuit = load_circuit(CIRCUITS[find_ruleset(ruleset).game])
+    setup, way = lineup(circuit, ruleset, seats=most)
+    return circuit, setup.table(way)
+
+
+def over_the_race(ruleset: str, rounds: int) -> dict[str, float]:
+    """What a record and reasons take, over the race itself."""
+    circuit, table = full_race(ruleset)
+    race = Race(circuit, circuit.track.name, table.setup, table.way, SEED)
+
+    def reasons() -> None:
+        replay = shown(race, table)
+        late = max(moment.round for moment in replay.show.moments) - 1
+        moments = [i for i, one in enumerate(replay.show.moments) if one.round == late]
+        reasons_for(replay, [i for i in moments if can_tell(replay, i)])
+
+    ride = partial(table.ride, SEED)
+    record = partial(record_of, table, circuit, circuit.track.name, SEED)
+    taken = [[cpu_seconds(way) for way in (ride, record, reasons)] for _ in range(rounds)]
+    ridden, recorded, told = (statistics.median(column) for column in zip(*taken, strict=True))
+    return {
+        "record_over_race": round(recorded / ridden, 2),
+        "reasons_over_race": round(told / ridden, 2),
+    }
+
+
 def measured(rounds: int = ROUNDS) -> dict[str, object]:
     rulesets = list(all_rulesets())
     ways = {id: Measured(partial(race_many, table_of(id))) for id in rulesets}
@@ -80,6 +121,7 @@ def measured(rounds: int = ROUNDS) -> dict[str, object]:
             "over_standard": round(per_turn[id] / per_turn[YARDSTICK], 2),
             "statistics_cost": round(bare[id].speed / way.speed, 2),
             "threads_2_over_1": round(threads, 2),
+            **over_the_race(id, rounds),
             **first_results(id, min(rounds, 3)),
         }
     return found

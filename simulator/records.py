@@ -91,7 +91,7 @@ def record_of(table: Table, circuit: Circuit, track: str, seed: int, number: int
     """The record of the race that the table has just ridden; `track` says which circuit it was."""
     setup = table.setup
     shorthand = table.game.shorthand
-    rows = shorthand.shorten(table, _twin(table), seed, number)
+    rows = shorthand.shorten(table, seed, number)
     over = table.race.halt in ENDED
     return Record(
         track=encodable(track)[:LONGEST_NAME],
@@ -116,11 +116,6 @@ def unusual(setup: Setup) -> dict[str, Reading]:
     """The options that are not as usual."""
     usual = {option.name: option.usual for option in setup.ruleset.options}
     return {name: value for name, value in setup.settings.items() if value != usual[name]}
-
-
-def _twin(table: Table) -> Table:
-    """A table like this one at which only people sit: nothing is decided but by the script."""
-    return table.setup.with_people().table(table.way, table.mode, table.say)
 
 
 def _grid(setup: Setup, number: int) -> tuple[int, ...]:

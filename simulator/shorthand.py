@@ -51,9 +51,9 @@ class Shorthand:
         """The decision that begins with this byte; BadShorthand if none does."""
         return head - 1, read_number(data, 1 << LONGEST), read_number(data, 1 << LONGEST)
 
-    def shorten(self, table: Table, twin: Table, seed: int, number: int) -> list[Row]:
-        """The decisions of the race that `table` has just ridden, as few bytes say them. To find
-        that out a game may let `twin` ride the race again, once; people sit there."""
+    def shorten(self, table: Table, seed: int, number: int) -> list[Row]:
+        """The decisions of the race that the table has just ridden, as few bytes say them. To find
+        that out a game may ride the race again, once, on a `twin`."""
         return table.script_told()
 
     def packed(self, rows: Iterable[Row], seats: int) -> str:
@@ -84,6 +84,11 @@ class Shorthand:
         if text not in self.texts_of(rows, seats):
             raise BadShorthand(f"more than the decisions of {seats} seats")
         return rows
+
+
+def twin(table: Table) -> Table:
+    """A table like this one at which only people sit: nothing is decided but by the script."""
+    return table.setup.with_people().table(table.way, table.mode, table.say)
 
 
 def number_bytes(number: int) -> bytes:

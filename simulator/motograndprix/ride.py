@@ -127,7 +127,9 @@ def decide_ride(race: State, bike: int) -> None:
     """B-10 to B-20: the plan of the turn, from the script, the seat's bot, or a person."""
     clear_plan(race)
     row = scripted(race, bike, RIDE, RIDE)
-    if row != NO_ROW:
+    if row != NO_ROW and race.shortens:  # it was ridden so already
+        lay_ride(race, bike, race.script.choice[row], race.script.path[row])
+    elif row != NO_ROW:
         read_ride(race, bike, race.script.choice[row], race.script.path[row])
     elif is_person(race, bike):
         want(race, bike, RIDE)

@@ -27,6 +27,7 @@ from simulator.shorthand import (
     Shorthand,
     number_bytes,
     read_number,
+    twin,
 )
 from simulator.squeezing import Squeezed
 from simulator.table import Row, Table
@@ -43,13 +44,14 @@ DIALS, MOST_DIALS = 7, 127
 class MotoShorthand(Shorthand):
     """Rides in two bytes, mostly."""
 
-    def shorten(self, table: Table, twin: Table, seed: int, number: int) -> list[Row]:
-        """`twin` rides the decisions that were told, and tells each as short as it can be read."""
-        twin.set_script(table.script_told())
-        twin.race.shortens = 1
-        twin.ride(seed, number)
-        assert twin.events() == table.events(), "what was told does not lead to the same race"
-        return twin.script_told()
+    def shorten(self, table: Table, seed: int, number: int) -> list[Row]:
+        """Ride the decisions that were told, and tell each as short as it can be read."""
+        again = twin(table)
+        again.set_script(table.script_told())
+        again.race.shortens = 1
+        again.ride(seed, number)
+        assert again.events() == table.events(), "what was told does not lead to the same race"
+        return again.script_told()
 
     def bytes_of(self, row: Row) -> bytes:
         _, kind, choice, path = row
