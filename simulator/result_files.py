@@ -136,8 +136,8 @@ def _form_of(document: dict[str, Any], source: str) -> tuple[Any, dict[str, Any]
     ruleset, seats = document.get("ruleset"), document.get("seats")
     form, parts = _ANY_GAME
     if isinstance(ruleset, str) and ruleset in all_rulesets() and isinstance(seats, list):
-        riders = {seat.get("rider", USUAL_BOT) for seat in seats if isinstance(seat, dict)}
-        bots = len([rider for rider in riders if isinstance(rider, str)])
+        riders = [seat.get("rider", USUAL_BOT) for seat in seats if isinstance(seat, dict)]
+        bots = len({rider for rider in riders if isinstance(rider, str)})
         if 0 < len(seats) <= MOST_SEATS and bots:
             form, parts = _form_for(find_ruleset(ruleset).game, len(seats), bots)
     return form, document, source, parts

@@ -47,6 +47,7 @@ def nested(levels: int) -> Any:
         (lambda d: d["options"].update(foo=1), "motograndprix-standard has no option 'foo'"),
         (lambda d: d.update(ruleset="x"), "ruleset: no ruleset 'x' (known: "),
         (lambda d: d.update(seats=[3]), "seats[0]: expected an object, found 3"),
+        (lambda d: d["seats"][0].update(rider=[]), "seats[0].rider: expected a valid string"),
         (lambda d: d.update(grid=[0, 0]), "grid: expected the numbers 0 to 5, each once"),
         (lambda d: d.update(races=3), "races: expected 60 races in all"),
         (lambda d: d.update(tracks="x"), "tracks: unknown key (did you mean 'track'"),
