@@ -14,13 +14,14 @@ from itertools import chain as chained
 
 import numpy as np
 import shapely
-from PySide6.QtCore import QRectF, QTimer
+from PySide6.QtCore import QObject, QRectF, QTimer
 from PySide6.QtGui import QBrush, QColor, QPainterPath
 from PySide6.QtWidgets import QGraphicsScene
 
 from editor.canvas.drawings import Drawing, Drawings, Level
 from editor.canvas.painting import NO_PEN, Stroke, StrokesItem, path_of, to_scene, transform_to
 from model.circuit import Circuit
+from model.geometry import Laid
 from model.lanes import Ride
 from model.outline import Floats
 from model.picture import Palette
@@ -58,14 +59,15 @@ class PieceItems:
                 item.setPos(to_scene(place))
 
 
-class Cardboard:
+class Cardboard(QObject):
     """The pieces of the circuit that a scene shows."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
+        super().__init__(scene)
         self.drawn = 0
         """How many pieces were drawn anew so far."""
         self.items: dict[str, PieceItems] = {}
-        self._scene = scene
+        self._laid: Sequence[Laid] = ()
         self._outlines: dict[bytes, StrokesItem] = {}
         """Items for so many pieces each, by what these look like."""
         self._has_outlines = False
@@ -75,9 +77,15 @@ class Cardboard:
         """Where all pieces are shown in full, or will be."""
         self._waiting: list[int] = []
         self._rides: dict[int, Ride] = {}
-        self._timer = QTimer(scene, interval=0)
+        self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._go_on)
         self._is_moved = False
+
+    @property
+    def _scene(self) -> QGraphicsScene:
+        scene = self.parent()
+        assert isinstance(scene, QGraphicsScene)
+        return scene
 
     @property
     def is_busy(self) -> bool:
@@ -97,15 +105,17 @@ class Cardboard:
         indices = chained.from_iterable([chain.indices for chain in circuit.geometry.chains])
         self._rides = dict(zip(indices, chained.from_iterable(circuit.rides), strict=True))
         self._has_outlines = False
+        if len(self._laid) <= MOST_IN_FULL:
+            self._drop_outlines()
         self._choose()
 
     def look(self, rect: QRectF) -> None:
         """This part of the scene is seen."""
         self._view = QRectF(rect)
-        if len(self._rides) > MOST_IN_FULL:
+        if len(self._laid) > MOST_IN_FULL:
             self._is_moved = True
             self._timer.start()
-            if not self._covered.contains(rect):
+            if not self._is_covered:
                 self._show_outlines()
 
     # --- in full
@@ -128,7 +138,6 @@ class Cardboard:
         are too many."""
         count = len(self._laid)
         if count <= MOST_IN_FULL:
-            self._covered = QRectF(-1e9, -1e9, 2e9, 2e9)
             return range(count)
         width, height = self._view.width() / 4, self._view.height() / 4
         for room in (self._view.adjusted(-width, -height, width, height), self._view):
@@ -138,6 +147,11 @@ class Cardboard:
                 return found
         self._covered = QRectF()
         return ()
+
+    @property
+    def _is_covered(self) -> bool:
+        """Is all that is seen shown in full, or will be?"""
+        return len(self._laid) <= MOST_IN_FULL or self._covered.contains(self._view)
 
     def _within(self, rect: QRectF) -> list[int]:
         left, bottom, right, top = self._table.boxes
@@ -168,7 +182,7 @@ class Cardboard:
             self._timer.start()
         else:
             self._timer.stop()
-        if self._waiting or not self._covered.contains(self._view):
+        if self._waiting or not self._is_covered:
             self._show_outlines()
         else:
             self._hide_outlines()
@@ -212,6 +226,8 @@ class Cardboard:
         looks = self._coarse_looks()
         for begin in range(0, len(looks), CHUNK):
             chunk = looks[begin : begin + CHUNK].tobytes()
+            if chunk in self._outlines:
+                continue  # these lie exactly on others
             item = known.pop(chunk, None)
             if item is None:
                 item = StrokesItem(self._strokes_of(range(len(looks))[begin:][:CHUNK]), Z_OUTLINE)

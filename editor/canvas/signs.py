@@ -4,7 +4,7 @@ those that are in sight and large enough to be seen."""
 from collections.abc import Sequence
 
 import numpy as np
-from PySide6.QtCore import QRectF, QTimer
+from PySide6.QtCore import QObject, QRectF, QTimer
 from PySide6.QtWidgets import QGraphicsScene
 
 from editor.canvas.drawings import Z
@@ -20,19 +20,25 @@ ORDER = 10_000_000
 """Signs of a layer lie on each other in their order."""
 
 
-class Signs:
+class Signs(QObject):
     """The signs that a scene shows. Those that are there already stay."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
-        self._scene = scene
+        super().__init__(scene)
         self._signs: Sequence[Sign] = ()
         self._items: dict[Sign, StrokesItem] = {}
         self._waiting: list[int] = []
         self._view, self._zoom = QRectF(), 1.0
         self._is_moved = False
-        self._timer = QTimer(scene, interval=0)
+        self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._go_on)
         self._measure()
+
+    @property
+    def _scene(self) -> QGraphicsScene:
+        scene = self.parent()
+        assert isinstance(scene, QGraphicsScene)
+        return scene
 
     @property
     def is_busy(self) -> bool:

@@ -5,6 +5,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,14 +16,14 @@ from bench import large
 from bench.serpentine import KIT as KIT_ID
 from bench.serpentine import serpentine
 from editor import opening
-from editor.canvas.cardboard import MOST_IN_FULL
+from editor.canvas.cardboard import MOST_IN_FULL, Z_OUTLINE
 from editor.docks import problems
 from editor.opening import OpeningDialog
 from model.circuit import Circuit
 from model.files import save_track
 from model.geometry import lay
 from model.library import kit
-from model.track import Track
+from model.track import Run, Track
 from tests.builders import track_of
 from tests.editor.conftest import Hand, Opened
 from tests.editor.pictures import count_of, grabbed
@@ -143,6 +144,26 @@ def test_pieces_in_outline_follow_the_edits(open_window: Opened) -> None:
     window.surveyor.want(window.bridge.circuit)
     drawn(hand)
     assert (grabbed(window.canvas.view) != edited).any(axis=2).mean() < 0.001
+
+
+def test_outlines_of_pieces_that_lie_on_each_other_go_with_them(open_window: Opened) -> None:
+    """Copies that are laid where the first ones lie have the very same outlines."""
+    one = serpentine(1024)
+    copies = (replace(piece, id=piece.id + 2000) for piece in one.runs[0].pieces)
+    both = replace(one, runs=(*one.runs, Run(tuple(copies))), markers=())
+    hand = open_window(both)
+    window, scene = hand.window, hand.window.canvas.scene
+    drawn(hand)
+    window.bridge.select(window.bridge.track.where)
+    window.builder.delete()
+    drawn(hand)
+    kinds = [item for item in scene.items() if item.zValue() == Z_OUTLINE]
+    assert not kinds
+
+
+def test_a_small_circuit_has_no_outlines(open_window: Opened) -> None:
+    scene = open_window("april-raceway").window.canvas.scene
+    assert not [item for item in scene.items() if item.zValue() == Z_OUTLINE]
 
 
 def test_pieces_that_look_alike_share_their_drawing(open_window: Opened) -> None:
