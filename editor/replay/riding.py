@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from editor.canvas.stage import Stage
+from editor.dialogs.running import show as show_dialog
 from editor.dialogs.why import WhyDialog
 from editor.replay.errands import Errand
 from editor.words import t, told
@@ -120,7 +121,7 @@ class Riding(QObject):
 
         def show(reasons: Reasons) -> None:
             races.show_note()
-            WhyDialog(words, reasons, races.window).open()
+            show_dialog(WhyDialog(words, reasons, races.window))
 
         races.player.pause()
         races.errands.run(Errand(t("Riding once more ..."), partial(reasons_for, replay, at), show))
