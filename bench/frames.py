@@ -28,11 +28,12 @@ from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QApplication, QGraphicsPathItem, QGraphicsScene, QGraphicsView
 
 import bench
-from editor.app import application, set_aside_what_is_loaded
+from editor.app import application
 from editor.canvas.cardboard import outline_of
 from editor.canvas.painting import to_scene
 from editor.canvas.scene import Scene
 from editor.desk import Desk
+from editor.garbage import collected_here, set_aside_what_is_loaded
 from editor.settings import Settings
 from editor.window import Window
 from model.library import load_track
@@ -281,11 +282,11 @@ def measured(rounds: int = ROUNDS) -> dict[str, object]:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     started = starts()
     application()
-    with tempfile.TemporaryDirectory() as folder:
+    set_aside_what_is_loaded()
+    with collected_here(), tempfile.TemporaryDirectory() as folder:
         window = Desk(Settings(Path(folder))).open_window(load_track("race-bike-course"))
         window.resize(*SIZE)
         settle(window)
-        set_aside_what_is_loaded()
         try:
             figures = _figures(window, rounds)
         finally:

@@ -25,8 +25,9 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from bench.frames import LEFT, SIZE, TICK_MS, Mouse
 from bench.serpentine import serpentine
 from bench.ticker import ticking
-from editor.app import application, end_at_once, set_aside_what_is_loaded
+from editor.app import application, end_at_once
 from editor.desk import Desk
+from editor.garbage import set_aside_what_is_loaded
 from editor.settings import Settings
 from editor.window import Window
 from model.files import save_track

@@ -23,6 +23,7 @@ from bench.scenes import SCENES, Size, open_window
 from bench.slimming import slim
 from editor.app import application
 from editor.desk import Desk
+from editor.garbage import collected_here
 from editor.settings import Settings
 from editor.theme import THEMES, ThemeName
 from editor.words import LANGUAGES, language
@@ -64,7 +65,7 @@ def leave(desk: Desk) -> None:
 
 def take(name: str, theme: ThemeName, size: Size, file: Path) -> None:
     """One picture, of a program that has just been started for the first time."""
-    with tempfile.TemporaryDirectory() as folder:
+    with collected_here(), tempfile.TemporaryDirectory() as folder:
         desk = Desk(Settings(Path(folder)))
         desk.preferences.theme = theme
         shown = SCENES[name].show(desk, size)
@@ -77,7 +78,7 @@ def take(name: str, theme: ThemeName, size: Size, file: Path) -> None:
 
 def warm_up(theme: ThemeName) -> None:
     """The first window of a program measures its parts before all styles are loaded."""
-    with tempfile.TemporaryDirectory() as folder:
+    with collected_here(), tempfile.TemporaryDirectory() as folder:
         desk = Desk(Settings(Path(folder)))
         desk.preferences.theme = theme
         open_window(desk, None)

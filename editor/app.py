@@ -1,6 +1,5 @@
 """Starting the editor. What takes long to import is imported behind the doorway."""
 
-import gc
 import os
 import signal
 import sys
@@ -13,6 +12,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from editor.doorway import Doorway
+from editor.garbage import Collector, set_aside_what_is_loaded
 from editor.settings import Settings
 from editor.words import language, t
 
@@ -30,6 +30,8 @@ with Python's usual 5 ms a click would take a tenth of a second while a thread i
 def open_editor(file: str | None = None) -> int:
     """Show the windows until they are closed; the answer is the exit code."""
     app = application()
+    collector = Collector()
+    collector.start()  # and never stopped: threads may be at work till the end
     settings = Settings()
     language.use(settings.text("language", "system"))
     doorway = Doorway(settings)
@@ -61,20 +63,14 @@ def open_desk(settings: Settings, file: str | None) -> "Desk":
     """The windows that were open, or one with this file."""
     from editor.desk import Desk
 
+    set_aside_what_is_loaded()
     desk = Desk(settings)
     if file is None:
         desk.restore()
     else:
         desk.open_window().files.open(file)
     QApplication.processEvents()
-    set_aside_what_is_loaded()
     return desk
-
-
-def set_aside_what_is_loaded() -> None:
-    """It stays: looking through it for garbage again and again would make the window wait."""
-    gc.collect()
-    gc.freeze()
 
 
 def application() -> QApplication:
@@ -99,6 +95,7 @@ def welcome(desk: "Desk") -> None:
 def offer_drafts(desk: "Desk") -> None:
     """Show all that windows left behind that were ended from outside."""
     from editor.dialogs.recover import RecoverDialog
+    from editor.dialogs.running import asked
     from editor.recovery import left_behind
 
     drafts = left_behind(desk.settings.storage)
@@ -106,9 +103,10 @@ def offer_drafts(desk: "Desk") -> None:
         return
     window = desk.windows[0]
     dialog = RecoverDialog(drafts, window.colours, window)
-    if dialog.exec():
-        for draft in dialog.opened:
-            bring_back(desk, draft)
+    with asked(dialog):
+        opened = dialog.opened
+    for draft in opened:
+        bring_back(desk, draft)
 
 
 def bring_back(desk: "Desk", draft: "Draft") -> "Window":

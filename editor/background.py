@@ -5,8 +5,9 @@ import traceback
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from editor.canvas.painting import Sign, signs_of
 from editor.words import t, told
@@ -50,6 +51,7 @@ class Surveyor(QObject):
         """The ruleset that circuits are also checked for: can they be raced by it?"""
         self._wanted: Circuit | None = None
         self._running = False
+        self._is_over = False
         self._timer = QTimer(self, singleShot=True, interval=SETTLE_MS)
         self._timer.timeout.connect(self._start)
         self._surveyed.connect(self._finished)
@@ -59,13 +61,16 @@ class Surveyor(QObject):
         return self._running or self._wanted is not None
 
     def want(self, circuit: Circuit) -> None:
-        self._wanted = circuit
-        self._timer.start()
+        if not self._is_over:
+            self._wanted = circuit
+            self._timer.start()
 
     def draw_with(self, options: PictureOptions) -> None:
         self.options = options
 
     def stop(self) -> None:
+        """Before the window goes: nothing is surveyed any more, and what was is told to nobody."""
+        self._is_over = True
         self._timer.stop()
         self._wanted = None
         self._pool.shutdown(wait=True, cancel_futures=True)
@@ -92,7 +97,8 @@ class Surveyor(QObject):
 
     def _finished(self, survey: object) -> None:
         """Back in the window's thread: who waits until nothing is busy finds all of it shown."""
-        self.done.emit(survey)
+        if not self._is_over:
+            self.done.emit(survey)
         self._running = False
         if self._wanted is not None:
             self._start()
@@ -103,17 +109,23 @@ Tell = Callable[[int, int], bool]
 
 
 class Job(QObject):
-    """One piece of work in a thread of its own."""
+    """One piece of work in a thread of its own. What it says arrives in the window's thread, last
+    of all `finished` or `failed`: by then the thread has ended, and the job goes away by itself."""
 
     progressed = Signal(int, int)
     finished = Signal(object)
     failed = Signal(str)
+    _reached = Signal(int, int)
+    _ended = Signal(object)
 
     def __init__(self, work: Callable[[Tell], object], parent: QObject) -> None:
         super().__init__(parent)
         self._work = work
         self._cancelled = threading.Event()
+        self._is_left = False
         self._thread = threading.Thread(target=self._run, name="job", daemon=True)
+        self._reached.connect(self._progress)
+        self._ended.connect(self._end)
 
     def start(self) -> None:
         self._thread.start()
@@ -126,37 +138,53 @@ class Job(QObject):
         return self._cancelled.is_set()
 
     def wait(self) -> None:
+        """Until the work is done; what came of it is said later."""
         if self._thread.ident is not None:
             self._thread.join()
 
     def leave(self) -> None:
-        """Nobody wants to know any more: what takes long, such as compiling, is not waited for."""
+        """Nobody wants to know any more, not even what was said and is still on its way. What takes
+        long, such as compiling, is not waited for."""
         self.cancel()
-        self.blockSignals(True)
+        self._is_left = True
         if self.is_alive:
             self._thread.join(PATIENCE_S)
         if self.is_alive:
-            self.setParent(None)
+            self.setParent(QCoreApplication.instance())
             _left.append(self)
 
     @property
     def is_alive(self) -> bool:
         return self._thread.is_alive()
 
+    def _progress(self, done: int, of: int) -> None:
+        if not self._is_left:
+            self.progressed.emit(done, of)
+
+    def _end(self, say: Callable[[], None]) -> None:
+        self.wait()
+        self.deleteLater()
+        if self in _left:
+            _left.remove(self)
+        if not self._is_left:
+            say()
+
+    # --- in the thread
+
     def _tell(self, done: int, of: int) -> bool:
-        self.progressed.emit(done, of)
+        self._reached.emit(done, of)
         return not self._cancelled.is_set()
 
     def _run(self) -> None:
         try:
-            self.finished.emit(self._work(self._tell))
+            say = partial(self.finished.emit, self._work(self._tell))
         except TrackwrightError as error:
-            self.failed.emit(told(error.words))
+            say = partial(self.failed.emit, told(error.words))
         except Exception as fault:  # a bug, which must be seen; who waits must not wait for ever
-            if self.signalsBlocked():
-                return  # whom it spoke to is gone
-            traceback.print_exc()
-            self.failed.emit(t("a fault in Trackwright: {fault!r}", fault=fault))
+            if not self._is_left:
+                traceback.print_exc()
+            say = partial(self.failed.emit, t("a fault in Trackwright: {fault!r}", fault=fault))
+        self._ended.emit(say)
 
 
 def is_work_left() -> bool:

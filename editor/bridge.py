@@ -43,8 +43,10 @@ class Bridge(QObject):
     typed = Signal()
     """A field holds something that the document does not hold yet."""
 
-    def __init__(self, track: Track, path: Path | None = None) -> None:
-        super().__init__()
+    def __init__(
+        self, track: Track, path: Path | None = None, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
         self._unlisten: Callable[[], None] = lambda: None
         self._open(Circuit(track, kit_of(track.kit)), path)
 

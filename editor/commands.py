@@ -131,7 +131,8 @@ class Commands(QObject):
             old.deleteLater()
         assert menu.listed is not None
         for text, run, checked in menu.listed(self.window):
-            entry = made.addAction(text)
+            entry = QAction(text, made)  # one that `made` adds itself is never let go by it
+            made.addAction(entry)
             entry.setObjectName("listed")
             entry.setCheckable(True)
             entry.setChecked(checked)

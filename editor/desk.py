@@ -1,5 +1,6 @@
 """The desk: all windows of the program, one circuit each, and what was open at the last start."""
 
+from collections import deque
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -22,6 +23,8 @@ MOST_TOLD = 5
 """Lines of a notice."""
 SETTLE_MS = 500
 """So long after the last change the session is written."""
+MOST_CLOSED = 12
+"""So many windows that were closed can be opened again."""
 
 
 class Desk(QObject):
@@ -36,7 +39,7 @@ class Desk(QObject):
         self.preferences = Preferences(settings)
         self.windows: list[Window] = []
         self._files: list[Path | None] = []
-        self._closed: list[Sheet] = []
+        self._closed: deque[Sheet] = deque(maxlen=MOST_CLOSED)
         self.leaving = False
         """The program ends: every window has been asked already."""
         self.session = Session(settings.storage)

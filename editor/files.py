@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 from editor.dialogs.export import ExportDialog, Order
 from editor.dialogs.new import NewDialog
 from editor.dialogs.recent import RecentDialog
+from editor.dialogs.running import asked
 from editor.opening import OpeningDialog, is_large, read_circuit
 from editor.outside import ask_overwrite
 from editor.replacing import ask_replace, completed
@@ -48,8 +49,9 @@ class Files:
         if not self.may_go():
             return
         dialog = NewDialog(self.window.colours, self.window)
-        if dialog.exec():
-            self.begin(dialog.track())
+        with asked(dialog) as is_accepted:
+            if is_accepted:
+                self.begin(dialog.track())
 
     def begin(self, track: Track) -> None:
         """A track that no file holds."""
@@ -65,8 +67,10 @@ class Files:
 
     def ask_recent(self) -> None:
         dialog = RecentDialog(self.window.settings.recent, self.window.colours, self.window)
-        if dialog.exec() and dialog.file is not None:
-            self.open_if_free(str(dialog.file))
+        with asked(dialog) as is_accepted:
+            file = dialog.file if is_accepted else None
+        if file is not None:
+            self.open_if_free(str(file))
 
     def open_if_free(self, name: str) -> bool:
         return (is_record(Path(name)) or self.may_go()) and self.open(name)
@@ -169,8 +173,10 @@ class Files:
         file = self.bridge.path or Path.home() / f"{_file_name(self.bridge.track.name)}.json"
         opened = [w.bridge.path for w in self.window.desk.windows if w.bridge.path]
         dialog = ExportDialog(self.bridge.circuit, file, self.window, opened)
-        if dialog.exec():
-            self._export(dialog.order)
+        with asked(dialog) as is_accepted:
+            order = dialog.order if is_accepted else None
+        if order is not None:
+            self._export(order)
 
     def export_again(self) -> None:
         """Into the same file as last time, unasked."""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMessageBox
 from editor.actions import first_key
 from editor.dialogs.command_palette import CommandPalette
 from editor.dialogs.preferences import PreferencesDialog
+from editor.dialogs.running import show
 from editor.dialogs.shortcuts import ShortcutSheet
 from editor.labels import entry_text
 from editor.words import plain, t, told
@@ -33,9 +34,7 @@ class Guidance:
     def show_commands(self) -> None:
         tables = self._window.commands.tables
         entries = [(plain(menu.title), made) for menu, _, made in tables]
-        shown = CommandPalette([*entries, *self._pieces(), *self._problems()], self._window)
-        shown.finished.connect(shown.deleteLater)
-        shown.open()
+        show(CommandPalette([*entries, *self._pieces(), *self._problems()], self._window))
 
     def _pieces(self) -> Iterator[Entry]:
         """Every piece, to be laid at the active end."""
@@ -59,10 +58,10 @@ class Guidance:
     def show_keys(self) -> None:
         from editor.menus.tables import MENUS
 
-        ShortcutSheet(MENUS, self._window.desk.preferences.keys, self._window).open()
+        show(ShortcutSheet(MENUS, self._window.desk.preferences.keys, self._window))
 
     def show_preferences(self) -> None:
-        PreferencesDialog(self._window.desk.preferences, self._window).open()
+        show(PreferencesDialog(self._window.desk.preferences, self._window))
 
     def begin_tour(self) -> None:
         """On an empty table: here, or in another window."""

@@ -1,6 +1,7 @@
 """The icons of the tool bar, drawn as lines in the colour of the text."""
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QPolygonF
@@ -86,13 +87,18 @@ _DRAWN: dict[str, tuple[Callable[[QPainter], None], ...]] = {
 
 
 def icon_of(id: str, colour: QColor, ratio: float) -> QIcon:
-    """The icon of an action; empty if it has none."""
+    """The icon of an action; empty if it has none. Drawn once: Qt keeps what it makes of each."""
+    return _drawn(id, colour.rgba(), ratio)
+
+
+@lru_cache(maxsize=256)
+def _drawn(id: str, colour: int, ratio: float) -> QIcon:
     pixmap = QPixmap(QSize(SIDE, SIDE) * ratio)
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    pen = QPen(colour, 1.6)
+    pen = QPen(QColor.fromRgba(colour), 1.6)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.setPen(pen)

@@ -170,12 +170,13 @@ class Outside(QObject):
 
     def compare(self, path: Path, there: Track) -> None:
         from editor.dialogs.compare import CompareDialog
+        from editor.dialogs.running import show
 
         dialog = CompareDialog(self._bridge.track, there, self._window.colours, self._window)
         dialog.reload.clicked.connect(lambda: self.reload(there))
         dialog.keep.clicked.connect(lambda: self.keep(there))
         dialog.rejected.connect(lambda: self._say_other(path, there))
-        dialog.open()
+        show(dialog)
 
     # --- before a save
 

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QTabBar, QTabWidget, QWi
 from editor.canvas.painting import font_of_pictures
 from editor.canvas.stage import Scenery, Stage, scenery_of
 from editor.dialogs.race_once import RaceDialog
+from editor.dialogs.running import asked
 from editor.docks.replay import NUMBER_KEYS, ReplayPanel
 from editor.docks.transport import ReplayKeys, Transport
 from editor.labels import entry_text
@@ -164,8 +165,9 @@ class Replaying(QObject):
     def race_once(self) -> None:
         """Ask what is to be raced on the open circuit, and ride it."""
         dialog = RaceDialog(self.window.playtest.setup, self.window.bridge.track, self.window)
-        if dialog.exec():
-            self.race(dialog.wish, dialog.seat)
+        with asked(dialog) as is_accepted:
+            if is_accepted:
+                self.race(dialog.wish, dialog.seat)
 
     def race(self, wish: Wish, seat: int | None = None) -> None:
         """One race on the open circuit; a person rides for this seat."""

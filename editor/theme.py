@@ -84,6 +84,9 @@ QAbstractItemView:focus, QPlainTextEdit:focus { border: 2px solid #ffff00; }
 """
 """The style's own frames are a darker shade of the window, which black has none of."""
 
+APPLIED = "theme"
+"""The property of the application that says how it is coloured."""
+
 
 def severity_colours(palette: Palette) -> dict[str, str]:
     """The worst first."""
@@ -99,21 +102,29 @@ def resolved(name: ThemeName) -> str:
 
 
 def apply(name: ThemeName, safe_colours: bool = False) -> Palette:
-    """Colour the application; the answer is what the canvas is drawn with."""
+    """Colour the application, if it is not yet: every window asks for it. The answer is what the
+    canvas is drawn with."""
     kind = resolved(name)
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    if app.property(APPLIED) is None:
+        app.setStyle("Fusion")
+    if app.property(APPLIED) != kind:
+        app.setProperty(APPLIED, kind)
+        _colour(app, kind)
+    return told_apart(_CANVAS[kind]) if safe_colours else _CANVAS[kind]
+
+
+def _colour(app: QApplication, kind: str) -> None:
     palette = QPalette()
     for role, colour in _COLOURS[kind].items():
         palette.setColor(role, QColor(colour))
     for role in (_Role.WindowText, _Role.Text, _Role.ButtonText):
         palette.setColor(QPalette.ColorGroup.Disabled, role, QColor(_FADED[kind]))
-    app = QApplication.instance()
-    assert isinstance(app, QApplication)
-    app.setStyle("Fusion")
     app.setPalette(palette)
     for name_of_class in _EDGED:
         app.setPalette(_edged(palette, _EDGES[kind]), name_of_class)  # type: ignore[arg-type]
     app.setStyleSheet(PLAIN + _TIPS + (_BORDERS if kind == "contrast" else ""))
-    return told_apart(_CANVAS[kind]) if safe_colours else _CANVAS[kind]
 
 
 def _edged(palette: QPalette, edge: str) -> QPalette:

@@ -91,7 +91,7 @@ class Window(QMainWindow):
         super().__init__()
         self.desk = desk
         self.settings = settings = desk.settings
-        self.bridge = Bridge(track or empty_track())
+        self.bridge = Bridge(track or empty_track(), parent=self)
         self.builder = Builder(self.bridge)
         self.surveyor = Surveyor(self)
         self.canvas = Canvas(Scene(self.bridge))

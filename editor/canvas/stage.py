@@ -92,6 +92,7 @@ class Stage(Canvas):
         self._stage_scene = StageScene(bridge, scenery)
         super().__init__(self._stage_scene)
         self.bridge = bridge
+        bridge.setParent(self)
         self.pieces = [PieceItem(livery) for livery in liveries]
         self.dice: list[DiceItem] = []
         self._trail: list[QGraphicsItem] = []

@@ -40,6 +40,7 @@ class View(QGraphicsView):
 
     def __init__(self, scene: Scene) -> None:
         super().__init__(scene)
+        scene.setParent(self)  # it goes with the view, and so does all that listens to it
         self.tool: Tool | None = None
         self.dropping: Tool | None = None
         """What looks after a piece that is dragged in from the palette."""

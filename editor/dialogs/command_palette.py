@@ -117,9 +117,9 @@ class CommandPalette(QDialog):
         return super().eventFilter(watched, event)
 
     def _run(self) -> None:
+        chosen = [item.data(Qt.ItemDataRole.UserRole) for item in self.list.selectedItems()]
         self.accept()
-        for item in self.list.selectedItems():
-            action: QAction = item.data(Qt.ItemDataRole.UserRole)
+        for action in chosen:
             action.trigger()
 
 

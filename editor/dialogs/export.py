@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from editor.dialogs.running import held_loosely
 from editor.replacing import ask_replace, completed
 from editor.words import later, t, told
 from model.circuit import Circuit
@@ -65,8 +66,8 @@ class ExportDialog(QDialog):
         self._circuit = circuit
         self._opened = {resolved(path) for path in opened}
         self._asked = ""
-        self.ask_replace: Callable[[Path], bool] = lambda path: ask_replace(self, path)
-        self.complain: Callable[[str], object] = self._complain
+        self.ask_replace: Callable[[Path], bool] = held_loosely(self._ask_replace)
+        self.complain: Callable[[str], object] = held_loosely(self._complain)
         self.form = QComboBox()
         for suffix, words in FORMS:
             self.form.addItem(t(words), suffix)
@@ -125,6 +126,9 @@ class ExportDialog(QDialog):
         asked = str(path) == self._asked
         if asked or not is_there(path) or self.ask_replace(path):
             super().accept()
+
+    def _ask_replace(self, path: Path) -> bool:
+        return ask_replace(self, path)
 
     def _complain(self, words: str) -> None:
         QMessageBox.warning(self, t("It was not exported"), words)

@@ -1,5 +1,7 @@
 """The page of the preferences on which keys are given to actions."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -16,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from editor.actions import Action, Menu, shown_keys
+from editor.dialogs.running import held_loosely
 from editor.preferences import Preferences
 from editor.words import plain, t
 
@@ -56,7 +59,7 @@ class KeysPage(QWidget):
         self.remove = QPushButton(t("&No key"))
         self.usual = QPushButton(t("&Usual keys"))
         self.reset = QPushButton(t("Reset a&ll ..."))
-        self.ask_reset = self._ask_reset
+        self.ask_reset: Callable[[], bool] = held_loosely(self._ask_reset)
         self._lay_out()
         self._connect()
         self._fill()

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from editor.canvas.gallery import Gallery
 from editor.dialogs.recent import when
+from editor.dialogs.running import held_loosely
 from editor.recovery import Draft
 from editor.words import t, told
 from model.circuit import Circuit
@@ -35,7 +36,7 @@ class RecoverDialog(QDialog):
         self.resize(760, 480)
         self._drafts = drafts
         self.opened: list[Draft] = []
-        self.ask_discard: Callable[[int], bool] = self._ask_discard
+        self.ask_discard: Callable[[int], bool] = held_loosely(self._ask_discard)
         words = QLabel(
             t("Trackwright was ended while these circuits were not saved. Choose which to open.")
         )

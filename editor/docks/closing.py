@@ -164,10 +164,10 @@ class ClosingPanel(QWidget):
             self.hovered.emit(())
 
     def shut_down(self) -> None:
-        """Before the window goes: no thread may stay."""
+        """Before the window goes: what a thread still finds is told to nobody."""
         if self._job is not None:
-            self._job.cancel()
-            self._job.wait()
+            self._job.leave()
+            self._job = None
 
     @property
     def busy(self) -> bool:
@@ -183,9 +183,6 @@ class ClosingPanel(QWidget):
         self.bar.setValue(pieces)
 
     def _done(self) -> None:
-        if self._job is not None:
-            self._job.wait()
-            self._job.deleteLater()
         self._job = None
         self._show_running(False)
 

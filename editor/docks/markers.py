@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from editor.bridge import Bridge
 from editor.dialogs.marker import MarkerDialog
+from editor.dialogs.running import asked
 from editor.words import sentence, t, told
 from model.marking import Mounted, marker_words, mounted, put_on
 from model.pieces import templates_of
@@ -118,4 +119,5 @@ class MarkerForm(QGroupBox):
         single = [code for code in codes if not kit.codes[code].kind.chain]
         columns = min((templates_of(kit)[code].columns for code in single), default=1)
         dialog = MarkerDialog(kit, columns, marker, self)
-        return dialog.marker(on[0] if marker is None else marker.on) if dialog.exec() else None
+        with asked(dialog) as is_accepted:
+            return dialog.marker(on[0] if marker is None else marker.on) if is_accepted else None

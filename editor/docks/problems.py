@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from editor.background import Survey
 from editor.bridge import Bridge
+from editor.dialogs.running import run_menu
 from editor.labels import entry_text
 from editor.theme import severity_colours
 from editor.words import later, sentence, t, told
@@ -310,7 +311,7 @@ class ProblemsPanel(QWidget):
 
     def _menu(self, place: QPoint) -> None:
         if self.finding is not None:
-            self.menu_for(self.finding).exec(self.tree.viewport().mapToGlobal(place))
+            run_menu(self.menu_for(self.finding), self.tree.viewport().mapToGlobal(place))
 
 
 def _rows(tree: QTreeWidget) -> Iterator[QTreeWidgetItem]:

@@ -164,7 +164,7 @@ class ReplayPanel(QWidget):
         self.model.load((), {})
         self.turn.clear()
         self.dice.show_throw(None)
-        self.standings.setRowCount(0)
+        self.standings.end()
         self.cards.hide()
         self.ask(None)
 

@@ -82,7 +82,8 @@ class ChartsView(QScrollArea):
     def shut_down(self) -> None:
         self._timer.stop()
         if self._job is not None:
-            self._job.wait()
+            self._job.leave()
+            self._job = None
 
     def _draw_all(self) -> None:
         self._due = list(self._charts)
@@ -97,9 +98,6 @@ class ChartsView(QScrollArea):
             self._job.start()
 
     def _loaded(self, library: object) -> None:
-        assert self._job is not None
-        self._job.wait()
-        self._job.deleteLater()
         self._job, self._library = None, library
         self._timer.start()
 

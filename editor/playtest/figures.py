@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 
 from cli.output import table
 from cli.reports.playtest import change_words
+from editor.dialogs.running import run_menu
 from editor.findfield import FindField
 from editor.words import later, t, told
 from model.csv_text import csv_text
@@ -277,6 +278,4 @@ class FiguresTable(QWidget):
         return menu
 
     def _menu(self, place: QPoint) -> None:
-        menu = self.menu()
-        menu.exec(self.view.viewport().mapToGlobal(place))
-        menu.deleteLater()
+        run_menu(self.menu(), self.view.viewport().mapToGlobal(place))

@@ -170,12 +170,8 @@ class Racer(QObject):
         self._job.start()
 
     def _finished(self, outcome: Raced | Refused | None) -> None:
-        if self._job is None:  # stopped meanwhile
-            return
-        overtaken = self._job.is_cancelled
-        self._job.wait()
-        self._job.deleteLater()
-        self._job = None
+        assert self._job is not None
+        overtaken, self._job = self._job.is_cancelled, None
         if isinstance(outcome, Raced) and not overtaken:
             self.last = outcome
         self.done.emit(None if overtaken else outcome)

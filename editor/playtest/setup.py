@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from editor.dialogs.options import OptionsDialog
+from editor.dialogs.running import show
 from editor.playtest.racer import Wish
 from editor.wheel import pass_wheel
 from editor.words import later, sentence, t, told
@@ -145,6 +146,8 @@ class SetupForm(QWidget):
         form.addRow(self.seats_said, _row(self.seats, others[0], self.laps))
         if self._once:
             form.addRow(t("Seed"), self.seed)
+            self.races.setParent(self)  # not shown, but not left over either
+            self.races.hide()
         else:
             form.addRow(t("Races"), _row(self.races, others[1], self.seed))
 
@@ -242,8 +245,7 @@ class SetupForm(QWidget):
         ruleset = self.ruleset
         dialog = OptionsDialog(ruleset, self.options.get(ruleset.id, {}), self)
         dialog.accepted.connect(lambda: self.set_options(ruleset, dialog.chosen))
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+        show(dialog)
         return dialog
 
     def set_options(self, ruleset: Ruleset, chosen: Mapping[str, object]) -> None:

@@ -51,12 +51,8 @@ class Errands(QObject):
 
     def _end(self) -> Errand:
         """The thread has done its work."""
-        errand, self._errand = self._errand, None
+        errand, self._errand, self._job = self._errand, None, None
         assert errand is not None
-        assert self._job is not None
-        self._job.wait()
-        self._job.deleteLater()
-        self._job = None
         self.ended.emit()
         return errand
 
@@ -87,4 +83,4 @@ class Errands(QObject):
         self._waiting = []
         if self._job is not None:
             self._job.leave()
-            self._job = None
+            self._job = self._errand = None

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from editor.canvas.stage import Stage
+from editor.dialogs.running import show as show_dialog
 from editor.dialogs.why import WhyDialog
 from editor.replay.errands import Errand
 from editor.words import t, told
@@ -120,7 +121,7 @@ class Riding(QObject):
 
         def show(found: list[Reasons]) -> None:
             races.show_note()
-            WhyDialog(words, found[0], races.window).open()
+            show_dialog(WhyDialog(words, found[0], races.window))
 
         races.player.pause()
         why = partial(reasons_for, replay, [at])

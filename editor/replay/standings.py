@@ -90,12 +90,22 @@ class Standings(QTableWidget):
         self.cells: list[list[QTableWidgetItem]] = []
         self.has_hands = self.has_pit = False
         self.first_gauge = len(HEADS)
-
         self.heads: list[str] = []
+        self._replay: Replay | None = None
+
+    @property
+    def replay(self) -> Replay:
+        assert self._replay is not None, "no race is shown"
+        return self._replay
+
+    def end(self) -> None:
+        """There is no race any more."""
+        self._replay, self.cells = None, []
+        self.setRowCount(0)
 
     def begin(self, replay: Replay) -> None:
         """Another race."""
-        self.replay = replay
+        self._replay = replay
         moments = replay.show.moments
         every = [shown for moment in moments for shown in moment.seats]
         self.has_hands = any(shown.hand for shown in every)

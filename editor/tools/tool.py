@@ -42,7 +42,7 @@ class Tool:
         self.scene = scene
         self._begun: Pointer | None = None
         """Where the button was pressed that is still held."""
-        bridge.changed.connect(lambda _: self._interrupt())
+        bridge.changed.connect(self._interrupt)
         bridge.opened.connect(self._interrupt)
 
     def activate(self) -> None:

@@ -11,8 +11,10 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from editor.app import application
+from editor.background import is_work_left
 from editor.canvas.painting import to_scene
 from editor.desk import Desk
+from editor.garbage import collected_here
 from editor.settings import Settings
 from editor.window import Window
 from model.library import load_track
@@ -105,6 +107,13 @@ def qapp() -> QApplication:
     return application()
 
 
+@pytest.fixture(scope="module", autouse=True)
+def collector(qapp: QApplication) -> Iterator[None]:
+    """As in the program: Python's garbage is collected in this thread only."""
+    with collected_here():
+        yield
+
+
 Opened = Callable[..., Hand]
 
 
@@ -133,6 +142,7 @@ def open_window(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Op
     desk.deleteLater()
     qapp.sendPostedEvents(None, 52)  # deferred deletions
     qapp.processEvents()
+    qtbot.waitUntil(lambda: not is_work_left(), timeout=WAIT_MS)
     assert not [widget for widget in qapp.topLevelWidgets() if widget.isVisible()]
     left = [thread for thread in threading.enumerate() if thread not in before]
     assert not [thread for thread in left if thread.name.startswith(("survey", "job", "playtest"))]

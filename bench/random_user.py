@@ -1,0 +1,497 @@
+"""Somebody who does anything: in one window or several, with mouse and keys, in menus, panels and
+dialogs. Every action is drawn from the seed and its number, so the same seed does the same again;
+only threads may be faster or slower."""
+
+import shutil
+import time
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QAction, QDropEvent, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractSlider,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QDialog,
+    QFileDialog,
+    QInputDialog,
+    QKeySequenceEdit,
+    QLineEdit,
+    QMenu,
+    QMessageBox,
+    QPlainTextEdit,
+    QTabBar,
+    QWidget,
+)
+
+from editor.desk import Desk
+from editor.dialogs.export import ExportDialog
+from editor.docks.palette import mime_of
+from editor.playtest.racer import Wish
+from editor.playtest.setup import SetupForm
+from editor.settings import Settings
+from editor.theme import THEMES
+from editor.window import Window
+from model.library import find_track, load_track, shipped_tracks
+
+MOST_WINDOWS, MOST_RACES, MOST_PIECES = 4, 4, 120
+MOST_LAPS, MOST_RIDDEN, MOST_PX = 2, 20, 1200
+MOST_STEPS = 12
+"""So long somebody plays with a dialog."""
+SETTLED_S = 30.0
+MODIFIERS = tuple(Qt.KeyboardModifier)[:4]
+BUTTONS = (Qt.MouseButton.LeftButton,) * 6 + (
+    Qt.MouseButton.RightButton,
+    Qt.MouseButton.MiddleButton,
+)
+KEYS = "12345678 X Q E F 0 A B M R + - . ,".replace(" ", "")
+NAMED_KEYS = (
+    *(Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Tab, Qt.Key.Key_Space, Qt.Key.Key_Delete),
+    *(Qt.Key.Key_Backspace, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down),
+    *(Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp, Qt.Key.Key_F2),
+)
+WORDS = ("7", "Süd <b>Kurve</b>", "100 + 20", "", "..", "a" * 80, "L2", "-3", "ctrl", "🏁")
+RULES = (
+    ("motograndprix-expert", ("greedy",), 4),
+    ("motograndprix-beginner", ("careful",), 3),
+    ("ausgebremst-pro", ("careful",), 4),
+)
+
+
+class RandomUser:
+    """Lives in a folder of its own."""
+
+    def __init__(self, home: Path, seed: int) -> None:
+        self.home, self.seed = home, seed
+        self._lives = 0
+        self._rng = Random(seed)
+        self._steps = 0
+        self._busy_until = 0.0
+        self._make_files()
+        self.desk = self._fresh_desk()
+
+    def _make_files(self) -> None:
+        for id in list(shipped_tracks())[:3]:
+            shutil.copyfile(find_track(id), self.home / f"{id}-copy.json")
+        whole = find_track("april-raceway").read_bytes()
+        (self.home / "damaged.json").write_bytes(whole[: len(whole) // 2])
+        (self.home / "words.txt").write_text("no circuit")
+
+    # --- from one life to the next
+
+    def _fresh_desk(self) -> Desk:
+        """A program started for the first time."""
+        self._lives += 1
+        desk = Desk(Settings(self.home / f"settings-{self._lives}"))
+        desk.open_window(load_track("april-raceway"))
+        return desk
+
+    def begin_again(self) -> None:
+        """Leave everything, and start the program anew."""
+        self.leave()
+        self.desk = self._fresh_desk()
+
+    def leave(self) -> None:
+        for shown in QApplication.topLevelWidgets():
+            if isinstance(shown, QDialog | QMenu):
+                shown.close()
+        self.desk.leaving = True
+        for window in tuple(self.desk.windows):
+            window.close()
+        self.desk.deleteLater()
+
+    # --- what is done next
+
+    @property
+    def waits(self) -> bool:
+        """Does somebody look on until all is worked out?"""
+        if time.monotonic() >= self._busy_until:
+            return False
+        workers = [
+            worker
+            for w in self.desk.windows
+            for worker in (w.surveyor, w.closing, w.replay, w.playtest)
+        ]
+        return any(worker.busy for worker in workers)
+
+    def look_on(self) -> None:
+        """Do nothing until all is worked out."""
+        self._busy_until = time.monotonic() + SETTLED_S
+
+    def act(self, number: int) -> str:
+        """Do the thing of this number; the answer says what it was."""
+        self._rng = rng = Random(f"{self.seed} {number}")
+        self._steps = 0
+        if not self.desk.windows:
+            self.desk.deleteLater()
+            self.desk = self._fresh_desk()
+        window = self._window()
+        if window is None:
+            return self.answer()
+        self._keep_small(window)
+        done: list[tuple[int, Callable[[Window], str]]] = [
+            (30, self._menu),
+            (22, self._mouse),
+            (14, self._key),
+            (12, self._panel),
+            (4, self._context_menu),
+            (3, self._drop),
+            (4, self._race),
+            (5, self._ride),
+            (2, self._playtest),
+            (2, self._theme),
+            (2, self._other_program),
+            (1, self._reload_dialog),
+        ]
+        (_, do) = rng.choices(done, [weight for weight, _ in done])[0]
+        if rng.random() < 0.1:
+            self.look_on()
+        return do(window)
+
+    def _window(self) -> Window | None:
+        """One that takes what is done to it: not one that waits for the answer of a dialog."""
+        modal, popup = QApplication.activeModalWidget(), QApplication.activePopupWidget()
+        if popup is not None:
+            return None
+        free = self.desk.windows
+        if modal is not None:
+            is_of_all = modal.windowModality() == Qt.WindowModality.ApplicationModal
+            if is_of_all or self._rng.random() < 0.7:
+                return None
+            parent = modal.parentWidget()
+            asking = parent.window() if parent is not None else None
+            free = [window for window in free if window is not asking]
+        return self._rng.choice(free) if free else None
+
+    def _keep_small(self, window: Window) -> None:
+        """What is raced is over soon, and there is memory for all that is open."""
+        rng = self._rng
+        _shorten(window.playtest.setup)
+        if len(window.bridge.track.where) > MOST_PIECES:
+            window.files.begin(load_track(rng.choice(list(shipped_tracks()))))
+        for page in window.replay.pages[MOST_RACES:]:
+            window.replay._close(page)
+
+    # --- what can be done
+
+    def _menu(self, window: Window) -> str:
+        """Any action of the menus, from time to time one that comes and goes."""
+        made = [made for _, _, made in window.commands.tables]
+        bar = window.menuBar()
+        if self._rng.random() < 0.15:
+            menus = [action.menu() for action in bar.actions()]
+            menu = self._rng.choice([menu for menu in menus if isinstance(menu, QMenu)])
+            menu.aboutToShow.emit()
+            made = menu.actions()
+        action = self._rng.choice(made)
+        name = action.objectName() or action.text()
+        is_window = name in ("window.new", "window.open", "window.reopen", "help.tour")
+        if is_window and len(self.desk.windows) >= MOST_WINDOWS:
+            return f"{name} (not: there are enough windows)"
+        action.trigger()
+        return name
+
+    def _point(self, widget: QWidget) -> QPoint:
+        rect = widget.rect()
+        return QPoint(
+            self._rng.randint(0, max(0, rect.width() - 1)),
+            self._rng.randint(0, max(0, rect.height() - 1)),
+        )
+
+    def _mouse(self, window: Window) -> str:
+        """On the table of the circuit, or of the race that is shown."""
+        rng, viewport = self._rng, window.table.viewport()
+        if rng.random() < 0.3:
+            window.use_tool(rng.choice(list(window.tools)))
+        button, held = rng.choice(BUTTONS), rng.choice(MODIFIERS)
+        start = self._point(viewport)
+        match rng.randint(0, 4):
+            case 0:
+                QTest.mouseClick(viewport, button, held, start)
+                return f"click {button.name}"
+            case 1:
+                QTest.mouseDClick(viewport, button, held, start)
+                return "double click"
+            case 2:
+                self._turn_wheel(viewport, start)
+                return "wheel"
+            case _:
+                QTest.mousePress(viewport, button, held, start)
+                for _ in range(rng.randint(1, 5)):
+                    QTest.mouseMove(viewport, self._point(viewport))
+                    if rng.random() < 0.1:
+                        self._key(window)
+                QTest.mouseRelease(viewport, button, held, self._point(viewport))
+                return f"drag {button.name}"
+
+    def _turn_wheel(self, widget: QWidget, at: QPoint) -> None:
+        turned = QPoint(0, self._rng.choice((-240, -120, 120, 240)))
+        event = QWheelEvent(
+            QPointF(at),
+            QPointF(widget.mapToGlobal(at)),
+            QPoint(),
+            turned,
+            Qt.MouseButton.NoButton,
+            Qt.KeyboardModifier.NoModifier,
+            Qt.ScrollPhase.NoScrollPhase,
+            False,
+        )
+        QApplication.sendEvent(widget, event)
+
+    def _key(self, window: Window) -> str:
+        """On the table, or wherever the keys go."""
+        rng = self._rng
+        there = window.table if rng.random() < 0.7 else (QApplication.focusWidget() or window.table)
+        if not window.isAncestorOf(there):
+            there = window.table
+        if rng.random() < 0.7:
+            window.activateWindow()
+            there.setFocus()
+        key = rng.choice(NAMED_KEYS) if rng.random() < 0.5 else Qt.Key(ord(rng.choice(KEYS)))
+        QTest.keyClick(there, key, rng.choice(MODIFIERS))
+        return f"key {key.name}"
+
+    def _panel(self, window: Window) -> str:
+        """A field of a panel that can be seen."""
+        name = self._rng.choice(list(window.docks))
+        if self._rng.random() < 0.2 or not window.sees_panel(name):
+            window.show_panel(name)
+            return f"panel {name}"
+        return f"{name}: {self._poke(window.docks[name].widget())}"
+
+    def _context_menu(self, window: Window) -> str:
+        window.table.menu_wanted.emit(None, window.pos())
+        if self._rng.random() < 0.5:
+            viewport = window.table.viewport()
+            QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=self._point(viewport))
+        return "menu of the table"
+
+    def _drop(self, window: Window) -> str:
+        """A piece on the table, or files on the window."""
+        rng = self._rng
+        copy, left = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
+        held = Qt.KeyboardModifier.NoModifier
+        view = window.canvas.view
+        if rng.random() < 0.6:
+            data, to = mime_of(rng.choice([*window.bridge.kit.codes, "none"])), view.viewport()
+        else:
+            data, to = QMimeData(), window
+            data.setUrls([QUrl.fromLocalFile(str(self._file()))])
+        event = QDropEvent(QPointF(self._point(to)), copy, data, left, held)
+        view.dropEvent(event) if to is not window else window.dropEvent(event)
+        return "drop"
+
+    def _file(self) -> Path:
+        """One that is there, or not yet."""
+        there = sorted(self.home.glob("*.*"))
+        new = self.home / f"new-{self._rng.randint(1, 5)}"
+        return self._rng.choice(
+            [*there, new, new.with_suffix(".json"), self.home / "no" / "x.json"]
+        )
+
+    def _race(self, window: Window) -> str:
+        rules, bots, seats = self._rng.choice(RULES)
+        wish = Wish(rules, bots, seats, 1, 1, self._rng.randint(1, 9))
+        window.replay.race(wish, self._rng.choice((None, 0, 1)))
+        return f"race by {rules}"
+
+    def _ride(self, window: Window) -> str:
+        """With the race that is shown."""
+        rng, replay = self._rng, window.replay
+        if replay.page is None:
+            return "no race"
+        match rng.randint(0, 7):
+            case 0:
+                replay.player.seek(rng.randint(0, replay.player.last))
+            case 1:
+                replay.player.seek(replay.player.last)
+            case 2:
+                replay.player.toggle()
+            case 3:
+                replay.panel.choose_number(rng.randint(1, 4))
+            case 4:
+                replay.panel.choose_seat(rng.randint(0, 3))
+                replay.panel.take.click()
+            case 5:
+                replay.riding.undo()
+            case 6:
+                replay.middle.setCurrentIndex(rng.randint(0, replay.middle.count() - 1))
+            case _:
+                tab = rng.randint(0, replay.middle.count() - 1)
+                replay.middle.tabCloseRequested.emit(tab)
+        return "ride"
+
+    def _playtest(self, window: Window) -> str:
+        window.run_playtest()
+        tabs = window.playtest.results.tabs
+        tabs.setCurrentIndex(self._rng.randint(0, tabs.count() - 1))
+        return "playtest"
+
+    def _theme(self, window: Window) -> str:
+        window.use_theme(self._rng.choice(THEMES))
+        return "theme"
+
+    def _other_program(self, window: Window) -> str:
+        """It writes, damages or takes away a file that may be open."""
+        file = self._file()
+        if file.suffix != ".json" or not file.parent.is_dir():
+            return "no file changed"
+        match self._rng.randint(0, 2):
+            case 0:
+                id = self._rng.choice(list(shipped_tracks()))
+                file.write_bytes(find_track(id).read_bytes())
+            case 1 if file.exists():
+                file.write_bytes(file.read_bytes()[:-20])
+            case _:
+                file.unlink(missing_ok=True)
+        for each in self.desk.windows:
+            each.outside.look()
+        return "a file changed"
+
+    def _reload_dialog(self, window: Window) -> str:
+        """Both circuits side by side."""
+        window.outside.compare(self.home / "x.json", load_track(list(shipped_tracks())[1]))
+        return "compare"
+
+    # --- answering
+
+    def answer(self) -> str:
+        """One step in what is open above the window: poke about, accept, or leave."""
+        shown = QApplication.activePopupWidget() or QApplication.activeModalWidget()
+        if shown is None:
+            return "nothing to answer"
+        self._steps += 1
+        name = type(shown).__name__
+        if isinstance(shown, QMenu):
+            self._choose_entry(shown)
+        elif isinstance(shown, QFileDialog):
+            self._choose_file(shown)
+        elif isinstance(shown, QMessageBox):
+            self._rng.choice(shown.buttons()).click()
+        elif isinstance(shown, QInputDialog):
+            shown.setTextValue(self._rng.choice(WORDS))
+            shown.accept() if self._rng.random() < 0.7 else shown.reject()
+        elif isinstance(shown, QDialog):
+            self._play_with(shown)
+        else:
+            shown.close()
+        return f"answer {name}"
+
+    def _choose_entry(self, menu: QMenu) -> None:
+        entries = [entry for entry in menu.actions() if _can_be_chosen(entry)]
+        if entries and self._rng.random() < 0.8:
+            entry = self._rng.choice(entries)
+            menu.setActiveAction(entry)
+            QTest.keyClick(menu, Qt.Key.Key_Return)
+        else:
+            QTest.keyClick(menu, Qt.Key.Key_Escape)
+
+    def _choose_file(self, dialog: QFileDialog) -> None:
+        if self._steps > MOST_STEPS or self._rng.random() < 0.3:
+            dialog.reject()
+            return
+        dialog.selectFile(str(self._file()))
+        for field in dialog.findChildren(QLineEdit)[:1]:
+            field.setText(str(self._file()))
+            QTest.keyClick(field, Qt.Key.Key_Return)
+
+    def _play_with(self, dialog: QDialog) -> None:
+        for form in dialog.findChildren(SetupForm):
+            _shorten(form)
+        if isinstance(dialog, ExportDialog):
+            dialog.width_px.setValue(min(dialog.width_px.value(), MOST_PX))
+            dialog.file.setText(str(self.home / Path(dialog.file.text()).name))
+        chance = self._rng.random()
+        if self._steps > MOST_STEPS or chance < 0.2:
+            dialog.reject()
+        elif chance < 0.45:
+            dialog.accept()
+        else:
+            self._poke(dialog)
+
+    def _poke(self, whole: QWidget) -> str:
+        """One of its fields, whichever."""
+        fields = [
+            field
+            for field in whole.findChildren(QWidget)
+            if isinstance(field, _FIELDS) and field.isVisible() and field.isEnabled()
+        ]
+        if not fields:
+            return "nothing to poke"
+        field = self._rng.choice(fields)
+        self._use(field)
+        return f"poke {type(field).__name__}"
+
+    def _use(self, field: QWidget) -> None:
+        rng = self._rng
+        if isinstance(field, QAbstractItemView):
+            self._use_list(field)
+        elif isinstance(field, QAbstractButton):
+            QTest.mouseClick(field, Qt.MouseButton.LeftButton)
+        elif isinstance(field, QComboBox):
+            QTest.keyClick(field, rng.choice((Qt.Key.Key_Up, Qt.Key.Key_Down)))
+        elif isinstance(field, QAbstractSpinBox) and rng.random() < 0.5:
+            field.stepBy(rng.randint(-2, 2))
+        elif isinstance(field, QAbstractSlider):
+            field.setValue(rng.randint(field.minimum(), max(field.minimum(), field.maximum())))
+        elif isinstance(field, QTabBar):
+            field.setCurrentIndex(rng.randrange(field.count()) if field.count() else 0)
+        else:
+            field.setFocus()
+            QTest.keyClicks(field, "".join(c for c in rng.choice(WORDS) if c.isascii()))
+            if rng.random() < 0.5:
+                QTest.keyClick(field, rng.choice(NAMED_KEYS))
+
+    def _use_list(self, view: QAbstractItemView) -> None:
+        rng, model = self._rng, view.model()
+        if not model.rowCount():
+            return
+        index = model.index(rng.randrange(model.rowCount()), 0)
+        if model.rowCount(index) and rng.random() < 0.7:
+            index = model.index(rng.randrange(model.rowCount(index)), 0, index)
+        view.scrollTo(index, QAbstractItemView.ScrollHint.EnsureVisible)
+        at = view.visualRect(index).center()
+        viewport, left = view.viewport(), Qt.MouseButton.LeftButton
+        match rng.randint(0, 4):
+            case 0 | 1:
+                QTest.mouseClick(viewport, left, pos=at)
+            case 2:
+                QTest.mouseClick(viewport, left, pos=at)
+                QTest.mouseDClick(viewport, left, pos=at)
+            case 3:
+                view.setCurrentIndex(index)
+                QTest.keyClick(view, rng.choice(NAMED_KEYS))
+            case _:
+                QTest.mouseMove(viewport, at)
+                view.customContextMenuRequested.emit(at)
+
+
+_FIELDS = (
+    QAbstractItemView,
+    QAbstractButton,
+    QComboBox,
+    QAbstractSpinBox,
+    QAbstractSlider,
+    QTabBar,
+    QLineEdit,
+    QPlainTextEdit,
+    QKeySequenceEdit,
+)
+
+
+def _can_be_chosen(entry: QAction) -> bool:
+    return entry.isEnabled() and entry.isVisible() and not entry.isSeparator()
+
+
+def _shorten(form: SetupForm) -> None:
+    """Few races of few laps."""
+    if not 1 <= form.laps.value() <= MOST_LAPS:
+        form.laps.setValue(1)
+    if form.races.value() > MOST_RIDDEN:
+        form.races.setValue(MOST_RIDDEN)

@@ -1,0 +1,427 @@
+"""What is closed is gone: windows, races, dialogs; and Python's garbage is collected in the
+window's thread only, for objects of Qt must not be destroyed in another one."""
+
+import gc
+import importlib
+import inspect
+import pkgutil
+import threading
+import time
+import weakref
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from itertools import pairwise
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
+
+import editor
+from bench.leaks import DIALOGS, RACE, a_race, a_window, opened_and_left, settle, the_themes, turn
+from editor import theme
+from editor.background import Job
+from editor.desk import Desk
+from editor.garbage import (
+    CALM_TICKS,
+    MOST_MIDDLE,
+    MOST_SHARE,
+    TICK_MS,
+    YOUNG,
+    YOUNG_PER_MIDDLE,
+    Collector,
+)
+from editor.icons import icon_of
+from editor.replay.errands import Errand, Errands
+from editor.settings import Settings
+from editor.table_menu import menu_at
+from editor.window import PANELS, Window
+from model.errors import TrackwrightError
+from model.library import load_track
+from tests.editor.conftest import Opened
+
+ROUNDS = 3
+
+
+def every_dialog() -> set[type[QDialog]]:
+    """All that the editor defines, wherever."""
+    found: set[type[QDialog]] = set()
+    for info in pkgutil.walk_packages(editor.__path__, "editor."):
+        module = importlib.import_module(info.name)
+        for _, kind in inspect.getmembers(module, inspect.isclass):
+            if issubclass(kind, QDialog) and kind.__module__.startswith("editor."):
+                found.add(kind)
+    return found
+
+
+def objects() -> Counter[str]:
+    """Objects of ours and of Qt that Python knows, by their sort."""
+    gc.collect()
+    return Counter(
+        kind.__name__ for kind in map(type, gc.get_objects()) if issubclass(kind, QObject)
+    )
+
+
+def widgets() -> tuple[int, int]:
+    turn()
+    return len(QApplication.allWidgets()), len(QApplication.topLevelWidgets())
+
+
+def collect_in_a_thread() -> None:
+    """What is left over would be destroyed there: that ends the program."""
+    thread = threading.Thread(target=gc.collect)
+    thread.start()
+    thread.join()
+
+
+@contextmanager
+def nothing_left_over() -> Iterator[None]:
+    before, shown = objects(), widgets()
+    yield
+    assert widgets() == shown
+    assert objects() - before == Counter()
+
+
+# --- what is closed is gone
+
+
+def test_every_dialog_is_closed_below() -> None:
+    assert every_dialog() == set(DIALOGS)
+
+
+@pytest.mark.parametrize("kind", DIALOGS, ids=lambda kind: kind.__name__)
+def test_a_dialog_that_is_left_is_gone(open_window: Opened, kind: type[QDialog]) -> None:
+    """At once, without any garbage being looked for, and with all of its widgets."""
+    window = open_window("april-raceway").window
+    seen: list[weakref.ref[QObject]] = []
+
+    def look(dialog: QDialog) -> None:
+        seen.append(weakref.ref(dialog))
+        seen.extend(weakref.ref(part) for part in dialog.findChildren(QWidget))
+
+    opened_and_left(kind, window)
+    shown = widgets()
+    for _ in range(ROUNDS):
+        opened_and_left(kind, window, look)
+        assert seen
+        dialogs = [one() for one in seen if isinstance(one(), kind)]
+        assert not dialogs
+        assert not [part for one in seen if (part := one()) is not None and isValid(part)]
+        assert widgets() == shown
+    collect_in_a_thread()
+
+
+def test_a_window_that_is_closed_is_gone(open_window: Opened) -> None:
+    """With all its panels, tools and helpers."""
+    window = open_window("april-raceway").window
+    a_window(window)
+    seen: list[weakref.ref[Any]] = []
+    with nothing_left_over():
+        for _ in range(ROUNDS):
+            other = window.desk.open_window()
+            for name in PANELS:
+                other.show_panel(name)
+                seen.append(weakref.ref(other.docks[name].widget()))
+            seen += [weakref.ref(part) for part in (other, other.bridge, other.canvas.scene)]
+            settle(other)
+            other.close()
+            turn()
+            del other
+    assert len(seen) == ROUNDS * (len(PANELS) + 3)
+    assert not [one for one in seen if one() is not None]
+    collect_in_a_thread()
+
+
+def test_of_closed_windows_only_the_latest_can_be_opened_again(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each keeps its circuit."""
+    monkeypatch.setattr("editor.desk.MOST_CLOSED", 2)
+    desk = Desk(Settings(tmp_path))
+    stays = desk.open_window()
+    for circuit in ("april-raceway", "race-bike-course", "nuerburg-ring"):
+        desk.open_window(load_track(circuit)).close()
+    reopened = []
+    while desk.closed is not None:
+        desk.reopen()
+        reopened.append(desk.windows[-1].bridge.title)
+    desk.leaving = True
+    assert reopened == [load_track(id).name for id in ("nuerburg-ring", "race-bike-course")]
+    for window in tuple(desk.windows):
+        settle(window)
+        window.close()
+    assert stays not in desk.windows
+
+
+def test_a_race_that_is_closed_is_gone(open_window: Opened) -> None:
+    window = open_window("april-raceway").window
+    a_race(window)
+    seen: list[weakref.ref[Any]] = []
+    with nothing_left_over():
+        for _ in range(ROUNDS):
+            window.replay.race(RACE)
+            settle(window)
+            page = window.replay.page
+            assert page is not None
+            seen += [weakref.ref(part) for part in (page, page.stage, page.stage.scene)]
+            seen.append(weakref.ref(page.replay))
+            del page
+            window.replay.close()
+            turn()
+    assert not [one for one in seen if one() is not None]
+    collect_in_a_thread()
+
+
+def test_a_menu_that_is_shown_again_and_again_keeps_nothing(open_window: Opened) -> None:
+    window = open_window("april-raceway").window
+
+    def show_menus() -> None:
+        for entry in window.menuBar().actions():
+            entry.menu().aboutToShow.emit()  # type: ignore[attr-defined]
+        menu_at(window, None).aboutToHide.emit()
+        turn()
+
+    show_menus()
+    with nothing_left_over():
+        for _ in range(ROUNDS):
+            show_menus()
+
+
+def test_a_theme_is_put_on_once_however_many_windows_there_are(
+    open_window: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    windows = [open_window().window for _ in range(2)]
+    coloured: list[str] = []
+    colour = theme._colour
+
+    def counted(app: QApplication, kind: str) -> None:
+        coloured.append(kind)
+        colour(app, kind)
+
+    monkeypatch.setattr(theme, "_colour", counted)
+    the_themes(windows[0])
+    coloured.clear()
+    with nothing_left_over():
+        the_themes(windows[0])
+    assert coloured == ["light", "dark", "contrast"]
+    assert all(window.colours == windows[0].colours for window in windows)
+
+
+# --- a window that closes while something is worked out
+
+
+def race_and_close(window: Window, qtbot: QtBot, ms: int | None) -> None:
+    """Close it so long after its race was begun, in the middle of whatever goes on by then; None:
+    when the race is ridden, and the window has not heard of it yet."""
+    window.replay.race(RACE)
+    if ms is None:
+        job = window.replay.errands._job
+        assert job is not None
+        job.wait()
+    end = time.perf_counter() + (ms or 0) / 1000
+    while time.perf_counter() < end:
+        QApplication.processEvents()
+    window.close()
+    qtbot.wait(1)
+    turn()
+
+
+@pytest.mark.parametrize("ms", [0, 40, None])
+def test_a_window_closes_while_its_race_is_ridden(
+    open_window: Opened, qtbot: QtBot, ms: int | None
+) -> None:
+    window = open_window("april-raceway").window
+    other = window.desk.open_window(window.bridge.track)
+    race_and_close(other, qtbot, ms)
+    assert window.desk.windows == [window]
+
+
+@pytest.mark.slow
+def test_a_window_closes_in_whichever_phase_its_race_is(open_window: Opened, qtbot: QtBot) -> None:
+    window = open_window("april-raceway").window
+    for ms in range(0, 240, 4):
+        race_and_close(window.desk.open_window(window.bridge.track), qtbot, ms)
+    assert window.desk.windows == [window]
+
+
+def done_unheard(work: Callable[[], object], parent: QObject) -> tuple[Errands, list[object]]:
+    """Its thread has ended, and what it said is on its way."""
+    heard: list[object] = []
+    errands = Errands(parent)
+    errands.failed.connect(heard.append)
+    errands.run(Errand("", work, heard.append))
+    job = errands._job
+    assert job is not None
+    job.wait()
+    return errands, heard
+
+
+def refused() -> None:
+    raise TrackwrightError("no")
+
+
+@pytest.mark.parametrize("work", [lambda: 1, refused], ids=["finished", "failed"])
+def test_what_was_said_before_it_was_left_is_not_heard(
+    qtbot: QtBot, work: Callable[[], object]
+) -> None:
+    parent = QObject()
+    errands, heard = done_unheard(work, parent)
+    errands.leave()
+    turn()
+    assert heard == []
+    assert not errands.busy
+    errands.run(Errand("", lambda: 2, heard.append))
+    qtbot.waitUntil(lambda: not errands.busy)
+    assert heard == [2]
+
+
+def test_a_search_that_was_left_is_not_heard(open_window: Opened) -> None:
+    hand = open_window("april-raceway")
+    closing = hand.window.closing
+    closing.begin()
+    job = closing._job
+    assert job is not None
+    job.wait()
+    closing.shut_down()
+    said = closing.state.text()
+    turn()
+    assert closing.state.text() == said
+    assert not closing.busy
+
+
+def test_a_job_that_is_left_at_work_goes_when_it_is_done(qtbot: QtBot) -> None:
+    """It is not waited for, says nothing, and is not kept."""
+    go_on = threading.Event()
+    parent = QObject()
+    job = Job(lambda tell: go_on.wait(30), parent)
+    heard: list[object] = []
+    job.finished.connect(heard.append)
+    job.start()
+    job.leave()
+    assert job.is_alive
+    gone = weakref.ref(job)
+    del job, parent
+    go_on.set()
+    qtbot.waitUntil(lambda: gone() is None)
+    assert heard == []
+
+
+# --- whose thread collects
+
+
+class Loop:
+    """Garbage: it holds itself."""
+
+    def __init__(self) -> None:
+        self.me = self
+
+
+@contextmanager
+def collections() -> Iterator[list[tuple[int, threading.Thread]]]:
+    """Generation and thread of each collection."""
+    seen: list[tuple[int, threading.Thread]] = []
+
+    def note(phase: str, info: dict[str, int]) -> None:
+        if phase == "start":
+            seen.append((info["generation"], threading.current_thread()))
+
+    gc.callbacks.append(note)
+    try:
+        yield seen
+    finally:
+        gc.callbacks.remove(note)
+
+
+def make_garbage(number: int) -> weakref.ref[Loop]:
+    for _ in range(number):
+        last = Loop()
+    return weakref.ref(last)
+
+
+def test_garbage_of_threads_is_collected_in_the_thread_of_the_window(qtbot: QtBot) -> None:
+    made: list[weakref.ref[Loop]] = []
+    with collections() as seen:
+        thread = threading.Thread(target=lambda: made.append(make_garbage(20 * YOUNG)))
+        thread.start()
+        thread.join()
+        assert seen == []
+        qtbot.waitUntil(lambda: made[0]() is None)
+    assert {thread for _, thread in seen} == {threading.main_thread()}
+
+
+def test_all_objects_are_looked_through_when_nobody_does_anything(qtbot: QtBot) -> None:
+    """What is young often, all of it seldom."""
+    collector = Collector()
+    with collections() as seen:
+        for _ in range(2 * YOUNG_PER_MIDDLE):
+            make_garbage(2 * YOUNG)
+            collector._tick()
+        assert [generation for generation, _ in seen] == ([0] * (YOUNG_PER_MIDDLE - 1) + [1]) * 2
+        seen.clear()
+        qtbot.waitUntil(lambda: bool(seen), timeout=20 * CALM_TICKS * TICK_MS)
+        assert seen[0][0] == 2
+        seen.clear()
+        for _ in range(3 * CALM_TICKS):
+            collector._tick()
+        assert len(seen) <= 1
+
+
+def test_all_objects_are_looked_through_in_the_end_if_nobody_ever_rests() -> None:
+    collector = Collector()
+    with collections() as seen:
+        for _ in range(MOST_MIDDLE * YOUNG_PER_MIDDLE):
+            make_garbage(2 * YOUNG)
+            collector._tick()
+    assert [generation for generation, _ in seen].count(2) == 1
+    assert seen[-1][0] == 2
+
+
+def test_looking_through_all_objects_takes_little_of_the_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Of millions of objects it takes a second: then it is not done after every rest."""
+    now = 0.0
+    looked: list[float] = []
+
+    def look_for_a_second() -> None:
+        nonlocal now
+        looked.append(now)
+        now += 1.0
+
+    monkeypatch.setattr("editor.garbage.collect_all", look_for_a_second)
+    monkeypatch.setattr("editor.garbage.time", SimpleNamespace(monotonic=lambda: now))
+    collector = Collector()
+    for _ in range(1000):
+        make_garbage(2 * YOUNG)
+        collector._tick()
+        for _ in range(CALM_TICKS):
+            collector._tick()
+        now += 1.0
+    assert 9 <= len(looked) <= 11
+    assert all(later - sooner > 0.9 / MOST_SHARE for sooner, later in pairwise(looked))
+
+
+def test_python_collects_by_itself_again_when_the_windows_are_gone() -> None:
+    assert not gc.isenabled()
+    collector = Collector()
+    collector.start()
+    collector.stop()
+    try:
+        assert gc.isenabled()
+    finally:
+        gc.disable()
+
+
+def test_an_icon_is_drawn_once_for_each_colour(qapp: QApplication) -> None:
+    """What Qt makes of an icon, such as a grey one, it keeps: anew for each that is drawn."""
+    ink, other = QColor("#123456"), QColor("#654321")
+    icon = icon_of("replay.play", ink, 1.0)
+    assert icon_of("replay.play", QColor(ink), 1.0).cacheKey() == icon.cacheKey()
+    assert icon_of("replay.play", other, 1.0).cacheKey() != icon.cacheKey()
+    assert icon_of("replay.play", ink, 2.0).cacheKey() != icon.cacheKey()
