@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QProgressDialog, QWidget
 
 from editor.background import Job, Tell
+from editor.dialogs.running import asked
 from editor.words import t
 from model.circuit import Circuit
 from model.errors import TrackwrightError
@@ -53,9 +54,8 @@ class OpeningDialog(QProgressDialog):
     def read(self) -> Circuit | TrackwrightError | None:
         """The circuit, or why it cannot be read; None if it was given up."""
         self._job.start()
-        self.exec()
-        self._job.leave()
-        self.deleteLater()
+        with asked(self):
+            self._job.leave()
         return self._found if isinstance(self._found, Circuit | TrackwrightError) else None
 
     def _show_progress(self, done: int, of: int) -> None:
