@@ -1,5 +1,7 @@
 """What the cardboard covers on the table: outlines, overlaps, and the board that it needs."""
 
+import cmath
+import math
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
@@ -19,6 +21,7 @@ from model.keeping import Block, blocks, cut
 from model.kit import Kit
 from model.pieces import templates_of
 from model.shape import shape_of
+from model.zeta import FULL_TURN
 
 LEAST_OVERLAP_MM2 = 1.0
 """Less is rounding: pieces that meet share an edge."""
@@ -271,17 +274,29 @@ def _taken_to(outline: Line, places: Places) -> Floats:
 def boxes_of(geometry: Geometry) -> Floats:
     """The upright rectangle around each piece, but for rounding: left, bottom, right, top, a row of
     each."""
-    boxes = np.empty((4, len(geometry.laid)))
-    numbered = templates_of(geometry.kit).numbered
-    for number in np.unique(geometry.kinds).tolist():
-        rows = np.flatnonzero(geometry.kinds == number)
-        x, y, cos, sin = geometry.places[:, rows, np.newaxis]
-        corners = _corners(geometry.kit, numbered[number].code)
-        across = x + cos * corners.real - sin * corners.imag
-        up = y + sin * corners.real + cos * corners.imag
-        sides = across.min(axis=1), up.min(axis=1), across.max(axis=1), up.max(axis=1)
-        boxes[:, rows] = sides
+    kit = geometry.kit
+    degrees, turns = np.unique([at.degrees for at in geometry.track.frames], return_inverse=True)
+    reaches = _reaches(kit, len(templates_of(kit).numbered), tuple(degrees.tolist()))
+    turn = turns[geometry.frame_of]
+    boxes: Floats = reaches[:, geometry.kinds, turn, geometry.entries[:, 8]]
+    boxes[0::2] += geometry.places[0]
+    boxes[1::2] += geometry.places[1]
     return boxes
+
+
+@lru_cache(maxsize=8)
+def _reaches(kit: Kit, count: int, degrees: tuple[float, ...]) -> Floats:
+    """How far each of the kit's first pieces reaches to the left, down, to the right and up in
+    frames that are turned so far: an array side, piece, turn, heading."""
+    frames = np.array([cmath.rect(1, math.radians(turn)) for turn in degrees])
+    headings = np.array([cmath.rect(1, k * math.tau / FULL_TURN) for k in range(FULL_TURN)])
+    turns = np.outer(frames, headings)[:, :, np.newaxis]
+    reaches = []
+    for template in templates_of(kit).numbered[:count]:
+        points = turns * _corners(kit, template.code)
+        x, y = points.real, points.imag
+        reaches.append([x.min(axis=2), y.min(axis=2), x.max(axis=2), y.max(axis=2)])
+    return np.array(reaches).reshape(-1, 4, *turns.shape[:2]).swapaxes(0, 1)
 
 
 @lru_cache(maxsize=2048)
