@@ -17,8 +17,8 @@ from model.errors import TrackwrightError
 
 if TYPE_CHECKING:
     from model.circuit import Circuit
+    from simulator.cache import Say
     from simulator.figures import Figures
-    from simulator.machine import Say
     from simulator.memory import Layout
     from simulator.reasons import Weighed
     from simulator.rulesets import Reading, Ruleset

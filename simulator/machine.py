@@ -1,4 +1,4 @@
-"""Compiled rules, ready to be called: from the user's cache folder, or compiled and kept there.
+"""Compiled rules, ready to be called: loaded from the cache (cache.py), or compiled and saved.
 
 What is kept is stamped with the sources of all rules, so it is never older than they are. Calls
 release Python's lock: threads ride races side by side, each on a table of its own.
@@ -6,30 +6,21 @@ release Python's lock: threads ride races side by side, each on a table of its o
 
 import ctypes
 import hashlib
-import os
 import sys
-import tempfile
 import threading
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from simulator import cache
+from simulator.cache import Say
 from simulator.llvm_library import host_machine, llvm_binding
 from simulator.memory import Block
 
 HERE = Path(__file__).parent
-KEPT = 16
-"""Files that stay in the cache folder, the latest used: of each game some versions."""
-STAMP = 24
-"""Letters of a stamp."""
-OWN_NAMES = "*-" + "[0-9a-f]" * STAMP + ".o"
-FOLDER_VARIABLE = "TRACKWRIGHT_CACHE"
 FAULT = "tw_fault"
 """Where a checked program keeps the first look outside of a table: 1 + the number of its place."""
-
-Say = Callable[[str], None]
 
 
 @dataclass(frozen=True)
@@ -102,9 +93,9 @@ def machine_for(
 
 def _code(name: str, entries: Sequence[Entry], checked: bool, say: Say | None) -> ObjectCode:
     global compilations
-    path = cache_folder() / f"{name}-{stamp()}.o"
-    if not checked and (kept := _read(path)) is not None:
-        return ObjectCode(kept)
+    key = stamp()
+    if not checked and (saved := cache.load(name, key, say)) is not None:
+        return ObjectCode(saved)
     if say is not None:
         say("compiling the rules (once; a few seconds)")
     from simulator.compiling import compile_rules
@@ -112,7 +103,7 @@ def _code(name: str, entries: Sequence[Entry], checked: bool, say: Say | None) -
     compilations += 1
     made = compile_rules(entries, checked)
     if not checked:
-        _keep(path, made.code)
+        cache.save(name, key, made.code, say)
     return made
 
 
@@ -126,62 +117,4 @@ def stamp() -> str:
         digest.update(str(path.relative_to(HERE)).encode() + b"\0" + path.read_bytes() + b"\0")
     host = (llvm.get_process_triple(), llvm.get_host_cpu_name(), llvm.get_host_cpu_features())
     digest.update(repr((sys.version, llvmlite.__version__, host)).encode())
-    return digest.hexdigest()[:STAMP]
-
-
-def cache_folder() -> Path:
-    """Where compiled rules are kept: TRACKWRIGHT_CACHE, or the system's folder for such things."""
-    if given := os.environ.get(FOLDER_VARIABLE):
-        return Path(given)
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "trackwright" / "cache"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Caches" / "trackwright"
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "trackwright"
-
-
-MARK = b"trackwright rules 1\n"
-
-
-def _read(path: Path) -> bytes | None:
-    """Kept code that is whole: the file ends with a hash of what stands before it."""
-    try:
-        found = path.read_bytes()
-    except OSError:
-        return None
-    with suppress(OSError):  # somebody else's file, or a folder that cannot be written
-        os.utime(path)
-    body, digest = found[:-32], found[-32:]
-    whole = body.startswith(MARK) and hashlib.sha256(body).digest() == digest
-    return body[len(MARK) :] if whole else None
-
-
-def _keep(path: Path, code: bytes) -> None:
-    """Write the code beside other kept files; where that cannot be, it is compiled each time."""
-    body = MARK + code
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with tempfile.NamedTemporaryFile(dir=path.parent, delete=False, suffix=".part") as file:
-            part = Path(file.name)
-            try:
-                file.write(body + hashlib.sha256(body).digest())
-                file.close()
-                os.replace(part, path)
-            finally:
-                part.unlink(missing_ok=True)
-        _tidy(path.parent)
-    except OSError:
-        return
-
-
-def _tidy(folder: Path) -> None:
-    """Leave the latest used; only files that are named as `_code` names them are touched."""
-
-    def used(path: Path) -> float:
-        try:
-            return path.stat().st_mtime
-        except OSError:
-            return 0.0
-
-    for old in sorted(folder.glob(OWN_NAMES), key=used, reverse=True)[KEPT:]:
-        old.unlink(missing_ok=True)
+    return digest.hexdigest()

@@ -12,8 +12,9 @@ from typing import Any, ClassVar, Literal, Protocol, TypeAlias
 from model.errors import TrackwrightError
 from simulator import states
 from simulator.begin import GIVEN_ORDER, ROLLED, TURNED_ORDER
+from simulator.cache import Say
 from simulator.games import Game, game_named
-from simulator.machine import Entry, Machine, Say, machine_for
+from simulator.machine import Entry, Machine, machine_for
 from simulator.memory import Block, Layout, State, plain, put
 from simulator.rulesets import USUAL_BOT, Reading, Ruleset
 from simulator.states import HUMAN

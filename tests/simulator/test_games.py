@@ -10,7 +10,7 @@ import pytest
 from cli.main import main
 from model.errors import TrackwrightError
 from model.library import load_circuit
-from simulator import games, machine
+from simulator import cache, games
 from simulator.games import BadLineup, all_games
 from simulator.lineup import lineup
 from simulator.people import PeopleRace
@@ -35,7 +35,7 @@ Captured = pytest.CaptureFixture[str]
 def _sprint(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """Its folder is found, and its compiled rules are kept nowhere."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv(machine.FOLDER_VARIABLE, str(tmp_path_factory.mktemp("rules")))
+        patch.setenv(cache.FOLDER_VARIABLE, str(tmp_path_factory.mktemp("rules")))
         patch.setattr(games, "PACKAGES", ["simulator", "tests.simulator.games"])
         _look_again()
         yield

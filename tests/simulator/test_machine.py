@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from model import library
-from simulator import machine, rulesets
+from simulator import cache, machine, rulesets
 from simulator.machine import Entry, Machine, machine_for
 from simulator.memory import Block
 from simulator.motograndprix import state as layouts
@@ -38,7 +38,7 @@ print(answer, machine.compilations)
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A cache folder of this test, and a process that has loaded nothing yet."""
-    monkeypatch.setenv(machine.FOLDER_VARIABLE, str(tmp_path / "kept"))
+    monkeypatch.setenv(cache.FOLDER_VARIABLE, str(tmp_path / "kept"))
     monkeypatch.setattr(machine, "_machines", {})
     monkeypatch.setattr(machine, "compilations", 0)
     return tmp_path / "kept"
@@ -156,7 +156,7 @@ def test_folder_that_cannot_be_made_is_done_without(
     tmp_path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "file").write_text("in the way")
-    monkeypatch.setenv(machine.FOLDER_VARIABLE, str(tmp_path / "file" / "kept"))
+    monkeypatch.setenv(cache.FOLDER_VARIABLE, str(tmp_path / "file" / "kept"))
     assert asked(machine_for("little", ENTRIES)) == 6
     assert machine.compilations == 1
 
@@ -205,18 +205,8 @@ def test_old_files_are_tidied_away_and_nothing_else(folder: Path) -> None:
     machine_for("little", ENTRIES)
     names = [path.name for path in kept_in(folder)]
     assert "mine.o" in names
-    assert len(names) == machine.KEPT + 1
+    assert len(names) == cache.FILES_KEPT + 1
     assert [f"little-{i:024x}.o" in names for i in range(20)] == [False] * 5 + [True] * 15
-
-
-def test_cache_folder_is_the_systems(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.delenv(machine.FOLDER_VARIABLE, raising=False)
-    monkeypatch.setattr(sys, "platform", "linux")
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    assert machine.cache_folder() == tmp_path / "trackwright"
-    monkeypatch.setattr(sys, "platform", "win32")
-    monkeypatch.setenv("LOCALAPPDATA", str(tmp_path))
-    assert machine.cache_folder() == tmp_path / "trackwright" / "cache"
 
 
 # --- one machine for all races ------------------------------------------------------------------
