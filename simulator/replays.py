@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 
 from model.circuit import Circuit
 from model.wording import Said
-from simulator.cache import Say
+from simulator.compiler.cache import Say
 from simulator.playtest import WHY
 from simulator.records import CannotReplay, Record, record_of
 from simulator.records import replay as table_of

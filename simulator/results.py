@@ -16,10 +16,10 @@ import numpy as np
 from model.circuit import Circuit
 from model.errors import InputError, Problem, TrackwrightError
 from model.wording import Said
+from simulator.compiler.memory import Integers
 from simulator.counts import Counts
 from simulator.figures import Figures
 from simulator.games import Game, game_named
-from simulator.memory import Integers
 from simulator.playtest import Batch
 from simulator.rulesets import Reading, find_ruleset
 from simulator.states import LONGEST, MOST_SEATS

@@ -12,7 +12,7 @@ from functools import cached_property
 from typing import TypeAlias
 
 from model.wording import counted
-from simulator.cache import Say
+from simulator.compiler.cache import Say
 from simulator.games import BadLineup, Classification
 from simulator.states import LAST_FAIR
 from simulator.table import PERSON, CannotRace, Seat, Setup, Way

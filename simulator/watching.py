@@ -7,7 +7,7 @@ from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any, TypeVar
 
-from simulator.memory import State
+from simulator.compiler.memory import State
 
 Look = TypeVar("Look")
 

@@ -11,7 +11,7 @@ from model.circuit import Circuit
 from model.errors import TrackwrightError
 from model.library import load_circuit, shipped_tracks
 from model.picture import Palette
-from simulator.cache import Say
+from simulator.compiler.cache import Say
 from simulator.playtest import Batch
 from simulator.records import note_of_version, read_record, save_record
 from simulator.replays import Race, Replay, replay_of, ride

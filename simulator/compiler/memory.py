@@ -139,9 +139,9 @@ class Block:
         put = object.__setattr__
         put(self, "_layout", layout)
         put(self, "_words", np.zeros(layout.size, dtype=np.int64))
-        put(self, "_refs", refs)
+        put(self, "_refs", {})
         for name, ref in refs.items():
-            self._words[layout.offsets[name]] = ref.address
+            setattr(self, name, ref)
 
     @property
     def address(self) -> int:
@@ -164,11 +164,19 @@ class Block:
         layout: Layout = self._layout
         shape = layout.fields[name]
         if isinstance(shape, Ref):
+            if layout_of(value).name != shape.layout:
+                raise TypeError(f"{layout.name}.{name} is a {shape.layout}")
             self._refs[name] = value
             self._words[layout.offsets[name]] = value.address
         else:
             at = layout.offsets[name]
-            self._words[at : at + size_of(shape)] = np.asarray(value).ravel()
+            self._words[at : at + size_of(shape)] = np.asarray(value, dtype=np.int64).ravel()
+
+
+def layout_of(state: Block) -> Layout:
+    """How a block is laid out."""
+    layout: Layout = state._layout
+    return layout
 
 
 def put(state: State, field: str, values: Any) -> None:
