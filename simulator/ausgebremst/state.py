@@ -138,7 +138,7 @@ RACE = race_layout(
         "statistics": Ref("AusgebremstStatistics"),
         "sight": Ref("AusgebremstSight"),
         "plan": Ref("AusgebremstPlan"),
-        "spare": Ref("AusgebremstRace"),
+        "spare": Ref("AusgebremstRace", optional=True),  # in a planner's head; that one has none
     },
     {
         "cars": NUMBER,  # six, but for cases of the referee

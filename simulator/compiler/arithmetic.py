@@ -1,10 +1,12 @@
 """Arithmetic as Python does it, for 64 bits: what does not fit is a fault, never another number."""
 
 import ast
+from collections.abc import Callable
 
 from simulator.compiler.faults import Kind
+from simulator.compiler.marks import UNLIKELY
 from simulator.compiler.names import LEAST
-from simulator.compiler.types import Value, number
+from simulator.compiler.types import NUMBER, Value, number
 from simulator.compiler.writing import Lines
 
 OVERFLOWING: dict[type[ast.operator], str] = {ast.Add: "add", ast.Sub: "sub", ast.Mult: "mul"}
@@ -71,31 +73,57 @@ class Arithmetic(Lines):
             bad = self.result(f"icmp ugt i64 {by.text}, {farthest}")
             self.fault_if(bad, self.shift_site(node, by))
             return self.result(f"shl i64 {value.text}, {by.text}")
-        within = self.result(f"call i64 @llvm.umin.i64(i64 {by.text}, i64 {BITS - 1})")
-        shifted = self.result(f"shl i64 {value.text}, {within}")
-        back = self.result(f"ashr i64 {shifted}, {within}")
+        if by.constant is not None and 0 <= by.constant < BITS:
+            return self.shifted_near(node, value, by)
+        return self.shifted_near_or_far(
+            by,
+            lambda: self.shifted_near(node, value, by),
+            lambda: self.shifted_far_left(node, value, by),
+        )
+
+    def shifted_near(self, node: ast.AST, value: Value, by: Value) -> str:
+        shifted = self.result(f"shl i64 {value.text}, {by.text}")
+        back = self.result(f"ashr i64 {shifted}, {by.text}")
         lost = self.result(f"icmp ne i64 {back}, {value.text}")
-        bad = self.result(f"or i1 {lost}, {self.is_beyond(value, by)}")
-        self.fault_if(bad, self.shift_site(node, by))
+        self.fault_if(lost, self.site(Kind.OVERFLOW, node))
         return shifted
 
-    def is_beyond(self, value: Value, by: Value) -> str:
-        """Is it shifted below zero, or is something shifted by 64 and more that is not 0?"""
-        if by.constant is not None and 0 <= by.constant < BITS:
-            return "false"
-        far = self.result(f"icmp ugt i64 {by.text}, {BITS - 1}")
+    def shifted_far_left(self, node: ast.AST, value: Value, by: Value) -> str:
+        """Below zero is a fault, by 64 and more, too, unless it is 0 that is shifted."""
         below = self.result(f"icmp slt i64 {by.text}, 0")
+        self.fault_if(below, self.site(Kind.SHIFT, node))
         something = self.result(f"icmp ne i64 {value.text}, 0")
-        return self.result(f"and i1 {far}, {self.result(f'or i1 {below}, {something}')}")
+        self.fault_if(something, self.site(Kind.OVERFLOW, node))
+        return "0"
 
     def shifted_right(self, node: ast.AST, value: Value, by: Value) -> str:
-        if by.constant is None or by.constant < 0:
-            below = self.result(f"icmp slt i64 {by.text}, 0")
-            self.fault_if(below, self.site(Kind.SHIFT, node))
-        within = by.text
-        if by.constant is None or by.constant >= BITS:
-            within = self.result(f"call i64 @llvm.umin.i64(i64 {by.text}, i64 {BITS - 1})")
-        return self.result(f"ashr i64 {value.text}, {within}")
+        if by.constant is not None and by.constant >= 0:
+            return self.result(f"ashr i64 {value.text}, {min(by.constant, BITS - 1)}")
+        return self.shifted_near_or_far(
+            by,
+            lambda: self.result(f"ashr i64 {value.text}, {by.text}"),
+            lambda: self.shifted_far_right(node, value, by),
+        )
+
+    def shifted_far_right(self, node: ast.AST, value: Value, by: Value) -> str:
+        below = self.result(f"icmp slt i64 {by.text}, 0")
+        self.fault_if(below, self.site(Kind.SHIFT, node))
+        return self.result(f"ashr i64 {value.text}, {BITS - 1}")
+
+    def shifted_near_or_far(
+        self, by: Value, near_way: Callable[[], str], far_way: Callable[[], str]
+    ) -> str:
+        """LLVM shifts by 0 to 63 only; all else is hardly ever wanted."""
+        kept, near, far, on = self.slot(NUMBER), self.label(), self.label(), self.label()
+        is_far = self.result(f"icmp ugt i64 {by.text}, {BITS - 1}")
+        self.emit(f"br i1 {is_far}, label %{far}, label %{near}{UNLIKELY}")
+        self.open = False
+        for label, way in ((near, near_way), (far, far_way)):
+            self.begin(label)
+            self.emit(f"store i64 {way()}, ptr {kept}")
+            self.jump(on)
+        self.begin(on)
+        return self.result(f"load i64, ptr {kept}")
 
     # -- divisions: Python's round down, LLVM's towards zero
 

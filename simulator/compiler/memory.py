@@ -24,9 +24,11 @@ WORD = 8
 
 @dataclass(frozen=True)
 class Ref:
-    """A field that is another state, of the layout with this name."""
+    """A field that is another state, of the layout with this name; it may be `optional`: then a
+    state can be made without, and rules that look there are at fault."""
 
     layout: str
+    optional: bool = False
 
 
 NUMBER: Shape = ()
@@ -84,10 +86,17 @@ def size_of(shape: Shape | Ref) -> int:
 
 def plain(layout: Layout, **refs: State) -> State:
     """A state of lists, all zero; `refs` are the states that it refers to."""
+    _check_references(layout, refs)
     state = SimpleNamespace()
     for name, shape in layout.fields.items():
         setattr(state, name, refs.get(name) if isinstance(shape, Ref) else _zeros(shape))
     return state
+
+
+def _check_references(layout: Layout, refs: Mapping[str, object]) -> None:
+    for name, shape in layout.fields.items():
+        if isinstance(shape, Ref) and not shape.optional and name not in refs:
+            raise TypeError(f"{layout.name} needs {name}, a {shape.layout}")
 
 
 class Row(list[Any]):
@@ -140,6 +149,7 @@ class Block:
         put(self, "_layout", layout)
         put(self, "_words", np.zeros(layout.size, dtype=np.int64))
         put(self, "_refs", {})
+        _check_references(layout, refs)
         for name, ref in refs.items():
             setattr(self, name, ref)
 

@@ -1,10 +1,10 @@
 """Where numbers are: names of the rule, fields of states, items of tables."""
 
 import ast
-from collections.abc import Callable
 
 from simulator.compiler.arithmetic import Arithmetic
 from simulator.compiler.faults import Kind, Sites
+from simulator.compiler.marks import Marks
 from simulator.compiler.memory import Layout, Ref, Shape, layout_named, size_of
 from simulator.compiler.names import Names
 from simulator.compiler.source import Source
@@ -14,13 +14,9 @@ from simulator.compiler.types import NOTHING, NUMBER, StateOf, Table, Value, num
 class Places(Arithmetic):
     """Reads and writes; what is read and written is worked out by `Expressions`."""
 
-    def __init__(
-        self, source: Source, sites: Sites, checked: bool, only_in: Callable[[str], str]
-    ) -> None:
+    def __init__(self, source: Source, sites: Sites, checked: bool, marks: Marks) -> None:
         super().__init__(source, sites, checked)
-        self.names = Names(source)
-        self.only_in = only_in
-        """LLVM's mark for memory of this field alone."""
+        self.names, self.marks = Names(source), marks
         self.locals: dict[str, Value] = {}
         """The rule's own names: of which type, and in which slot."""
 
@@ -63,7 +59,7 @@ class Places(Arithmetic):
         self.write(place, name, value)
 
     def write(self, place: str, name: str, value: Value) -> None:
-        self.emit(f"store i64 {value.text}, ptr {place}{self.only_in(name)}")
+        self.emit(f"store i64 {value.text}, ptr {place}{self.marks.only_in(name)}")
 
     def place_of(self, target: ast.expr) -> tuple[str, str]:
         """Where a number that can be written is, and the name of its field."""
@@ -119,9 +115,11 @@ class Places(Arithmetic):
 
     def loaded(self, node: ast.expr, place: str, name: str, shape: Shape | Ref) -> Value:
         if isinstance(shape, Ref):
-            state = self.result(f"load ptr, ptr {place}{self.only_in(name)}")
-            self.fault_if(self.result(f"icmp eq ptr {state}, null"), self.site(Kind.NO_STATE, node))
+            state = self.result(f"load ptr, ptr {place}{self.marks.reference(shape)}")
+            if shape.optional:
+                missing = self.result(f"icmp eq ptr {state}, null")
+                self.fault_if(missing, self.site(Kind.NO_STATE, node))
             return Value(StateOf(shape.layout), state)
         if shape:
             return Value(Table(name, shape), place)
-        return number(self.result(f"load i64, ptr {place}{self.only_in(name)}"))
+        return number(self.result(f"load i64, ptr {place}{self.marks.only_in(name)}"))

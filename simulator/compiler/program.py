@@ -10,6 +10,7 @@ from simulator.compiler.bindings import check_bindings
 from simulator.compiler.entry import Entry, ObjectCode, symbol
 from simulator.compiler.faults import Sites
 from simulator.compiler.llvm_library import SPEED, host_machine
+from simulator.compiler.marks import Marks
 from simulator.compiler.memory import copy_state
 from simulator.compiler.names import Names
 from simulator.compiler.source import RejectedRule, Rule, Source, source_of
@@ -20,18 +21,13 @@ from simulator.compiler.types import Type
 HEAD = """\
 declare i64 @llvm.smax.i64(i64, i64)
 declare i64 @llvm.smin.i64(i64, i64)
-declare i64 @llvm.umin.i64(i64, i64)
 declare i64 @llvm.abs.i64(i64, i1)
 declare i64 @llvm.ctlz.i64(i64, i1)
 declare { i64, i1 } @llvm.sadd.with.overflow.i64(i64, i64)
 declare { i64, i1 } @llvm.ssub.with.overflow.i64(i64, i64)
 declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64)
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
-!0 = !{!"branch_weights", i32 1, i32 10000}
-!1 = !{!"states"}
 """
-MARKS = 2
-"""Marks that stand in HEAD."""
 
 
 def compile_rules(entries: Sequence[Entry], checked: bool = True) -> ObjectCode:
@@ -64,7 +60,7 @@ class Program:
     """Rules that can lead back to themselves, and a number of those that lead to each other."""
     names: dict[tuple[FunctionType, tuple[Type, ...]], str] = field(default_factory=dict)
     waiting: list[tuple[FunctionType, tuple[Type, ...]]] = field(default_factory=list)
-    fields: dict[str, int] = field(default_factory=dict)
+    marks: Marks = field(default_factory=Marks)
 
     def add_entry(self, entry: Entry, symbol: str) -> None:
         """A function with C's conventions around a rule. Its last argument says where the number
@@ -110,7 +106,7 @@ class Program:
                 return ""
             return "i64 %deeper" if self.rings[called] == ring else "i64 1"
 
-        writer = RuleWriter(source, self.sites, self.checked, self.only_in, self.function, depth_to)
+        writer = RuleWriter(source, self.sites, self.checked, self.marks, self.function, depth_to)
         returns, name = self.function(rule, list(types))
         head = f"define internal {returns} {name}"
         try:
@@ -136,18 +132,8 @@ class Program:
         for number, ring in enumerate(rings_of(calls)):
             self.rings |= dict.fromkeys(ring, number)
 
-    def only_in(self, name: str) -> str:
-        """LLVM's mark for memory of this field alone; without that it would read every field
-        again after every write."""
-        at = self.fields.setdefault(name, MARKS + 2 * len(self.fields))
-        return f", !tbaa !{at + 1}"
-
     def text(self) -> str:
-        marks = []
-        for name, at in self.fields.items():
-            marks.append(f'!{at} = !{{!"{name}", !1}}')
-            marks.append(f"!{at + 1} = !{{!{at}, !{at}, i64 0}}")
-        return "\n".join([HEAD, *self.texts, *marks])
+        return "\n".join([HEAD, *self.texts, self.marks.text()])
 
 
 def checked_source(rule: FunctionType) -> Source:

@@ -9,8 +9,9 @@ from types import FunctionType
 from simulator.compiler.bindings import is_always_true
 from simulator.compiler.expressions import CallRule, Expressions
 from simulator.compiler.faults import DEEPEST, Kind, Sites
+from simulator.compiler.marks import Marks
 from simulator.compiler.source import Source
-from simulator.compiler.types import NUMBER, Type, Value, number
+from simulator.compiler.types import NUMBER, Type, Value, number, parameter
 
 
 @dataclass
@@ -30,11 +31,11 @@ class RuleWriter(Expressions):
         source: Source,
         sites: Sites,
         checked: bool,
-        only_in: Callable[[str], str],
+        marks: Marks,
         call_rule: CallRule,
         depth_to: Callable[[FunctionType], str],
     ) -> None:
-        super().__init__(source, sites, checked, only_in)
+        super().__init__(source, sites, checked, marks)
         self.call_rule, self.depth_to = call_rule, depth_to
         self.loops: list[Loop] = []
 
@@ -43,7 +44,7 @@ class RuleWriter(Expressions):
 
     def written(self, head: str, types: tuple[Type, ...], counts_depth: bool) -> str:
         """The rule as a function; `head` is all up to its parameters."""
-        given = [f"{type.llvm} %p{i}" for i, type in enumerate(types)]
+        given = [f"{parameter(type)} %p{i}" for i, type in enumerate(types)]
         if counts_depth:
             given.append("i64 %depth")
             self.count_depth()
@@ -118,7 +119,7 @@ class RuleWriter(Expressions):
             self.assign(node, node.target.id, self.changed(node, now))
             return
         place, name = self.place_of(node.target)
-        now = number(self.result(f"load i64, ptr {place}{self.only_in(name)}"))
+        now = number(self.result(f"load i64, ptr {place}{self.marks.only_in(name)}"))
         self.write(place, name, self.changed(node, now))
 
     def changed(self, node: ast.AugAssign, now: Value) -> Value:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
-from simulator.compiler.memory import Shape
+from simulator.compiler.memory import WORD, Shape, layout_named, size_of
 
 
 @dataclass(frozen=True)
@@ -40,6 +40,15 @@ class Nothing:
 Type: TypeAlias = Number | StateOf | Table | Nothing
 NUMBER = Number()
 NOTHING = Nothing()
+
+
+def parameter(type: Type) -> str:
+    """How it is passed: LLVM may read early what it knows to be there."""
+    if isinstance(type, StateOf):
+        return f"ptr nonnull align {WORD} dereferenceable({WORD * layout_named(type.layout).size})"
+    if isinstance(type, Table):
+        return f"ptr nonnull align {WORD} dereferenceable({WORD * size_of(type.shape)})"
+    return type.llvm
 
 
 @dataclass(frozen=True)

@@ -8,11 +8,9 @@ import ast
 from typing import NoReturn
 
 from simulator.compiler.faults import Kind, Sites
+from simulator.compiler.marks import UNLIKELY
 from simulator.compiler.source import Source
 from simulator.compiler.types import Type
-
-UNLIKELY = ", !prof !0"
-"""LLVM's mark for a branch whose first way is hardly ever taken."""
 
 
 class Lines:

@@ -156,7 +156,7 @@ RACE = race_layout(
         "rules": Ref("Rules"),
         "statistics": Ref("Statistics"),
         "sight": Ref("Sight"),
-        "spare": Ref("Race"),
+        "spare": Ref("Race", optional=True),  # in a planner's head; that one has none
     },
     {
         "laps": NUMBER,

@@ -25,6 +25,9 @@ from tests.simulator.compiler.trials import (
     state_of,
 )
 
+pytestmark = pytest.mark.filterwarnings("ignore:Bitwise inversion:DeprecationWarning")
+"""`~` of a comparison means what it means as long as Python has it."""
+
 SOME = [-13, -8, -7, -3, -2, -1, 0, 1, 2, 3, 5, 7, 8, 1000]
 PAIRS = [(a, b) for a in SOME for b in SOME]
 
@@ -640,8 +643,12 @@ def test_states_of_both_kinds_read_alike() -> None:
 
 
 def test_a_state_refers_to_states_of_its_layout_only() -> None:
+    other = Block(INNER)
     with pytest.raises(TypeError, match=r"Trial\.inner is a TrialInner"):
-        Block(TRIAL, inner=Block(TRIAL))
+        Block(TRIAL, inner=state_of(Block), other=other)
+    for make in (plain, Block):
+        with pytest.raises(TypeError, match="Trial needs inner, a TrialInner"):
+            make(TRIAL, other=other)
     state = state_of(Block)
     with pytest.raises(TypeError, match=r"Trial\.other is a TrialInner"):
         state.other = state

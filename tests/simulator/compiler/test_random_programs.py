@@ -15,6 +15,9 @@ from tests.simulator.compiler.trials import (
     rules_from,
 )
 
+pytestmark = pytest.mark.filterwarnings("ignore:Bitwise inversion:DeprecationWarning")
+"""`~` of a comparison means what it means as long as Python has it."""
+
 GIVEN = [(0, 0), (1, -1), (-7, 12), (500, 3), (-1000, -999), (8, 7), (1 << 62, -(1 << 63))]
 IN_A_MODULE = 40
 FAST, MANY = range(6), range(6, 106)

@@ -26,7 +26,7 @@ TRIAL = Layout(
     {
         "inner": Ref("TrialInner"),
         "other": Ref("TrialInner"),
-        "missing": Ref("TrialInner"),
+        "missing": Ref("TrialInner", optional=True),
         "a": NUMBER,
         "b": NUMBER,
         "row": (8,),
