@@ -5,11 +5,11 @@
 For each ruleset, medians over interleaved rounds: races per CPU second of one thread with
 statistics on and events off, and microseconds per turn (one decision over dice or a card);
 `over_standard`: the time per turn over that of MotoGrandPrix Standard. `statistics_cost`: the time
-with statistics over that without. What two threads do in the
-time of one. `record_over_race` and `reasons_over_race`: the time that a record of a race of many
-takes, and that to tell why bots decided as they did in a late round, over the time of the race
-itself, ridden as plain Python. Seconds until a new process has its first result, with an empty and
-with a kept cache folder.
+with statistics over that without. `checks_cost`: the time over that of rules compiled without
+checks. What two threads do in the time of one. `record_over_race` and `reasons_over_race`: the time
+that a record of a race of many takes, and that to tell why bots decided as they did in a late round,
+over the time of the race itself, ridden as plain Python. Seconds until a new process has its first
+result, with an empty and with a kept cache folder.
 """
 
 import statistics
@@ -32,7 +32,7 @@ from simulator.reasons import can_tell, reasons_for
 from simulator.records import record_of
 from simulator.replays import Race, shown
 from simulator.rulesets import all_rulesets, find_ruleset
-from simulator.table import Table
+from simulator.table import Mode, Table
 
 ROUNDS = 7
 CIRCUITS = {"motograndprix": "april-raceway", "ausgebremst": "bleifuss-drom"}
@@ -40,11 +40,11 @@ YARDSTICK = "motograndprix-standard"
 FIRST_RESULT = "from bench.games import table_of; table_of({!r}).ride_many(1, 0, 1)"
 
 
-def table_of(ruleset: str, counted: bool = True) -> Table:
+def table_of(ruleset: str, counted: bool = True, mode: Mode = "compiled") -> Table:
     """Careful bots on a circuit of the game."""
     circuit = load_circuit(CIRCUITS[find_ruleset(ruleset).game])
     setup, way = lineup(circuit, ruleset)
-    table = setup.table(way, "compiled")
+    table = setup.table(way, mode)
     table.race.rules.statistics = int(counted)
     return table
 
@@ -106,10 +106,12 @@ def measured(rounds: int = ROUNDS) -> dict[str, object]:
     rulesets = list(all_rulesets())
     ways = {id: Measured(partial(race_many, table_of(id))) for id in rulesets}
     bare = {id: Measured(partial(race_many, table_of(id, counted=False))) for id in rulesets}
+    bold = {id: Measured(partial(race_many, table_of(id, mode="unchecked"))) for id in rulesets}
     for _ in range(rounds):
         for id in rulesets:
             ways[id].go()
             bare[id].go()
+            bold[id].go()
     per_turn = {id: 1e6 / way.speed / turns_of(id) for id, way in ways.items()}
     found: dict[str, object] = {"version": 1}
     for id, way in ways.items():
@@ -120,6 +122,7 @@ def measured(rounds: int = ROUNDS) -> dict[str, object]:
             "us_per_turn": round(per_turn[id], 3),
             "over_standard": round(per_turn[id] / per_turn[YARDSTICK], 2),
             "statistics_cost": round(bare[id].speed / way.speed, 2),
+            "checks_cost": round(bold[id].speed / way.speed, 2),
             "threads_2_over_1": round(threads, 2),
             **over_the_race(id, rounds),
             **first_results(id, min(rounds, 3)),

@@ -22,7 +22,7 @@ from typing import TypeVar
 
 from bench import plain_race, run
 from simulator.begin import ROLLED
-from simulator.machine import FOLDER_VARIABLE
+from simulator.compiler.cache import FOLDER_VARIABLE
 from simulator.motograndprix.race import ride_batch
 from simulator.motograndprix.road import Position, ring
 from simulator.motograndprix.table import Table

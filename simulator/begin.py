@@ -1,6 +1,6 @@
 """How every race of every game begins: streams, empty books, and the grid where it is given."""
 
-from simulator.memory import State
+from simulator.compiler.memory import State
 from simulator.states import NOBODY, RACING
 from simulator.streams import seed_stream
 

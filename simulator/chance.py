@@ -1,6 +1,6 @@
 """Dice and cards that somebody gives; what is not given comes from the race's own stream."""
 
-from simulator.memory import State
+from simulator.compiler.memory import State
 from simulator.states import CHANCE_WANTED
 
 

@@ -14,8 +14,8 @@ from contextlib import suppress
 from typing import Any
 
 from model.errors import TrackwrightError
+from simulator.compiler.cache import Say
 from simulator.counts import Counts, counts_of, no_counts
-from simulator.machine import Say
 from simulator.playtest import Batch, Progress, next_size, part_of, refuse_unfit, ride_part
 
 CONNECT_SECONDS = 10

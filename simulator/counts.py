@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from simulator.memory import Integers
+from simulator.compiler.memory import Integers
 from simulator.table import Setup, Table
 
 

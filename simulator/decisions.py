@@ -12,7 +12,7 @@ is the game's. A rule that needs one asks in this order:
     tell(race, seat, KIND, choice, path)
 """
 
-from simulator.memory import State
+from simulator.compiler.memory import State
 from simulator.states import DECISION_WANTED, HUMAN, LOG_FULL, SCRIPT_ROWS
 
 NO_ROW = -1

@@ -17,9 +17,9 @@ from model.errors import TrackwrightError
 
 if TYPE_CHECKING:
     from model.circuit import Circuit
+    from simulator.compiler.cache import Say
+    from simulator.compiler.memory import Layout
     from simulator.figures import Figures
-    from simulator.machine import Say
-    from simulator.memory import Layout
     from simulator.reasons import Weighed
     from simulator.rulesets import Reading, Ruleset
     from simulator.shorthand import Shorthand
@@ -318,10 +318,10 @@ def all_games() -> dict[str, Game]:
 
 
 def _folders() -> Iterator[str]:
-    """The packages of games, by name."""
+    """The packages of games, by name; those of the simulator itself have no facts."""
     for package in PACKAGES:
         for module in pkgutil.iter_modules(_module(package).__path__):
-            if module.ispkg:
+            if module.ispkg and _is_there(f"{package}.{module.name}.{FACTS}"):
                 yield f"{package}.{module.name}"
 
 

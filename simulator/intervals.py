@@ -10,7 +10,7 @@ from statistics import NormalDist
 
 import numpy as np
 
-from simulator.memory import Integers
+from simulator.compiler.memory import Integers
 
 LEVEL = 0.95
 

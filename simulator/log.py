@@ -3,7 +3,7 @@
 The kinds, and what their figures are, stand in the game's `events.py`.
 """
 
-from simulator.memory import State
+from simulator.compiler.memory import State
 from simulator.states import LOG_FULL, LOG_ROWS
 
 

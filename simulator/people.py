@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from simulator.compiler.memory import copy_block
 from simulator.games import Choice
-from simulator.memory import copy_block
 from simulator.states import DECISION_WANTED
 from simulator.table import Row, Table
 

@@ -14,8 +14,8 @@ from typing import TypeAlias
 
 from model.errors import TrackwrightError
 from model.wording import Said
+from simulator.compiler.cache import Say
 from simulator.counts import Counts, counts_of, no_counts
-from simulator.machine import Say
 from simulator.states import CHANCE_WANTED, DECISION_WANTED, ILLEGAL, LOG_FULL, TOO_WIDE
 from simulator.table import Mode, Setup, Table, Way
 

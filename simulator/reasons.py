@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from model.wording import Said
-from simulator.memory import copy_state
+from simulator.compiler.memory import copy_state
 from simulator.replays import Replay
 from simulator.sentences import called
 from simulator.states import DECISION_WANTED

@@ -10,7 +10,7 @@ from functools import cached_property
 
 from model.circuit import Circuit
 from model.wording import Said
-from simulator.machine import Say
+from simulator.compiler.cache import Say
 from simulator.playtest import WHY
 from simulator.records import CannotReplay, Record, record_of
 from simulator.records import replay as table_of

@@ -18,8 +18,8 @@ from model.errors import InputError, Problem, TrackwrightError
 from model.files import Parts, document_of, validated
 from model.kit import STRICT
 from model.wording import Said
+from simulator.compiler.memory import Integers
 from simulator.games import Game, game_named
-from simulator.memory import Integers
 from simulator.playtest import MOST_RACES
 from simulator.results import (
     BY,

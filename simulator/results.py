@@ -14,10 +14,10 @@ from typing import Any
 import numpy as np
 
 from model.circuit import Circuit
+from simulator.compiler.memory import Integers
 from simulator.counts import Counts
 from simulator.figures import Figures
 from simulator.games import Game, game_named
-from simulator.memory import Integers
 from simulator.playtest import Batch
 from simulator.rulesets import Reading, find_ruleset
 from simulator.states import LONGEST, MOST_SEATS

@@ -12,8 +12,8 @@ from functools import cached_property
 from typing import TypeAlias
 
 from model.wording import counted
+from simulator.compiler.cache import Say
 from simulator.games import BadLineup, Classification
-from simulator.machine import Say
 from simulator.states import LAST_FAIR
 from simulator.table import PERSON, CannotRace, Seat, Setup, Way
 

@@ -8,8 +8,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar, TypeAlias
 
 from model.wording import Said
+from simulator.compiler.memory import State
 from simulator.games import Happening
-from simulator.memory import State
 from simulator.sentences import rules_of
 from simulator.show import Doing, Gauge, Moment, Question, Show, Shown, Throw
 from simulator.states import DECISION_WANTED, FINISHED, RACING, RETIRED

@@ -7,7 +7,7 @@ so a game puts a word of its own before them, say `AusgebremstRace`.
 
 from collections.abc import Mapping
 
-from simulator.memory import NUMBER, Layout, Ref, Shape
+from simulator.compiler.memory import NUMBER, Layout, Ref, Shape
 
 MOST_SEATS = 24
 SEATS = (MOST_SEATS,)

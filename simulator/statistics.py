@@ -12,9 +12,9 @@ from typing import NamedTuple
 import numpy as np
 
 from model.wording import Said
+from simulator.compiler.memory import Integers
 from simulator.figures import NO_WORDS
 from simulator.intervals import Estimate, alike, mean, quantile, share
-from simulator.memory import Integers
 from simulator.results import Result
 from simulator.sentences import called
 from simulator.states import LONGEST

@@ -5,7 +5,7 @@ a stream made of (seed, i) alone, so any race replays by itself; bots draw from 
 own, so that what a bot thinks does not change the dice.
 """
 
-from simulator.memory import State
+from simulator.compiler.memory import State
 
 WORD = 0xFFFFFFFF
 FACES = 6

@@ -12,13 +12,17 @@ from typing import Any, ClassVar, Literal, Protocol, TypeAlias
 from model.errors import TrackwrightError
 from simulator import states
 from simulator.begin import GIVEN_ORDER, ROLLED, TURNED_ORDER
+from simulator.compiler.cache import Say
+from simulator.compiler.entry import Entry
+from simulator.compiler.machine import Machine, machine_for
+from simulator.compiler.memory import Block, Layout, State, plain, put
 from simulator.games import Game, game_named
-from simulator.machine import Entry, Machine, Say, machine_for
-from simulator.memory import Block, Layout, State, plain, put
 from simulator.rulesets import USUAL_BOT, Reading, Ruleset
 from simulator.states import HUMAN
 
-Mode: TypeAlias = Literal["plain", "compiled", "checked"]
+Mode: TypeAlias = Literal["plain", "compiled", "unchecked"]
+"""As Python; as machine code; as machine code that does anything at all where a rule is wrong: only
+to measure what the checks cost."""
 PERSON = "human"
 """Who rides a seat that a person has."""
 Row: TypeAlias = tuple[int, int, int, int]
@@ -150,7 +154,7 @@ class Table(ABC):
     @property
     def machine(self) -> Machine:
         entries = (self.RACE, self.BATCH, *self.QUESTIONS)
-        return machine_for(self.setup.ruleset.game, entries, self.mode == "checked", self.say)
+        return machine_for(self.setup.ruleset.game, entries, self.mode != "unchecked", self.say)
 
     def ride(self, seed: int, number: int = 0, log: bool = True) -> int:
         """Ride one race; why it stopped (`states.OVER` ...)."""

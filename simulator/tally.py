@@ -1,6 +1,6 @@
 """What is counted over many races of any game."""
 
-from simulator.memory import State
+from simulator.compiler.memory import State
 from simulator.states import CAPPED, LONGEST, MOST_SEATS, RETIRED
 
 MIXER, PRIME = 1_000_003, 2_147_483_647

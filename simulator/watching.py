@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from types import SimpleNamespace
 from typing import Any, TypeVar
 
-from simulator.memory import Row, State
+from simulator.compiler.memory import Row, State
 
 Look = TypeVar("Look")
 

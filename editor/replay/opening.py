@@ -12,7 +12,7 @@ from model.errors import TrackwrightError
 from model.library import load_circuit, shipped_tracks
 from model.picture import Palette
 from model.plain_text import visible
-from simulator.machine import Say
+from simulator.compiler.cache import Say
 from simulator.playtest import Batch
 from simulator.records import note_of_version, read_record, save_record
 from simulator.replays import Race, Replay, replay_of, ride

@@ -15,7 +15,7 @@ import numpy.typing as npt
 
 from simulator.ausgebremst.state import FAR, MOST_CARD, NOWHERE
 from simulator.ausgebremst.way import Space, Way
-from simulator.memory import State
+from simulator.compiler.memory import State
 
 Chances: TypeAlias = npt.NDArray[np.float64]
 """By the two cards that are left in the hand, 1 to 6 each; in front of them by what is played."""

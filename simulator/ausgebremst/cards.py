@@ -1,7 +1,7 @@
 """Hands, decks and stacks: F-02, F-07, F-08, P-06 to P-08."""
 
 from simulator.ausgebremst.state import MOST_CARD, STACKS
-from simulator.memory import State
+from simulator.compiler.memory import State
 from simulator.streams import pick
 
 

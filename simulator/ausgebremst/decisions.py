@@ -13,8 +13,8 @@ A decision is a row (car, kind, choice, path):
     PICK_UP   choice: which deposit card, from 0, goes to the hand; path: the stack of the other
 """
 
+from simulator.compiler.memory import State
 from simulator.decisions import scripted
-from simulator.memory import State
 from simulator.states import ILLEGAL
 
 TYPE, STACKING, TAKE, PLAY, DRAW, PICK_UP = range(6)

@@ -18,8 +18,8 @@ from simulator.ausgebremst.pit import owes_stop
 from simulator.ausgebremst.state import AS_FAR_AS_POSSIBLE, BACK_ON_TOP, MOST_CARD
 from simulator.ausgebremst.tally import count_incident
 from simulator.ausgebremst.turn import drive_card, finish_move, take_off
+from simulator.compiler.memory import State
 from simulator.log import note
-from simulator.memory import State
 from simulator.states import RACING
 
 SIX = 6

@@ -6,8 +6,8 @@ from simulator.ausgebremst.prepare import SLOW
 from simulator.ausgebremst.state import MOST_CARD, NO_STOP, PRO
 from simulator.begin import take_order
 from simulator.chance import given_for
+from simulator.compiler.memory import State
 from simulator.log import note
-from simulator.memory import State
 from simulator.states import RACING
 from simulator.streams import pick
 

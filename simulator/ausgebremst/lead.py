@@ -1,7 +1,7 @@
 """Who leads, and who may not play a six: F-15 to F-20, H-06 to H-10."""
 
 from simulator.ausgebremst.places import clear_marks, is_marked, mark
-from simulator.memory import State
+from simulator.compiler.memory import State
 from simulator.states import NOBODY, RACING
 
 SIX = 6

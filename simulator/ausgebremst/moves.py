@@ -9,7 +9,7 @@ from simulator.ausgebremst.lead import race_left
 from simulator.ausgebremst.pit import is_shut, loses_entry, may_enter_alley
 from simulator.ausgebremst.places import is_taken, occupy, vacate
 from simulator.ausgebremst.state import MOST_CARD, MOST_ENDS
-from simulator.memory import State
+from simulator.compiler.memory import State
 from simulator.states import RACING, TOO_WIDE
 
 WAY_BITS = 3

@@ -2,7 +2,7 @@
 
 from simulator.ausgebremst.places import is_taken
 from simulator.ausgebremst.state import FIRST_LAP, NOWHERE, PRO, SECOND_LAP
-from simulator.memory import State
+from simulator.compiler.memory import State
 
 
 def has_pit(race: State) -> int:

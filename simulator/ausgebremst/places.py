@@ -1,7 +1,7 @@
 """Which spaces have a car: F-11."""
 
 from simulator.ausgebremst.state import WORD_BITS
-from simulator.memory import State
+from simulator.compiler.memory import State
 
 IN_WORD = (1 << WORD_BITS) - 1
 

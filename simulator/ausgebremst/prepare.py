@@ -20,9 +20,9 @@ from simulator.ausgebremst.decisions import (
 )
 from simulator.ausgebremst.state import BY_VALUE, DEALT, MOST_CARD, PRO, STACKS
 from simulator.ausgebremst.turn import chosen_stack
+from simulator.compiler.memory import State
 from simulator.decisions import NO_ROW, is_person, tell, want
 from simulator.log import note
-from simulator.memory import State
 
 DECKS = 3
 SLOW = 0

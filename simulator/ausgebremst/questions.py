@@ -4,7 +4,7 @@ from simulator.ausgebremst.moves import look
 from simulator.ausgebremst.prepare import take_start_hand
 from simulator.ausgebremst.rounds import play_turn
 from simulator.ausgebremst.state import MOST_CARD
-from simulator.memory import State
+from simulator.compiler.memory import State
 
 
 def ask_turn(race: State, car: int) -> int:

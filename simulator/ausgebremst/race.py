@@ -5,7 +5,7 @@ from simulator.ausgebremst.prepare import hand_out_cards
 from simulator.ausgebremst.rounds import play_rounds
 from simulator.ausgebremst.tally import count_race
 from simulator.begin import ROLLED, begin_race
-from simulator.memory import State
+from simulator.compiler.memory import State
 from simulator.states import LAST_FAIR
 
 

@@ -17,7 +17,7 @@ from simulator.ausgebremst.state import (
     NOWHERE,
 )
 from simulator.ausgebremst.way import NO_WINDOWS, Figures, Space, Step, Way, figures_of
-from simulator.memory import State, put
+from simulator.compiler.memory import State, put
 from simulator.rulesets import Reading
 from simulator.table import CannotRace
 

@@ -4,8 +4,8 @@ from simulator.ausgebremst import events
 from simulator.ausgebremst.derelict import take_derelict_turn
 from simulator.ausgebremst.lead import front_car
 from simulator.ausgebremst.turn import end_turn, finish_move, play_card, take_turn
+from simulator.compiler.memory import State
 from simulator.log import note
-from simulator.memory import State
 from simulator.states import CAPPED, OVER, RACING
 
 

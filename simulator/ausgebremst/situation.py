@@ -13,7 +13,7 @@ from simulator.ausgebremst.moves import WAY_BITS, first_end, last_end, reaches_f
 from simulator.ausgebremst.places import is_taken, occupy
 from simulator.ausgebremst.state import FAMILY, MOST_CARD, MOST_CARS, MOST_DECK, MOST_LAPS, STACKS
 from simulator.ausgebremst.table import Table
-from simulator.memory import State, put
+from simulator.compiler.memory import State, put
 from simulator.states import FINISHED, HUMAN, RACING, RETIRED
 from simulator.table import Mode, Row, Setup
 

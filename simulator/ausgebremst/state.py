@@ -4,7 +4,7 @@ Cars are numbered from 0: first those of players, by seat, then the derelicts. S
 as the circuit's board does. Words are those of the rulebook.
 """
 
-from simulator.memory import NUMBER, Layout, Ref
+from simulator.compiler.memory import NUMBER, Layout, Ref
 from simulator.states import LONGEST, race_layout, rules_layout, statistics_layout
 
 MOST_CARS = 6
@@ -138,7 +138,7 @@ RACE = race_layout(
         "statistics": Ref("AusgebremstStatistics"),
         "sight": Ref("AusgebremstSight"),
         "plan": Ref("AusgebremstPlan"),
-        "spare": Ref("AusgebremstRace"),
+        "spare": Ref("AusgebremstRace", optional=True),  # in a planner's head; that one has none
     },
     {
         "cars": NUMBER,  # six, but for cases of the referee

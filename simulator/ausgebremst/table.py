@@ -13,8 +13,8 @@ from simulator.ausgebremst.lead import race_left
 from simulator.ausgebremst.road import deposits_of, fill_road, refuse_unfit
 from simulator.ausgebremst.state import MOST_CARD, MOST_CARS
 from simulator.ausgebremst.way import Way
-from simulator.machine import Entry
-from simulator.memory import State, put
+from simulator.compiler.entry import Entry
+from simulator.compiler.memory import State, put
 from simulator.table import Make, Setup, books
 from simulator.table import Table as AnyTable
 

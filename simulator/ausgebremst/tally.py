@@ -6,7 +6,7 @@ from simulator.ausgebremst.events import NO_CARDS, OF_DERELICTS, TOO_FAR
 from simulator.ausgebremst.lead import race_left
 from simulator.ausgebremst.pit import has_pit
 from simulator.ausgebremst.state import MOST_CARD, MOST_LEFT, NO_STOP
-from simulator.memory import State
+from simulator.compiler.memory import State
 from simulator.states import FINISHED, RACING
 from simulator.tally import boxed, count_common
 

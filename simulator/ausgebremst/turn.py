@@ -58,9 +58,9 @@ from simulator.ausgebremst.pit import loses_last_chance, mark_stop
 from simulator.ausgebremst.places import vacate
 from simulator.ausgebremst.state import MOST_CARD, PRO, STACKS
 from simulator.ausgebremst.tally import count_incident, count_move, count_out, note_gap
+from simulator.compiler.memory import State
 from simulator.decisions import NO_ROW, is_person, tell, want
 from simulator.log import note
-from simulator.memory import State
 from simulator.states import FINISHED, RACING, RETIRED
 
 SIX = 6

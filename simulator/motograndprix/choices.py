@@ -1,6 +1,6 @@
 """What a bike could do with its dice: where it can end, in a contact or not: S-12, S-14, S-17."""
 
-from simulator.memory import State
+from simulator.compiler.memory import State
 from simulator.motograndprix.contact import keep_outer_ends, look_along_forced
 from simulator.motograndprix.places import after
 from simulator.motograndprix.points import least_bonus, may_push, sums_of

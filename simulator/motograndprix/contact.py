@@ -1,8 +1,8 @@
 """Roll-offs and contacts: MGP-S-07 to S-12."""
 
+from simulator.compiler.memory import State
 from simulator.decisions import NO_ROW, is_person, scripted, tell, want
 from simulator.log import note
-from simulator.memory import State
 from simulator.motograndprix import events
 from simulator.motograndprix.codes import S_11
 from simulator.motograndprix.decisions import KEEP, RIDE

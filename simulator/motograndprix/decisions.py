@@ -5,7 +5,7 @@ packs a lane per step, three bits each, under a 1. Shorter: a choice may hold fl
 (BY_FLIPS), and a path below 0 is the usual one. Where decisions come from: simulator/decisions.py.
 """
 
-from simulator.memory import State
+from simulator.compiler.memory import State
 from simulator.motograndprix.dice import used
 from simulator.motograndprix.reach import step_cost
 from simulator.motograndprix.state import MOST_MOVE, NOWHERE

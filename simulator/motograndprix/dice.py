@@ -1,7 +1,7 @@
 """Dice: those that were given, else the race's own stream."""
 
 from simulator.chance import given_for
-from simulator.memory import State
+from simulator.compiler.memory import State
 from simulator.streams import FACES, mixed, throw_die
 
 FOR_POLE, FOR_TURN, FOR_TEST, FOR_REROLL = 0, 1, 2, 3

@@ -1,7 +1,7 @@
 """What a move does to the bike: MGP-S-14, S-21, S-22, E-12 to E-19."""
 
+from simulator.compiler.memory import State
 from simulator.log import note
-from simulator.memory import State
 from simulator.motograndprix import events
 from simulator.motograndprix.dice import engine_test, used
 from simulator.motograndprix.events import ENGINE_GONE, GRIP_GONE, NO_REAR

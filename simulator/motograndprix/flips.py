@@ -3,7 +3,7 @@
 A flip is a bit: 1 for the first die, 2 for the second. Flipping 1 to 3 accelerates, 4 to 6 brakes.
 """
 
-from simulator.memory import State
+from simulator.compiler.memory import State
 from simulator.motograndprix.codes import B_09, B_11, B_12, B_13, B_14, H_10
 from simulator.motograndprix.places import position_of
 

@@ -1,8 +1,8 @@
 """Before the start: pole, the grid, the qualifying lap: MGP-B-02 to B-04, S-04."""
 
+from simulator.compiler.memory import State
 from simulator.decisions import NO_ROW, is_person, scripted, tell, want
 from simulator.log import note
-from simulator.memory import State
 from simulator.motograndprix import events
 from simulator.motograndprix.codes import H_02
 from simulator.motograndprix.decisions import ON_GRID, RIDE

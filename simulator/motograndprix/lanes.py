@@ -4,7 +4,7 @@ Then so many points are so many steps, and what is reached with them is a mask o
 Basic, and in most moves of the other levels; where overtaking costs more, `reach.py` counts sums.
 """
 
-from simulator.memory import State
+from simulator.compiler.memory import State
 from simulator.motograndprix.places import before, position_of, taken_at
 from simulator.motograndprix.state import BASIC, EVEN_LANES, SLOT_BITS, SLOT_MASK
 

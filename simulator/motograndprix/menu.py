@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from model.wording import Said, counted, in_a_row
-from simulator.memory import State
+from simulator.compiler.memory import State
 from simulator.motograndprix.account import place_of
 from simulator.motograndprix.bots.search import look_at_all
 from simulator.motograndprix.contact import lay_forced_path

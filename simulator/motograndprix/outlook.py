@@ -12,7 +12,7 @@ from functools import lru_cache
 
 import numpy as np
 
-from simulator.memory import Integers
+from simulator.compiler.memory import Integers
 from simulator.motograndprix.bots.careful import RETIREMENT, failing_rolls
 from simulator.motograndprix.pace import ROLLS, best_sums
 from simulator.motograndprix.points import MOST_ENGINE

@@ -12,7 +12,7 @@ from typing import TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from simulator.memory import Integers
+from simulator.compiler.memory import Integers
 from simulator.motograndprix.flips import flip_fault
 
 Floats: TypeAlias = npt.NDArray[np.float64]

@@ -1,6 +1,6 @@
 """Where bikes are: positions, distances, who is beside whom."""
 
-from simulator.memory import State
+from simulator.compiler.memory import State
 from simulator.motograndprix.state import SLOT_BITS, SLOT_MASK
 from simulator.states import RACING
 

@@ -1,6 +1,6 @@
 """The plan of a turn, and whether it is allowed: MGP-B-09 to B-20, S-12 to S-17, H-12, H-14."""
 
-from simulator.memory import State
+from simulator.compiler.memory import State
 from simulator.motograndprix.choices import can_complete, look, touches_corner
 from simulator.motograndprix.codes import (
     B_18,

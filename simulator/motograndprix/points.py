@@ -1,6 +1,6 @@
 """The movement points of a turn, and what may be done to them: MGP-S-13 to S-17, E-03, E-14."""
 
-from simulator.memory import State
+from simulator.compiler.memory import State
 from simulator.motograndprix.dice import used_sum
 from simulator.motograndprix.flips import flipped_sums
 from simulator.motograndprix.places import position_of

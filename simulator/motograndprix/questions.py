@@ -1,7 +1,7 @@
 """Single questions to the rules, as the referee asks them: one round, one turn, one decision."""
 
+from simulator.compiler.memory import State
 from simulator.decisions import NO_ROW, scripted
-from simulator.memory import State
 from simulator.motograndprix.contact import choose_die
 from simulator.motograndprix.decisions import RIDE
 from simulator.motograndprix.dice import FOR_TURN, roll, throw

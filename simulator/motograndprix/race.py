@@ -1,7 +1,7 @@
 """A race from the roll for pole to the last finisher, and batches of races."""
 
 from simulator.begin import ROLLED, begin_race, take_order
-from simulator.memory import State
+from simulator.compiler.memory import State
 from simulator.motograndprix.grid import fill_dials, grid_from_qualifying, line_up, roll_for_pole
 from simulator.motograndprix.rounds import ride_rounds
 from simulator.motograndprix.tally import count_race

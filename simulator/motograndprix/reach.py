@@ -7,7 +7,7 @@ points spent; a step is then a few shifts for all lanes and sums together. On an
 places of each step are listed, with the same bits. All give the same ends where they can be used.
 """
 
-from simulator.memory import State
+from simulator.compiler.memory import State
 from simulator.motograndprix.lanes import (
     dear_lanes,
     lay_along_lanes,
@@ -30,6 +30,8 @@ FIELD = 21
 """Bits of a lane: sums up to 16, and the dearest step on top."""
 LOWEST = (1 << FIELD) - 1
 ONE_EACH = 1 | 1 << FIELD | 1 << 2 * FIELD
+TWO_LANES = (1 << 2 * FIELD) - 1
+"""Of what is reached: the lanes that have one on their right."""
 
 
 def beside(race: State, bike: int, place: int) -> int:
@@ -86,7 +88,7 @@ def _look_along_sums(race: State, bike: int, most: int) -> None:
         position = after(road, position)
         free = race.free[position]
         here &= below
-        here = (here | here << FIELD | here >> FIELD) & road.fields[free]
+        here = (here | (here & TWO_LANES) << FIELD | here >> FIELD) & road.fields[free]
         if here == 0:
             break
         steps += 1

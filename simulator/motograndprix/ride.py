@@ -1,8 +1,8 @@
 """One bike acts: it decides, moves, and bears the effects: MGP-B-07, B-17 to B-23, E-20."""
 
+from simulator.compiler.memory import State
 from simulator.decisions import NO_ROW, is_person, scripted, tell, want
 from simulator.log import add_figure, note
-from simulator.memory import State
 from simulator.motograndprix import events
 from simulator.motograndprix.bots.seats import plan_ride
 from simulator.motograndprix.decisions import (

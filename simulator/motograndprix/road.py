@@ -9,7 +9,7 @@ from model.board import NO_SPACE, Board
 from model.circuit import Circuit
 from model.pieces import PIT_LANE
 from model.wording import Said
-from simulator.memory import State, put
+from simulator.compiler.memory import State, put
 from simulator.motograndprix.bots.ends import worth_of_ends
 from simulator.motograndprix.outlook import outlooks
 from simulator.motograndprix.pace import usual_move_on

@@ -1,7 +1,7 @@
 """Rounds: MGP-B-05 to B-07, S-05 to S-12, E-02, E-20, and who has finished: B-24, B-25."""
 
+from simulator.compiler.memory import State
 from simulator.log import note
-from simulator.memory import State
 from simulator.motograndprix import events
 from simulator.motograndprix.contact import (
     choose_die,

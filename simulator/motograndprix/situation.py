@@ -22,7 +22,7 @@ from model.given import (
     one_of,
     whole,
 )
-from simulator.memory import State, put
+from simulator.compiler.memory import State, put
 from simulator.motograndprix.decisions import FORCED, KEEP, LANE_BITS, ON_GRID, RIDE, SLIPSTREAM
 from simulator.motograndprix.dice import FOR_POLE, FOR_REROLL, FOR_TEST, FOR_TURN
 from simulator.motograndprix.effects import has_done

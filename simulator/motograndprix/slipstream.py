@@ -1,8 +1,8 @@
 """Slipstream: MGP-E-04 to E-11. Asked before the head of the chain rolls."""
 
+from simulator.compiler.memory import State
 from simulator.decisions import NO_ROW, is_person, scripted, tell, want
 from simulator.log import note
-from simulator.memory import State
 from simulator.motograndprix import events
 from simulator.motograndprix.contact import find_group
 from simulator.motograndprix.decisions import RIDE, SLIPSTREAM

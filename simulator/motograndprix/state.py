@@ -5,7 +5,7 @@ position = place >> SLOT_BITS and slot = place & SLOT_MASK; where all lanes are 
 equal length the slot is the lane. Bikes are numbered from 0. Words are those of the rulebook.
 """
 
-from simulator.memory import NUMBER, Layout, Ref
+from simulator.compiler.memory import NUMBER, Layout, Ref
 from simulator.states import (
     LONGEST,
     MOST_SEATS,
@@ -156,7 +156,7 @@ RACE = race_layout(
         "rules": Ref("Rules"),
         "statistics": Ref("Statistics"),
         "sight": Ref("Sight"),
-        "spare": Ref("Race"),
+        "spare": Ref("Race", optional=True),  # in a planner's head; that one has none
     },
     {
         "laps": NUMBER,

@@ -4,8 +4,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from model.wording import Said
-from simulator.machine import Entry
-from simulator.memory import State
+from simulator.compiler.entry import Entry
+from simulator.compiler.memory import State
 from simulator.motograndprix import questions
 from simulator.motograndprix import race as races
 from simulator.motograndprix import state as layouts

@@ -1,6 +1,6 @@
 """What is counted over many races."""
 
-from simulator.memory import State
+from simulator.compiler.memory import State
 from simulator.motograndprix.places import distance_of
 from simulator.motograndprix.state import BASIC
 from simulator.states import RETIRED

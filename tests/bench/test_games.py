@@ -21,4 +21,5 @@ def test_a_run_reports_every_ruleset() -> None:
         assert 0.5 < figure["statistics_cost"] < 2
         assert 0 < figure["record_over_race"] < 4
         assert 0 < figure["reasons_over_race"] < 20
+        assert 0.7 < figure["checks_cost"] < 2
         assert 0 < figure["first_result_warm_s"] < figure["first_result_cold_s"] < 60

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from bench import plain_race, reference_race
-from simulator.memory import Integers, State
+from simulator.compiler.memory import Integers, State
 from simulator.motograndprix.state import SLOT_BITS, SLOT_MASK
 from simulator.streams import seed_stream, throw_die
 

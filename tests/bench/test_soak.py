@@ -11,7 +11,7 @@ from PySide6.QtCore import qInstallMessageHandler, qWarning
 
 from bench import soak
 from bench.soak import HARMLESS, LEAST_BETWEEN, Watch
-from simulator.machine import FOLDER_VARIABLE, cache_folder
+from simulator.compiler.cache import FOLDER_VARIABLE, cache_folder
 
 MOST_MB = 60
 """A thousand actions do not warm all up: the charts' library alone takes as much."""

@@ -852,7 +852,7 @@ def test_the_window_never_waits_for_a_playtest(
 ) -> None:
     """Rules compiled in an empty cache, races, figures, heat, charts, and again after an edit."""
     monkeypatch.setenv("TRACKWRIGHT_CACHE", str(tmp_path))
-    monkeypatch.setattr("simulator.machine._machines", {})
+    monkeypatch.setattr("simulator.compiler.machine._machines", {})
     hand = opened(races=5000, laps=0)
     panel = hand.window.playtest
     panel.results.heat.setCurrentIndex(2)

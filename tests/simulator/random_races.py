@@ -8,7 +8,7 @@ from typing import cast
 from hypothesis import strategies as st
 
 from model import library
-from simulator.memory import plain
+from simulator.compiler.memory import plain
 from simulator.motograndprix import state as layouts
 from simulator.motograndprix.road import Position, Space, Way, fill_road, ring, way_of
 from simulator.motograndprix.table import Table

@@ -29,7 +29,7 @@ def cases(name: str) -> list[dict[str, Any]]:
 ALL = [case for name in FILES for case in cases(name)]
 
 
-@pytest.mark.parametrize("mode", ["plain", "compiled", "checked"])
+@pytest.mark.parametrize("mode", ["plain", "compiled"])
 @pytest.mark.parametrize("case", ALL, ids=[case["id"] for case in ALL])
 def test_the_case_comes_out_as_expected(case: dict[str, Any], mode: Mode) -> None:
     """Section 10 of the rules, and hand-made cases for every rule id (see `rule_ids`)."""

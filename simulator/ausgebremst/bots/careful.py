@@ -15,7 +15,7 @@ from simulator.ausgebremst.lead import SIX
 from simulator.ausgebremst.pit import owes_stop
 from simulator.ausgebremst.places import is_taken
 from simulator.ausgebremst.state import PRO
-from simulator.memory import State
+from simulator.compiler.memory import State
 
 HOME = 30_000
 """Over the line this turn rather than the next."""

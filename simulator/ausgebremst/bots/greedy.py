@@ -5,7 +5,7 @@ Of equal choices it takes the one that spends fewer points.
 
 from simulator.ausgebremst.bots.worth import SHORT, SPACE, way_to_go
 from simulator.ausgebremst.pit import loses_last_chance
-from simulator.memory import State
+from simulator.compiler.memory import State
 
 HABIT = 10
 """What a point spent weighs where ground is equal."""

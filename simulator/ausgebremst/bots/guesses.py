@@ -7,7 +7,7 @@ number of cards tells which deck it is.
 
 from simulator.ausgebremst.cards import on_stacks, shuffle
 from simulator.ausgebremst.state import MOST_CARD, PRO, STACKS
-from simulator.memory import State
+from simulator.compiler.memory import State
 from simulator.states import RACING
 
 DECKS = 3

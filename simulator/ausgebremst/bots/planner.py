@@ -16,7 +16,7 @@ from simulator.ausgebremst.bots.worth import SPACE, way_home
 from simulator.ausgebremst.lead import race_left
 from simulator.ausgebremst.moves import packed_way
 from simulator.ausgebremst.state import MOST_CARD, MOST_KEPT
-from simulator.memory import State, copy_state
+from simulator.compiler.memory import State, copy_state
 from simulator.states import FINISHED, RACING
 from simulator.streams import next_word, seed_stream
 

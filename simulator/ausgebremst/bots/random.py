@@ -10,7 +10,7 @@ from simulator.ausgebremst.moves import (
     reaches_finish,
 )
 from simulator.ausgebremst.state import BY_VALUE, MOST_CARD, STACKS
-from simulator.memory import State
+from simulator.compiler.memory import State
 from simulator.streams import pick
 
 SIX = 6

@@ -21,7 +21,7 @@ from simulator.ausgebremst.bots.stacks import (
 from simulator.ausgebremst.bots.worth import nearest_rival
 from simulator.ausgebremst.moves import FINISH_LINE, first_end, last_end, reaches_finish
 from simulator.ausgebremst.state import MOST_CARD
-from simulator.memory import State
+from simulator.compiler.memory import State
 
 
 def bot_of(race: State, car: int) -> int:

@@ -5,7 +5,7 @@ from simulator.ausgebremst.bots.worth import SPACE, nearest_rival, wants_stop
 from simulator.ausgebremst.cards import put_on_stack
 from simulator.ausgebremst.lead import SIX, race_left
 from simulator.ausgebremst.state import MOST_CARD, STACKS
-from simulator.memory import State
+from simulator.compiler.memory import State
 from simulator.streams import pick
 
 FAST = 2

@@ -3,7 +3,7 @@
 from simulator.ausgebremst.lead import race_left
 from simulator.ausgebremst.pit import owes_stop
 from simulator.ausgebremst.state import FAR, PRO
-from simulator.memory import State
+from simulator.compiler.memory import State
 from simulator.states import RACING
 
 SPACE = 1000

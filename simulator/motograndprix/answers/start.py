@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from model.given import CannotAnswer, Case, listed
-from simulator.memory import put
+from simulator.compiler.memory import put
 from simulator.motograndprix import events
 from simulator.motograndprix.answers.common import (
     Answer,

@@ -4,7 +4,7 @@ DP-4 to DP-7: what a sensible rider looks at. What an end is worth (straight or 
 corner ahead or not) is a rule of thumb: ends.py.
 """
 
-from simulator.memory import State
+from simulator.compiler.memory import State
 from simulator.motograndprix.bots.greedy import POSITION
 from simulator.motograndprix.bots.prices import engine_price, front_price, rear_price
 from simulator.motograndprix.choices import touches_corner

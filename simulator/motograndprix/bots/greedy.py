@@ -3,7 +3,7 @@
 Of equal choices it takes the one that spends less and ends nearer to the line.
 """
 
-from simulator.memory import State
+from simulator.compiler.memory import State
 
 POSITION = 1000
 """Bots count in thousandths of a position."""

@@ -7,7 +7,7 @@ like careful, but spends no dials and has no bad luck, until each had HORIZON mo
 outlooks of all bikes are compared. It is the same for the same seed.
 """
 
-from simulator.memory import State, copy_state
+from simulator.compiler.memory import State, copy_state
 from simulator.motograndprix.bots.careful import RETIREMENT
 from simulator.motograndprix.bots.prices import outlook, to_go
 from simulator.motograndprix.bots.search import take_choice

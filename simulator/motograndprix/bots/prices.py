@@ -4,7 +4,7 @@ Careful goes by habit: dear early in the race and when few are left, cheap at th
 what it may look forward to with the point and without: outlook.py.
 """
 
-from simulator.memory import State
+from simulator.compiler.memory import State
 from simulator.motograndprix.bots.names import PLANNER
 from simulator.motograndprix.places import distance_of
 from simulator.motograndprix.state import OVERSHOT, SPENDABLE

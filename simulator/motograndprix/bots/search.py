@@ -4,7 +4,7 @@ A choice is flips, slipstream point, Engine or Front Tire, and an end; the path 
 (Engine and Front Tire in one turn undo one another; bots never spend both.)
 """
 
-from simulator.memory import State
+from simulator.compiler.memory import State
 from simulator.motograndprix.bots.careful import OFF_LINE, RETIREMENT, careful_price, careful_risk
 from simulator.motograndprix.bots.greedy import greedy_price
 from simulator.motograndprix.bots.names import CAREFUL, GREEDY, PLANNER, RANDOM

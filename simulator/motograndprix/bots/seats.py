@@ -1,6 +1,6 @@
 """Which bot sits where. A bot reads the race and writes the plan of the turn; nothing else."""
 
-from simulator.memory import State
+from simulator.compiler.memory import State
 from simulator.motograndprix.bots.careful import value_like_careful
 from simulator.motograndprix.bots.greedy import value_like_greedy
 from simulator.motograndprix.bots.names import CAREFUL, GREEDY, PLANNER

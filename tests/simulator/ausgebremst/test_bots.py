@@ -14,7 +14,7 @@ from simulator.ausgebremst.decisions import DRAW, PLAY
 from simulator.ausgebremst.moves import FINISH_LINE, look
 from simulator.ausgebremst.state import MOST_CARD, STACKS
 from simulator.ausgebremst.table import Table
-from simulator.memory import State
+from simulator.compiler.memory import State
 from simulator.states import CAPPED, DECISION_WANTED, OVER, RACING
 from simulator.table import Mode
 from tests.simulator.ausgebremst.races import table_for
@@ -172,7 +172,7 @@ def _sizes(race: State, car: int) -> tuple[int, ...]:
 @pytest.mark.parametrize("rules", ["family", "pro"])
 def test_planner_drives_alike_in_all_modes(rules: str) -> None:
     told = []
-    modes: tuple[Mode, ...] = ("plain", "compiled", "checked")
+    modes: tuple[Mode, ...] = ("plain", "compiled")
     for mode in modes:
         table = table_for(
             "bleifuss-drom", rules, "planner,careful,careful", mode, cars=3, laps=1, roll_outs=4
@@ -180,7 +180,6 @@ def test_planner_drives_alike_in_all_modes(rules: str) -> None:
         assert table.ride(3) == OVER
         told.append((table.events(), table.script_told()))
     assert told[1] == told[0]
-    assert told[2] == told[0]
 
 
 def test_planner_keeps_the_rules_when_watched() -> None:

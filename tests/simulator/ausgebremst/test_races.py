@@ -1,4 +1,4 @@
-"""What holds in every race: with any bots and options, on shipped circuits, in all three modes."""
+"""What holds in every race: with any bots and options, on shipped circuits, plain and compiled."""
 
 from collections import Counter
 from typing import Any, cast
@@ -25,7 +25,7 @@ from simulator.table import Mode
 from simulator.verdict import verdict_of
 from tests.simulator.ausgebremst.races import CIRCUITS, circuit, table_for
 
-MODES: tuple[Mode, ...] = ("plain", "compiled", "checked")
+MODES: tuple[Mode, ...] = ("plain", "compiled")
 BOTS = ("random", "greedy", "careful")
 OPTIONS: dict[str, tuple[str, ...]] = {
     "start_six": ("first-card", "round-1"),
@@ -64,13 +64,12 @@ def raced(setup: dict[str, Any], seed: int, mode: Mode = "compiled") -> Table:
 
 @settings(max_examples=30)
 @given(setups(), SEEDS)
-def test_race_is_the_same_in_all_three_modes(setup: dict[str, Any], seed: int) -> None:
+def test_race_is_the_same_in_all_modes(setup: dict[str, Any], seed: int) -> None:
     told = []
     for mode in MODES:
         table = raced(setup, seed, mode)
         told.append((table.race.halt, table.events(), table.script_told()))
     assert told[1] == told[0]
-    assert told[2] == told[0]
 
 
 @given(setups(), SEEDS)

@@ -2,9 +2,9 @@
 
 from simulator.begin import ROLLED, begin_race, take_order
 from simulator.chance import given_for
+from simulator.compiler.memory import State
 from simulator.decisions import NO_ROW, is_person, scripted, tell, want
 from simulator.log import note
-from simulator.memory import State
 from simulator.states import CAPPED, FINISHED, ILLEGAL, LAST_FAIR, OVER, RACING, RETIRED
 from simulator.streams import throw_die
 from simulator.tally import boxed, count_common

@@ -1,6 +1,6 @@
 """The table of Sprint as integers."""
 
-from simulator.memory import NUMBER, Layout, Ref
+from simulator.compiler.memory import NUMBER, Layout, Ref
 from simulator.states import LONGEST, SEATS, race_layout, rules_layout, statistics_layout
 
 MOST_COLUMNS = 512

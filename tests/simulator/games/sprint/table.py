@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from simulator.machine import Entry
-from simulator.memory import State
+from simulator.compiler.entry import Entry
+from simulator.compiler.memory import State
 from simulator.table import Make, books
 from simulator.table import Table as AnyTable
 from tests.simulator.games.sprint import race as races

@@ -24,9 +24,11 @@ WORD = 8
 
 @dataclass(frozen=True)
 class Ref:
-    """A field that is another state, of the layout with this name."""
+    """A field that is another state, of the layout with this name; it may be `optional`: then a
+    state can be made without, and rules that look there are at fault."""
 
     layout: str
+    optional: bool = False
 
 
 NUMBER: Shape = ()
@@ -84,10 +86,17 @@ def size_of(shape: Shape | Ref) -> int:
 
 def plain(layout: Layout, **refs: State) -> State:
     """A state of lists, all zero; `refs` are the states that it refers to."""
+    _check_references(layout, refs)
     state = SimpleNamespace()
     for name, shape in layout.fields.items():
         setattr(state, name, refs.get(name) if isinstance(shape, Ref) else _zeros(shape))
     return state
+
+
+def _check_references(layout: Layout, refs: Mapping[str, object]) -> None:
+    for name, shape in layout.fields.items():
+        if isinstance(shape, Ref) and not shape.optional and name not in refs:
+            raise TypeError(f"{layout.name} needs {name}, a {shape.layout}")
 
 
 class Row(list[Any]):
@@ -139,9 +148,10 @@ class Block:
         put = object.__setattr__
         put(self, "_layout", layout)
         put(self, "_words", np.zeros(layout.size, dtype=np.int64))
-        put(self, "_refs", refs)
+        put(self, "_refs", {})
+        _check_references(layout, refs)
         for name, ref in refs.items():
-            self._words[layout.offsets[name]] = ref.address
+            setattr(self, name, ref)
 
     @property
     def layout(self) -> Layout:
@@ -169,11 +179,19 @@ class Block:
         layout: Layout = self._layout
         shape = layout.fields[name]
         if isinstance(shape, Ref):
+            if layout_of(value).name != shape.layout:
+                raise TypeError(f"{layout.name}.{name} is a {shape.layout}")
             self._refs[name] = value
             self._words[layout.offsets[name]] = value.address
         else:
             at = layout.offsets[name]
-            self._words[at : at + size_of(shape)] = np.asarray(value).ravel()
+            self._words[at : at + size_of(shape)] = np.asarray(value, dtype=np.int64).ravel()
+
+
+def layout_of(state: Block) -> Layout:
+    """How a block is laid out."""
+    layout: Layout = state._layout
+    return layout
 
 
 def put(state: State, field: str, values: Any) -> None:

@@ -1,0 +1,230 @@
+"""Writes expressions: worked out from left to right, and no further than Python does."""
+
+import ast
+import builtins
+from collections.abc import Callable
+from types import FunctionType
+from typing import TypeAlias
+
+from simulator.compiler import memory
+from simulator.compiler.memory import WORD, layout_named
+from simulator.compiler.places import Places
+from simulator.compiler.types import NOTHING, NUMBER, StateOf, Type, Value, number
+
+COMPARISONS: dict[type[ast.cmpop], str] = {
+    ast.Eq: "eq",
+    ast.NotEq: "ne",
+    ast.Lt: "slt",
+    ast.LtE: "sle",
+    ast.Gt: "sgt",
+    ast.GtE: "sge",
+}
+BUILTINS = (builtins.min, builtins.max, builtins.abs)
+
+CallRule: TypeAlias = Callable[[FunctionType, list[Type]], tuple[str, str]]
+
+
+class Expressions(Places):
+    """Expressions of a rule; `call_rule` says how another rule is called."""
+
+    call_rule: CallRule
+
+    def value(self, node: ast.expr) -> Value:
+        method = getattr(self, f"get_{type(node).__name__.lower()}", None)
+        if method is None:
+            self.reject(node, "no value of rules")
+        value: Value = method(node)
+        return value
+
+    def get_constant(self, node: ast.Constant) -> Value:
+        if type(node.value) not in (int, bool):
+            self.reject(node, "no whole number")
+        return number(self.names.fitting(node, int(node.value)))  # type: ignore[arg-type]
+
+    def get_binop(self, node: ast.BinOp) -> Value:
+        left = self.numeric(node.left)
+        return self.binary(node, type(node.op), left, self.numeric(node.right))
+
+    def get_unaryop(self, node: ast.UnaryOp) -> Value:
+        if isinstance(node.op, ast.Not):
+            return number(self.result(f"zext i1 {self.truth(node)} to i64"))
+        if isinstance(node.op, ast.USub):
+            if isinstance(node.operand, ast.Constant) and type(node.operand.value) is int:
+                return number(self.names.fitting(node, -node.operand.value))
+            return self.negative(node, self.numeric(node.operand))
+        value = self.numeric(node.operand)
+        if isinstance(node.op, ast.UAdd):
+            return value
+        return number(self.result(f"xor i64 {value.text}, -1"))
+
+    # -- what is true
+
+    def truth(self, node: ast.expr) -> str:
+        """As one bit."""
+        if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
+            return self.result(f"xor i1 {self.truth(node.operand)}, true")
+        if isinstance(node, ast.Compare) and len(node.ops) == 1:
+            left = self.numeric(node.left)
+            return self.compared(node, left, node.ops[0], node.comparators[0])[0]
+        return self.result(f"icmp ne i64 {self.numeric(node).text}, 0")
+
+    def go(self, node: ast.expr, yes: str, no: str) -> None:
+        """To one label if this is true, to the other if not."""
+        if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
+            self.go(node.operand, no, yes)
+        elif isinstance(node, ast.BoolOp):
+            for operand in node.values[:-1]:
+                further = self.label()
+                is_and = isinstance(node.op, ast.And)
+                self.go(operand, *((further, no) if is_and else (yes, further)))
+                self.begin(further)
+            self.go(node.values[-1], yes, no)
+        elif isinstance(node, ast.Compare):
+            self.go_by_chain(node, yes, no)
+        else:
+            self.branch(self.truth(node), yes, no)
+
+    def go_by_chain(self, node: ast.Compare, yes: str, no: str) -> None:
+        """After a comparison that fails nothing more is worked out; what is in the middle is
+        worked out once."""
+        left = self.numeric(node.left)
+        for i, (op, side) in enumerate(zip(node.ops, node.comparators, strict=True)):
+            truth, left = self.compared(node, left, op, side)
+            if i == len(node.ops) - 1:
+                self.branch(truth, yes, no)
+            else:
+                further = self.label()
+                self.branch(truth, further, no)
+                self.begin(further)
+
+    def compared(
+        self, node: ast.Compare, left: Value, op: ast.cmpop, side: ast.expr
+    ) -> tuple[str, Value]:
+        """One comparison, and its right side."""
+        if isinstance(op, ast.In | ast.NotIn) and isinstance(side, ast.Tuple):
+            if len(node.ops) > 1:
+                self.reject(node, "`in` stands by itself")
+            found = self.is_one_of(left, [self.numeric(one) for one in side.elts])
+            return (found if isinstance(op, ast.In) else self.result(f"xor i1 {found}, true")), left
+        if type(op) not in COMPARISONS:
+            self.reject(node, "rules have no such comparison")
+        right = self.numeric(side)
+        text = f"icmp {COMPARISONS[type(op)]} i64 {left.text}, {right.text}"
+        return self.result(text), right
+
+    def is_one_of(self, value: Value, items: list[Value]) -> str:
+        truth = "false"
+        for item in items:
+            same = self.result(f"icmp eq i64 {value.text}, {item.text}")
+            truth = self.result(f"or i1 {truth}, {same}")
+        return truth
+
+    def get_compare(self, node: ast.Compare) -> Value:
+        if len(node.ops) == 1:
+            return number(self.result(f"zext i1 {self.truth(node)} to i64"))
+        yes, no = self.label(), self.label()
+        self.go(node, yes, no)
+        return self.one_of(((yes, number(1)), (no, number(0))))
+
+    def get_boolop(self, node: ast.BoolOp) -> Value:
+        """The first operand that decides; what follows is not worked out."""
+        kept, on = self.slot(NUMBER), self.label()
+        for operand in node.values[:-1]:
+            value = self.numeric(operand)
+            self.emit(f"store i64 {value.text}, ptr {kept}")
+            truth, further = self.result(f"icmp ne i64 {value.text}, 0"), self.label()
+            yes, no = (further, on) if isinstance(node.op, ast.And) else (on, further)
+            self.branch(truth, yes, no)
+            self.begin(further)
+        self.emit(f"store i64 {self.numeric(node.values[-1]).text}, ptr {kept}")
+        self.begin(on)
+        return number(self.result(f"load i64, ptr {kept}"))
+
+    def get_ifexp(self, node: ast.IfExp) -> Value:
+        yes, no = self.label(), self.label()
+        self.go(node.test, yes, no)
+        return self.one_of(((yes, node.body), (no, node.orelse)))
+
+    def one_of(self, ways: tuple[tuple[str, Value | ast.expr], ...]) -> Value:
+        """The number that is worked out at the label that was gone to."""
+        kept, on = self.slot(NUMBER), self.label()
+        for label, what in ways:
+            self.begin(label)
+            value = what if isinstance(what, Value) else self.numeric(what)
+            self.emit(f"store i64 {value.text}, ptr {kept}")
+            self.jump(on)
+        self.begin(on)
+        return number(self.result(f"load i64, ptr {kept}"))
+
+    # -- calls
+
+    def get_call(self, node: ast.Call) -> Value:
+        if node.keywords:
+            self.reject(node, "arguments are given in order, without their names")
+        if isinstance(node.func, ast.Attribute) and not self.names.is_module(node.func.value):
+            return self.method(node, node.func)
+        called = self.names.found(node.func)
+        arguments = [self.value(one) for one in node.args]
+        if any(called is one for one in BUILTINS):
+            return self.builtin(node, called, arguments)
+        if called is memory.copy_state:
+            return self.copy(node, arguments)
+        if not isinstance(called, FunctionType):
+            self.reject(node, "no rule")
+        return self.rule(node, called, arguments)
+
+    def rule(self, node: ast.Call, called: FunctionType, arguments: list[Value]) -> Value:
+        if len(arguments) != called.__code__.co_argcount:
+            self.reject(node, f"{called.__name__} takes {called.__code__.co_argcount} arguments")
+        if any(one.type == NOTHING for one in arguments):
+            self.reject(node, "a rule without a result is called for itself")
+        returns, name = self.call_rule(called, [one.type for one in arguments])
+        given = ", ".join([f"{one.type.llvm} {one.text}" for one in arguments])
+        depth = self.depth_for(node, called)
+        found = self.result(f"call {returns} {name}({', '.join(filter(None, [given, depth]))})")
+        if returns == "i32":
+            fault, value = found, Value(NOTHING, "")
+        else:
+            fault = self.result(f"extractvalue {returns} {found}, 1")
+            value = number(self.result(f"extractvalue {returns} {found}, 0"))
+        if self.checked:
+            self.leave_if(self.result(f"icmp ne i32 {fault}, 0"), fault)
+        return value
+
+    def depth_for(self, node: ast.Call, called: FunctionType) -> str:
+        raise NotImplementedError
+
+    def method(self, node: ast.Call, called: ast.Attribute) -> Value:
+        if called.attr != "bit_length" or node.args:
+            self.reject(node, "no rule")
+        return self.bit_length(self.numeric(called.value))
+
+    def builtin(self, node: ast.Call, called: object, arguments: list[Value]) -> Value:
+        if any(one.type != NUMBER for one in arguments):
+            self.reject(node, "no number")
+        if called is builtins.abs and len(arguments) == 1:
+            return self.size(node, arguments[0])
+        if called is builtins.abs or len(arguments) < 2:
+            self.reject(node, "abs takes one number, min and max two or more")
+        name = "smin" if called is builtins.min else "smax"
+        kept = arguments[0].text
+        for other in arguments[1:]:
+            kept = self.result(f"call i64 @llvm.{name}.i64(i64 {kept}, i64 {other.text})")
+        return number(kept)
+
+    def copy(self, node: ast.Call, arguments: list[Value]) -> Value:
+        """`memory.copy_state`: all but the references, which come first."""
+        types = {one.type for one in arguments}
+        if len(arguments) != 2 or len(types) != 1 or not isinstance(arguments[0].type, StateOf):
+            self.reject(node, "copy_state takes two states of one layout")
+        layout = layout_named(arguments[0].type.layout)
+        at, count = layout.references, layout.size - layout.references
+        ends = [
+            self.result(f"getelementptr inbounds i64, ptr {one.text}, i64 {at}")
+            for one in arguments
+        ]
+        size = count * WORD
+        self.emit(
+            f"call void @llvm.memcpy.p0.p0.i64(ptr {ends[0]}, ptr {ends[1]}, i64 {size}, i1 false)"
+        )
+        return Value(NOTHING, "")

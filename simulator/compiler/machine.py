@@ -1,0 +1,124 @@
+"""Compiled rules, ready to be called: loaded from the cache (cache.py), or compiled and saved.
+
+Calls release Python's lock: threads race side by side, each on a table of its own. What goes wrong
+in a rule is raised as Python would raise it, with the rule's file and line.
+"""
+
+import ctypes
+import itertools
+import json
+import threading
+from collections.abc import Callable, Sequence
+from dataclasses import astuple
+from functools import cache
+from typing import Any
+
+from simulator.compiler import cache as saved_code
+from simulator.compiler.cache import Say
+from simulator.compiler.entry import Entry, ObjectCode, symbol
+from simulator.compiler.faults import Site
+from simulator.compiler.key import Key, key_of
+from simulator.compiler.llvm_library import host_machine, llvm_binding
+from simulator.compiler.memory import Block, layout_of
+from simulator.compiler.names import LEAST, MOST
+
+_library_numbers = itertools.count()
+SIZE_BYTES = 8
+
+
+@cache
+def _linker() -> Any:
+    llvm_binding()
+    from llvmlite.binding import orcjit
+
+    return orcjit.create_lljit_compiler(host_machine())
+
+
+class Machine:
+    """The entries of an object file as functions."""
+
+    def __init__(self, made: ObjectCode, entries: Sequence[Entry]) -> None:
+        llvm_binding()
+        from llvmlite.binding import orcjit
+
+        self._sites = made.sites
+        builder = orcjit.JITLibraryBuilder().add_current_process().add_object_img(made.code)
+        for i in range(len(entries)):
+            builder.export_symbol(symbol(i))
+        self._library = builder.link(_linker(), f"rules{next(_library_numbers)}")
+        self._entries = {entry.rule: entry for entry in entries}
+        self._functions = {
+            entry.rule: self._function(entry, symbol(i)) for i, entry in enumerate(entries)
+        }
+
+    def _function(self, entry: Entry, name: str) -> Any:
+        given = [ctypes.c_int64] * entry.arguments
+        prototype = ctypes.CFUNCTYPE(ctypes.c_int64, *given, ctypes.c_void_p)
+        return prototype(self._library[name])
+
+    def call(self, rule: Callable[..., int], state: Block, *numbers: int) -> int:
+        """Call an entry with a state and numbers."""
+        entry = self._entries[rule]
+        if (layout_of(state).name,) != entry.layouts or len(numbers) != entry.numbers:
+            raise TypeError(f"{rule.__name__} takes {entry.layouts} and {entry.numbers} numbers")
+        for number in numbers:
+            if not LEAST <= number <= MOST:
+                raise OverflowError(f"{rule.__name__} takes numbers of 64 bits")
+        fault = ctypes.c_int32()
+        answer: int = self._functions[rule](state.address, *numbers, ctypes.addressof(fault))
+        if fault.value:
+            raise self._sites[fault.value - 1].error()
+        return answer
+
+
+_lock = threading.Lock()
+_machines: dict[tuple[str, bool], tuple[Key, Machine]] = {}
+compilations = 0
+"""How often this process compiled: a test holds it to one for each game."""
+
+
+def machine_for(
+    name: str, entries: Sequence[Entry], checked: bool = True, say: Say | None = None
+) -> Machine:
+    """The machine of a game: loaded, or compiled if no code of these very rules is saved."""
+    with _lock:
+        known = _machines.get((name, checked))
+        if known is None or not known[0].is_current:
+            key = key_of(entries, checked)
+            known = _machines[name, checked] = (key, _made(name, entries, checked, key, say))
+        return known[1]
+
+
+def _made(name: str, entries: Sequence[Entry], checked: bool, key: Key, say: Say | None) -> Machine:
+    global compilations
+    saved = saved_code.load(name, key.text, say)
+    if saved is not None and (machine := _loaded(saved, entries)) is not None:
+        return machine
+    if say is not None:
+        say("compiling the rules (once; a few seconds)")
+    from simulator.compiler.program import compile_rules
+
+    compilations += 1
+    made = compile_rules(entries, checked)
+    saved_code.save(name, key.text, as_bytes(made), say)
+    return Machine(made, entries)
+
+
+def _loaded(saved: bytes, entries: Sequence[Entry]) -> Machine | None:
+    try:
+        return Machine(from_bytes(saved), entries)
+    except (RuntimeError, ValueError, TypeError):  # what LLVM cannot link, or no such content
+        return None
+
+
+def as_bytes(made: ObjectCode) -> bytes:
+    """Sites, then code."""
+    sites = json.dumps([astuple(site) for site in made.sites]).encode()
+    return len(sites).to_bytes(SIZE_BYTES, "little") + sites + made.code
+
+
+def from_bytes(saved: bytes) -> ObjectCode:
+    """What `as_bytes` made; ValueError or TypeError if it is something else."""
+    end = SIZE_BYTES + int.from_bytes(saved[:SIZE_BYTES], "little")
+    sites = json.loads(saved[SIZE_BYTES:end])
+    return ObjectCode(saved[end:], tuple(Site(*site) for site in sites))

@@ -1,0 +1,101 @@
+"""Writes a function in LLVM's language: lines, labels, memory of its own, and ways out of it.
+
+Who calls a rule gets its result and a number: 0, or the place where something went wrong. All such
+places of a function lead to one block, `fault`, which gives the number on.
+"""
+
+import ast
+from typing import NoReturn
+
+from simulator.compiler.faults import Kind, Sites
+from simulator.compiler.marks import UNLIKELY
+from simulator.compiler.source import Source
+from simulator.compiler.types import Type
+
+
+class Lines:
+    """The lines of a function that is being written."""
+
+    def __init__(self, source: Source, sites: Sites, checked: bool) -> None:
+        self.source, self.sites, self.checked = source, sites, checked
+        self.lines: list[str] = []
+        self.slots: list[str] = []
+        self.faults: list[str] = []
+        """What the block `fault` may come from: number of the place, block."""
+        self.count = 0
+        self.block = "entry"
+        self.open = True
+        """Can what follows be reached?"""
+
+    def reject(self, node: ast.AST, why: str) -> NoReturn:
+        self.source.reject(node, why)
+
+    def emit(self, line: str) -> None:
+        self.lines.append(f"  {line}")
+
+    def result(self, line: str) -> str:
+        self.count += 1
+        name = f"%v{self.count}"
+        self.lines.append(f"  {name} = {line}")
+        return name
+
+    def label(self) -> str:
+        self.count += 1
+        return f"L{self.count}"
+
+    def begin(self, label: str) -> None:
+        """Go on at a label, which the lines before also lead to if they end open."""
+        if self.open:
+            self.emit(f"br label %{label}")
+        self.lines.append(f"{label}:")
+        self.block, self.open = label, True
+
+    def jump(self, label: str) -> None:
+        if self.open:
+            self.emit(f"br label %{label}")
+        self.open = False
+
+    def branch(self, truth: str, yes: str, no: str) -> None:
+        self.emit(f"br i1 {truth}, label %{yes}, label %{no}")
+        self.open = False
+
+    def slot(self, type: Type) -> str:
+        """Memory of the function for one value; LLVM makes registers of it."""
+        name = f"%s{len(self.slots)}"
+        self.slots.append(f"  {name} = alloca {type.llvm}")
+        return name
+
+    # -- faults
+
+    def site(self, kind: Kind, node: ast.AST) -> str:
+        return str(self.sites.number(kind, self.source, node))
+
+    def fault_if(self, bad: str, site: str) -> None:
+        """Leave the function if this bit is set; `site` says why."""
+        if self.checked and bad != "false":
+            self.leave_if(bad, site)
+
+    def leave_if(self, bad: str, site: str) -> None:
+        on = self.label()
+        self.faults.append(f"[ {site}, %{self.block} ]")
+        self.emit(f"br i1 {bad}, label %fault, label %{on}{UNLIKELY}")
+        self.lines.append(f"{on}:")
+        self.block = on
+
+    def fault_block(self) -> list[str]:
+        if not self.faults:
+            return []
+        lines = ["fault:", f"  %site = phi i32 {', '.join(self.faults)}"]
+        if not self.source.gives_number:
+            return [*lines, "  ret i32 %site"]
+        lines.append("  %given = insertvalue { i64, i32 } zeroinitializer, i32 %site, 1")
+        return [*lines, "  ret { i64, i32 } %given"]
+
+    def give(self, value: str) -> None:
+        """Return this number, or nothing."""
+        if self.source.gives_number:
+            given = self.result(f"insertvalue {{ i64, i32 }} zeroinitializer, i64 {value}, 0")
+            self.emit(f"ret {{ i64, i32 }} {given}")
+        else:
+            self.emit("ret i32 0")
+        self.open = False

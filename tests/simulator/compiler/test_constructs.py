@@ -1,0 +1,663 @@
+"""Rules mean the same as Python; what would not is rejected, with file, line and reason."""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from simulator.compiler.entry import Entry
+from simulator.compiler.machine import Machine
+from simulator.compiler.memory import NUMBER, Block, Layout, Ref, plain
+from simulator.compiler.program import compile_rules
+from simulator.compiler.source import RejectedRule
+from tests.simulator.compiler.trials import (
+    HEAD,
+    INNER,
+    TRIAL,
+    compiled_outcomes,
+    contents,
+    machine_of,
+    plain_outcomes,
+    rule_with,
+    rules_from,
+    state_of,
+)
+
+pytestmark = pytest.mark.filterwarnings("ignore:Bitwise inversion:DeprecationWarning")
+"""`~` of a comparison means what it means as long as Python has it."""
+
+SOME = [-13, -8, -7, -3, -2, -1, 0, 1, 2, 3, 5, 7, 8, 1000]
+PAIRS = [(a, b) for a in SOME for b in SOME]
+
+CONSTRUCTS = {
+    "sums": "return a + b - 3 * a * b",
+    "floor division": "return a // b if b else 77",
+    "modulo": "return a % b if b else 77",
+    "division by constants": "return a // 3 * 100 + a % 3 + b // -4 * 7 + b % -4",
+    "shifts": "return (a << 3) + (b >> 1) + (a >> 2)",
+    "bits": "return (a & b) + 3 * (a | b) + 5 * (a ^ b) + 7 * ~a",
+    "signs": "return -a - -b",
+    "comparison": "return (a < b) + 2 * (a <= b) + 4 * (a == b) + 8 * (a != b) + 16 * (a >= b)",
+    "chain": "return -3 < a <= b < 8",
+    "long chain": "return a == b == 2 != a",
+    "a chain stops in time": "return a < b < stepped(state) <= numbered(state.inner, b)",
+    "and": "return a and b",
+    "or": "return a or b",
+    "and and or": "return a and b or a - 1 and not b or 5",
+    "and stops in time": "return b != 0 and a // b",
+    "or stops in time": "return b == 0 or a // b",
+    "not": "return not a or not (a < b)",
+    "conditional": "return a if a > b else b if b > 3 else -1",
+    "nested conditional": "return (1 if a else 2) * (3 if b else 4)",
+    "truth of a number": "return 5 if a else 6",
+    "bit_length": "return abs(a).bit_length() * 100 + (abs(b) << 3).bit_length()",
+    "least": "return min(a, b) * 10 + max(a, b, 2) + min(a, 3, b, -1)",
+    "size": "return abs(a - b)",
+    "early return": """
+if a > b:
+    return 1
+if a == b:
+    return 2
+return 3""",
+    "while": """
+n = 0
+while a > 0 and n < 50:
+    a -= 3
+    n += 1
+return n * 100 + a""",
+    "while true": """
+n = 0
+while True:
+    n += 1
+    if n * n >= a:
+        break
+    if n > 20:
+        return -1
+return n""",
+    "for": """
+total = 0
+for i in range(b):
+    total += i * a
+return total""",
+    "for from to": """
+total = 0
+for i in range(a, b):
+    total += i
+    if total > 40:
+        break
+return total""",
+    "for down": """
+total = 0
+for i in range(b, a, -2):
+    total = total * 3 % 1009 + i
+return total""",
+    "for by three": """
+total = 0
+for i in range(-5, b, 3):
+    if i == 1:
+        continue
+    total = total * 3 % 1009 + i
+return total""",
+    "loop name after the loop": """
+i = 99
+for i in range(b):
+    if i == a:
+        break
+return i""",
+    "loop name changed inside": """
+count = 0
+for i in range(7):
+    i += a
+    count = count * 2 % 1009 + i
+return count""",
+    "range is counted once": """
+stop = 4
+total = 0
+for i in range(stop):
+    stop = 9
+    total += i
+return total""",
+    "loops in loops": """
+found = 0
+for i in range(6):
+    j = 0
+    while j < 6:
+        j += 1
+        if i * j == a:
+            continue
+        if i + j == b:
+            break
+        found = found * 5 % 1009 + i - j
+return found""",
+    "several names": """
+c = d = a
+a, b = b, a
+c, a = a + 1, c
+return a * 1000 + b * 100 + c * 10 + d""",
+    "annotated": """
+c: int = a * 2
+return c""",
+    "changes": """
+a += b
+a *= 2
+b -= a
+b |= 1
+a ^= b
+a &= 255
+a <<= 2
+b >>= 1
+a //= 3
+b %= 7
+return a * 10 + b""",
+    "constants of the module": "return FOUR * a + b",
+    "pass": """
+if a:
+    pass
+else:
+    return b
+return a""",
+    "fields": """
+state.a = a
+state.b += b + state.a
+state.row[3] = state.b
+state.row[3] -= 2
+state.grid[2][4] = state.row[3] * 2
+state.grid[2][4] *= 3
+return state.grid[2][4] + state.grid[2][3]""",
+    "part of a table": """
+row = state.grid[1]
+row[2] = a
+other = state.grid[3]
+other[2] = b
+return row[2] * 10 + state.grid[1][2] + other[2]""",
+    "references": """
+state.inner.number = a
+state.other.number = b
+inner = state.inner
+inner.number += 1
+inner.row[2] = state.other.number
+return state.inner.number * 100 + inner.row[2]""",
+    "copied state": """
+state.inner.number = a
+state.inner.row[5] = b
+copy_state(state.other, state.inner)
+state.inner.row[5] = 0
+return state.other.number * 10 + state.other.row[5]""",
+    "a place worked out once": """
+state.row[stepped(state)] += a
+state.grid[stepped(state)][stepped(state)] -= b
+return state.a""",
+    "calls": "return doubled(a) + doubled(doubled(b)) - tripled(a)",
+    "a rule without result": """
+keep(state, a)
+keep(state, b)
+return state.row[0] - state.row[1]""",
+    "rules with states and tables": """
+state.row[1] = a
+state.grid[2][1] = b
+return summed(state.row) * 3 + summed(state.grid[2]) + numbered(state.inner, a)""",
+    "recursion by a late import": "return fallen(state, min(abs(a), 20), b)",
+    "a chain of targets works once": """
+c = d = stepped(state)
+state.row[c] = state.row[d + 1] = e = stepped(state)
+return c * 1000 + d * 100 + state.row[1] * 10 + state.row[2] + e + state.a""",
+    "targets from left to right": """
+a = state.row[a & 7] = 5
+b, state.row[b & 7] = 3, 4
+return state.row[5] * 10 + state.row[3] + a""",
+    "a name of the module as one's own": """
+FOUR = a
+for max in range(3):
+    FOUR += max
+return FOUR""",
+    "names of LLVM's language": """
+entry = a
+s0 = b
+v1 = fault = depth = L1 = entry + s0
+return given(entry, s0) + v1 + fault + depth + L1""",
+    "long shifts": """
+return (a >> 64) + (b >> 1000) + (0 << 70) + (a - a << 64) + (3 >> (b & 127))""",
+    "powers of two": """
+return a // 8 * 1000 + a % 8 * 100 + b // 1 + b % 1 + a // 1024 + b % 4096""",
+    "the least number": """
+c = -9223372036854775808
+d = 9223372036854775807 + c
+return (c % -1) + (c // 2 % 1000) + (c + 1) % 7 + (c < a) + (c >> 60) + d""",
+    "bits of numbers below zero": """
+return a.bit_length() * 100 + (b - 1).bit_length() + (-8).bit_length()""",
+    "one of several": "return (a in (b, 3, stepped(state))) + 2 * (a not in (1, b)) + 4 * state.a",
+    "truth as a number": "return (a < b) + True - (not a) * (b == 2) - False + ~(a > b) + -(a < b)",
+    "plus": "return +a - +b",
+    "a loop without end and a way out": """
+while 1:
+    a += 3
+    while True:
+        b += 1
+        if b > 5:
+            break
+    if a > 10:
+        return a * 100 + b""",
+    "bound on every way": """
+if a > b:
+    c = 1
+elif a == b:
+    c = 2
+else:
+    return 3
+return c""",
+    "bound before it breaks": """
+while True:
+    c = stepped(state)
+    if c > 3:
+        break
+return c""",
+    "far ranges": """
+total = 0
+for i in range(9223372036854775800, 9223372036854775807, 5):
+    total += i % 1000
+for i in range(-9223372036854775800, -9223372036854775808, -5):
+    total += i % 1000
+for i in range(a, a):
+    total += 1
+return total""",
+    "steps after a range is left": """
+i = 0
+for i in range(0, 10, 4):
+    pass
+for j in range(5, 0, -2):
+    i = i * 10 + j
+return i""",
+    "a text and dots do nothing": """
+'a text'
+...
+return a""",
+    "what is never reached": """
+if a == a:
+    return b
+c = a
+return c""",
+    "nothing as result, said": """
+silent(state, a)
+return state.b""",
+    "states and tables by name": """
+inner = other = state.inner
+row, grid = inner.row, state.grid
+row[1] = a
+other.row[2] = b
+grid[1][1], grid[1][2] = row[2], inner.row[1]
+return summed(row) * 10 + summed(grid[1])""",
+    "an import of a constant": """
+from simulator.trial_helpers import FOUR as five
+return five * a""",
+    "an import in a branch": """
+if a > b:
+    from simulator.trial_helpers import doubled as changed
+else:
+    from simulator.trial_helpers import doubled as changed
+return changed(a)""",
+}
+HELPERS = '''
+def given(entry: int, s0: int) -> int:
+    fault = entry * 10
+    return fault + s0
+
+def silent(state: State, n: int) -> None:
+    if n > 2:
+        return None
+    state.b = n
+
+def stepped(state: State) -> int:
+    state.a += 1
+    return state.a
+
+def doubled(n: int) -> int:
+    return n * 2
+
+def tripled(n: int) -> int:
+    if n > 100:
+        return 3 * n - 1
+    return doubled(n) + n
+
+def keep(state: State, n: int) -> None:
+    """Says nothing."""
+    if n < 0:
+        return
+    state.row[state.b] = n
+    state.b = (state.b + 1) % 8
+
+def summed(row: State) -> int:
+    return row[0] + 2 * row[1] + 3 * row[2]
+
+def numbered(inner: State, n: int) -> int:
+    inner.number = n
+    return inner.number * 2
+
+def fallen(state: State, n: int, by: int) -> int:
+    return deeper(state, n, by) if n > 0 else by
+
+def deeper(state: State, n: int, by: int) -> int:
+    from simulator.trial_helpers import fallen
+
+    state.a += n
+    return fallen(state, n - 1, by) * 3 % 1009 + n
+'''
+
+
+@pytest.fixture(autouse=True)
+def _forget_trial_modules() -> Iterator[None]:
+    yield
+    for name in [name for name in sys.modules if name.startswith("simulator.trial")]:
+        if name != "simulator.trial_helpers":
+            del sys.modules[name]
+
+
+@pytest.fixture(scope="module")
+def constructs(tmp_path_factory: pytest.TempPathFactory) -> tuple[ModuleType, list[Machine]]:
+    """All constructs, compiled together: checked, and unchecked."""
+    rules = [rule_with(body, f"rule_{i}") for i, body in enumerate(CONSTRUCTS.values())]
+    folder = tmp_path_factory.mktemp("constructs")
+    module = rules_from(HELPERS + "".join(rules), folder, "simulator.trial_helpers")
+    made = [getattr(module, f"rule_{i}") for i in range(len(CONSTRUCTS))]
+    return module, [machine_of(*made, checked=checked) for checked in (True, False)]
+
+
+@pytest.mark.parametrize("name", CONSTRUCTS)
+def test_construct_means_the_same(name: str, constructs: tuple[ModuleType, list[Machine]]) -> None:
+    module, machines = constructs
+    rule = f"rule_{list(CONSTRUCTS).index(name)}"
+    as_python = plain_outcomes(module, rule, PAIRS)
+    assert all(isinstance(found, int) for found, _ in as_python)
+    for machine in machines:
+        assert compiled_outcomes(machine, getattr(module, rule), PAIRS) == as_python
+
+
+# --- what is rejected ---------------------------------------------------------------------------
+
+REJECTED = {
+    "a text": ("return 'a'", "no whole number"),
+    "a fraction": ("return 1.5", "no whole number"),
+    "nothing as a number": ("return a + None", "no whole number"),
+    "a number too large": ("return 9223372036854775808", "more than 64 bits"),
+    "a number too small": ("return -9223372036854775809", "more than 64 bits"),
+    "a true division": ("return a / b", "no such operation"),
+    "a power": ("return a ** 2", "no such operation"),
+    "a list": ("state.a = [1][0]\nreturn 1", "whole numbers, states and tables only"),
+    "a tuple": ("c = (a, b)\nreturn 1", "no value of rules"),
+    "a tuple of tuples": ("(c, d), e = (a, b), a\nreturn 1", "no value of rules"),
+    "a tuple and a name": ("c = d, e = a, b\nreturn 1", "side by side"),
+    "more names than values": ("c, d = a, b, a\nreturn 1", "side by side"),
+    "unpacking a call": ("c, d = doubled(a)\nreturn c", "side by side"),
+    "the rest of a tuple": ("c, *d = a, b\nreturn c", "not known"),
+    "the rest of arguments": ("return min(*state.row)", "not known"),
+    "a loop over a table": ("for n in state.row:\n    pass\nreturn 1", "range"),
+    "a loop that writes a field": ("for state.a in range(3):\n    pass\nreturn 1", "one name"),
+    "a range of nothing": ("for n in range():\n    pass\nreturn 1", "one name"),
+    "a named range": ("for n in range(stop=a):\n    pass\nreturn 1", "one name"),
+    "a step that is not known": ("for n in range(0, a, b):\n    pass\nreturn 1", "written out"),
+    "a step of nothing": ("for n in range(0, a, 0):\n    pass\nreturn 1", "written out"),
+    "else of while": ("while a:\n    a -= 1\nelse:\n    a = 2\nreturn a", "no else"),
+    "else of for": ("for i in range(a):\n    a = 1\nelse:\n    a = 2\nreturn a", "no else"),
+    "a name of two types": ("c = a\nc = state\nreturn 1", "two types"),
+    "an unknown name": ("return nothing", "constant whole number"),
+    "an unknown field": ("return state.nothing", "no such field"),
+    "a field of a number": ("return a.b", "no state"),
+    "a look into a number": ("return a[0]", "no table"),
+    "a part of a table": ("return state.row[1:2]", "one item"),
+    "a whole table as a number": ("return state.row + 1", "no number"),
+    "a state as truth": ("return 1 if state.inner else 2", "no number"),
+    "writing a whole table": ("state.row = a\nreturn 1", "only numbers"),
+    "changing a whole row": ("state.grid[1] += a\nreturn 1", "only numbers"),
+    "writing a reference": ("state.inner = state.other\nreturn 1", "only numbers"),
+    "a named argument": ("return doubled(n=a)", "in order"),
+    "an argument too few": ("return doubled()", "takes 1 arguments"),
+    "an argument too many": ("return doubled(a, b)", "takes 1 arguments"),
+    "a call of something else": ("return hash(a)", "no rule"),
+    "a call of a name of one's own": ("min = a\nreturn min(a, b)", "no rule"),
+    "a loop over a range of one's own": (
+        "range = a\nfor i in range(3):\n    pass\nreturn range",
+        "range",
+    ),
+    "a rule as a number": ("return doubled", "constant whole number"),
+    "abs of two": ("return abs(a, b)", "abs takes one"),
+    "least of one": ("return min(a)", "two or more"),
+    "least by a key": ("return min(a, b, key=abs)", "in order"),
+    "bit_length of an argument": ("return a.bit_length(3)", "no rule"),
+    "a method": ("return a.conjugate()", "no rule"),
+    "a function inside": ("def inner() -> int:\n    return 1\nreturn 1", "another function"),
+    "a function without a name": ("c = lambda: 1\nreturn 1", "another function"),
+    "a class inside": ("class A:\n    pass\nreturn 1", "a class"),
+    "an exception": ("raise ValueError", "exceptions"),
+    "try": ("try:\n    pass\nfinally:\n    pass\nreturn 1", "exceptions"),
+    "with": ("with state:\n    pass\nreturn 1", "no such statement"),
+    "match": ("match a:\n    case 1:\n        pass\nreturn 1", "no such statement"),
+    "assert": ("assert a\nreturn 1", "exceptions"),
+    "del": ("c = a\ndel c\nreturn 1", "deleted"),
+    "global": ("global FOUR\nFOUR = 1\nreturn 1", "names of its module"),
+    "global where nothing leads to": ("return 1\nglobal FOUR", "names of its module"),
+    "yield where nothing leads to": ("return 1\nyield 2", "one number"),
+    "import": ("import os\nreturn 1", "from ... import"),
+    "an import of nothing": ("from simulator.compiler import nothing\nreturn 1", "has no nothing"),
+    "an import from nowhere": ("from simulator.nowhere import a\nreturn 1", "no such module"),
+    "an import from beside": ("from . import memory\nreturn 1", "whole names"),
+    "an import over a parameter": (
+        "from simulator.compiler.memory import size_of as a\nreturn a",
+        "one thing only",
+    ),
+    "an import of two things": (
+        "from simulator.compiler.memory import WORD as c\n"
+        "from simulator.compiler.names import MOST as c\nreturn c",
+        "one thing only",
+    ),
+    "an imported name that changes": (
+        "from simulator.compiler.memory import WORD\nWORD = 3\nreturn WORD",
+        "cannot be assigned",
+    ),
+    "nothing as result": ("return", "not as annotated"),
+    "nothing as result, said": ("return None", "not as annotated"),
+    "a result that is none": ("return keep(state, a)", "no number"),
+    "a result that is none, assigned": ("c = keep(state, a)\nreturn 1", "for itself"),
+    "a result that is none, passed on": ("return doubled(keep(state, a))", "for itself"),
+    "is": ("return a is b", "no such comparison"),
+    "in": ("return a in state.row", "no such comparison"),
+    "in a chain": ("return a in (1, 2) == b", "by itself"),
+    "a walrus": ("return (c := a)", "statements of their own"),
+    "a text that does nothing": ("a\nreturn 1", "does nothing"),
+    "a field with an annotation": ("state.a: int = 3\nreturn 1", "only names are annotated"),
+    "copying a number": ("copy_state(state, a)\nreturn 1", "two states of one layout"),
+    "copying another layout": ("copy_state(state, state.inner)\nreturn 1", "one layout"),
+    "copying one": ("copy_state(state)\nreturn 1", "two states"),
+    "a constant that changes": ("return CHANGING + a", "no constant"),
+    "a constant too large": ("return HUGE", "more than 64 bits"),
+    "a constant that is no whole number": ("return HALF", "constant whole number"),
+    # names without a value
+    "a name of the module before its value": ("c = FOUR\nFOUR = a\nreturn c", "no value yet"),
+    "a name before its value": ("c = d\nd = 1\nreturn c", "no value yet"),
+    "a change before a value": ("c += 1\nreturn c", "no value yet"),
+    "bound on one way": ("if a:\n    c = 1\nreturn c", "no value yet"),
+    "bound on the other way": ("if a:\n    b = 1\nelse:\n    c = 1\nreturn c", "no value yet"),
+    "bound in a loop": ("while a > 0:\n    c = a = a - 1\nreturn c", "no value yet"),
+    "a loop's name after it": ("for i in range(a):\n    b += i\nreturn i", "no value yet"),
+    "bound after a break": (
+        "while True:\n    if a:\n        break\n    c = a = 1\nreturn c",
+        "no value yet",
+    ),
+    "only annotated": ("c: int\nreturn c", "no value yet"),
+    "assigned where nothing leads to": ("return FOUR\nFOUR = 1", "no value yet"),
+    "an import on one way": (
+        "if a:\n    from simulator.compiler.memory import WORD\nreturn WORD",
+        "no value yet",
+    ),
+    "a target before its value": ("state.row[c] = c = a\nreturn 1", "no value yet"),
+    # no result
+    "no result on one way": ("if a:\n    return 1", "without a result"),
+    "no result after a loop": ("while a:\n    return 1", "without a result"),
+    "no result after a break": ("while True:\n    if a:\n        break", "without a result"),
+    "no result at all": ("pass", "without a result"),
+}
+OTHERS = """
+CHANGING = 1
+HUGE = 1 << 64
+HALF = 0.5
+
+def change() -> None:
+    global CHANGING
+    CHANGING += 1
+"""
+
+
+@pytest.mark.parametrize("name", REJECTED)
+def test_construct_is_rejected_where_it_stands(name: str, tmp_path: Path) -> None:
+    body, why = REJECTED[name]
+    source = HELPERS + OTHERS + rule_with(body)
+    module = rules_from(source, tmp_path)
+    with pytest.raises(RejectedRule) as rejected:
+        compile_rules([Entry(module.rule, ("Trial",), 2)])
+    said = str(rejected.value)
+    assert said.startswith(f"{module.__file__}:")
+    line, reason, *_ = said.removeprefix(f"{module.__file__}:").split(":", 2)
+    assert why in reason
+    first = (HEAD + source).splitlines().index("def rule(state: State, a: int, b: int) -> int:")
+    assert first + 1 < int(line) <= first + 1 + len(body.splitlines())
+
+
+WHOLE = {
+    "a result that is not annotated": (
+        "def helper(n: int) -> None:\n    return n\n"
+        "def rule(state: State) -> int:\n    helper(1)\n    return 1",
+        "annotated",
+    ),
+    "no annotation": ("def rule(state: State):\n    return 1", "-> int or -> None"),
+    "another annotation": ("def rule(state: State) -> bool:\n    return True", "-> int or -> None"),
+    "a default": ("def rule(state: State, a: int = 3) -> int:\n    return a", "without defaults"),
+    "many": ("def rule(state: State, *a: int) -> int:\n    return 1", "plain parameters"),
+    "by name only": ("def rule(state: State, *, a: int) -> int:\n    return a", "plain parameters"),
+    "by place only": (
+        "def rule(state: State, a: int, /) -> int:\n    return a",
+        "plain parameters",
+    ),
+    "a decorator": (
+        "import functools\n@functools.cache\ndef helper(n: int) -> int:\n    return n\n"
+        "def rule(state: State) -> int:\n    return helper(1)",
+        "no rule",
+    ),
+    "a decorator that gives a function": (
+        "def twice(f):\n    return lambda n: f(n) * 2\n@twice\ndef helper(n: int) -> int:\n"
+        "    return n\ndef rule(state: State) -> int:\n    return helper(1)",
+        "without decorators",
+    ),
+    "a decorator that gives the function": (
+        "def same(f):\n    return f\n@same\ndef rule(state: State) -> int:\n    return 1",
+        "without decorators",
+    ),
+    "a closure": (
+        "def make(n: int):\n    def inner(state: State) -> int:\n        return n\n"
+        "    return inner\nrule = make(3)",
+        "at the top of a module",
+    ),
+    "a lambda": ("rule = lambda state: 1", "at the top of a module"),
+    "a generator": ("def rule(state: State) -> int:\n    yield 1", "one number"),
+    "deep nesting": ("def rule(state: State) -> int:\n    return " + "+".join("1" * 600), "deep"),
+}
+
+
+@pytest.mark.parametrize("name", WHOLE)
+def test_function_is_rejected_that_is_no_rule(name: str, tmp_path: Path) -> None:
+    source, why = WHOLE[name]
+    module = rules_from("\n" + source + "\n", tmp_path)
+    with pytest.raises(RejectedRule, match=why) as rejected:
+        compile_rules([Entry(module.rule, ("Trial",), 0)])
+    assert f"{module.__name__}.py:" in str(rejected.value)
+
+
+def test_rule_that_was_changed_after_it_was_loaded_is_rejected(tmp_path: Path) -> None:
+    """The file says something else by now: neither meaning is the right one."""
+    module = rules_from(rule_with("return a"), tmp_path)
+    assert module.__file__ is not None
+    path = Path(module.__file__)
+    path.write_text(path.read_text().replace("return a", "return b + a"))
+    with pytest.raises(RejectedRule, match="changed after it was loaded"):
+        machine_of(module.rule)
+
+
+def test_rule_without_a_file_is_rejected() -> None:
+    names: dict[str, object] = {}
+    exec("def rule(state, a, b) -> int:\n    return a", names)
+    with pytest.raises(RejectedRule, match="cannot be read"):
+        machine_of(names["rule"])  # type: ignore[arg-type]
+
+
+def test_who_calls_what_is_no_rule_is_named(tmp_path: Path) -> None:
+    source = "import textwrap\n" + rule_with("textwrap.dedent(a)\nreturn 1")
+    with pytest.raises(RejectedRule, match=r"called by rule"):
+        machine_of(rules_from(source, tmp_path).rule)
+
+
+def test_entry_that_takes_other_arguments_is_rejected(tmp_path: Path) -> None:
+    module = rules_from(HELPERS + rule_with("return a"), tmp_path)
+    for rule, layouts, numbers in ((module.rule, ("Trial",), 1), (module.keep, ("Trial",), 1)):
+        with pytest.raises(RejectedRule, match="an entry gives a number and takes"):
+            compile_rules([Entry(rule, layouts, numbers)])
+
+
+def test_entries_of_one_name_are_kept_apart(tmp_path: Path) -> None:
+    one = rules_from(rule_with("return a + b"), tmp_path).rule
+    other = rules_from(rule_with("return a * b"), tmp_path).rule
+    machine = machine_of(one, other)
+    assert machine.call(one, state_of(Block), 3, 4) == 7
+    assert machine.call(other, state_of(Block), 3, 4) == 12
+
+
+def test_letters_of_all_languages_name_rules_and_numbers(tmp_path: Path) -> None:
+    source = (
+        "\ndef größe(länge: int) -> int:\n    return länge * 2\n"
+        "\ndef rule(state: State, straße: int, 速度: int) -> int:\n"
+        "    return größe(straße) + 速度\n"
+    )
+    rule = rules_from(source, tmp_path).rule
+    assert machine_of(rule).call(rule, state_of(Block), 3, 4) == 10
+
+
+# --- states -------------------------------------------------------------------------------------
+
+
+def test_layouts_have_names_of_their_own() -> None:
+    with pytest.raises(AssertionError, match="two layouts are called Trial"):
+        Layout("Trial", {"a": NUMBER})
+
+
+def test_references_of_a_layout_come_first() -> None:
+    with pytest.raises(AssertionError, match="references come first"):
+        Layout("TrialBackwards", {"a": NUMBER, "inner": Ref("TrialInner")})
+
+
+def test_states_of_both_kinds_read_alike() -> None:
+    for make in (plain, Block):
+        state = state_of(make)
+        assert contents(state) == [0] * (7 + 7 + 2 + 8 + 20)
+        state.a, state.row[2], state.grid[3][4], state.inner.number = 1, 2, 3, 4
+        assert (state.a, state.row[2], state.grid[3][4], state.inner.number) == (1, 2, 3, 4)
+        with pytest.raises(AttributeError):
+            state.nothing  # noqa: B018
+
+
+def test_a_state_refers_to_states_of_its_layout_only() -> None:
+    other = Block(INNER)
+    with pytest.raises(TypeError, match=r"Trial\.inner is a TrialInner"):
+        Block(TRIAL, inner=state_of(Block), other=other)
+    for make in (plain, Block):
+        with pytest.raises(TypeError, match="Trial needs inner, a TrialInner"):
+            make(TRIAL, other=other)
+    state = state_of(Block)
+    with pytest.raises(TypeError, match=r"Trial\.other is a TrialInner"):
+        state.other = state
+
+
+def test_a_state_takes_numbers_of_64_bits_only() -> None:
+    state = Block(INNER)
+    for value in (1 << 63, 1 << 64, -(1 << 63) - 1):
+        with pytest.raises(OverflowError):
+            state.number = value
+    state.number = -(1 << 63)
+    assert state.number == -(1 << 63)

@@ -1,0 +1,177 @@
+"""Rules are compiled again when something changes that they are made of, and only then."""
+
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import ModuleType
+
+import llvmlite
+import llvmlite.binding
+import pytest
+
+from simulator.compiler import key as keys
+from simulator.compiler.entry import Entry
+from simulator.compiler.key import Key, key_of
+from simulator.compiler.memory import _MADE, NUMBER, Layout, Ref
+from tests.simulator.compiler.trials import rules_from
+
+FACTS = """
+WIDTH = 3
+UNUSED = 5
+def doubled(n: int) -> int:
+    return n * 2
+def unused(n: int) -> int:
+    return n
+"""
+RULES = '''
+from simulator.trial_facts import WIDTH, UNUSED, doubled
+import simulator.trial_facts as facts
+
+def other(n: int) -> int:
+    """Says nothing."""
+    return n
+
+def called(n: int) -> int:
+    from simulator.trial_late import late
+    return late(n) + max(n, facts.WIDTH)
+
+def rule(state: State, a: int, b: int) -> int:
+    """What it does."""
+    return called(a) * FOUR + doubled(b)
+'''
+LATE = """
+DEPTH = 7
+def late(n: int) -> int:
+    return n + DEPTH
+"""
+
+
+@pytest.fixture(autouse=True)
+def _forget_trial_modules() -> Iterator[None]:
+    yield
+    for name in [name for name in sys.modules if name.startswith("simulator.trial")]:
+        del sys.modules[name]
+
+
+def loaded(folder: Path, *changes: tuple[str, str]) -> ModuleType:
+    """The rules and what they read, with pieces of their sources replaced."""
+    module = None
+    for name, source in (("facts", FACTS), ("late", LATE), ("rules", RULES)):
+        for old, new in changes:
+            source = source.replace(old, new)
+        module = rules_from(source, folder, f"simulator.trial_{name}")
+    for old, _ in changes:
+        assert old in FACTS + LATE + RULES
+    assert module is not None
+    return module
+
+
+def key(module: ModuleType, layout: str = "Trial") -> Key:
+    return key_of([Entry(module.rule, (layout,), 2)])
+
+
+CHANGES: dict[str, tuple[str, str]] = {
+    "the rule": ("* FOUR", "+ FOUR"),
+    "a number in it": ("doubled(b)", "doubled(b) + 1"),
+    "the order": ("called(a) * FOUR", "FOUR * called(a)"),
+    "a rule that it calls": ("late(n) + max", "late(n) - max"),
+    "a rule of another module": ("n * 2", "n * 3"),
+    "a rule that is imported late": ("n + DEPTH", "n - DEPTH"),
+    "a constant": ("WIDTH = 3", "WIDTH = 4"),
+    "a constant of a module imported late": ("DEPTH = 7", "DEPTH = 8"),
+    "a function of Python hidden": ("import simulator", "max = doubled\nimport simulator"),
+    "another rule of that name": (
+        "def other(",
+        "from simulator.trial_facts import unused as doubled\ndef other(",
+    ),
+    "its lines": ('"""What it does."""', '"""What it does,\n    and more."""'),
+}
+SAME: dict[str, tuple[str, str]] = {
+    "a comment": ("def other", "# why\ndef other"),
+    "lines before it": ("def called", "\n\n\ndef called"),
+    "its text": ("What it does.", "What it did."),
+    "a rule that nobody calls": ("    return n\n", "    return n + 99\n"),
+    "a constant that nobody reads": ("DEPTH = 7", "DEPTH = 7\nMORE = 9"),
+    "an import": ("WIDTH, UNUSED, doubled", "WIDTH, doubled"),
+}
+
+
+@pytest.mark.parametrize("what", CHANGES)
+def test_key_changes_with(what: str, tmp_path: Path) -> None:
+    before = key(loaded(tmp_path)).text
+    assert key(loaded(tmp_path)).text == before
+    assert key(loaded(tmp_path, CHANGES[what])).text != before
+
+
+@pytest.mark.parametrize("what", SAME)
+def test_key_does_not_change_with(what: str, tmp_path: Path) -> None:
+    before = key(loaded(tmp_path)).text
+    assert key(loaded(tmp_path, SAME[what])).text == before
+
+
+MACHINES: dict[str, Callable[[pytest.MonkeyPatch], None]] = {
+    "other processor": lambda patch: patch.setattr(
+        llvmlite.binding, "get_host_cpu_features", lambda: {"avx": False}
+    ),
+    "other name": lambda patch: patch.setattr(
+        llvmlite.binding, "get_host_cpu_name", lambda: "m68k"
+    ),
+    "other llvmlite": lambda patch: patch.setattr(llvmlite, "__version__", "0.0.0"),
+    "other LLVM": lambda patch: patch.setattr(llvmlite.binding, "llvm_version_info", (1, 2, 3)),
+    "other Python": lambda patch: patch.setattr(sys, "version", "2.7"),
+    "other compiler": lambda patch: patch.setattr(keys, "_compiler", lambda: "other"),
+}
+
+
+@pytest.mark.parametrize("what", MACHINES)
+def test_key_changes_with_the_machine(
+    what: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    module = loaded(tmp_path)
+    before = key(module).text
+    MACHINES[what](monkeypatch)
+    assert key(module).text != before
+
+
+def test_key_changes_with_what_is_compiled(tmp_path: Path) -> None:
+    module = loaded(tmp_path)
+    entries = [Entry(module.rule, ("Trial",), 2)]
+    more = [*entries, Entry(module.called, (), 1)]
+    found = {key_of(entries).text, key_of(entries, checked=False).text, key_of(more).text}
+    found |= {key_of(more[::-1]).text, key_of([Entry(module.rule, ("Trial", "Trial"), 1)]).text}
+    assert len(found) == 5
+
+
+def test_key_changes_with_a_layout_that_is_referred_to(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    module = loaded(tmp_path)
+    monkeypatch.setattr("simulator.compiler.memory._MADE", dict(_MADE))
+    before = key(module).text
+    for fields in ({"number": NUMBER, "row": (7,)}, {"row": (6,), "number": NUMBER}):
+        monkeypatch.delitem(_made(), "TrialInner")
+        Layout("TrialInner", fields)
+        assert key(module).text != before
+    monkeypatch.delitem(_made(), "TrialInner")
+    Layout("TrialInner", {"number": NUMBER, "row": (6,)})
+    assert key(module).text == before
+    Layout("TrialNobodys", {"inner": Ref("TrialInner")})
+    assert key(module).text == before
+
+
+def _made() -> dict[str, Layout]:
+    from simulator.compiler import memory
+
+    return memory._MADE
+
+
+def test_constants_are_watched_while_the_program_runs(tmp_path: Path) -> None:
+    module = loaded(tmp_path)
+    found = key(module)
+    assert found.is_current
+    facts = sys.modules["simulator.trial_facts"]
+    facts.UNUSED = 6  # type: ignore[attr-defined]
+    assert found.is_current
+    facts.WIDTH = 9  # type: ignore[attr-defined]
+    assert not found.is_current
+    assert key(module).text != found.text
