@@ -6,7 +6,6 @@ Only the asked command's module is imported, and commands import what is heavy w
 import argparse
 import ast
 import importlib
-import os
 import pkgutil
 import sys
 from collections.abc import Sequence
@@ -15,8 +14,8 @@ from types import ModuleType
 from typing import NoReturn
 
 from cli import commands
-from cli.output import COULD_NOT_RUN, FINE, heard_or_not, hush, warn
-from cli.streams import plain_streams
+from cli.output import COULD_NOT_RUN, FINE, heard_or_not, warn
+from cli.streams import hush, plain_streams
 from cli.window import has_display, open_window
 from model.errors import TrackwrightError, did_you_mean
 from model.plain_text import visible
@@ -37,8 +36,6 @@ def command_names() -> list[str]:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; the exit code is 0 fine, 1 findings, 2 could not run."""
     given = list(sys.argv[1:] if arguments is None else arguments)
-    if sys.stderr is None:  # closed, or a program without a console
-        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
     with plain_streams():
         return _guarded(given)
 
@@ -54,11 +51,11 @@ def _guarded(given: list[str]) -> int:
     except TrackwrightError as error:
         print(error, file=sys.stderr)
     except BrokenPipeError:
-        hush()
+        hush(sys.stdout)
         return FINE
     except OSError as error:
         warn(f"{error.filename or 'the output'}: {error.strerror or error}")
-        hush()
+        hush(sys.stdout)
     except KeyboardInterrupt:
         print("interrupted", file=sys.stderr)
     return COULD_NOT_RUN

@@ -2,13 +2,13 @@
 
 import argparse
 import json
-import os
 import sys
 import textwrap
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from typing import Any
 
+from cli.streams import can_show_all, hush
 from model.plain_text import visible
 
 FINE, FINDINGS, COULD_NOT_RUN = 0, 1, 2
@@ -57,8 +57,12 @@ def warn(*lines: str) -> None:
 
 def print_json(value: Any) -> None:
     """JSON on stdout, indented."""
-    json.dump(value, sys.stdout, indent=2, ensure_ascii=False)
-    print()
+    sys.stdout.write(json_text(value))
+
+
+def json_text(value: Any) -> str:
+    """Indented JSON in letters that stdout can show; others are escaped as JSON has it."""
+    return json.dumps(value, indent=2, ensure_ascii=not can_show_all(sys.stdout)) + "\n"
 
 
 @contextmanager
@@ -70,13 +74,7 @@ def heard_or_not() -> Iterator[None]:
         if sys.stdout is not None:
             sys.stdout.flush()
     except BrokenPipeError:
-        hush()
-
-
-def hush() -> None:
-    """What is still to be printed goes nowhere."""
-    with suppress(AttributeError, OSError):  # closed, or no file
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        hush(sys.stdout)
 
 
 def indented(block: str) -> Block:

@@ -5,6 +5,7 @@ ranges, unknown keys); the meaning (`model/wellformed.py`). Writing is canonical
 """
 
 import errno
+import glob
 import json
 import os
 import stat
@@ -427,7 +428,7 @@ def _written_beside(data: bytes, path: Path) -> Path:
 
 def _stale(path: Path) -> Iterator[Path]:
     """Temporary files of saves that were cut off long ago."""
-    for found in path.parent.glob(f".{path.name}.*.tmp"):
+    for found in path.parent.glob(f".{glob.escape(path.name)}.*.tmp"):
         with suppress(OSError):
             if time.time() - found.stat().st_mtime > STALE_SECONDS:
                 yield found

@@ -1,5 +1,6 @@
 """Texts of files as plain text: what would steer a terminal, or turn a line round, is shown."""
 
+import os
 import re
 from pathlib import PurePath
 
@@ -30,6 +31,16 @@ def lines_of(text: str) -> list[str]:
 def encodable(text: str) -> str:
     """What was no UTF-8 in a file name is replaced, so that the text can be written to a file."""
     return text.encode(errors="surrogateescape").decode(errors="replace")
+
+
+def path_of(name: str) -> str:
+    """The path that a text names, as the bytes of UTF-8 where the system's locale knows no such
+    letter."""
+    try:
+        os.fsencode(name)
+    except UnicodeEncodeError:
+        return os.fsdecode(name.encode())
+    return name
 
 
 def visible_lines(text: str) -> str:

@@ -4,13 +4,17 @@ The text is the same on every machine: coordinates are rounded to 0.01 mm, y poi
 it, neighbours of one style share a group. Width and height are in mm, so it prints 1:1.
 """
 
+import os
+import shutil
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from html import escape
 from itertools import groupby
+from tempfile import TemporaryDirectory
 
 from model.picture import FONTS, Circle, Item, Pen, Picture, Polygon, Polyline, Text
-from model.plain_text import visible
+from model.plain_text import encodable, visible
 
 CAPITALS = 0.729
 """How high the font's capitals are, in parts of its size."""
@@ -46,15 +50,29 @@ def png_bytes(picture: Picture, width_px: int | None = None, dpi: float | None =
     if width_px is None:
         inches = picture.width_mm / 25.4
         width_px = USUAL_PNG_WIDTH if dpi is None else max(1, round(inches * dpi))
-    return bytes(
-        resvg_py.svg_to_bytes(
-            svg_string=svg_text(picture),
-            width=width_px,
-            dpi=CSS_DPI,
-            skip_system_fonts=True,
-            font_files=[str(FONTS / name) for name in FONT_FILES],
+    with _font_files() as fonts:
+        return bytes(
+            resvg_py.svg_to_bytes(
+                svg_string=svg_text(picture),
+                width=width_px,
+                dpi=CSS_DPI,
+                skip_system_fonts=True,
+                font_files=fonts,
+            )
         )
-    )
+
+
+@contextmanager
+def _font_files() -> Iterator[list[str]]:
+    """Paths as resvg reads them: as UTF-8. What lies in a folder whose name is none is lent to it
+    elsewhere; otherwise there would be no words in the picture."""
+    paths = [str(FONTS / name) for name in FONT_FILES]
+    texts = [encodable(path) for path in paths]
+    if [text.encode() for text in texts] == [os.fsencode(path) for path in paths]:
+        yield texts
+        return
+    with TemporaryDirectory() as folder:
+        yield [encodable(shutil.copy(path, folder)) for path in paths]
 
 
 def _layers(picture: Picture) -> Iterator[str]:

@@ -94,7 +94,7 @@ def record_of(table: Table, circuit: Circuit, track: str, seed: int, number: int
     rows = shorthand.shorten(table, _twin(table), seed, number)
     over = table.race.halt in ENDED
     return Record(
-        track=encodable(track),
+        track=encodable(track)[:LONGEST_NAME],
         name=circuit.track.name,
         graph_hash=circuit.hash,
         ruleset=setup.ruleset.id,

@@ -59,13 +59,14 @@ def circuit_of(record: "Record", path: Path, track: str | None) -> "Circuit":
     """The circuit that is named, or else the one that the record names."""
     from model.errors import TrackwrightError
     from model.library import load_circuit, shipped_tracks
+    from model.plain_text import path_of
     from model.wording import Said
 
     if track is not None:
         return load_circuit(track)
     if record.track in shipped_tracks():
         return load_circuit(record.track)
-    beside = path.parent / Path(record.track).name
+    beside = path.parent / path_of(Path(record.track).name)
     if beside.is_file():
         return load_circuit(str(beside))
     raise TrackwrightError(

@@ -1,8 +1,8 @@
 """The outcome as JSON for programs, version 1."""
 
-import json
 from typing import Any
 
+from cli.output import json_text
 from cli.reports.outcome import CheckedTrack, Outcome, shown_path
 from validators.catalogue import find_check
 
@@ -31,7 +31,7 @@ def json_of(outcome: Outcome, tool_version: str) -> str:
             for unreadable in outcome.unreadable
         ],
     }
-    return json.dumps(document, indent=2, ensure_ascii=False) + "\n"
+    return json_text(document)
 
 
 def _check(code: str) -> dict[str, Any]:

@@ -4,13 +4,13 @@ A waiver is a suppression, a fix is a change of lines of the track's file, and w
 checked is a notification: silence never passes for "nothing found".
 """
 
-import json
 from collections.abc import Iterator, Sequence
 from difflib import SequenceMatcher
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
+from cli.output import json_text
 from cli.reports.outcome import CheckedTrack, Outcome, Unreadable, shown_path
 from model.circuit import Circuit
 from model.edits import apply_all
@@ -29,7 +29,7 @@ Json = dict[str, Any]
 def sarif_of(outcome: Outcome, tool_version: str) -> str:
     """A log with one run."""
     log = {"$schema": SCHEMA, "version": "2.1.0", "runs": [_run(outcome, tool_version)]}
-    return json.dumps(log, indent=2, ensure_ascii=False) + "\n"
+    return json_text(log)
 
 
 def _run(outcome: Outcome, tool_version: str) -> Json:

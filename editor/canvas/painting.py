@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -120,7 +120,8 @@ def _brush(colour: str | None) -> QBrush:
 @lru_cache(maxsize=1)
 def font_of_pictures() -> str:
     """The font of the pictures, whatever the machine has."""
-    found = [QFontDatabase.addApplicationFont(str(FONTS / name)) for name in FONT_FILES]
+    fonts = [QByteArray((FONTS / name).read_bytes()) for name in FONT_FILES]
+    found = [QFontDatabase.addApplicationFontFromData(font) for font in fonts]
     return QFontDatabase.applicationFontFamilies(found[0])[0] if found[0] >= 0 else "sans-serif"
 
 

@@ -1,0 +1,42 @@
+"""Files and folders whose names hold blanks, quotes, a line's end, letters of all sorts, a byte
+that is no letter: opened, saved, exported and found again."""
+
+import os
+import shutil
+import sys
+from pathlib import Path
+
+import pytest
+
+from editor.dialogs.export import ExportDialog
+from model.edits import SetFigure
+from model.files import read_track
+from model.library import TRACKS, kit
+from tests.editor.conftest import Opened
+
+LETTERS = "é ü 日本 'q\" <b>b & \n x"
+NO_LETTER = os.fsdecode(LETTERS.encode() + b"\xff")
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="names of files as Unix has them")
+
+
+@pytest.mark.parametrize("name", [LETTERS, NO_LETTER], ids=["letters", "bytes"])
+def test_a_track_is_opened_saved_and_exported(
+    name: str, open_window: Opened, tmp_path: Path
+) -> None:
+    folder = tmp_path / name
+    folder.mkdir()
+    file = folder / f"{name}.json"
+    shutil.copy(TRACKS / "gp-ring.json", file)
+    window = open_window().window
+    assert window.files.open(str(file))
+    assert window.bridge.path == file
+    window.bridge.do(SetFigure("name", "Other"))
+    assert window.files.save()
+    assert read_track(file, kit).name == "Other"
+    window.desk.write_session()
+    assert [sheet.path for sheet in window.desk.session.read()] == [file]
+    if name == LETTERS:  # Qt has no text for a byte that is no letter
+        assert window.settings.recent == [file]
+        order = ExportDialog(window.bridge.circuit, file, window).order
+        assert order.write(window.bridge.circuit).exists()
