@@ -5,6 +5,7 @@ import math
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
+from itertools import islice
 from operator import mul
 from typing import TypeAlias
 
@@ -25,6 +26,11 @@ from model.zeta import FULL_TURN
 
 LEAST_OVERLAP_MM2 = 1.0
 """Less is rounding: pieces that meet share an edge."""
+MOST_OVERLAPS = 1000
+"""So many are looked for: a heap of pieces has as many as pieces squared."""
+AT_ONCE = 32
+"""Pieces whose neighbours are looked for together."""
+PAIRS_AT_ONCE = 4096
 NEAR_MM = 0.001
 """Boxes are reckoned apart from outlines, so that their sides may differ by rounding."""
 STAYED = 0
@@ -38,6 +44,7 @@ Flags: TypeAlias = npt.NDArray[np.bool_]
 Places: TypeAlias = npt.NDArray[np.float64]
 Line: TypeAlias = npt.NDArray[np.complex128]
 Polygons: TypeAlias = npt.NDArray[np.object_]
+Compared: TypeAlias = tuple[Indices, Indices, Floats, Polygons]
 Ring = tuple[tuple[float, float], ...]
 
 
@@ -91,16 +98,33 @@ class Ground:
         self.geometry = geometry
         self._places = _places(geometry)
         self._polygons = np.full(len(geometry.laid), None, dtype=object)
-        if before is None:
-            first, second = _touching(self.polygons)
-        else:
-            first, second = self._changed_pairs(before)
-        shared = shapely.intersection(self._covered_by(first), self._covered_by(second))
-        areas = shapely.area(shared)
-        close = np.flatnonzero(areas > LEAST_OVERLAP_MM2 / 2)
-        self._close = first[close], second[close]
+        self.is_heap: bool = before is not None and before.is_heap
+        """Are there more overlaps than are looked for? Then they are the first ones, and no help
+        after an edit."""
+        if before is not None and not self.is_heap:
+            found = self._compared([self._changed_pairs(before)])
+        if before is None or self.is_heap:
+            found = self._compared(_touching(self.polygons))
+        first, second, areas, shared = found
+        self._close = first, second
         """Pairs that overlap or nearly do, so that rounding may decide it the next time."""
-        self.overlaps = tuple(self._overlaps(areas[close], shared[close]))
+        self.overlaps = tuple(islice(self._overlaps(areas, shared), MOST_OVERLAPS))
+
+    def _compared(self, pairs: Iterable[tuple[Indices, Indices]]) -> Compared:
+        """Of these pairs those that overlap or nearly do, how much, and what they share; not all of
+        a heap."""
+        found = [_nothing_compared()]
+        count = 0
+        for first, second in _in_parts(pairs):
+            shared = shapely.intersection(self._covered_by(first), self._covered_by(second))
+            areas = shapely.area(shared)
+            close = np.flatnonzero(areas > LEAST_OVERLAP_MM2 / 2)
+            found.append((first[close], second[close], areas[close], shared[close]))
+            count += len(close)
+            self.is_heap = count > MOST_OVERLAPS
+            if self.is_heap:
+                break
+        return tuple(map(np.concatenate, zip(*found, strict=True)))  # type: ignore[return-value]
 
     @property
     def polygons(self) -> Polygons:
@@ -192,12 +216,31 @@ def piece_polygons(circuit: Circuit) -> tuple[BaseGeometry, ...]:
 
 
 def overlaps(circuit: Circuit) -> tuple[Overlap, ...]:
-    """All pairs of pieces that lie on one another, in the order of the pieces."""
+    """The pairs of pieces that lie on one another, in the order of the pieces; of a heap the first
+    ones."""
     return Ground(circuit.geometry).overlaps
 
 
-def _touching(polygons: Polygons) -> tuple[Indices, Indices]:
-    return _in_order(*STRtree(polygons).query(polygons, predicate="intersects"))
+def _nothing_compared() -> Compared:
+    none = np.empty(0, dtype=np.intp)
+    return none, none, np.empty(0), np.empty(0, dtype=object)
+
+
+def _touching(polygons: Polygons) -> Iterator[tuple[Indices, Indices]]:
+    """All pairs that share a point, some at a time: of a heap nobody asks for all."""
+    tree = STRtree(polygons)
+    for begin in range(0, len(polygons), AT_ONCE):
+        first, second = tree.query(polygons[begin : begin + AT_ONCE], predicate="intersects")
+        first = first + begin
+        later = second > first
+        yield _in_order(first[later], second[later])
+
+
+def _in_parts(pairs: Iterable[tuple[Indices, Indices]]) -> Iterator[tuple[Indices, Indices]]:
+    for first, second in pairs:
+        for begin in range(0, len(first), PAIRS_AT_ONCE):
+            part = slice(begin, begin + PAIRS_AT_ONCE)
+            yield first[part], second[part]
 
 
 def _all_polygons(geometry: Geometry) -> Polygons:

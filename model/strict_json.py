@@ -4,6 +4,7 @@ What the values mean is up to whoever reads them (`model/files.py`, the editor's
 """
 
 import json
+import sys
 from collections.abc import Iterator, Sequence
 from itertools import islice
 from pathlib import Path
@@ -86,10 +87,10 @@ def _json(data: bytes, source: str) -> Any:
         raise InputError(source, [Problem("", message)]) from None
     except RecursionError:
         raise InputError(source, [Problem("", _TOO_DEEP)]) from None
-    except ValueError as error:  # a number with too many digits
-        raise InputError(
-            source, [Problem("", Said("not JSON: {fault}", fault=str(error)))]
-        ) from None
+    except ValueError:  # Python's own words speak of Python
+        most = sys.get_int_max_str_digits()
+        message = Said("a number with more than {n} digits", n=most)
+        raise InputError(source, [Problem("", message)]) from None
     problems.extend(islice(_unfit(document), MOST_PROBLEMS))
     if problems:
         raise InputError(source, problems)

@@ -59,6 +59,8 @@ def text_of(circuit: "Circuit", summary: "Summary", unit: Unit = CENTIMETRES) ->
 
 
 def _figures(circuit: "Circuit", summary: "Summary", unit: Unit) -> Iterator[tuple[str, str]]:
+    from model.outline import MOST_OVERLAPS
+
     yield "closed", _closed(summary)
     for gap in summary.gaps:
         turn = f" and turn {gap.turn_degrees:g}°" if gap.turn_degrees else ""
@@ -76,6 +78,8 @@ def _figures(circuit: "Circuit", summary: "Summary", unit: Unit) -> Iterator[tup
     yield "outline", _outline(summary, unit)
     for first, second, area in summary.overlaps:
         yield "overlap", f"pieces {first} and {second}, {unit.area(area)}"
+    if len(summary.overlaps) == MOST_OVERLAPS:
+        yield "overlap", "of further pieces: no more are looked for"
     yield "straights", ", ".join(map(str, summary.straights)) or "none"
     if summary.chokes:
         yield "chokes", ", ".join(summary.chokes)

@@ -4043,8 +4043,8 @@ nein: kann Zufall sein</translation>
         <translation>einen Bogen von 22,5° einfügen oder herausnehmen.</translation>
     </message>
     <message>
-        <source>cardboard lies flat; one piece on another is neither level nor joined, and two roads would share the ground under their cars.</source>
-        <translation>Pappe liegt flach; ein Teil auf einem anderen ist weder eben noch verbunden, und zwei Straßen teilten sich den Boden unter ihren Autos.</translation>
+        <source>cardboard lies flat; one piece on another is neither level nor joined, and two roads would share the ground under their cars. Of pieces on a heap the first 1,000 such pairs are named.</source>
+        <translation>Pappe liegt flach; ein Teil auf einem anderen ist weder eben noch verbunden, und zwei Straßen teilten sich den Boden unter ihren Autos. Liegen sehr viele Teile aufeinander, werden die ersten 1.000 Paare genannt.</translation>
     </message>
     <message>
         <source>move the bend away, or make it smaller: a longer straight before it, a tighter corner in it.</source>
@@ -7571,8 +7571,8 @@ nein: kann Zufall sein</translation>
         <translation>mehr als {n} Werte</translation>
     </message>
     <message>
-        <source>not JSON: {fault}</source>
-        <translation>kein JSON: {fault}</translation>
+        <source>a number with more than {n} digits</source>
+        <translation>eine Zahl mit mehr als {n} Ziffern</translation>
     </message>
     <message>
         <source>text {fault}</source>

@@ -14,7 +14,7 @@ class OverlappingPieces(Check):
     """Two pieces lie on one another.
 
     Why: cardboard lies flat; one piece on another is neither level nor joined, and two roads would
-    share the ground under their cars.
+    share the ground under their cars. Of pieces on a heap the first 1,000 such pairs are named.
 
     Fix: move the bend away, or make it smaller: a longer straight before it, a tighter corner in
     it.
