@@ -82,7 +82,7 @@ def refuse_shipped(path: Path) -> None:
 def find_track(name: str) -> Path:
     """The file that a person means by TRACK: a path, or the id of a shipped circuit."""
     path = Path(name)
-    if path.exists() or path.suffix or len(path.parts) > 1:
+    if name and (path.exists() or path.suffix or len(path.parts) > 1):
         return path
     shipped = shipped_tracks()
     if name in shipped:

@@ -32,7 +32,7 @@ def _bots(rules: str | None) -> "list[tuple[str, Bot]]":
     """Each once a game."""
     from simulator.rulesets import all_rulesets, find_ruleset
 
-    rulesets = [find_ruleset(rules)] if rules else list(all_rulesets().values())
+    rulesets = list(all_rulesets().values()) if rules is None else [find_ruleset(rules)]
     found = {(r.game, bot.name): (r.game, bot) for r in rulesets for bot in r.bots}
     return list(found.values())
 

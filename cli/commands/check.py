@@ -104,7 +104,7 @@ def job_of(arguments: argparse.Namespace) -> Job:
         raise TrackwrightError(f"--diff is text: it does not go with --format {arguments.format}")
     if arguments.unsafe_fixes and not (arguments.fix or arguments.diff):
         raise TrackwrightError("--unsafe-fixes goes with --fix or --diff")
-    rules = known_ruleset(arguments.rules) if arguments.rules else None
+    rules = None if arguments.rules is None else known_ruleset(arguments.rules)
     only, ignore = _codes(_words(arguments.only)), _codes(_words(arguments.ignore))
     # Whether a waiver is used shows only when the check that it is for has looked.
     asked = () if UNUSED_WAIVER in only else only

@@ -212,11 +212,25 @@ def test_all_faults_of_a_file_are_told_at_once(
     assert len(err.splitlines()) == 3
 
 
-@pytest.mark.parametrize("name", ["no-such-circuit", "missing.json", "aprilraceway", "/"])
+@pytest.mark.parametrize("name", ["no-such-circuit", "missing.json", "aprilraceway", "/", ""])
 def test_unknown_track_is_one_clear_fault(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     code, _, err = run(capsys, "info", name)
     assert code == 2
     assert err.startswith(f"{name}: ")
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [("check", "gp-ring", "--rules", ""), ("bots", "--rules", ""), ("tracks", "--kit", "")],
+    ids=" ".join,
+)
+def test_an_empty_name_is_not_taken_for_none(
+    arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As a script gives it whose variable is not set."""
+    code, out, err = run(capsys, *arguments)
+    assert (code, out) == (2, "")
+    assert "''" in err
 
 
 def test_near_name_is_suggested(capsys: pytest.CaptureFixture[str]) -> None:
