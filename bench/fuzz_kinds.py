@@ -1,0 +1,436 @@
+"""The kinds of files that are fuzzed: good examples of each, and what people do with such a file.
+
+All goes through the real commands and the real window; a `Kind` says which, a `Bench` runs them and
+keeps what they said.
+"""
+
+import io
+import json
+import os
+import shutil
+import sys
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from contextlib import suppress
+from functools import cached_property
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from bench.mutating import Damage, damaged
+from cli.main import main
+from model import library
+from model.errors import TrackwrightError
+from model.track import Track
+
+if TYPE_CHECKING:
+    from editor.desk import Desk
+
+CASES = library.ROOT / "tests" / "data"
+RULES = ("motograndprix-basic", "motograndprix-expert", "ausgebremst-family", "ausgebremst-pro")
+RACED = {"motograndprix": "fabulous-driving-park", "ausgebremst": "bleifuss-drom"}
+"""Game -> a short circuit."""
+IDLE_S = 4.0
+"""So long a window may be busy with what it was given."""
+
+
+def _race(rules: str) -> tuple[str, ...]:
+    """Options of a short race; corners that nobody has rated do not matter."""
+    unrated = ("--option", "unrated=2") if rules.startswith("motograndprix") else ()
+    return ("--rules", rules, "--laps", "1", *unrated)
+
+
+def _circuit(rules: str) -> str:
+    return RACED[rules.partition("-")[0]]
+
+
+class Bench:
+    """Where a case is run: a folder of its own, and all that was said to people."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.said: list[str] = []
+        self.codes: list[int] = []
+        """Exit codes of the commands."""
+
+    def command(self, *words: object) -> int:
+        """Run `trackwright`; its exit code."""
+        arguments = [str(word) for word in words]
+        before = sys.stdout, sys.stderr
+        out, err = (io.TextIOWrapper(io.BytesIO(), "utf-8") for _ in range(2))
+        sys.stdout, sys.stderr = out, err
+        try:
+            code = main(arguments)
+        except SystemExit as stop:
+            code = int(stop.code or 0)
+        finally:
+            sys.stdout, sys.stderr = before
+            for stream in (out, err):
+                stream.flush()
+                self.said.append(stream.buffer.getvalue().decode())
+        self.codes.append(code)
+        return code
+
+
+class Kind(ABC):
+    """A kind of file."""
+
+    name: str
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        """For what the examples are made of; it stays while cases are run."""
+
+    @cached_property
+    @abstractmethod
+    def examples(self) -> Sequence[Any]:
+        """Good files, as documents."""
+
+    def warm_up(self) -> None:
+        """Make the examples, and use one, so that nothing that is made once counts for a case."""
+        for number, example in enumerate(self.examples[:2]):
+            folder = self.folder / f"warm-{number}"
+            folder.mkdir()
+            path = folder / "good.json"
+            path.write_text(json.dumps(example))
+            self.use(path, Bench(folder), Random(number))
+
+    @cached_property
+    def donors(self) -> list[Any]:
+        """Parts of other files find their way into this one."""
+        circuit = library.TRACKS / "gp-ring.json"
+        kit = library.KITS / "ausgebremst.json"
+        return [*self.examples, *(json.loads(path.read_bytes()) for path in (circuit, kit))]
+
+    def damage(self, random: Random) -> Damage:
+        return damaged(random.choice(self.examples), self.donors, random)
+
+    @abstractmethod
+    def use(self, path: Path, bench: Bench, random: Random) -> None:
+        """Do with the file what a person does."""
+
+
+def _documents(paths: Sequence[Path]) -> list[Any]:
+    return [json.loads(path.read_bytes()) for path in paths]
+
+
+class Tracks(Kind):
+    """Circuits, by most commands that take one."""
+
+    name = "track"
+
+    @cached_property
+    def examples(self) -> Sequence[Any]:
+        """Shipped ones, and small ones in which everything is that a track can hold."""
+        start = {"point": [1, 0, 2, 0, 0, -1, 0, 3], "heading": 3}
+        rich = {
+            "format": "trackwright-track",
+            "version": 1,
+            "name": "All there is",
+            "kit": "motograndprix",
+            "kit_revision": 1,
+            "number": 7,
+            "level": "standard",
+            "laps": 2,
+            "boxes": 2,
+            "board_cm": [100, 80.5],
+            "assumed": ["laps"],
+            "notes": ["a note"],
+            "frames": [{}, {"x_mm": 500.5, "y_mm": -200, "degrees": 30}],
+            "runs": [
+                {"pieces": ["START", "R2L", {"id": 40, "piece": "L4", "line": "R"}, *["R2L"] * 3]},
+                {"frame": 1, "start": start, "pieces": ["L1", "R1R"]},
+            ],
+            "markers": [
+                {"on": 40, "hill": "up"},
+                {"on": 40, "at": 1, "lane": 0, "obstacle": True},
+                {"on": 40, "at": 1, "lane": 1, "bonus": 2},
+                {"on": 40, "at": 2, "lane": 1, "limit": 20},
+                {"on": 40, "at": 2, "lane": 0, "barrier": 3},
+                {"on": 40, "at": 3, "lane": 0, "colour": "red"},
+                {"on": 40, "at": 3, "lane": 1, "symbol": "star"},
+                {"on": 40, "text": "a word"},
+                {"on": 40, "counts_as": "corner"},
+            ],
+            "waivers": [{"code": "GEO101", "reason": "not ready", "pieces": [40]}],
+        }
+        oval = {**rich, "markers": [], "waivers": [], "board_cm": None, "level": None}
+        bends = ["R2L"] * 4
+        rated = [{"on": id, "difficulty": 1} for id in (2, 7)]
+        oval |= {"runs": [{"pieces": ["START", *bends, "L4", *bends]}], "markers": rated}
+        ids = ("fabulous-driving-park", "april-raceway", "bleifuss-drom", "grand-prix-of-japan")
+        shipped = _documents([library.TRACKS / f"{id}.json" for id in ids])
+        return [rich, oval, rich, oval, *shipped]
+
+    def use(self, path: Path, bench: Bench, random: Random) -> None:
+        if bench.command("info", path):
+            return
+        rules = random.choice(RULES)
+        race = (path, *_race(rules))
+        out, copied = path.parent, path.parent / "copy.json"
+        shutil.copy(path, copied)
+        bench.command("check", path, "--rules", rules, "-v")
+        ways = (
+            ("race", *race),
+            ("race", *race, "--record", out / "race.json", "--json"),
+            ("playtest", *race, "--races", "4", "--jobs", "1"),
+            ("championship", *race, "--json"),
+            ("export", path, out / "picture.svg", "--names"),
+            ("export", path, out / "picture.png", "--width", "300"),
+            ("export", path, out / "graph.graphml"),
+            ("export", path, out / "built.json"),
+            ("export", path, out / "spaces.csv"),
+            ("budget", path),
+            ("budget", path, "--rules", "moped-betting"),
+            ("suggest-difficulty", path, "--out", out / "rated.json"),
+            ("close", path, "--max-pieces", "4"),
+            ("check", copied, "--fix", "--unsafe-fixes"),
+            ("check", path, "--format", "sarif"),
+            ("check", path, "--format", "json"),
+        )
+        for words in random.sample(ways, 3):
+            bench.command(*words)
+
+
+class Kits(Kind):
+    """Kits of one's own, and tracks laid with their pieces."""
+
+    name = "kit"
+
+    @cached_property
+    def examples(self) -> Sequence[Any]:
+        """As they are shipped; a short one, in which each damage weighs more."""
+        found = _documents([library.KITS / f"{id}.json" for id in RACED])
+        for kit in found:
+            kit["id"] = "trial"
+        short = {**found[0], "pieces": found[0]["pieces"][:6]}
+        return [short, short, short, *found]
+
+    def use(self, path: Path, bench: Bench, random: Random) -> None:
+        library._kit.cache_clear()
+        os.environ[library.OWN_KITS] = str(path.parent)
+        path = path.rename(path.with_name("trial.json"))
+        codes = ["START"]
+        with suppress(TrackwrightError):
+            codes = list(library.kit("trial").codes)
+        track = path.parent / "folder" / "track.json"
+        track.parent.mkdir()
+        document = {"format": "trackwright-track", "version": 1, "name": "Trial", "kit": "trial"}
+        for pieces in (codes[:1], random.choices(codes, k=6), random.choices(codes, k=6)):
+            track.write_text(json.dumps({**document, "runs": [{"pieces": pieces}]}))
+            if bench.command("info", track) == 0:
+                bench.command("check", track, "--rules", random.choice(RULES))
+                bench.command("export", track, track.with_name("picture.svg"))
+                bench.command("close", track, "--max-pieces", "3", "--unlimited")
+
+
+class Records(Kind):
+    """Races that were kept, told again."""
+
+    name = "record"
+
+    @cached_property
+    def examples(self) -> Sequence[Any]:
+        """Races by several rules, one of them broken off."""
+        bench, found = Bench(self.folder), []
+        for rules in RULES:
+            file = self.folder / f"{rules}.json"
+            race = ("race", _circuit(rules), *_race(rules), "--record", file)
+            assert bench.command(*race) == 0, bench.said
+            found.append(json.loads(file.read_bytes()))
+        left = {key: value for key, value in found[0].items() if key not in ("rounds", "places")}
+        return [*found, left]
+
+    def use(self, path: Path, bench: Bench, random: Random) -> None:
+        if bench.command("replay", path):
+            return
+        bench.command("replay", path, "--round", random.choice(("0", "1", "99")), "--json")
+        bench.command("replay", path, "--why", "1", *random.choice(((), ("--json",))))
+
+
+class Results(Kind):
+    """Playtests that were kept, compared with a new one."""
+
+    name = "result"
+
+    @cached_property
+    def examples(self) -> Sequence[Any]:
+        bench, found = Bench(self.folder), []
+        for rules in RULES:
+            file = self.folder / f"{rules}.json"
+            race = ("playtest", _circuit(rules), *_race(rules), "--races", "20")
+            assert bench.command(*race, "--save", file) == 0, bench.said
+            found.append(json.loads(file.read_bytes()))
+        return found
+
+    def use(self, path: Path, bench: Bench, random: Random) -> None:
+        rules = random.choice(RULES)
+        race = (_circuit(rules), *_race(rules), "--races", "4")
+        told = random.choice((("-v",), ("--json",), ("--save", path.with_name("now.json"))))
+        bench.command("playtest", *race, "--against", path, *told)
+
+
+class Cases(Kind):
+    """Situations that the referee is asked about."""
+
+    name = "case"
+
+    @cached_property
+    def examples(self) -> Sequence[Any]:
+        """Every case by itself, and some together."""
+        files = [*CASES.glob("*_samples.json"), *CASES.glob("*_cases.json")]
+        files += [CASES / "referee_validate.json"]
+        cases = [case for file in sorted(files) for case in json.loads(file.read_bytes())]
+        return [*([case] for case in cases), {"cases": cases[:3]}]
+
+    def use(self, path: Path, bench: Bench, random: Random) -> None:
+        bench.command("referee", path, *random.choice(((), ("--json",))))
+
+
+# --- what the window keeps -----------------------------------------------------------------------
+
+
+class Kept(Kind):
+    """A file in the folder of the settings: the editor starts with it, shows all, and ends."""
+
+    file: str
+
+    @cached_property
+    def good(self) -> Path:
+        """The folder as the editor itself leaves it, with a session, drafts and settings."""
+        from editor.app import open_desk
+        from editor.settings import Settings
+
+        folder = self.folder / "settings"
+        opened = self.folder / "opened.json"
+        shutil.copy(library.TRACKS / "gp-ring.json", opened)
+        desk = open_desk(Settings(folder), str(opened))
+        window = desk.open_window(_changed(library.load_track("fabulous-driving-park")))
+        window.bridge.document.file_holds(None)
+        window.recovery.write()
+        draft = window.recovery.file.read_bytes()
+        desk.preferences.theme = "dark"
+        desk.preferences.draft_s = 5
+        with_keys = [action for _, action, _ in window.commands.tables if action.keys]
+        desk.preferences.put_keys(with_keys[0], ("F9",))
+        desk.write_session()
+        session = desk.session.file.read_bytes()
+        _shut(desk)
+        (folder / "session.json").write_bytes(session)
+        (folder / "drafts" / "one.json").write_bytes(draft)
+        return folder
+
+    def use(self, path: Path, bench: Bench, random: Random) -> None:
+        file = path.parent / "settings" / self.file
+        file.parent.mkdir(parents=True)
+        path.replace(file)
+        _start(path.parent / "settings", bench)
+
+
+class Sessions(Kept):
+    """What was open."""
+
+    name = "session"
+    file = "session.json"
+
+    @cached_property
+    def examples(self) -> Sequence[Any]:
+        """One window or two: with a file, or with a track that no file holds."""
+        both = _documents([self.good / self.file])[0]
+        return [{**both, "windows": [one]} for one in both["windows"]] * 2 + [both]
+
+
+class Drafts(Kept):
+    """What was left behind unsaved."""
+
+    name = "draft"
+    file = "drafts/one.json"
+
+    @cached_property
+    def examples(self) -> Sequence[Any]:
+        return _documents([self.good / self.file])
+
+
+class Preferences(Kept):
+    """What was chosen; the keys are a document in a text."""
+
+    name = "settings"
+    file = "settings.json"
+
+    @cached_property
+    def examples(self) -> Sequence[Any]:
+        return _documents([self.good / self.file])
+
+
+def _changed(track: Track) -> Track:
+    from model.edits import SetFigure
+
+    return SetFigure("name", "A draft").apply(track, library.kit(track.kit))
+
+
+def _start(folder: Path, bench: Bench) -> None:
+    """What a start of the editor does, the answers to its questions included."""
+    from PySide6.QtWidgets import QApplication
+
+    from editor.app import bring_back, open_desk
+    from editor.dialogs.preferences import PreferencesDialog
+    from editor.dialogs.recover import RecoverDialog
+    from editor.recovery import left_behind
+    from editor.settings import Settings
+
+    desk = open_desk(Settings(folder), None)
+    try:
+        assert desk.windows, "no window opened"
+        drafts = left_behind(desk.settings.storage)
+        if drafts:
+            dialog = RecoverDialog(drafts, desk.windows[0].colours, desk.windows[0])
+            dialog.grab()
+            for draft in drafts:
+                bring_back(desk, draft)
+        window = desk.windows[0]
+        _settle(desk)
+        PreferencesDialog(desk.preferences, window).grab()
+        window.commands.show_recent()
+        for one in desk.windows:
+            one.grab()
+            bench.said += [one.windowTitle(), one.statusBar().currentMessage()]
+        desk.write_session()
+        QApplication.processEvents()
+    finally:
+        _shut(desk)
+
+
+def _settle(desk: "Desk") -> None:
+    """Until nothing is worked out any more."""
+    from PySide6.QtWidgets import QApplication
+
+    end = time.monotonic() + IDLE_S
+    while time.monotonic() < end:
+        QApplication.processEvents()
+        if not any(window.surveyor.busy for window in desk.windows):
+            return
+        time.sleep(0.002)
+
+
+def _shut(desk: "Desk") -> None:
+    """Close all windows without asking."""
+    from PySide6.QtCore import QEvent
+    from PySide6.QtWidgets import QApplication, QMessageBox
+
+    _settle(desk)
+    discard = QMessageBox.StandardButton.Discard
+    for window in desk.windows:
+        window.files.ask_unsaved = window.replay.ask_unsaved = lambda: discard
+    assert desk.quit(), "a window stays open"
+    desk.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    QApplication.processEvents()
+
+
+KINDS: dict[str, type[Kind]] = {
+    kind.name: kind
+    for kind in (Tracks, Kits, Records, Results, Cases, Sessions, Drafts, Preferences)
+}
+"""Name -> kind of file."""
+NEEDS_QT = frozenset({"session", "draft", "settings"})
