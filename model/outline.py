@@ -114,7 +114,7 @@ class Ground:
         """Of these pairs those that overlap or nearly do, how much, and what they share; not all of
         a heap."""
         found = [_nothing_compared()]
-        count = 0
+        self.is_heap, count = False, 0
         for first, second in _in_parts(pairs):
             shared = shapely.intersection(self._covered_by(first), self._covered_by(second))
             areas = shapely.area(shared)
