@@ -7,7 +7,7 @@ statistics on and events off, and microseconds per turn (one decision over dice 
 `over_standard`: the time per turn over that of MotoGrandPrix Standard. `statistics_cost`: the time
 with statistics over that without. `checks_cost`: the time over that of rules compiled without
 checks. What two threads do in the time of one. `record_over_race` and `reasons_over_race`: the time
-that a record of a race of many takes, and that to tell why bots decided as they did in a late round,
+that a record of a race of many takes, and that to tell why bots decided as they did late in it,
 over the time of the race itself, ridden as plain Python. Seconds until a new process has its first
 result, with an empty and with a kept cache folder.
 """

