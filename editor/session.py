@@ -3,7 +3,7 @@
 Of several programs that run at once the first one keeps the session.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any, TypeAlias
@@ -111,7 +111,7 @@ class Session:
         if document is None:
             return []
         reading = _Reading(str(self.file))
-        sheets = list(reading.sheets(document))
+        sheets = _each_once(reading.sheets(document))
         if (fault := faults_in(self.file, reading.faults)) is not None:
             self._storage.set_aside(self.file, fault)
         return sheets
@@ -122,6 +122,15 @@ class Session:
 
     def close(self) -> None:
         self._lock.unlock()
+
+
+def _each_once(sheets: Iterable[Sheet]) -> list[Sheet]:
+    """A file is open in one window only, and nobody has the same track twice in the same place."""
+    found: list[Sheet] = []
+    for sheet in sheets:
+        if not any(sheet == one or (sheet.path and sheet.path == one.path) for one in found):
+            found.append(sheet)
+    return found
 
 
 def _entry(sheet: Sheet) -> Document:

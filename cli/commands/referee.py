@@ -20,6 +20,7 @@ LARGEST_FILE = 10_000_000
 MOST_VALUES = 1_500_000
 MOST_KEYS = 10_000
 MOST_CASES = 20_000
+MOST_DECISIONS = 1_000
 FAULT = "a fault of this program, not of the case; please report it"
 
 
@@ -152,7 +153,11 @@ def _refuse_misshapen(case: Mapping[str, Any]) -> None:
         an_object(case, key)
     if "ask" not in case and "state" not in case:
         raise CannotAnswer("ask: expected an object with a `kind` (or a `state`)")
-    objects(case.get("decisions") or [], "decisions")
+    decisions = objects(case.get("decisions") or [], "decisions")
+    if len(decisions) > MOST_DECISIONS:
+        raise CannotAnswer(
+            f"decisions: expected {MOST_DECISIONS:,} at most, found {len(decisions):,}"
+        )
     for key in listed(case, "want"):
         if not isinstance(key, str):
             raise CannotAnswer(f"want: expected the names of keys, {found(key)}")

@@ -9,11 +9,9 @@ from bench.fuzz import fuzz
 from bench.fuzz_kinds import KINDS, NEEDS_QT
 from tests.bench import faulty_kinds
 
-TO_BE_MERGED: frozenset[str] = frozenset({"result", "case", "session"})
-"""Kinds whose readers are being mended elsewhere."""
 CASES = 200
-QUICK = [name for name in KINDS if name not in NEEDS_QT | TO_BE_MERGED]
-SLOW = [name for name in KINDS if name in NEEDS_QT - TO_BE_MERGED]
+QUICK = [name for name in KINDS if name not in NEEDS_QT]
+SLOW = [name for name in KINDS if name in NEEDS_QT]
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="measures memory as Linux tells it")
 

@@ -157,6 +157,7 @@ def damages() -> Iterator[tuple[dict[str, Any], str]]:
     yield damaged(deck, ("state", "deck", "1"), 10**12), "deck.1: "
     yield deck | {"state": {"deck": {"1": 999, "2": 1}}}, "a deck of 1000 cards: 999 is the most"
     yield deck | {"decisions": 7}, "decisions: expected a list of objects"
+    yield deck | {"decisions": [{}] * 1001}, "decisions: expected 1,000 at most, found 1,001"
     yield deck | {"state": [1]}, "state: expected an object"
     bare = {"id": 1, "track": {"spaces": [], "line": []}, "state": {"mode": "family"}}
     yield bare, "track.edges is missing"

@@ -210,6 +210,15 @@ def test_a_session_does_not_open_more_windows_than_anybody_has(folder: Path) -> 
     assert len(storage.troubles) == 1
 
 
+def test_a_file_that_stands_in_a_session_twice_is_opened_once(folder: Path) -> None:
+    """Nor is an entry repeated that has no file; another one is a window of its own."""
+    files = [{"path": str(folder / "a.json")}, {"path": str(folder / "a.json"), "look": [0, 0, 1]}]
+    tracks = [{"track": TRACK}, {"track": TRACK}, {"track": TRACK, "look": [1, 2, 1]}]
+    (folder / "session.json").write_text(json.dumps({"windows": files + tracks}), "utf-8")
+    sheets = Session(Storage(folder)).read()
+    assert [sheet.path for sheet in sheets] == [folder / "a.json", None, None]
+
+
 @pytest.mark.parametrize(
     "name", ["n" * 5000, "/tmp/" + "n" * 300, "nul\0", "", ".", "/dev/zero", "pipe", "gone.json"]
 )
