@@ -25,6 +25,7 @@ from model.track import Track
 
 Choice = tuple[frozenset[int], int | None]
 """The selected pieces, and the one behind which is built on."""
+LEAST_KEPT = 50
 
 
 class Bridge(QObject):
@@ -61,6 +62,8 @@ class Bridge(QObject):
         self.selection: frozenset[int] = frozenset()
         self.active: int | None = None
         self._kept: dict[int, tuple[Track, Choice]] = {}
+        """By the id of a track: what was selected then."""
+        self._most_kept = LEAST_KEPT
         self._earlier: list[Choice] = []
         self._later: list[Choice] = []
         self._in_order: tuple[tuple[object, object], tuple[int, ...]] | None = None
@@ -130,10 +133,19 @@ class Bridge(QObject):
         circuit.build_on(self.circuit)
         self.circuit, self.table = circuit, table_of(circuit)
         self._kept[id(change.before)] = change.before, self._choice
+        self._forget_what_cannot_return()
         _, choice = self._kept.get(id(change.after), (change.after, self._choice))
         self.selection, self.active = self._still_there(choice)
         self.changed.emit(change)
         self.chosen.emit()
+
+    def _forget_what_cannot_return(self) -> None:
+        """Selections of tracks that no undo or redo leads to: a drag leaves one for each move."""
+        if len(self._kept) < self._most_kept:
+            return
+        there = {id(track) for track in self.document.tracks}
+        self._kept = {id: kept for id, kept in self._kept.items() if id in there}
+        self._most_kept = 2 * len(self._kept) + LEAST_KEPT
 
     # --- what is being typed
 

@@ -87,6 +87,13 @@ class Document:
         return tuple(step.label for step in self._done)
 
     @property
+    def tracks(self) -> Iterator[Track]:
+        """The track as it was after each step, and as it can be again."""
+        for step in (*self._done, *self._undone):
+            yield step.before
+            yield step.after
+
+    @property
     def undone_labels(self) -> tuple[str, ...]:
         """What can be redone, the next first."""
         return tuple(step.label for step in reversed(self._undone))

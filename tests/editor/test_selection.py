@@ -508,3 +508,16 @@ def test_whole_corners_and_all_alike_are_selected(open_window: Opened) -> None:
     window.actions_by_id["edit.corner"].trigger()
     assert window.bridge.selection == {6}
     assert window.status.currentMessage() == "There is no corner here"
+
+
+def test_no_more_selections_are_kept_than_undo_can_bring_back(open_window: Opened) -> None:
+    """A drag of a thousand moves is one step; what was selected before it is selected again."""
+    hand = open_window(track_of(OVAL))
+    bridge = hand.window.bridge
+    bridge.select({1, 2})
+    for n in range(1000):
+        bridge.do(SetFigure("laps", 3 + n % 7), merge="a drag")
+    bridge.select(set())
+    assert len(bridge._kept) < 200
+    bridge.undo()
+    assert bridge.selection == {1, 2}
