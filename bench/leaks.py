@@ -21,6 +21,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QTimer
 from PySide6.QtWidgets import QApplication, QDialog
 
 import bench
+from bench.serpentine import serpentine
 from bench.soak import memory_mb
 from editor.app import application, offer_drafts
 from editor.desk import Desk
@@ -37,6 +38,7 @@ from editor.dialogs.recover import RecoverDialog
 from editor.dialogs.shortcuts import ShortcutSheet
 from editor.dialogs.why import WhyDialog
 from editor.garbage import collect_all, collected_here
+from editor.opening import OpeningDialog
 from editor.playtest.racer import Wish
 from editor.settings import Settings
 from editor.window import Window
@@ -48,6 +50,8 @@ ROUNDS, WARM_UP = 100, 30
 APRIL = "april-raceway"
 RACE = Wish("motograndprix-expert", ("greedy",), 4, 1, 1, 3)
 POLL_MS = 2
+LARGE = 4000
+"""Pieces of a file that takes a while to be opened."""
 
 
 def turn() -> None:
@@ -90,12 +94,21 @@ def _put_a_marker(window: Window) -> None:
     window.inspector.markers.add.click()
 
 
+def _open_a_large_file(window: Window) -> None:
+    file = window.settings.folder / "large.json"
+    if not file.exists():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(track_text(serpentine(LARGE)), encoding="utf-8")
+    window.files.open(str(file))
+
+
 DIALOGS: dict[type[QDialog], Callable[[Window], object]] = {
     CommandPalette: lambda w: w.guidance.show_commands(),
     CompareDialog: lambda w: w.outside.compare(Path(f"{APRIL}.json"), load_track("nuerburg-ring")),
     ExportDialog: lambda w: w.files.export(),
     MarkerDialog: _put_a_marker,
     NewDialog: lambda w: w.files.new(),
+    OpeningDialog: _open_a_large_file,
     OptionsDialog: lambda w: w.playtest.setup.open_options(),
     PreferencesDialog: lambda w: w.guidance.show_preferences(),
     RaceDialog: lambda w: w.replay.race_once(),

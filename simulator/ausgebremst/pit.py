@@ -79,5 +79,5 @@ def mark_stop(race: State, car: int) -> int:
 
 def lap_of_stop(race: State, space: int, crossed: int) -> int:
     """F-25, H-16: after which lap was field A used to stop here, the first window or the second?"""
-    entered = crossed - race.road.since_entry[space]
+    entered = max(0, crossed - race.road.since_entry[space])
     return SECOND_LAP if race.road.windows & (1 << entered) - 1 else FIRST_LAP

@@ -167,7 +167,8 @@ def test_a_failing_disk_is_told_and_the_old_file_stays_whole(
 def test_a_disk_that_fills_up_while_writing_leaves_the_old_file_whole(path: Path) -> None:
     """For real: a limit on the size of files in a child process."""
     code = (
-        "import resource, signal, sys; from pathlib import Path; from model.files import *\n"
+        "import resource, signal, sys; from pathlib import Path\n"
+        "from model.errors import TrackwrightError; from model.files import save_bytes\n"
         "signal.signal(signal.SIGXFSZ, signal.SIG_IGN)\n"
         "resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000))\n"
         "try: save_bytes(b'x' * 5000, Path(sys.argv[1]))\n"
