@@ -2,6 +2,7 @@
 
 import ast
 import builtins
+from abc import abstractmethod
 from collections.abc import Callable
 from types import FunctionType
 from typing import TypeAlias
@@ -191,8 +192,9 @@ class Expressions(Places):
             self.leave_if(self.result(f"icmp ne i32 {fault}, 0"), fault)
         return value
 
+    @abstractmethod
     def depth_for(self, node: ast.Call, called: FunctionType) -> str:
-        raise NotImplementedError
+        """How many calls deep the called rule is; who writes rules knows it."""
 
     def method(self, node: ast.Call, called: ast.Attribute) -> Value:
         if called.attr != "bit_length" or node.args:

@@ -1,6 +1,7 @@
 """Where numbers are: names of the rule, fields of states, items of tables."""
 
 import ast
+from abc import ABC, abstractmethod
 
 from simulator.compiler.arithmetic import Arithmetic
 from simulator.compiler.faults import Kind, Sites
@@ -11,7 +12,7 @@ from simulator.compiler.source import Source
 from simulator.compiler.types import NOTHING, NUMBER, StateOf, Table, Value, number
 
 
-class Places(Arithmetic):
+class Places(Arithmetic, ABC):
     """Reads and writes; what is read and written is worked out by `Expressions`."""
 
     def __init__(self, source: Source, sites: Sites, checked: bool, marks: Marks) -> None:
@@ -20,8 +21,9 @@ class Places(Arithmetic):
         self.locals: dict[str, Value] = {}
         """The rule's own names: of which type, and in which slot."""
 
+    @abstractmethod
     def value(self, node: ast.expr) -> Value:
-        raise NotImplementedError
+        """What an expression comes to."""
 
     def numeric(self, node: ast.expr) -> Value:
         value = self.value(node)
