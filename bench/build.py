@@ -18,10 +18,10 @@ from collections.abc import Callable, Mapping
 import networkx as nx
 
 import bench
-from model import library
 from model.circuit import Circuit
-from model.kit import Kit
-from model.track import Piece, Run, Track
+from model.files import library
+from model.layout.kit import Kit
+from model.layout.track import Piece, Run, Track
 
 ROUNDS = 15
 BLOCK = ("L4", "R2L", "R2R", "L4", "R1R", "L2", "R1L", "R4L", "R4R", "L4")

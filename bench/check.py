@@ -22,12 +22,12 @@ from itertools import pairwise
 
 from bench import run
 from bench.build import BLOCK
-from model import library
 from model.circuit import Circuit
-from model.edits import Edit, Insert, Mark, Remove, Replace, Several, Unmark
-from model.kit import Kit, Side
-from model.pieces import templates_of
-from model.track import Marker, Piece, Run, Track
+from model.edit.edits import Edit, Insert, Mark, Remove, Replace, Several, Unmark
+from model.files import library
+from model.layout.kit import Kit, Side
+from model.layout.pieces import templates_of
+from model.layout.track import Marker, Piece, Run, Track
 from validators.report import Checker, Report, check_circuit
 
 ROUNDS = 9

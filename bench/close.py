@@ -16,14 +16,15 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import bench
-from model import library, zeta
 from model.circuit import Circuit
 from model.closing.gap import Gap
 from model.closing.halves import LONGEST_HALF, halves_of
 from model.closing.search import Wishes, close, find_gap, rows_of_length
-from model.edits import Remove
-from model.pieces import templates_of
-from model.zeta import Pose
+from model.edit.edits import Remove
+from model.files import library
+from model.layout import zeta
+from model.layout.pieces import templates_of
+from model.layout.zeta import Pose
 
 DEPTHS = (4, 6, 8, 10, 12)
 MOST = max(DEPTHS)

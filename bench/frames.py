@@ -28,15 +28,15 @@ from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QApplication, QGraphicsPathItem, QGraphicsScene, QGraphicsView
 
 import bench
-from editor.app import application
+from editor.app.garbage import collected_here, set_aside_what_is_loaded
+from editor.app.settings import Settings
 from editor.canvas.cardboard import outline_of
 from editor.canvas.painting import to_scene
 from editor.canvas.scene import Scene
-from editor.desk import Desk
-from editor.garbage import collected_here, set_aside_what_is_loaded
-from editor.settings import Settings
-from editor.window import Window
-from model.library import load_track
+from editor.window.desk import Desk
+from editor.window.start import application
+from editor.window.window import Window
+from model.files.library import load_track
 
 FRAME_S = 1 / 60
 ROUNDS = 120
@@ -59,9 +59,9 @@ os._exit(0)
 EDITOR_START = """
 import os, sys, time
 from pathlib import Path
-from editor.app import application, open_desk
-from editor.doorway import Doorway
-from editor.settings import Settings
+from editor.window.start import application, open_desk
+from editor.app.splash import Doorway
+from editor.app.settings import Settings
 app = application()
 settings = Settings(Path(sys.argv[1]))
 Doorway(settings).open()

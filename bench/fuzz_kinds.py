@@ -20,12 +20,12 @@ from typing import TYPE_CHECKING, Any
 
 from bench.mutating import Damage, damaged
 from cli.main import main
-from model import library
-from model.errors import TrackwrightError
-from model.track import Track
+from model.files import library
+from model.layout.track import Track
+from model.text.errors import TrackwrightError
 
 if TYPE_CHECKING:
-    from editor.desk import Desk
+    from editor.window.desk import Desk
 
 CASES = library.ROOT / "tests" / "data"
 RULES = ("motograndprix-basic", "motograndprix-expert", "ausgebremst-family", "ausgebremst-pro")
@@ -299,8 +299,8 @@ class Kept(Kind):
     @cached_property
     def good(self) -> Path:
         """The folder as the editor itself leaves it, with a session, drafts and settings."""
-        from editor.app import open_desk
-        from editor.settings import Settings
+        from editor.app.settings import Settings
+        from editor.window.start import open_desk
 
         folder = self.folder / "settings"
         opened = self.folder / "opened.json"
@@ -364,7 +364,7 @@ class Preferences(Kept):
 
 
 def _changed(track: Track) -> Track:
-    from model.edits import SetFigure
+    from model.edit.edits import SetFigure
 
     return SetFigure("name", "A draft").apply(track, library.kit(track.kit))
 
@@ -373,11 +373,11 @@ def _start(folder: Path, bench: Bench) -> None:
     """What a start of the editor does, the answers to its questions included."""
     from PySide6.QtWidgets import QApplication
 
-    from editor.app import bring_back, open_desk
+    from editor.app.settings import Settings
     from editor.dialogs.preferences import PreferencesDialog
     from editor.dialogs.recover import RecoverDialog
-    from editor.recovery import left_behind
-    from editor.settings import Settings
+    from editor.document.drafts import left_behind
+    from editor.window.start import bring_back, open_desk
 
     desk = open_desk(Settings(folder), None)
     try:

@@ -26,13 +26,13 @@ from bench.reference_race import (
     seconds_in_a_new_process,
 )
 from model.circuit import Circuit
-from model.library import load_circuit
-from simulator.lineup import lineup
-from simulator.reasons import can_tell, reasons_for
-from simulator.records import record_of
-from simulator.replays import Race, shown
-from simulator.rulesets import all_rulesets, find_ruleset
-from simulator.table import Mode, Table
+from model.files.library import load_circuit
+from simulator.game.rulesets import all_rulesets, find_ruleset
+from simulator.race.reasons import can_tell, reasons_for
+from simulator.race.records import record_of
+from simulator.race.replays import Race, shown
+from simulator.table.lineup import lineup
+from simulator.table.table import Mode, Table
 
 ROUNDS = 7
 CIRCUITS = {"motograndprix": "april-raceway", "ausgebremst": "bleifuss-drom"}

@@ -25,14 +25,14 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from bench.frames import LEFT, SIZE, TICK_MS, Mouse
 from bench.serpentine import serpentine
 from bench.ticker import ticking
-from editor.app import application, end_at_once
-from editor.desk import Desk
-from editor.garbage import set_aside_what_is_loaded
-from editor.settings import Settings
-from editor.window import Window
-from model.files import save_track
-from model.marking import put_on
-from model.track import Marker
+from editor.app.garbage import set_aside_what_is_loaded
+from editor.app.settings import Settings
+from editor.window.desk import Desk
+from editor.window.start import application, end_at_once
+from editor.window.window import Window
+from model.edit.markers import put_on
+from model.files.files import save_track
+from model.layout.track import Marker
 
 PIECES = (1000, 10_000)
 QUIET_S = 0.15

@@ -23,8 +23,8 @@ from PySide6.QtWidgets import QApplication, QDialog
 import bench
 from bench.serpentine import serpentine
 from bench.soak import memory_mb
-from editor.app import application, offer_drafts
-from editor.desk import Desk
+from editor.app.garbage import collect_all, collected_here
+from editor.app.settings import Settings
 from editor.dialogs.command_palette import CommandPalette
 from editor.dialogs.compare import CompareDialog
 from editor.dialogs.export import ExportDialog
@@ -32,19 +32,19 @@ from editor.dialogs.marker import MarkerDialog
 from editor.dialogs.new import NewDialog
 from editor.dialogs.options import OptionsDialog
 from editor.dialogs.preferences import PreferencesDialog
-from editor.dialogs.race_once import RaceDialog
 from editor.dialogs.recent import RecentDialog
 from editor.dialogs.recover import RecoverDialog
 from editor.dialogs.shortcuts import ShortcutSheet
 from editor.dialogs.why import WhyDialog
-from editor.garbage import collect_all, collected_here
-from editor.opening import OpeningDialog
+from editor.document.opening import OpeningDialog
 from editor.playtest.racer import Wish
-from editor.settings import Settings
-from editor.window import Window
-from model.files import track_text
-from model.library import load_track
-from simulator.reasons import can_tell
+from editor.replay.race_once import RaceDialog
+from editor.window.desk import Desk
+from editor.window.start import application, offer_drafts
+from editor.window.window import Window
+from model.files.files import track_text
+from model.files.library import load_track
+from simulator.race.reasons import can_tell
 
 ROUNDS, WARM_UP = 100, 30
 APRIL = "april-raceway"

@@ -21,12 +21,12 @@ from PySide6.QtWidgets import QDialog
 
 from bench.scenes import SCENES, Size, open_window
 from bench.slimming import slim
-from editor.app import application
-from editor.desk import Desk
-from editor.garbage import collected_here
-from editor.settings import Settings
-from editor.theme import THEMES, ThemeName
-from editor.words import LANGUAGES, language
+from editor.app.garbage import collected_here
+from editor.app.settings import Settings
+from editor.app.theme import THEMES, ThemeName
+from editor.app.translation import LANGUAGES, language
+from editor.window.desk import Desk
+from editor.window.start import application
 
 ROOT = Path(__file__).parents[1]
 PICTURES = ROOT / "docs" / "pictures"

@@ -30,15 +30,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.desk import Desk
+from editor.app.settings import Settings
+from editor.app.theme import THEMES
 from editor.dialogs.export import ExportDialog
 from editor.docks.palette import mime_of
 from editor.playtest.racer import Wish
 from editor.playtest.setup import SetupForm
-from editor.settings import Settings
-from editor.theme import THEMES
-from editor.window import Window
-from model.library import find_track, load_track, shipped_tracks
+from editor.window.desk import Desk
+from editor.window.window import Window
+from model.files.library import find_track, load_track, shipped_tracks
 
 MOST_WINDOWS, MOST_RACES, MOST_PIECES = 4, 4, 120
 MOST_LAPS, MOST_RIDDEN, MOST_PX = 2, 20, 1200

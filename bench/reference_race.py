@@ -21,13 +21,13 @@ from threading import Thread
 from typing import TypeVar
 
 from bench import plain_race, run
-from simulator.begin import ROLLED
+from games.motograndprix.road import Position, ring
+from games.motograndprix.rules.race import ride_batch
+from games.motograndprix.table import Table
 from simulator.compiler.cache import FOLDER_VARIABLE
-from simulator.motograndprix.race import ride_batch
-from simulator.motograndprix.road import Position, ring
-from simulator.motograndprix.table import Table
-from simulator.rulesets import find_ruleset
-from simulator.table import Seat, Setup
+from simulator.game.rulesets import find_ruleset
+from simulator.table.begin import ROLLED
+from simulator.table.table import Seat, Setup
 
 T = TypeVar("T")
 ROUNDS = 7

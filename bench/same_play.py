@@ -17,11 +17,11 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from model.library import load_circuit
-from simulator.counts import counts_of
-from simulator.lineup import lineup
-from simulator.rulesets import all_rulesets
-from simulator.table import Mode, Table
+from model.files.library import load_circuit
+from simulator.game.rulesets import all_rulesets
+from simulator.playtest.counts import counts_of
+from simulator.table.lineup import lineup
+from simulator.table.table import Mode, Table
 
 RACES = 500
 SEED = 20260

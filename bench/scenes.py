@@ -13,27 +13,27 @@ from PySide6.QtCore import QEventLoop, QPointF, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
+from editor.app.translation import plain
 from editor.canvas.gallery import Gallery
-from editor.desk import Desk
 from editor.dialogs.command_palette import CommandPalette
 from editor.dialogs.compare import CompareDialog
 from editor.dialogs.export import ExportDialog
 from editor.dialogs.marker import MarkerDialog
 from editor.dialogs.new import NewDialog
 from editor.dialogs.preferences import PreferencesDialog
-from editor.dialogs.race_once import RaceDialog
 from editor.dialogs.recent import RecentDialog
 from editor.dialogs.recover import RecoverDialog
 from editor.dialogs.shortcuts import ShortcutSheet
 from editor.dialogs.why import WhyDialog
+from editor.document.drafts import Draft
 from editor.menus.tables import MENUS
 from editor.playtest.racer import Wish
-from editor.recovery import Draft
-from editor.window import Window
-from editor.words import plain
-from model.edits import Remove
-from model.library import find_track, load_track
-from model.track import Marker
+from editor.replay.race_once import RaceDialog
+from editor.window.desk import Desk
+from editor.window.window import Window
+from model.edit.edits import Remove
+from model.files.library import find_track, load_track
+from model.layout.track import Marker
 
 SETTLE_MS = 120
 REACH_MM = 30

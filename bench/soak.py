@@ -92,8 +92,8 @@ class Soak:
         from PySide6.QtCore import QTimer
 
         from bench.random_user import RandomUser
-        from editor.app import application
-        from editor.garbage import Collector
+        from editor.app.garbage import Collector
+        from editor.window.start import application
 
         self.app = application()
         self.app.setQuitOnLastWindowClosed(False)
@@ -151,7 +151,7 @@ class Soak:
     def _measure(self) -> None:
         from PySide6.QtWidgets import QApplication
 
-        from editor.garbage import collect_all
+        from editor.app.garbage import collect_all
 
         collect_all()
         memory, widgets = memory_mb(), len(QApplication.allWidgets())

@@ -21,10 +21,10 @@ from functools import cache
 from itertools import pairwise
 
 from model.circuit import Circuit
-from model.library import load_circuit
-from simulator.lineup import lineup
-from simulator.rulesets import find_ruleset
-from simulator.table import Table, rider_number
+from model.files.library import load_circuit
+from simulator.game.rulesets import find_ruleset
+from simulator.table.lineup import lineup
+from simulator.table.table import Table, rider_number
 
 RACES = 2000
 SEATS = 6

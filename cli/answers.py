@@ -27,7 +27,7 @@ def told(case: Mapping[str, Any], result: Mapping[str, Any]) -> Iterator[str]:
 
 def rules_named(text: str) -> Iterator[str]:
     """A line with the words of every rule that a message names."""
-    from simulator.games import all_games
+    from simulator.game.games import all_games
 
     for id in dict.fromkeys(RULE_ID.findall(text)):
         for game in all_games().values():

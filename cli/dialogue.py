@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from cli.output import warn
 
 if TYPE_CHECKING:
-    from simulator.games import Choice
-    from simulator.people import PeopleRace
-    from simulator.table import Table
+    from simulator.game.games import Choice
+    from simulator.race.people import PeopleRace
+    from simulator.table.table import Table
 
 HELP = (
     "a number chooses; `all` lists what spends {spends} too; `undo` takes the last "

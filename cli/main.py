@@ -17,8 +17,8 @@ from cli import commands
 from cli.output import COULD_NOT_RUN, FINE, heard_or_not, warn
 from cli.streams import hush, plain_streams
 from cli.window import has_display, open_window
-from model.errors import TrackwrightError, did_you_mean
-from model.plain_text import visible
+from model.text.errors import TrackwrightError, did_you_mean
+from model.text.plain_text import visible
 
 PROGRAM = "trackwright"
 DISTRIBUTION = "trackwright"

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from cli.streams import can_show_all, hush
-from model.plain_text import visible
+from model.text.plain_text import visible
 
 FINE, FINDINGS, COULD_NOT_RUN = 0, 1, 2
 """Exit codes."""

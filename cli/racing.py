@@ -9,7 +9,7 @@ from cli.output import add_track, whole_number
 
 if TYPE_CHECKING:
     from model.circuit import Circuit
-    from simulator.table import Setup, Way
+    from simulator.table.table import Setup, Way
 
 LARGEST_SEED = 2**63 - 1
 
@@ -55,13 +55,13 @@ def add_race_arguments(
 
 
 def _seats(text: str) -> int:
-    from simulator.states import MOST_SEATS
+    from simulator.table.states import MOST_SEATS
 
     return whole_number(text, 1, MOST_SEATS)
 
 
 def _laps(text: str) -> int:
-    from simulator.lineup import MOST_LAPS
+    from simulator.table.lineup import MOST_LAPS
 
     return whole_number(text, 1, MOST_LAPS)
 
@@ -76,7 +76,7 @@ def seed(text: str) -> int:
 
 def setup_of(arguments: argparse.Namespace) -> "tuple[Circuit, Setup, Way]":
     """The circuit, the set-up and the way round that the arguments ask for."""
-    from model.library import load_circuit
+    from model.files.library import load_circuit
 
     circuit = load_circuit(arguments.track)
     return circuit, *setup_on(circuit, arguments)
@@ -84,7 +84,7 @@ def setup_of(arguments: argparse.Namespace) -> "tuple[Circuit, Setup, Way]":
 
 def setup_on(circuit: "Circuit", arguments: argparse.Namespace) -> "tuple[Setup, Way]":
     """The set-up and the way round that the arguments ask for on this circuit."""
-    from simulator.lineup import lineup
+    from simulator.table.lineup import lineup
 
     return lineup(
         circuit,
@@ -104,7 +104,7 @@ def _named(bots: str | None) -> list[str] | None:
 
 def options_of(given: list[str]) -> dict[str, str]:
     """name=value, several times."""
-    from simulator.rulesets import BadOption
+    from simulator.game.rulesets import BadOption
 
     found: dict[str, str] = {}
     for text in given:

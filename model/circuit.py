@@ -10,11 +10,9 @@ from contextlib import contextmanager
 from dataclasses import replace
 from functools import cached_property
 
-from model.board import Board, board_of
-from model.fingerprint import graph_hash
-from model.geometry import Geometry, lay
-from model.kit import Kit
-from model.lanes import (
+from model.lanes.board import Board, board_of
+from model.lanes.fingerprint import graph_hash
+from model.lanes.graph import (
     LaneGraph,
     Ride,
     Stretch,
@@ -23,8 +21,10 @@ from model.lanes import (
     lane_graph,
     rides_of,
 )
-from model.measures import Measures
-from model.track import Track
+from model.lanes.measures import Measures
+from model.layout.geometry import Geometry, lay
+from model.layout.kit import Kit
+from model.layout.track import Track
 
 
 class Circuit:

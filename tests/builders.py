@@ -4,12 +4,12 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from model import library
 from model.circuit import Circuit
-from model.files import parse_kit, parse_track
-from model.kit import Kit
-from model.lanes import LaneGraph, steps_of
-from model.track import Track
+from model.files import library
+from model.files.files import parse_kit, parse_track
+from model.lanes.graph import LaneGraph, steps_of
+from model.layout.kit import Kit
+from model.layout.track import Track
 
 KIT = library.kit("motograndprix")
 APRIL = (

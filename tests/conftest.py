@@ -6,7 +6,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from model.circuit import Circuit
-from model.kit import Kit
+from model.layout.kit import Kit
 from tests import builders
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")

@@ -5,9 +5,9 @@ import unicodedata
 from dataclasses import replace
 from pathlib import Path
 
-from model.files import save_track
-from model.library import KITS
-from model.track import Marker, Track, Waiver
+from model.files.files import save_track
+from model.files.library import KITS
+from model.layout.track import Marker, Track, Waiver
 from tests.builders import OVAL, track_of
 
 FORGED = "::error ::forged"

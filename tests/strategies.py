@@ -5,11 +5,12 @@ from dataclasses import replace
 
 from hypothesis import strategies as st
 
-from model import edits, zeta
-from model.edits import Edit
-from model.kit import Kit, Side
-from model.pieces import templates_of
-from model.track import (
+from model.edit import edits
+from model.edit.edits import Edit
+from model.layout import zeta
+from model.layout.kit import Kit, Side
+from model.layout.pieces import templates_of
+from model.layout.track import (
     MARKER_KINDS,
     ONE_LANE,
     WHOLE_PIECE,
@@ -21,8 +22,8 @@ from model.track import (
     Track,
     Waiver,
 )
-from model.wellformed import misplaced
-from model.zeta import Point, Pose
+from model.layout.wellformed import misplaced
+from model.layout.zeta import Point, Pose
 from tests.builders import KIT
 
 integers = st.integers(-1000, 1000)

@@ -5,7 +5,7 @@ import inspect
 import pkgutil
 from functools import cache
 
-from model.errors import TrackwrightError, did_you_mean
+from model.text.errors import TrackwrightError, did_you_mean
 from validators.check import Check
 
 FAMILIES = {

@@ -15,12 +15,12 @@ from typing import ClassVar
 import networkx as nx
 
 from model.circuit import Circuit
-from model.geometry import Mismatch
-from model.kit import Kit
-from model.lanes import Ride, columns_in, line_in, spaces_of
-from model.outline import Extents, Ground, Overlap
-from model.track import Surface, Track
-from model.wording import Said
+from model.lanes.graph import Ride, columns_in, line_in, spaces_of
+from model.layout.geometry import Mismatch
+from model.layout.kit import Kit
+from model.layout.track import Surface, Track
+from model.picture.outline import Extents, Ground, Overlap
+from model.text.messages import Said
 from validators.example import Example
 from validators.finding import Figure, Finding, Fix, Severity, Shape, Stretch
 from validators.lanes.ways import Ways

@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from model import library
 from model.circuit import Circuit
-from model.edits import Edit, apply_all
-from model.track import Marker, Piece, Run, Track
+from model.edit.edits import Edit, apply_all
+from model.files import library
+from model.layout.track import Marker, Piece, Run, Track
 
 
 @dataclass(frozen=True)

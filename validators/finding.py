@@ -5,9 +5,9 @@ from dataclasses import asdict, dataclass
 from enum import StrEnum
 from typing import Any, TypeAlias
 
-from model.edits import Edit
-from model.track import Waiver
-from model.wording import Said
+from model.edit.edits import Edit
+from model.layout.track import Waiver
+from model.text.messages import Said
 
 Figure: TypeAlias = int | float | str | None
 AT = "{at}"

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import MISSING, fields
 from typing import Any
 
-from model.library import ROOT
+from model.files.library import ROOT
 from validators.catalogue import FAMILIES, all_checks
 from validators.check import Check
 from validators.example import Example

@@ -12,9 +12,9 @@ from itertools import accumulate, chain, compress, pairwise
 from operator import itemgetter, ne
 from typing import NamedTuple, TypeAlias
 
-from model.kit import Side
-from model.lanes import Ride
-from model.track import Hill, Surface
+from model.lanes.graph import Ride
+from model.layout.kit import Side
+from model.layout.track import Hill, Surface
 from validators.finding import Finding
 
 LONG_STRAIGHT = 8

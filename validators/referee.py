@@ -7,7 +7,7 @@ Ausgebremst or the mopeds. What happens in a race is answered by the simulator.
 from collections.abc import Mapping
 from typing import Any
 
-from model.given import CannotAnswer
+from simulator.race.case_input import CannotAnswer
 from validators import situations
 from validators.budgets import situations as budget_situations
 

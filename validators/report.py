@@ -9,9 +9,9 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from model.circuit import Circuit, collector_paused
-from model.edits import Unwaive
-from model.track import Track, Waiver
-from model.wording import Said, in_a_row
+from model.edit.edits import Unwaive
+from model.layout.track import Track, Waiver
+from model.text.messages import Said, in_a_row
 from validators.catalogue import all_checks, codes_of, find_check
 from validators.check import Check, Subject
 from validators.finding import Finding, Fix, Severity

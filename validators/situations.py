@@ -31,17 +31,18 @@ from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 from typing import Any, TypeAlias, cast
 
-from model import library, zeta
 from model.circuit import Circuit
-from model.errors import did_you_mean
-from model.geometry import Chain
-from model.given import CannotAnswer
-from model.kit import Kit, Level, Side
-from model.lanes import Ride, columns_in, rides_of
-from model.pieces import templates_of
-from model.track import MOST_PIECES, Hill, Marker, Piece, Run, Start, Surface, Track
-from model.wellformed import misplaced
-from model.zeta import Pose
+from model.files import library
+from model.lanes.graph import Ride, columns_in, rides_of
+from model.layout import zeta
+from model.layout.geometry import Chain
+from model.layout.kit import Kit, Level, Side
+from model.layout.pieces import templates_of
+from model.layout.track import MOST_PIECES, Hill, Marker, Piece, Run, Start, Surface, Track
+from model.layout.wellformed import misplaced
+from model.layout.zeta import Pose
+from model.text.errors import did_you_mean
+from simulator.race.case_input import CannotAnswer
 from validators.balance.bal501_length import BANDS, Length, length_result
 from validators.balance.bal503_too_many_hard_corners import too_many_hard
 from validators.balance.bal504_uneven_corners import uneven

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from cli.output import FINE, add_json, print_json, table, tell
 
 if TYPE_CHECKING:
-    from simulator.rulesets import Bot
+    from simulator.game.rulesets import Bot
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -30,7 +30,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _bots(rules: str | None) -> "list[tuple[str, Bot]]":
     """Each once a game."""
-    from simulator.rulesets import all_rulesets, find_ruleset
+    from simulator.game.rulesets import all_rulesets, find_ruleset
 
     rulesets = list(all_rulesets().values()) if rules is None else [find_ruleset(rules)]
     found = {(r.game, bot.name): (r.game, bot) for r in rulesets for bot in r.bots}

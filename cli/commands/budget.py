@@ -9,15 +9,15 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from cli.output import add_json, add_track, print_json, table, tell
-from model.errors import TrackwrightError, did_you_mean
-from model.wording import counted
+from model.text.errors import TrackwrightError, did_you_mean
+from model.text.messages import counted
 
 if TYPE_CHECKING:
+    from games.ausgebremst.budget import CardBudget, Turns
+    from games.ausgebremst.course import Row
+    from games.moped_betting.budget import DeckFlow, Need
+    from games.motograndprix.budget import DialBudget
     from model.circuit import Circuit
-    from model.course import Row
-    from validators.budgets.ausgebremst import CardBudget, Turns
-    from validators.budgets.moped import DeckFlow, Need
-    from validators.budgets.motograndprix import DialBudget
 
 RULESETS = {
     "ausgebremst-family": "ausgebremst",
@@ -50,7 +50,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from model.library import load_circuit
+    from model.files.library import load_circuit
 
     _check(arguments)
     circuit = load_circuit(arguments.track)
@@ -82,8 +82,8 @@ def _check(arguments: argparse.Namespace) -> None:
 def _ausgebremst(
     circuit: "Circuit", rules: str, arguments: argparse.Namespace
 ) -> tuple[dict[str, Any], Iterator[str]]:
-    from model.course import CHANCE
-    from validators.budgets.ausgebremst import CardBudget
+    from games.ausgebremst.budget import CardBudget
+    from games.ausgebremst.course import CHANCE
 
     budget = CardBudget(circuit, arguments.laps)
     chance = CHANCE if arguments.chance is None else arguments.chance
@@ -98,7 +98,7 @@ def _ausgebremst(
 def _card_figures(
     budget: "CardBudget", pro: bool, detours: list[tuple[int, float]]
 ) -> dict[str, Any]:
-    from model.course import expected
+    from games.ausgebremst.course import expected
 
     pro = pro and budget.has_pit
     return {
@@ -140,7 +140,7 @@ def _row_figures(
 ) -> dict[str, Any]:
     from dataclasses import asdict
 
-    from validators.budgets.ausgebremst import affordable
+    from games.ausgebremst.budget import affordable
 
     prices = sorted({detour.price for detour in budget.detours if detour.price})
     turns = [
@@ -253,8 +253,8 @@ def _detours_table(figures: dict[str, Any]) -> str:
 def _motograndprix(
     circuit: "Circuit", rules: str, arguments: argparse.Namespace
 ) -> tuple[dict[str, Any], Iterator[str]]:
-    from model.course import NoBudget
-    from validators.budgets.motograndprix import (
+    from games.ausgebremst.course import NoBudget
+    from games.motograndprix.budget import (
         DIAL,
         MEAN_LOWEST_TOTAL,
         SOURCE,
@@ -291,7 +291,7 @@ def _motograndprix(
 
 
 def _dial_text(figures: dict[str, Any], budget: "DialBudget") -> Iterator[str]:
-    from validators.budgets.motograndprix import SPENDABLE
+    from games.motograndprix.budget import SPENDABLE
 
     easy, middle, hard = budget.by_difficulty
     kinds = f"{budget.straight} straight, {easy} / {middle} / {hard} of difficulty 1 / 2 / 3"
@@ -322,8 +322,8 @@ def _dial_text(figures: dict[str, Any], budget: "DialBudget") -> Iterator[str]:
 def _moped(
     circuit: "Circuit", rules: str, arguments: argparse.Namespace
 ) -> tuple[dict[str, Any], Iterator[str]]:
-    from validators.budgets.ausgebremst import CardBudget
-    from validators.budgets.moped import MEASURED_ONLY, chains_on, deck_flow, moped_cards, need_of
+    from games.ausgebremst.budget import CardBudget
+    from games.moped_betting.budget import MEASURED_ONLY, chains_on, deck_flow, moped_cards, need_of
 
     need, chains = need_of(circuit, arguments.laps), chains_on(circuit)
     flows = [deck_flow(players) for players in moped_cards().revealed]

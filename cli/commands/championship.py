@@ -14,7 +14,7 @@ from cli.racing import add_race_arguments, setup_on
 
 if TYPE_CHECKING:
     from model.circuit import Circuit
-    from simulator.season import Season
+    from simulator.race.season import Season
 
 Groups = Sequence[Sequence[str]]
 
@@ -34,7 +34,7 @@ def _add_circuits(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from model.library import load_circuit
+    from model.files.library import load_circuit
 
     arguments.tracks = arguments.tracks or _series(arguments.rules)
     circuits = [load_circuit(name) for name in arguments.tracks]
@@ -47,9 +47,9 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _series(rules: str) -> list[str]:
-    from model.errors import TrackwrightError
-    from simulator.games import game_named
-    from simulator.rulesets import find_ruleset
+    from model.text.errors import TrackwrightError
+    from simulator.game.games import game_named
+    from simulator.game.rulesets import find_ruleset
 
     game = game_named(find_ruleset(rules).game)
     found = list(game.championship.series()) if game.has("championship") else []
@@ -60,8 +60,8 @@ def _series(rules: str) -> list[str]:
 
 def _season(circuits: "Sequence[Circuit]", arguments: argparse.Namespace) -> "Season":
     """All set-ups first: a circuit that cannot be raced is told before any race is."""
-    from model.errors import TrackwrightError
-    from simulator.season import ride_season
+    from model.text.errors import TrackwrightError
+    from simulator.race.season import ride_season
 
     races = []
     for name, circuit in zip(arguments.tracks, circuits, strict=True):
@@ -77,7 +77,7 @@ def _json(
 ) -> dict[str, Any]:
     from importlib.metadata import version
 
-    from simulator.records import unusual
+    from simulator.race.records import unusual
 
     setup = season.setups[0]
     return {

@@ -16,7 +16,7 @@ from cli.output import COULD_NOT_RUN, FINDINGS, FINE, TRACK_HELP, heard_or_not, 
 from cli.streams import send
 
 if TYPE_CHECKING:
-    from cli.reports.outcome import CheckedTrack, Filters, Outcome
+    from reports.problems import CheckedTrack, Filters, Outcome
     from validators.finding import Finding
     from validators.report import Checker, Report
 
@@ -92,8 +92,8 @@ class Job:
 
 def job_of(arguments: argparse.Namespace) -> Job:
     """The job, or an error that says which arguments do not go together."""
-    from cli.reports.outcome import Filters
-    from model.errors import TrackwrightError
+    from model.text.errors import TrackwrightError
+    from reports.problems import Filters
     from validators.finding import Severity
     from validators.raceable import known_ruleset
     from validators.report import UNUSED_WAIVER, Checker
@@ -172,8 +172,8 @@ def check_once(job: Job) -> int:
 
 def outcome_of(job: Job) -> "tuple[Outcome, list[str], bool]":
     """What was found, with --diff the changes to be made; and was all saved that should be?"""
-    from cli.reports.outcome import Outcome, Unreadable
-    from model.errors import TrackwrightError
+    from model.text.errors import TrackwrightError
+    from reports.problems import Outcome, Unreadable
 
     checked, unreadable, changes, unsaved = [], [], [], 0
     for given, checker in zip(job.tracks, job.checkers, strict=True):
@@ -197,10 +197,10 @@ def outcome_of(job: Job) -> "tuple[Outcome, list[str], bool]":
 
 def _read(given: str) -> "CheckedTrack":
     """The track with its text, not checked yet."""
-    from cli.reports.outcome import CheckedTrack
-    from model import library
     from model.circuit import Circuit
-    from model.files import bytes_of, parse_track
+    from model.files import library
+    from model.files.files import bytes_of, parse_track
+    from reports.problems import CheckedTrack
     from validators.report import Report
 
     path = library.find_track(given)
@@ -221,8 +221,8 @@ def _mended(job: Job, track: "CheckedTrack", checker: "Checker") -> "CheckedTrac
     """The track as it is after mending; None if there is nothing to mend."""
     from dataclasses import replace
 
-    from model.files import track_text
-    from validators.mend import mend
+    from model.files.files import track_text
+    from validators.fixing import mend
 
     mended = mend(track.circuit, checker, unsafe=job.unsafe, wanted=job.wants)
     if not mended.applied:
@@ -237,9 +237,9 @@ def _mended(job: Job, track: "CheckedTrack", checker: "Checker") -> "CheckedTrac
 
 
 def _save(track: "CheckedTrack") -> None:
-    from model.errors import TrackwrightError
-    from model.files import save_track
-    from model.library import is_shipped
+    from model.files.files import save_track
+    from model.files.library import is_shipped
+    from model.text.errors import TrackwrightError
 
     if is_shipped(track.path):
         raise TrackwrightError(
@@ -252,8 +252,8 @@ def _save(track: "CheckedTrack") -> None:
 def _diff(before: "CheckedTrack", after: "CheckedTrack") -> str:
     from difflib import unified_diff
 
-    from cli.reports.outcome import shown_path
-    from model.plain_text import lines_of, visible
+    from model.text.plain_text import lines_of, visible
+    from reports.problems import shown_path
 
     name = visible(shown_path(before.path))
     lines = lines_of(before.text), lines_of(after.text)
@@ -263,7 +263,7 @@ def _diff(before: "CheckedTrack", after: "CheckedTrack") -> str:
 def _tell(job: Job, outcome: "Outcome") -> None:
     """The outcome in the format asked for."""
     if job.format == "text":
-        from cli.reports.text import text_of, wants_colour
+        from reports.problems_text import text_of, wants_colour
 
         send(sys.stdout, text_of(outcome, job.verbose, wants_colour(sys.stdout)))
     else:
@@ -274,14 +274,14 @@ def _for_programs(job: Job, outcome: "Outcome") -> str:
     from importlib.metadata import version
 
     if job.format == "github":
-        from cli.reports.github import github_of
+        from reports.problems_github import github_of
 
         return github_of(outcome)
     if job.format == "sarif":
-        from cli.reports.sarif import sarif_of
+        from reports.problems_sarif import sarif_of
 
         return sarif_of(outcome, version("trackwright"))
-    from cli.reports.machine import json_of
+    from reports.problems_json import json_of
 
     return json_of(outcome, version("trackwright"))
 
@@ -307,8 +307,8 @@ def watch(job: Job, wait: Callable[[], None]) -> int:
 
 def _stamps(tracks: Iterable[str]) -> Sequence[tuple[int, int] | None]:
     """When each file was changed last, and its size; None if it is not there."""
-    from model.errors import TrackwrightError
-    from model.library import find_track
+    from model.files.library import find_track
+    from model.text.errors import TrackwrightError
 
     stamps: list[tuple[int, int] | None] = []
     for given in tracks:

@@ -63,9 +63,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     from model.closing.search import Wishes, find_gap
-    from model.errors import TrackwrightError
-    from model.library import load_circuit
-    from model.outputs import TRACK, refuse_output
+    from model.files.library import load_circuit
+    from model.files.outputs import TRACK, refuse_output
+    from model.text.errors import TrackwrightError
 
     if (arguments.apply is None) != (arguments.out is None):
         raise TrackwrightError("--apply N and --out FILE belong together")
@@ -96,7 +96,7 @@ def _answer(gap: "Gap", wishes: "Wishes", most_removed: int) -> "Answer":
 
 
 def _closed(arguments: argparse.Namespace, circuit: "Circuit") -> int:
-    from model.errors import TrackwrightError
+    from model.text.errors import TrackwrightError
 
     if arguments.apply:
         raise TrackwrightError("the track is closed already: there is nothing to apply")
@@ -175,8 +175,8 @@ def _where(gap: "Gap") -> str:
 
 
 def _write(arguments: argparse.Namespace, circuit: "Circuit", answer: "Answer") -> None:
-    from model.errors import TrackwrightError
-    from model.files import save_track
+    from model.files.files import save_track
+    from model.text.errors import TrackwrightError
 
     if arguments.apply > len(answer.closings):
         raise TrackwrightError(

@@ -15,7 +15,7 @@ from cli.window import is_watched, open_window
 
 if TYPE_CHECKING:
     from model.circuit import Circuit
-    from simulator.results import Result
+    from simulator.playtest.results import Result
     from validators.report import Report
 
 DEFAULT = "april-raceway"
@@ -40,10 +40,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     from cli.commands import info
-    from model.export import write_export
-    from model.library import load_circuit
-    from model.outputs import PNG, refuse_output
-    from model.summary import summary_of
+    from model.files.library import load_circuit
+    from model.files.outputs import PNG, refuse_output
+    from reports.circuit_facts import summary_of
+    from reports.export import write_export
     from validators.report import check_circuit
 
     circuit = load_circuit(arguments.track)
@@ -80,10 +80,10 @@ def run(arguments: argparse.Namespace) -> int:
 
 def raced(circuit: "Circuit") -> "Result":
     """A playtest under the rules of the circuit's game and level."""
-    from simulator.lineup import lineup
-    from simulator.playtest import Batch, playtest
-    from simulator.results import result_of
-    from simulator.rulesets import find_ruleset, usual_ruleset
+    from simulator.game.rulesets import find_ruleset, usual_ruleset
+    from simulator.playtest.results import result_of
+    from simulator.playtest.running import Batch, playtest
+    from simulator.table.lineup import lineup
 
     ruleset = usual_ruleset(circuit.kit.id, circuit.track.level) or find_ruleset(ANY_RULES)
     asked = {"unrated": UNRATED} if any(o.name == "unrated" for o in ruleset.options) else {}
@@ -95,7 +95,7 @@ def raced(circuit: "Circuit") -> "Result":
 
 def _check_text(report: "Report") -> Iterator[str]:
     """The findings in a line each."""
-    from model.wording import counted
+    from model.text.messages import counted
 
     *found, waived = report.counts().items()
     yield ""
@@ -107,8 +107,8 @@ def _check_text(report: "Report") -> Iterator[str]:
 
 def _playtest_text(circuit: "Circuit") -> Iterator[str]:
     """What the races say, in words; or why there are none."""
-    from model.errors import TrackwrightError
-    from simulator.verdict import verdict_of
+    from model.text.errors import TrackwrightError
+    from simulator.playtest.verdict import verdict_of
 
     try:
         result = raced(circuit)

@@ -38,7 +38,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def check_named(word: str) -> "Check":
     """The check with this code or alias, else the end of an alias, else its name."""
-    from model.errors import TrackwrightError
+    from model.text.errors import TrackwrightError
     from validators.catalogue import all_checks, codes_of, find_check
 
     sought = word.strip().upper()

@@ -26,11 +26,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from model.errors import TrackwrightError
-    from model.export import ExportOptions, kind_for, write_export
-    from model.library import find_track, load_circuit
-    from model.outputs import refuse_outputs
-    from model.picture import PictureOptions
+    from model.files.library import find_track, load_circuit
+    from model.files.outputs import refuse_outputs
+    from model.picture.picture import PictureOptions
+    from model.text.errors import TrackwrightError
+    from reports.export import ExportOptions, kind_for, write_export
 
     refuse_outputs([(arguments.out, kind_for(arguments.out))], [find_track(arguments.track)])
     if (arguments.width or arguments.dpi) and arguments.out.suffix.lower() != ".png":

@@ -5,12 +5,12 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from cli.output import SIDES, add_json, add_track, indented, print_json, table, tell
-from model.units import CENTIMETRES, UNITS, Unit
-from model.wording import counted
+from model.text.messages import counted
+from model.text.units import CENTIMETRES, UNITS, Unit
 
 if TYPE_CHECKING:
     from model.circuit import Circuit
-    from model.summary import PitFigures, Summary
+    from reports.circuit_facts import PitFigures, Summary
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -25,8 +25,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from model.library import load_circuit
-    from model.summary import summary_of
+    from model.files.library import load_circuit
+    from reports.circuit_facts import summary_of
 
     circuit = load_circuit(arguments.track)
     summary = summary_of(circuit)
@@ -59,7 +59,7 @@ def text_of(circuit: "Circuit", summary: "Summary", unit: Unit = CENTIMETRES) ->
 
 
 def _figures(circuit: "Circuit", summary: "Summary", unit: Unit) -> Iterator[tuple[str, str]]:
-    from model.outline import MOST_OVERLAPS
+    from model.picture.outline import MOST_OVERLAPS
 
     yield "closed", _closed(summary)
     for gap in summary.gaps:

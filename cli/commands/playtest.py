@@ -29,14 +29,14 @@ from cli.output import (
 )
 from cli.racing import add_race_arguments, setup_of
 from cli.streams import send
-from model.plain_text import visible
+from model.text.plain_text import visible
 
 if TYPE_CHECKING:
-    from cli.reports.playtest import Told
     from model.circuit import Circuit
-    from simulator.gates import Gate
-    from simulator.playtest import Batch, Progress
-    from simulator.results import Result
+    from reports.playtest import Told
+    from simulator.playtest.gates import Gate
+    from simulator.playtest.results import Result
+    from simulator.playtest.running import Batch, Progress
 
 BAR = 30
 
@@ -96,7 +96,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _cluster_wait(text: str) -> int:
-    from simulator.cluster import MOST_WAIT
+    from simulator.playtest.cluster import MOST_WAIT
 
     return whole_number(text, 1, MOST_WAIT)
 
@@ -112,8 +112,8 @@ def _precision(text: str) -> float:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from cli.reports.playtest import Told
-    from simulator.comparing import compare
+    from reports.playtest import Told
+    from simulator.playtest.comparing import compare
 
     _refuse_unfit(arguments)
     circuit, batch = _batch(arguments)
@@ -148,9 +148,9 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _refuse_unfit(arguments: argparse.Namespace) -> None:
     """What cannot be done is said before hours are spent."""
-    from model.errors import TrackwrightError
-    from model.library import find_track
-    from model.outputs import FIGURES, HEAT, RESULT, refuse_outputs
+    from model.files.library import find_track
+    from model.files.outputs import FIGURES, HEAT, RESULT, refuse_outputs
+    from model.text.errors import TrackwrightError
 
     if arguments.cluster is not None and arguments.jobs:
         raise TrackwrightError("--jobs is for this machine: leave it out with --cluster")
@@ -160,7 +160,7 @@ def _refuse_unfit(arguments: argparse.Namespace) -> None:
 
 
 def _batch(arguments: argparse.Namespace) -> "tuple[Circuit, Batch]":
-    from simulator.playtest import Batch, refuse_unfit
+    from simulator.playtest.running import Batch, refuse_unfit
 
     circuit, setup, way = setup_of(arguments)
     batch = Batch(setup, way, arguments.seed, arguments.races)
@@ -169,9 +169,9 @@ def _batch(arguments: argparse.Namespace) -> "tuple[Circuit, Batch]":
 
 
 def _gates(texts: list[str], circuit: "Circuit", batch: "Batch") -> "list[Gate]":
-    from simulator.counts import no_counts
-    from simulator.gates import read_gates
-    from simulator.results import result_of
+    from simulator.playtest.counts import no_counts
+    from simulator.playtest.gates import read_gates
+    from simulator.playtest.results import result_of
 
     if not texts:
         return []
@@ -179,7 +179,7 @@ def _gates(texts: list[str], circuit: "Circuit", batch: "Batch") -> "list[Gate]"
 
 
 def _figures(result: "Result") -> dict[str, Any]:
-    from simulator.statistics import figures_of
+    from simulator.playtest.statistics import figures_of
 
     return figures_of(result)
 
@@ -188,9 +188,9 @@ def _against(
     arguments: argparse.Namespace,
 ) -> "tuple[Result | None, tuple[Circuit, Batch] | None]":
     """A result that was kept, or a circuit that is still to be raced."""
-    from model.files import bytes_of
-    from model.library import find_track
-    from simulator.result_files import is_result, parse_result
+    from model.files.files import bytes_of
+    from model.files.library import find_track
+    from simulator.playtest.result_files import is_result, parse_result
 
     if not arguments.against:
         return None, None
@@ -206,8 +206,8 @@ def _warn(
 ) -> None:
     """Not everything can be compared with what was raced elsewhere, or by other rules: that is
     said before the races, not after them."""
-    from simulator.comparing import is_alike, notes_of
-    from simulator.results import head_of
+    from simulator.playtest.comparing import is_alike, notes_of
+    from simulator.playtest.results import head_of
 
     now = head_of(circuit, batch)
     if not is_alike(now, kept.head):
@@ -219,9 +219,9 @@ def _raced(
     arguments: argparse.Namespace, circuit: "Circuit", batch: "Batch", cancel: threading.Event
 ) -> "tuple[Result, str]":
     """What was raced; and why it was less than wanted, if a cluster was lost."""
-    from simulator.cluster import WAIT_SECONDS, ClusterStopped, playtest_on_cluster
-    from simulator.playtest import playtest
-    from simulator.results import result_of
+    from simulator.playtest.cluster import WAIT_SECONDS, ClusterStopped, playtest_on_cluster
+    from simulator.playtest.results import result_of
+    from simulator.playtest.running import playtest
 
     lost = ""
     with _progress(circuit.track.name) as progress:
@@ -248,9 +248,9 @@ def _raced(
 
 def _keep(arguments: argparse.Namespace, told: "Told") -> None:
     """Write the files that were asked for, all that can be."""
-    from cli.reports.playtest import figures_csv, heat_csv, result_file
-    from model.errors import TrackwrightError
-    from model.files import save_bytes
+    from model.files.files import save_bytes
+    from model.text.errors import TrackwrightError
+    from reports.playtest import figures_csv, heat_csv, result_file
 
     wanted: list[tuple[Path | None, Callable[[], bytes]]] = [
         (arguments.save, lambda: result_file(told)),
@@ -269,7 +269,7 @@ def _keep(arguments: argparse.Namespace, told: "Told") -> None:
 
 
 def _tell(arguments: argparse.Namespace, told: "Told") -> None:
-    from cli.reports.playtest import json_of, text_of
+    from reports.playtest import json_of, text_of
 
     with heard_or_not():
         if arguments.json:

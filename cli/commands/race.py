@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING
 
 from cli.output import FINE, add_json, print_json, tell, warn
 from cli.racing import add_race_arguments, seed, setup_of
-from cli.reports.why import add_why, why_json, why_text
+from reports.reasons import add_why, why_json, why_text
 
 if TYPE_CHECKING:
-    from cli.reports.race import Told
     from model.circuit import Circuit
-    from simulator.records import Record
-    from simulator.table import Mode, Setup, Table
+    from reports.race import Told
+    from simulator.race.records import Record
+    from simulator.table.table import Mode, Setup, Table
 
 SLOW_RIDER = "planner"
 """Thinks so long that its races are ridden compiled."""
@@ -62,8 +62,8 @@ def mode_for(setup: "Setup") -> "Mode":
 
 def refuse_cut_short(table: "Table") -> None:
     """A race that is too much for its tables is no race."""
-    from simulator.states import CAPPED, LOG_FULL, OVER, TOO_WIDE
-    from simulator.table import CannotRace
+    from simulator.table.states import CAPPED, LOG_FULL, OVER, TOO_WIDE
+    from simulator.table.table import CannotRace
 
     halt = table.race.halt
     if halt == LOG_FULL:
@@ -78,8 +78,8 @@ def refuse_cut_short(table: "Table") -> None:
 
 def _refuse(path: Path, track: str) -> None:
     """Before anybody has ridden for an hour."""
-    from model.library import find_track
-    from model.outputs import RECORD, refuse_outputs
+    from model.files.library import find_track
+    from model.files.outputs import RECORD, refuse_outputs
 
     refuse_outputs([(path, RECORD)], [find_track(track)])
 
@@ -87,7 +87,7 @@ def _refuse(path: Path, track: str) -> None:
 def _told(circuit: "Circuit", table: "Table", arguments: argparse.Namespace) -> "Told":
     from importlib.metadata import version
 
-    from cli.reports.race import Told
+    from reports.race import Told
 
     return Told(
         circuit,
@@ -103,21 +103,21 @@ def _told(circuit: "Circuit", table: "Table", arguments: argparse.Namespace) -> 
 def _keep(told: "Told", path: Path | None) -> None:
     if path is None:
         return
-    from simulator.records import save_record
+    from simulator.race.records import save_record
 
     save_record(_record(told), path)
     warn(f"written: {path}")
 
 
 def _record(told: "Told") -> "Record":
-    from simulator.records import record_of
+    from simulator.race.records import record_of
 
     track = Path(told.track).name
     return record_of(told.table, told.circuit, track, told.seed, told.number)
 
 
 def _print(told: "Told", arguments: argparse.Namespace) -> None:
-    from cli.reports.race import heading, legend, outcome, race_json
+    from reports.race import heading, legend, outcome, race_json
 
     game = told.table.game
     happenings = game.account_of(told.table)
@@ -142,8 +142,8 @@ def _why_text(told: "Told", arguments: argparse.Namespace) -> Iterable[str]:
 def _ride_with_people(told: "Told", arguments: argparse.Namespace) -> None:
     """The account grows while people ride; a race that they leave is kept as far as it went."""
     from cli.dialogue import Dialogue, Left
-    from model.errors import TrackwrightError
-    from simulator.people import PeopleRace
+    from model.text.errors import TrackwrightError
+    from simulator.race.people import PeopleRace
 
     race = PeopleRace(told.table, told.seed, told.number)
     growing = _Growing(told, quiet=arguments.json)
@@ -179,7 +179,7 @@ class _Growing:
         self._told, self._quiet = told, quiet
         self._lines = 0
         if not quiet:
-            from cli.reports.race import heading, legend
+            from reports.race import heading, legend
 
             tell(*heading(told), *legend(told))
 
@@ -198,7 +198,7 @@ class _Growing:
         if self._quiet:
             _print(self._told, arguments)
             return
-        from cli.reports.race import outcome
+        from reports.race import outcome
 
         self.tell()
         tell(*outcome(self._told))

@@ -49,8 +49,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 def read_cases(path: Path) -> list[dict[str, Any]]:
     """The cases of a file, or an InputError with all that is wrong with it."""
-    from model.errors import InputError, Problem
-    from model.strict_json import MOST_PROBLEMS, Limits, bytes_of, json_of
+    from model.text.errors import InputError, Problem
+    from model.text.strict_json import MOST_PROBLEMS, Limits, bytes_of, json_of
 
     limits = Limits(LARGEST_FILE, MOST_VALUES, keys=MOST_KEYS)
     found = json_of(_without_half_letters(bytes_of(path, LARGEST_FILE)), str(path), limits)
@@ -77,8 +77,8 @@ def _without_half_letters(data: bytes) -> bytes:
 
 
 def _problems(cases: list[Any], where: str) -> "Iterator[Any]":
-    from model.errors import Problem
-    from model.given import found
+    from model.text.errors import Problem
+    from simulator.race.case_input import found
 
     seen: set[str] = set()
     for i, case in enumerate(cases):
@@ -96,7 +96,7 @@ def _problems(cases: list[Any], where: str) -> "Iterator[Any]":
 
 def answered(case: Mapping[str, Any]) -> dict[str, Any]:
     """The case's id with its result, or with the reason why there is none."""
-    from model.errors import TrackwrightError
+    from model.text.errors import TrackwrightError
 
     try:
         return {"id": case["id"], "result": result_of(case)}
@@ -114,7 +114,7 @@ def _told(error: Exception) -> str:
 
 def result_of(case: Mapping[str, Any]) -> Mapping[str, Any]:
     """What the rules of races say, or the checks and budgets; only the keys that are wanted."""
-    from simulator import referee as races
+    from simulator.race import referee as races
     from validators import referee as checks
 
     _refuse_misshapen(case)
@@ -136,7 +136,7 @@ def _is_bare(case: Mapping[str, Any]) -> bool:
 
 def _wanted(case: Mapping[str, Any], found: Mapping[str, Any]) -> Mapping[str, Any]:
     """The keys that matter; some may be answered only if there is something to say."""
-    from model.errors import TrackwrightError
+    from model.text.errors import TrackwrightError
 
     want = case.get("want") or list(found)
     if found and not any(key in found for key in want):
@@ -147,7 +147,7 @@ def _wanted(case: Mapping[str, Any], found: Mapping[str, Any]) -> Mapping[str, A
 
 def _refuse_misshapen(case: Mapping[str, Any]) -> None:
     """What all cases have in common is an object or a list."""
-    from model.given import CannotAnswer, an_object, found, listed, objects
+    from simulator.race.case_input import CannotAnswer, an_object, found, listed, objects
 
     for key in ("ask", "state", "expect", "options"):
         an_object(case, key)
@@ -165,7 +165,7 @@ def _refuse_misshapen(case: Mapping[str, Any]) -> None:
 
 def _refuse_unknown(case: Mapping[str, Any], known: Sequence[str]) -> None:
     """A kind that nobody knows; TrackwrightError names those there are."""
-    from model.errors import TrackwrightError, did_you_mean
+    from model.text.errors import TrackwrightError, did_you_mean
 
     ask = case.get("ask") or {}
     if "kind" in ask and not isinstance(ask["kind"], str):

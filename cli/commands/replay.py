@@ -10,13 +10,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cli.output import FINE, TRACK_HELP, add_json, print_json, tell, warn, whole_number
-from cli.reports.why import add_why, why_json, why_text
+from reports.reasons import add_why, why_json, why_text
 
 if TYPE_CHECKING:
-    from cli.reports.race import Told
     from model.circuit import Circuit
-    from simulator.games import Happening
-    from simulator.records import Record
+    from reports.race import Told
+    from simulator.game.games import Happening
+    from simulator.race.records import Record
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -33,8 +33,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from cli.reports.race import Told
-    from simulator.records import note_of_version, read_record, replay
+    from reports.race import Told
+    from simulator.race.records import note_of_version, read_record, replay
 
     record = read_record(arguments.record)
     circuit = circuit_of(record, arguments.record, arguments.track)
@@ -57,10 +57,10 @@ def run(arguments: argparse.Namespace) -> int:
 
 def circuit_of(record: "Record", path: Path, track: str | None) -> "Circuit":
     """The circuit that is named, or else the one that the record names."""
-    from model.errors import TrackwrightError
-    from model.library import load_circuit, shipped_tracks
-    from model.plain_text import path_of
-    from model.wording import Said
+    from model.files.library import load_circuit, shipped_tracks
+    from model.text.errors import TrackwrightError
+    from model.text.messages import Said
+    from model.text.plain_text import path_of
 
     if track is not None:
         return load_circuit(track)
@@ -81,7 +81,7 @@ def circuit_of(record: "Record", path: Path, track: str | None) -> "Circuit":
 
 
 def _of_round(happenings: "list[Happening]", number: int | None) -> "list[Happening]":
-    from model.errors import TrackwrightError
+    from model.text.errors import TrackwrightError
 
     if number is None:
         return happenings
@@ -93,7 +93,7 @@ def _of_round(happenings: "list[Happening]", number: int | None) -> "list[Happen
 
 
 def _print(told: "Told", happenings: "list[Happening]", arguments: argparse.Namespace) -> None:
-    from cli.reports.race import heading, legend, outcome, race_json
+    from reports.race import heading, legend, outcome, race_json
 
     asked = arguments.why
     if arguments.json:

@@ -9,10 +9,10 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from cli.output import FINE, add_json, print_json, table, tell
-from model.wording import counted
+from model.text.messages import counted
 
 if TYPE_CHECKING:
-    from simulator.rulesets import Option, Ruleset
+    from simulator.game.rulesets import Option, Ruleset
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -21,7 +21,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from simulator.rulesets import all_rulesets, find_ruleset
+    from simulator.game.rulesets import all_rulesets, find_ruleset
 
     if arguments.id is not None:
         ruleset = find_ruleset(arguments.id)
@@ -64,7 +64,7 @@ def _option_json(option: "Option") -> dict[str, Any]:
 
 
 def _text(ruleset: "Ruleset") -> Iterator[str]:
-    from simulator.games import game_named
+    from simulator.game.games import game_named
 
     who = f"{_seats(ruleset)} {game_named(ruleset.game).seat}s"
     laps = f", {counted(ruleset.laps, 'lap')}" if ruleset.laps else ""

@@ -13,7 +13,7 @@ from cli.output import SIDES, add_json, add_track, heard_or_not, print_json, tab
 
 if TYPE_CHECKING:
     from model.circuit import Circuit
-    from validators.difficulty import Place, Suggestion
+    from validators.balance.difficulty import Place, Suggestion
 
 Kept = tuple[int, int | None]
 """A piece, and the column in it if one marker of it is meant."""
@@ -37,15 +37,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from model.library import load_circuit
-    from validators.difficulty import suggest
+    from model.files.library import load_circuit
+    from validators.balance.difficulty import suggest
 
     file = _file(arguments)
     circuit = load_circuit(arguments.track)
     suggestion = suggest(circuit, _places(circuit, arguments))
     if file is not None:
-        from model.edits import apply_all
-        from model.files import save_track
+        from model.edit.edits import apply_all
+        from model.files.files import save_track
 
         save_track(apply_all(suggestion.edits, circuit.track, circuit.kit), file)
     with heard_or_not():
@@ -69,8 +69,8 @@ def _kept(text: str) -> tuple[Kept, ...]:
 
 
 def _places(circuit: "Circuit", arguments: argparse.Namespace) -> "Iterator[Place]":
-    from model.errors import TrackwrightError
-    from validators.difficulty import difficulty_markers
+    from model.text.errors import TrackwrightError
+    from validators.balance.difficulty import difficulty_markers
 
     there = [(marker.on, marker.at) for marker in difficulty_markers(circuit)]
     if arguments.keep_all:
@@ -85,9 +85,9 @@ def _places(circuit: "Circuit", arguments: argparse.Namespace) -> "Iterator[Plac
 
 def _file(arguments: argparse.Namespace) -> Path | None:
     """The file to write to; a shipped circuit is not changed by its id."""
-    from model.errors import TrackwrightError
-    from model.library import find_track
-    from model.outputs import TRACK, refuse_output
+    from model.files.library import find_track
+    from model.files.outputs import TRACK, refuse_output
+    from model.text.errors import TrackwrightError
 
     path: Path | None
     if arguments.in_place:

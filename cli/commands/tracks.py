@@ -15,7 +15,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from model import library
+    from model.files import library
 
     circuits = {id: library.load_circuit(id) for id in library.shipped_tracks()}
     if arguments.kit is not None:

@@ -6,8 +6,8 @@ from editor.canvas.heat import HeatLegend, HeatMap
 from editor.canvas.rulers import THICK_PX, Ruler
 from editor.canvas.scene import Scene
 from editor.canvas.view import View
-from editor.notice import Notice
-from model.units import Unit
+from editor.widgets.notice import Notice
+from model.text.units import Unit
 
 
 class Canvas(QWidget):

@@ -21,12 +21,12 @@ from PySide6.QtWidgets import QGraphicsScene
 from editor.canvas.drawings import Drawing, Drawings, Level
 from editor.canvas.painting import NO_PEN, Stroke, StrokesItem, path_of, to_scene, transform_to
 from model.circuit import Circuit
-from model.geometry import Laid
-from model.lanes import Ride
-from model.outline import Floats
-from model.picture import Palette
-from model.pointing import table_of
-from model.shape import PieceShape, Spot
+from model.edit.pointing import table_of
+from model.lanes.graph import Ride
+from model.layout.geometry import Laid
+from model.picture.outline import Floats
+from model.picture.picture import Palette
+from model.picture.shape import PieceShape, Spot
 
 MOST_IN_FULL = 400
 """More pieces than that in sight are shown in outline: they are small then."""

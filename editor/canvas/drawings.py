@@ -8,13 +8,13 @@ from PySide6.QtGui import QTransform
 
 from editor.canvas.painting import Stroke, bounds_of, strokes_of, transform_to
 from model.circuit import Circuit
-from model.drawing.items import Item, LayerName, Text
-from model.drawing.tiles import SHADOW_MM
-from model.kit import Kit
-from model.lanes import Ride
-from model.picture import Palette, PictureOptions, Sketch, piece_layers
-from model.shape import PieceShape, Spot
-from model.track import Track
+from model.lanes.graph import Ride
+from model.layout.kit import Kit
+from model.layout.track import Track
+from model.picture.drawing.items import Item, LayerName, Text
+from model.picture.drawing.tiles import SHADOW_MM
+from model.picture.picture import Palette, PictureOptions, Sketch, piece_layers
+from model.picture.shape import PieceShape, Spot
 
 Z: dict[LayerName, float] = {
     "board": 0,

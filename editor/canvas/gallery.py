@@ -7,11 +7,11 @@ from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
+from editor.app.translation import told
 from editor.canvas.thumbnails import circuit_icon, plain_icon
-from editor.words import told
 from model.circuit import Circuit
-from model.errors import TrackwrightError
-from model.picture import Palette
+from model.picture.picture import Palette
+from model.text.errors import TrackwrightError
 
 ICON = QSize(150, 106)
 CELL = QSize(176, 168)

@@ -19,10 +19,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from model.drawing.items import LayerName
-from model.picture import FONTS, Circle, Item, Layer, Pen, Polygon, Polyline, Text
-from model.shape import Line
-from model.svg import CAPITALS, FONT_FILES
+from model.picture.drawing.items import LayerName
+from model.picture.picture import FONTS, Circle, Item, Layer, Pen, Polygon, Polyline, Text
+from model.picture.shape import Line
+from model.picture.svg import CAPITALS, FONT_FILES
 
 LETTER_PX = 100.0
 """Letters are outlined in this size and scaled from there."""

@@ -6,9 +6,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from editor.app.translation import t
 from editor.canvas.view import View
-from editor.words import t
-from model.units import CENTIMETRES, Unit
+from model.text.units import CENTIMETRES, Unit
 
 THICK_PX = 22
 LEAST_STEP_PX = 46

@@ -12,7 +12,6 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
-from editor.bridge import Bridge
 from editor.canvas.cardboard import CHUNK, COARSE_MM, MOST_IN_FULL, Cardboard, outline_of
 from editor.canvas.drawings import Drawings
 from editor.canvas.heat import HeatMap, strokes_of_heat
@@ -26,10 +25,11 @@ from editor.canvas.painting import (
     to_scene,
 )
 from editor.canvas.signs import Signs
-from model.laying import spots_of_pieces
-from model.picture import PRINT, Palette
-from model.shape import Spot
-from model.units import CENTIMETRES
+from editor.document.bridge import Bridge
+from model.edit.laying import spots_of_pieces
+from model.picture.picture import PRINT, Palette
+from model.picture.shape import Spot
+from model.text.units import CENTIMETRES
 from validators import finding as found
 
 Z_HEAT, Z_CHOSEN, Z_FINDING, Z_GHOST = 35.0, 40.0, 70.0, 80.0

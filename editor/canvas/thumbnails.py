@@ -7,12 +7,12 @@ from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPixmap
 
 from editor.canvas.painting import Stroke, bounds_of, paint, strokes_of
 from model.circuit import Circuit
-from model.drawing.items import Item, Polygon
-from model.edits import Place
-from model.kit import Kit
-from model.picture import Palette, PictureOptions, Sketch, piece_layers
-from model.shape import Spot
-from model.track import Track
+from model.edit.edits import Place
+from model.layout.kit import Kit
+from model.layout.track import Track
+from model.picture.drawing.items import Item, Polygon
+from model.picture.picture import Palette, PictureOptions, Sketch, piece_layers
+from model.picture.shape import Spot
 
 ROOM_PX = 3
 

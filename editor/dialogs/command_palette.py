@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.actions import first_key
-from editor.words import t
+from editor.app.actions import first_key
+from editor.app.translation import t
 
 KEY = Qt.ItemDataRole.UserRole + 1
 ROOM_PX = 6

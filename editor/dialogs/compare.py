@@ -15,14 +15,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from editor.app.translation import t
 from editor.canvas.thumbnails import circuit_icon
-from editor.words import t
 from model.circuit import Circuit
-from model.files import track_text
-from model.library import kit
-from model.picture import Palette
-from model.plain_text import lines_of, visible
-from model.track import Track
+from model.files.files import track_text
+from model.files.library import kit
+from model.layout.track import Track
+from model.picture.picture import Palette
+from model.text.plain_text import lines_of, visible
 
 ICON = QSize(360, 240)
 TAKEN, ADDED = "#c0392b", "#1e8449"

@@ -20,15 +20,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from editor.app.translation import later, t, told
 from editor.dialogs.running import held_loosely
-from editor.replacing import ask_replace, completed
-from editor.words import later, t, told
+from editor.widgets.confirm_replace import ask_replace, completed
 from model.circuit import Circuit
-from model.errors import TrackwrightError
-from model.export import ExportOptions, kind_for, write_export
-from model.library import resolved
-from model.outputs import is_there, refuse_output
-from model.picture import PictureOptions
+from model.files.library import resolved
+from model.files.outputs import is_there, refuse_output
+from model.picture.picture import PictureOptions
+from model.text.errors import TrackwrightError
+from reports.export import ExportOptions, kind_for, write_export
 
 FORMS = (
     ("png", later("Picture (PNG)")),

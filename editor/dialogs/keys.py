@@ -17,10 +17,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.actions import Action, Menu, shown_keys
+from editor.app.actions import Action, Menu, shown_keys
+from editor.app.preferences import Preferences
+from editor.app.translation import plain, t
 from editor.dialogs.running import held_loosely
-from editor.preferences import Preferences
-from editor.words import plain, t
 
 ACTION = Qt.ItemDataRole.UserRole
 

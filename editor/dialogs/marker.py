@@ -16,9 +16,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.words import sentence, t, told
-from model.kit import Kit
-from model.track import (
+from editor.app.translation import sentence, t, told
+from games.dice_derby.checks.dice_line import COLOURS
+from games.dice_derby.checks.run833_symbol_on_wrong_colour import ALLOWED
+from model.layout.kit import Kit
+from model.layout.track import (
     MARKER_KINDS,
     MARKER_RANGES,
     ONE_LANE,
@@ -28,9 +30,7 @@ from model.track import (
     MarkerKind,
     Surface,
 )
-from model.wording import Said
-from validators.raceable.dice_line import COLOURS
-from validators.raceable.run833_symbol_on_wrong_colour import ALLOWED
+from model.text.messages import Said
 
 CHOICES: dict[str, tuple[str, ...]] = {"counts_as": get_args(Surface), "hill": get_args(Hill)}
 WORDS: dict[str, tuple[str, ...]] = {"colour": COLOURS, "symbol": tuple(ALLOWED), "text": ()}

@@ -13,12 +13,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from editor.app.translation import t
 from editor.canvas.gallery import Gallery
-from editor.words import t
-from model.errors import TrackwrightError
-from model.library import kit, kit_files, load_circuit, load_track, shipped_tracks
-from model.picture import Palette
-from model.track import Track
+from model.files.library import kit, kit_files, load_circuit, load_track, shipped_tracks
+from model.layout.track import Track
+from model.picture.picture import Palette
+from model.text.errors import TrackwrightError
 
 
 class NewDialog(QDialog):

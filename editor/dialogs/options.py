@@ -15,10 +15,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.findfield import FindField
-from editor.labels import RichLabel
-from editor.words import t, told
-from simulator.rulesets import Option, Reading, Ruleset
+from editor.app.labels import RichLabel
+from editor.app.translation import t, told
+from editor.widgets.search_field import FindField
+from simulator.game.rulesets import Option, Reading, Ruleset
 
 
 class OptionsDialog(QDialog):

@@ -14,11 +14,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from editor.app.preferences import DRAFT_S, Preferences
+from editor.app.theme import THEMES, TITLES
+from editor.app.translation import LANGUAGES, t
 from editor.dialogs.keys import KeysPage
-from editor.preferences import DRAFT_S, Preferences
-from editor.theme import THEMES, TITLES
-from editor.words import LANGUAGES, t
-from model.units import UNITS
+from model.text.units import UNITS
 
 SIZE = QSize(640, 560)
 

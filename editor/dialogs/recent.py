@@ -6,15 +6,15 @@ from pathlib import Path
 from PySide6.QtCore import QDateTime, QLocale, Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
+from editor.app.translation import t
 from editor.canvas.gallery import Gallery
-from editor.words import t
 from model.circuit import Circuit
-from model.files import read_track
-from model.library import kit
-from model.outputs import is_file
-from model.picture import Palette
-from model.plain_text import visible
-from simulator.records import is_record, read_record
+from model.files.files import read_track
+from model.files.library import kit
+from model.files.outputs import is_file
+from model.picture.picture import Palette
+from model.text.plain_text import visible
+from simulator.race.records import is_record, read_record
 
 
 class RecentDialog(QDialog):

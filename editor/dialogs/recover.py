@@ -15,16 +15,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from editor.app.translation import t, told
 from editor.canvas.gallery import Gallery
 from editor.dialogs.recent import when
 from editor.dialogs.running import held_loosely
-from editor.recovery import Draft
-from editor.words import t, told
+from editor.document.drafts import Draft
 from model.circuit import Circuit
-from model.library import kit
-from model.picture import Palette
-from model.plain_text import visible
-from model.wording import counted
+from model.files.library import kit
+from model.picture.picture import Palette
+from model.text.messages import counted
+from model.text.plain_text import visible
 
 
 class RecoverDialog(QDialog):

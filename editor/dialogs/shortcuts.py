@@ -4,9 +4,9 @@ from html import escape
 
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
 
-from editor.actions import Menu, shown_keys
-from editor.keys import Keys
-from editor.words import later, plain, t
+from editor.app.actions import Menu, shown_keys
+from editor.app.keys import Keys
+from editor.app.translation import later, plain, t
 
 MOUSE = (
     (

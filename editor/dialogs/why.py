@@ -12,9 +12,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.words import later, t, told
-from model.wording import Said
-from simulator.reasons import Reasons
+from editor.app.translation import later, t, told
+from model.text.messages import Said
+from simulator.race.reasons import Reasons
 
 WIDE_PX, HIGH_PX = 560, 300
 UNITS = {"positions": later("positions"), "spaces": later("spaces")}

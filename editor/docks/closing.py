@@ -18,20 +18,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.actions import tip_with_keys
-from editor.background import Job, Tell
-from editor.bridge import Bridge
+from editor.app.actions import tip_with_keys
+from editor.app.translation import t, told
+from editor.canvas.survey import Job, Tell
 from editor.canvas.thumbnails import ghost_pictures, plain_icon
-from editor.wheel import pass_wheel
-from editor.words import t, told
+from editor.document.bridge import Bridge
+from editor.widgets.wheel import pass_wheel
 from model.circuit import Circuit
 from model.closing.search import Answer, Cancelled, Closing, Wishes, close, find_gap
 from model.closing.why_not import Miss, nearest_miss
-from model.laying import joints
-from model.picture import PRINT, Palette
-from model.shape import Spot
-from model.units import CENTIMETRES, Unit
-from model.wording import counted
+from model.edit.laying import joints
+from model.picture.picture import PRINT, Palette
+from model.picture.shape import Spot
+from model.text.messages import counted
+from model.text.units import CENTIMETRES, Unit
 
 ICON = QSize(132, 96)
 GHOST = QColor("#1c86ee")

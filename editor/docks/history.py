@@ -7,8 +7,8 @@ from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QBrush, QPalette
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
-from editor.bridge import Bridge
-from editor.words import t, told
+from editor.app.translation import t, told
+from editor.document.bridge import Bridge
 
 
 class HistoryPanel(QWidget):

@@ -20,17 +20,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.actions import tip_with_keys
-from editor.bridge import Bridge
+from editor.app.actions import tip_with_keys
+from editor.app.translation import later, t, told
 from editor.docks.markers import MarkerForm
-from editor.sums import ALLOWED, sum_of
-from editor.wheel import pass_wheel
-from editor.words import later, t, told
-from model.edits import SetFigure, SetLine
-from model.marking import MIXED, Value, common_line, common_value, corner_words, marked
-from model.track import MarkerKind
-from model.units import CENTIMETRES, Unit
-from model.wording import Said
+from editor.document.bridge import Bridge
+from editor.widgets.expression_field import ALLOWED, sum_of
+from editor.widgets.wheel import pass_wheel
+from model.edit.edits import SetFigure, SetLine
+from model.edit.markers import MIXED, Value, common_line, common_value, corner_words, marked
+from model.layout.track import MarkerKind
+from model.text.messages import Said
+from model.text.units import CENTIMETRES, Unit
 
 Choices = tuple[tuple[str, Value], ...]
 NONE = later("none")

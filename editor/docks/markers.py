@@ -13,13 +13,13 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
-from editor.bridge import Bridge
+from editor.app.translation import sentence, t, told
 from editor.dialogs.marker import MarkerDialog
 from editor.dialogs.running import asked
-from editor.words import sentence, t, told
-from model.marking import Mounted, marker_words, mounted, put_on
-from model.pieces import templates_of
-from model.track import Marker
+from editor.document.bridge import Bridge
+from model.edit.markers import Mounted, marker_words, mounted, put_on
+from model.layout.pieces import templates_of
+from model.layout.track import Marker
 
 MOUNTED = Qt.ItemDataRole.UserRole
 ROWS = 3

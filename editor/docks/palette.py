@@ -6,13 +6,13 @@ from PySide6.QtCore import QMimeData, QSize, Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QDrag
 from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
-from editor.bridge import Bridge
+from editor.app.translation import t, told
 from editor.canvas.thumbnails import piece_icon
 from editor.canvas.view import PIECE_MIME
-from editor.words import t, told
-from model.kit import Kit, PieceKind, written
-from model.laying import keyed_kinds, left_in_box
-from model.picture import PRINT, Palette
+from editor.document.bridge import Bridge
+from model.edit.laying import keyed_kinds, left_in_box
+from model.layout.kit import Kit, PieceKind, written
+from model.picture.picture import PRINT, Palette
 
 ICON = QSize(76, 50)
 LEGIBLE_PX = 90

@@ -16,17 +16,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.background import Survey
-from editor.bridge import Bridge
+from editor.app.labels import entry_text
+from editor.app.theme import severity_colours
+from editor.app.translation import later, sentence, t, told
+from editor.canvas.survey import Survey
 from editor.dialogs.running import run_menu
-from editor.labels import entry_text
-from editor.theme import severity_colours
-from editor.words import later, sentence, t, told
-from model.edits import Unwaive, Waive
-from model.picture import PRINT, Palette
-from model.preview import preview
-from model.track import Waiver
-from model.wording import counted
+from editor.document.bridge import Bridge
+from model.edit.edits import Unwaive, Waive
+from model.edit.preview import preview
+from model.layout.track import Waiver
+from model.picture.picture import PRINT, Palette
+from model.text.messages import counted
 from validators.catalogue import find_check
 from validators.finding import Finding, Fix, Severity
 from validators.report import Report

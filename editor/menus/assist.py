@@ -1,6 +1,6 @@
 """The Help menu."""
 
-from editor.actions import Action, Menu
+from editor.app.actions import Action, Menu
 
 MENU = Menu(
     "&Help",

@@ -1,7 +1,7 @@
 """The Edit menu."""
 
-from editor.actions import Action, Menu, on_circuit
-from editor.window import Window
+from editor.app.actions import Action, Menu, on_circuit
+from editor.window.window import Window
 
 
 def _undo(window: Window) -> object:

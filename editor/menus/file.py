@@ -1,6 +1,6 @@
 """The File menu."""
 
-from editor.actions import Action, Menu
+from editor.app.actions import Action, Menu
 
 MENU = Menu(
     "&File",

@@ -2,9 +2,9 @@
 
 from functools import partial
 
-from editor.actions import Action, Menu, on_circuit
-from editor.window import Window
-from model.laying import MOST_KEYS
+from editor.app.actions import Action, Menu, on_circuit
+from editor.window.window import Window
+from model.edit.laying import MOST_KEYS
 
 STEP_MM = 10.0
 

@@ -1,7 +1,7 @@
 """The Playtest menu."""
 
-from editor.actions import Action, Menu, on_circuit
-from editor.window import Window
+from editor.app.actions import Action, Menu, on_circuit
+from editor.window.window import Window
 
 
 def _has_result(window: Window) -> bool:

@@ -1,7 +1,7 @@
 """The Race menu: one race, looked at, ridden, kept."""
 
-from editor.actions import Action, Menu
-from editor.window import Window
+from editor.app.actions import Action, Menu
+from editor.window.window import Window
 
 
 def _has_race(window: Window) -> bool:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from editor.actions import Action, Menu
+from editor.app.actions import Action, Menu
 from editor.menus import assist, edit, file, lay, playtest, race, tools, view, windows
 
 MENUS: tuple[Menu, ...] = (

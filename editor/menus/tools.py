@@ -2,8 +2,8 @@
 
 from functools import partial
 
-from editor.actions import Action, Menu, on_circuit
-from editor.window import Window
+from editor.app.actions import Action, Menu, on_circuit
+from editor.window.window import Window
 
 
 def _uses(name: str, window: Window) -> bool:

@@ -2,10 +2,10 @@
 
 from functools import partial
 
-from editor.actions import Action, Menu, on_circuit
+from editor.app.actions import Action, Menu, on_circuit
+from editor.app.theme import THEMES, TITLES, ThemeName
 from editor.canvas.view import ZOOM_STEP
-from editor.theme import THEMES, TITLES, ThemeName
-from editor.window import PANELS, Window
+from editor.window.window import PANELS, Window
 
 
 def _theme(name: ThemeName, window: Window) -> None:

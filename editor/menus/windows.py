@@ -1,6 +1,6 @@
 """The Window menu: one circuit in each."""
 
-from editor.actions import Action, Menu
+from editor.app.actions import Action, Menu
 
 MENU = Menu(
     "&Window",

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from editor.words import t, told
-from simulator.intervals import Estimate, share
-from simulator.results import Result
-from simulator.statistics import SHARE, Figure, figures_of, slug, worded
+from editor.app.translation import t, told
+from simulator.playtest.intervals import Estimate, share
+from simulator.playtest.results import Result
+from simulator.playtest.statistics import SHARE, Figure, figures_of, slug, worded
 
 MOST_BARS = 30
 RETIRED = "retired_"

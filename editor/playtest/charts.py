@@ -18,13 +18,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.background import Job
-from editor.labels import RichLabel
+from editor.app.labels import RichLabel
+from editor.app.translation import later, t
+from editor.canvas.survey import Job
 from editor.playtest.chart_data import Chart
 from editor.playtest.library import chart_library
 from editor.playtest.words import is_dark_ground
-from editor.words import later, t
-from simulator.intervals import Estimate
+from simulator.playtest.intervals import Estimate
 
 CHART_WIDTH, CHART_HEIGHT = 270, 170
 NOW, PINNED = ("#0072b2", "#4aa3df"), ("#e69f00", "#e69f00")

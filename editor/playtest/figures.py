@@ -26,14 +26,14 @@ from PySide6.QtWidgets import (
 )
 
 from cli.output import table
-from cli.reports.playtest import change_words
+from editor.app.translation import later, t, told
 from editor.dialogs.running import run_menu
-from editor.findfield import FindField
-from editor.words import later, t, told
-from model.csv_text import csv_text
-from simulator.comparing import SURE, Comparison
-from simulator.intervals import Estimate
-from simulator.statistics import Figure, worded
+from editor.widgets.search_field import FindField
+from model.text.csv_text import csv_text
+from reports.playtest import change_words
+from simulator.playtest.comparing import SURE, Comparison
+from simulator.playtest.intervals import Estimate
+from simulator.playtest.statistics import Figure, worded
 
 Index = QModelIndex | QPersistentModelIndex
 HEADS = (later("Figure"), later("Value (95 %)"))

@@ -11,16 +11,16 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from cli.reports.playtest import Told
-from editor.background import Job, Tell
-from editor.words import later, told
+from editor.app.translation import later, told
+from editor.canvas.survey import Job, Tell
 from model.circuit import Circuit
-from model.errors import TrackwrightError
-from simulator.lineup import lineup
-from simulator.playtest import Batch, cores, playtest, refuse_unfit
-from simulator.results import Result, result_of
-from simulator.statistics import Figure, figures_of
-from simulator.verdict import Statement, verdict_of
+from model.text.errors import TrackwrightError
+from reports.playtest import Told
+from simulator.playtest.results import Result, result_of
+from simulator.playtest.running import Batch, cores, playtest, refuse_unfit
+from simulator.playtest.statistics import Figure, figures_of
+from simulator.playtest.verdict import Statement, verdict_of
+from simulator.table.lineup import lineup
 from validators.finding import Finding
 from validators.report import race_hindrances
 

@@ -18,14 +18,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cli.reports.playtest import Told, figures_csv, heading_of, heat_csv, result_file
-from editor.actions import tip_with_keys
+from editor.app.actions import tip_with_keys
+from editor.app.labels import RichLabel
+from editor.app.translation import later, t, told
 from editor.canvas.heat import HeatMap
-from editor.labels import RichLabel
 from editor.playtest.chart_data import charts_of
 from editor.playtest.charts import ChartsView
 from editor.playtest.figures import FiguresTable
-from editor.playtest.flow import FittingChoice, FlowLayout
 from editor.playtest.racer import Raced, Refused
 from editor.playtest.words import (
     comparison_html,
@@ -35,15 +34,16 @@ from editor.playtest.words import (
     page_html,
     verdict_html,
 )
-from editor.replacing import ask_replace, completed
-from editor.words import later, t, told
-from model.errors import TrackwrightError
-from model.files import bytes_of, save_bytes
-from model.outputs import FIGURES, HEAT, RESULT, Kind, refuse_output
-from simulator.comparing import Comparison, compare
-from simulator.figures import Figures
-from simulator.result_files import parse_result
-from simulator.results import Result
+from editor.widgets.confirm_replace import ask_replace, completed
+from editor.widgets.flow import FittingChoice, FlowLayout
+from model.files.files import bytes_of, save_bytes
+from model.files.outputs import FIGURES, HEAT, RESULT, Kind, refuse_output
+from model.text.errors import TrackwrightError
+from reports.playtest import Told, figures_csv, heading_of, heat_csv, result_file
+from simulator.playtest.comparing import Comparison, compare
+from simulator.playtest.figures import Figures
+from simulator.playtest.result_files import parse_result
+from simulator.playtest.results import Result
 
 HEAT_WORDS = {
     "visits": later("visits"),

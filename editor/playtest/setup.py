@@ -22,20 +22,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from editor.app.translation import later, sentence, t, told
 from editor.dialogs.options import OptionsDialog
 from editor.dialogs.running import show
 from editor.playtest.racer import Wish
-from editor.wheel import pass_wheel
-from editor.words import later, sentence, t, told
-from model.files import validated
-from model.kit import STRICT
-from model.strict_json import object_of
-from model.track import Track
-from simulator.games import game_named
-from simulator.lineup import MOST_LAPS, USUAL_TEAM, seats_for
-from simulator.rulesets import BadOption, Ruleset, all_rulesets, usual_ruleset
-from simulator.sentences import called
-from simulator.states import MOST_SEATS
+from editor.widgets.wheel import pass_wheel
+from model.files.files import validated
+from model.layout.kit import STRICT
+from model.layout.track import Track
+from model.text.strict_json import object_of
+from simulator.game.games import game_named
+from simulator.game.rulesets import BadOption, Ruleset, all_rulesets, usual_ruleset
+from simulator.story.sentences import called
+from simulator.table.lineup import MOST_LAPS, USUAL_TEAM, seats_for
+from simulator.table.states import MOST_SEATS
 
 ALIKE, IN_TURN, EACH = later("all alike"), later("two in turn"), later("each its own")
 USUAL_RACES = 200

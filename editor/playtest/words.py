@@ -6,11 +6,11 @@ from collections.abc import Iterable
 
 from PySide6.QtGui import QPalette
 
+from editor.app.translation import sentence, t, told
 from editor.playtest.racer import Refused
-from editor.words import sentence, t, told
-from model.wording import Said
-from simulator.comparing import SURE, Comparison
-from simulator.verdict import Statement
+from model.text.messages import Said
+from simulator.playtest.comparing import SURE, Comparison
+from simulator.playtest.verdict import Statement
 from validators.catalogue import find_check
 
 RUN, PROBLEM, PIECE = "run", "problem", "piece"

@@ -4,18 +4,18 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from editor.canvas.stage import Scenery, scenery_of
+from editor.app.translation import t
 from editor.playtest.racer import Wish
-from editor.words import t
+from editor.replay.stage import Scenery, scenery_of
 from model.circuit import Circuit
-from model.errors import TrackwrightError
-from model.library import load_circuit, shipped_tracks
-from model.picture import Palette
-from model.plain_text import visible
+from model.files.library import load_circuit, shipped_tracks
+from model.picture.picture import Palette
+from model.text.errors import TrackwrightError
+from model.text.plain_text import visible
 from simulator.compiler.cache import Say
-from simulator.playtest import Batch
-from simulator.records import note_of_version, read_record, save_record
-from simulator.replays import Race, Replay, replay_of, ride
+from simulator.playtest.running import Batch
+from simulator.race.records import note_of_version, read_record, save_record
+from simulator.race.replays import Race, Replay, replay_of, ride
 
 
 @dataclass(frozen=True)

@@ -2,10 +2,10 @@
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from editor.canvas.pieces import livery_of
-from editor.canvas.stage import Stage
 from editor.replay.opening import Opened
-from simulator.replays import Replay
+from editor.replay.race_pieces import livery_of
+from editor.replay.stage import Stage
+from simulator.race.replays import Replay
 
 
 class RacePage(QWidget):

@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from editor.canvas.stage import Stage
+from editor.app.translation import t, told
 from editor.dialogs.running import show as show_dialog
 from editor.dialogs.why import WhyDialog
-from editor.replay.errands import Errand
-from editor.words import t, told
-from simulator.reasons import Reasons, can_tell, reasons_for
-from simulator.replays import Replay
-from simulator.show import Option
+from editor.replay.jobs import Errand
+from editor.replay.stage import Stage
+from simulator.race.reasons import Reasons, can_tell, reasons_for
+from simulator.race.replays import Replay
+from simulator.story.show import Option
 
 if TYPE_CHECKING:
-    from editor.replaying import Replaying
+    from editor.replay.replaying import Replaying
 
 
 class Riding(QObject):

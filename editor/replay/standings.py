@@ -12,13 +12,13 @@ from PySide6.QtWidgets import (
     QTableWidgetItem,
 )
 
-from editor.canvas.pieces import ICON, livery_of, seat_icon
+from editor.app.translation import later, t, told
 from editor.replay.cards import cards_told
-from editor.words import later, t, told
-from model.wording import places_told
-from simulator.replays import Replay
-from simulator.show import Moment, Shown
-from simulator.table import PERSON
+from editor.replay.race_pieces import ICON, livery_of, seat_icon
+from model.text.messages import places_told
+from simulator.race.replays import Replay
+from simulator.story.show import Moment, Shown
+from simulator.table.table import PERSON
 
 Index = QModelIndex | QPersistentModelIndex
 GAUGE, SEAT = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1

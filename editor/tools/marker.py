@@ -2,10 +2,10 @@
 
 from PySide6.QtCore import Qt
 
-from editor.tools.tool import Pointer, Tool
-from editor.words import later, t
-from model.marking import next_difficulty
-from model.wording import Said
+from editor.app.translation import later, t
+from editor.canvas.tool import Pointer, Tool
+from model.edit.markers import next_difficulty
+from model.text.messages import Said
 
 
 class MarkerTool(Tool):

@@ -4,11 +4,11 @@ import math
 
 from PySide6.QtCore import Qt
 
-from editor.bridge import Bridge
+from editor.app.translation import later, told
 from editor.canvas.scene import Scene
-from editor.tools.tool import Pointer, Tool
-from editor.words import later, told
-from model.laying import Placing, placing_at
+from editor.canvas.tool import Pointer, Tool
+from editor.document.bridge import Bridge
+from model.edit.laying import Placing, placing_at
 
 
 class PlaceTool(Tool):

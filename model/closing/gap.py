@@ -7,15 +7,15 @@ from functools import cached_property
 
 import numpy as np
 
-from model import zeta
 from model.circuit import Circuit
 from model.closing.palette import Palette, palette_of
-from model.errors import TrackwrightError
-from model.geometry import Chain, End
-from model.laying import left_in_box
-from model.pieces import Template
-from model.wording import Said
-from model.zeta import FULL_TURN, Point
+from model.edit.laying import left_in_box
+from model.layout import zeta
+from model.layout.geometry import Chain, End
+from model.layout.pieces import Template
+from model.layout.zeta import FULL_TURN, Point
+from model.text.errors import TrackwrightError
+from model.text.messages import Said
 
 ROUNDING = 1e-9
 MOST_ALIKE = 10

@@ -15,7 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from model.closing.palette import Ints, Palette
-from model.zeta import FULL_TURN
+from model.layout.zeta import FULL_TURN
 
 Keys = npt.NDArray[np.uint64]
 Words = npt.NDArray[np.uint8]

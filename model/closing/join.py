@@ -7,7 +7,7 @@ import numpy.typing as npt
 
 from model.closing.halves import Halves, Words, halves_of, keys_of, turned
 from model.closing.palette import Palette
-from model.zeta import Point, to_complex
+from model.layout.zeta import Point, to_complex
 
 AT_ONCE = 200_000
 """Rows that are written out at a time: bounds the memory, and how long a search cannot be ended."""

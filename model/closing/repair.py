@@ -15,8 +15,8 @@ from model.closing.search import (
     deepest,
     find_gap,
 )
-from model.edits import Remove
-from model.geometry import Chain
+from model.edit.edits import Remove
+from model.layout.geometry import Chain
 
 Rank = tuple[float, ...]
 """What comes first has the least."""

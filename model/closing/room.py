@@ -17,10 +17,10 @@ import shapely
 from model.closing.gap import Gap
 from model.closing.halves import LONGEST_HALF, Words
 from model.closing.palette import Palette
-from model.kit import Kit
-from model.outline import LEAST_OVERLAP_MM2, Extents, extents_of, overlaps, piece_polygons
-from model.shape import length_of, shape_of, spots_of
-from model.zeta import FULL_TURN, power, to_complex
+from model.layout.kit import Kit
+from model.layout.zeta import FULL_TURN, power, to_complex
+from model.picture.outline import LEAST_OVERLAP_MM2, Extents, extents_of, overlaps, piece_polygons
+from model.picture.shape import length_of, shape_of, spots_of
 
 Points = npt.NDArray[np.complex128]
 Flags = npt.NDArray[np.bool_]

@@ -12,11 +12,11 @@ from model.closing.halves import LONGEST_HALF, Words, halves_of
 from model.closing.join import rows_to
 from model.closing.rank import changes_of, positions_of, ranked, roads_of
 from model.closing.room import Room
-from model.edits import Edit, Insert, Remove, apply_all
-from model.errors import TrackwrightError, did_you_mean
-from model.kit import Kit
-from model.track import Track
-from model.wording import Said, counted
+from model.edit.edits import Edit, Insert, Remove, apply_all
+from model.layout.kit import Kit
+from model.layout.track import Track
+from model.text.errors import TrackwrightError, did_you_mean
+from model.text.messages import Said, counted
 
 MOST_PIECES = 2 * LONGEST_HALF
 FIRST_BATCH, LARGEST_BATCH = 64, 2048

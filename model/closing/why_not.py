@@ -21,7 +21,7 @@ from model.closing.search import (
     teller,
     wished,
 )
-from model.zeta import FULL_TURN, degrees_of, power, to_complex
+from model.layout.zeta import FULL_TURN, degrees_of, power, to_complex
 
 LONGEST_MISS, LONGEST_HINT = 8, 10
 """So many pieces at most has a nearest miss, and a way that lacks a piece."""

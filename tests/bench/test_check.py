@@ -5,9 +5,9 @@ import json
 import pytest
 
 from bench import check
-from model import library
 from model.circuit import Circuit
-from model.outline import overlaps
+from model.files import library
+from model.picture.outline import overlaps
 
 KIT = library.kit("motograndprix")
 

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from bench import games
-from simulator.rulesets import all_rulesets
+from simulator.game.rulesets import all_rulesets
 
 
 @pytest.mark.slow

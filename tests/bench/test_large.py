@@ -4,10 +4,10 @@ import pytest
 
 from bench import large
 from bench.serpentine import serpentine
-from model import library
 from model.circuit import Circuit
-from model.outline import overlaps
-from model.wellformed import problems_of_track
+from model.files import library
+from model.layout.wellformed import problems_of_track
+from model.picture.outline import overlaps
 
 KIT = library.kit("motograndprix")
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from cli.main import command_names, main
-from model.files import save_track, track_text
+from model.files.files import save_track, track_text
 from tests.builders import OVAL, track_of
 
 ROOT = Path(__file__).parents[2]

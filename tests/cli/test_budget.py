@@ -8,9 +8,9 @@ import pytest
 
 from cli.commands.budget import OWN_GAME, RULESETS
 from cli.main import main
-from model import library
+from games.ausgebremst.chances import p_fail
+from model.files import library
 from tests.builders import circuit_of
-from validators.budgets.chances import p_fail
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
@@ -192,7 +192,7 @@ def test_what_cannot_be_reckoned_is_said_in_a_line(
 def test_an_open_track_has_no_budget(
     rules: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    from model.files import save_track
+    from model.files.files import save_track
 
     path = tmp_path / "open.json"
     save_track(circuit_of("START L4 L4").track, path)

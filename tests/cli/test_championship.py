@@ -5,7 +5,7 @@ import json
 import pytest
 
 from cli.main import main
-from simulator.rulesets import all_rulesets
+from simulator.game.rulesets import all_rulesets
 
 SEASON = ("championship", "gp-ring", "april-raceway", "--laps", "1")
 RULES = ("--rules", "motograndprix-expert")

@@ -13,10 +13,10 @@ import pytest
 
 from cli.commands import check
 from cli.main import main
-from cli.reports import text
-from model.files import read_track, save_bytes, save_track, track_text
-from model.library import kit, shipped_tracks
-from model.track import Marker, Track, Waiver
+from model.files.files import read_track, save_bytes, save_track, track_text
+from model.files.library import kit, shipped_tracks
+from model.layout.track import Marker, Track, Waiver
+from reports import problems_text
 from tests import builders
 from validators.raceable import RULESETS
 
@@ -230,20 +230,20 @@ def test_colours_only_on_a_terminal_that_wants_them(monkeypatch: pytest.MonkeyPa
     terminal: Any = Terminal()
     monkeypatch.delenv("NO_COLOR", raising=False)
     monkeypatch.setenv("TERM", "xterm")
-    assert text.wants_colour(terminal)
+    assert problems_text.wants_colour(terminal)
     monkeypatch.setenv("NO_COLOR", "1")
-    assert not text.wants_colour(terminal)
+    assert not problems_text.wants_colour(terminal)
     monkeypatch.delenv("NO_COLOR")
     monkeypatch.setenv("TERM", "dumb")
-    assert not text.wants_colour(terminal)
+    assert not problems_text.wants_colour(terminal)
 
 
 def test_colours_add_nothing_but_colour(capsys: pytest.CaptureFixture[str]) -> None:
     arguments = [str(saved("open.json", kit_revision=99))]
     outcome, _, _ = check.outcome_of(job(*arguments))
-    coloured = text.text_of(outcome, colour=True)
+    coloured = problems_text.text_of(outcome, colour=True)
     assert "\x1b[1;31merrors\x1b[0m" in coloured
-    assert re.sub(r"\x1b\[[\d;]*m", "", coloured) == text.text_of(outcome)
+    assert re.sub(r"\x1b\[[\d;]*m", "", coloured) == problems_text.text_of(outcome)
     assert "\x1b" not in told(capsys, *arguments)[1]
 
 
@@ -347,7 +347,7 @@ def test_github_commands_name_file_line_and_title(capsys: pytest.CaptureFixture[
 
 
 def test_github_escapes_what_would_end_a_command() -> None:
-    from cli.reports.github import _message, _property
+    from reports.problems_github import _message, _property
 
     assert _message("50 %\r\nnext: a, b") == "50 %25%0D%0Anext: a, b"
     assert _property("a:b,c%") == "a%3Ab%2Cc%25"
@@ -421,7 +421,7 @@ def test_shipped_circuits_are_never_overwritten(
 ) -> None:
     path = saved("shipped.json", waivers=(UNUSED,))
     before = path.read_bytes()
-    monkeypatch.setattr("model.library.shipped_tracks", lambda: {"shipped": path.resolve()})
+    monkeypatch.setattr("model.files.library.shipped_tracks", lambda: {"shipped": path.resolve()})
     code, out, err = told(capsys, path, "--fix")
     assert code == 2
     assert "it comes with Trackwright; copy" in err

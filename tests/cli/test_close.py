@@ -8,11 +8,11 @@ import pytest
 
 from bench.close import cut
 from cli.main import main
-from model import library
 from model.circuit import Circuit
-from model.edits import Remove
-from model.files import read_track, save_track
-from model.track import Track
+from model.edit.edits import Remove
+from model.files import library
+from model.files.files import read_track, save_track
+from model.layout.track import Track
 from tests.builders import circuit_of, run_of
 
 
@@ -221,7 +221,7 @@ def test_shipped_circuits_are_never_overwritten(
 ) -> None:
     path = Path(april_without_four)
     before = path.read_bytes()
-    monkeypatch.setattr("model.library.shipped_tracks", lambda: {"open": path})
+    monkeypatch.setattr("model.files.library.shipped_tracks", lambda: {"open": path})
     code, out, err = run(capsys, april_without_four, "--apply", "1", "--out", april_without_four)
     assert (code, out) == (2, "")
     assert err == f"{path} comes with Trackwright: write to another file\n"

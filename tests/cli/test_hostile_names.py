@@ -12,9 +12,9 @@ from xml.etree import ElementTree
 import pytest
 
 from cli.main import _module, command_names, main
-from model.export import FORMS
-from model.files import read_track
-from model.library import kit
+from model.files.files import read_track
+from model.files.library import kit
+from reports.export import FORMS
 from tests.hostile import (
     EVIL,
     FILE_NAME,

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from cli.main import main
-from model.files import save_track
-from model.library import KITS, TRACKS, load_track
-from model.outputs import EXPORTED, FIGURES, HEAT, RECORD, RESULT, TRACK, kind_of
-from model.track import Waiver
+from model.files.files import save_track
+from model.files.library import KITS, TRACKS, load_track
+from model.files.outputs import EXPORTED, FIGURES, HEAT, RECORD, RESULT, TRACK, kind_of
+from model.layout.track import Waiver
 
 Captured = pytest.CaptureFixture[str]
 OPEN = Path("open.json")

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from cli.main import main
-from model.errors import TrackwrightError
-from simulator import playtest as playtests
+from model.text.errors import TrackwrightError
+from simulator.playtest import running as playtests
 
 Captured = pytest.CaptureFixture[str]
 BASIC = ("gp-ring", "--rules", "motograndprix-basic", "--laps", "2")

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from cli.main import main
-from model import library
-from model.files import save_track
+from model.files import library
+from model.files.files import save_track
 
 RACE = ("race", "gp-ring", "--laps", "1", "--rules", "motograndprix-expert")
 

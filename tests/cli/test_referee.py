@@ -9,7 +9,7 @@ import pytest
 from cli.commands.referee import answered, read_cases
 from cli.expectations import differences
 from cli.main import main
-from simulator.referee import game_of
+from simulator.race.referee import game_of
 
 CASES = Path(__file__).parents[1] / "data" / "referee_validate.json"
 GOOD: dict[str, Any] = {"id": "good", "ask": {"kind": "validate", "corner_difficulties": [3, 3]}}

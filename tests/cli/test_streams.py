@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from model.edits import Remove
-from model.files import save_track
-from model.library import load_circuit
+from model.edit.edits import Remove
+from model.files.files import save_track
+from model.files.library import load_circuit
 
 ROOT = Path(__file__).parents[2]
 FULL = Path("/dev/full")

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from cli.main import main
-from model import library
-from model.files import save_track
-from model.track import Track
+from model.files import library
+from model.files.files import save_track
+from model.layout.track import Track
 from tests.builders import OVAL, track_of
 
 COMMAND = "suggest-difficulty"

@@ -10,15 +10,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from editor.app import application
-from editor.background import is_work_left
+from editor.app.garbage import collected_here
+from editor.app.settings import Settings
 from editor.canvas.painting import to_scene
-from editor.desk import Desk
-from editor.garbage import collected_here
-from editor.settings import Settings
-from editor.window import Window
-from model.library import load_track
-from model.track import Track
+from editor.canvas.survey import is_work_left
+from editor.window.desk import Desk
+from editor.window.start import application
+from editor.window.window import Window
+from model.files.library import load_track
+from model.layout.track import Track
 
 WAIT_MS = 60_000
 KEYS = {

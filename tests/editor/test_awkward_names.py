@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from editor.dialogs.export import ExportDialog
-from model.edits import SetFigure
-from model.files import read_track
-from model.library import TRACKS, kit
+from model.edit.edits import SetFigure
+from model.files.files import read_track
+from model.files.library import TRACKS, kit
 from tests.editor.conftest import Opened
 
 LETTERS = "é ü 日本 'q\" <b>b & \n x"

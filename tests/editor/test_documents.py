@@ -16,18 +16,18 @@ from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
-from editor.app import after_fault, bring_back
-from editor.desk import Desk
+from editor.app.settings import Settings
+from editor.app.storage import Storage
 from editor.dialogs.export import ExportDialog
 from editor.dialogs.new import empty_track
 from editor.dialogs.recover import RecoverDialog
-from editor.recovery import Draft, left_behind
-from editor.settings import Settings
-from editor.storage import Storage
-from editor.window import Window
-from model.edits import SetFigure
-from model.files import read_track, save_track, track_text
-from model.library import kit
+from editor.document.drafts import Draft, left_behind
+from editor.window.desk import Desk
+from editor.window.start import after_fault, bring_back
+from editor.window.window import Window
+from model.edit.edits import SetFigure
+from model.files.files import read_track, save_track, track_text
+from model.files.library import kit
 from tests.builders import track_of
 from tests.editor.conftest import CTRL, Hand, Opened
 from tests.editor.pictures import count_of, grabbed, pixels_of
@@ -97,9 +97,9 @@ PROGRAM = """
 import sys
 from pathlib import Path
 from PySide6.QtCore import QTimer
-from editor.app import application
-from editor.settings import Settings
-from editor.desk import Desk
+from editor.window.start import application
+from editor.app.settings import Settings
+from editor.window.desk import Desk
 
 app = application()
 window = Desk(Settings(Path(sys.argv[1]))).open_window()

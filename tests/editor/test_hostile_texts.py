@@ -31,6 +31,7 @@ from PySide6.QtWidgets import (
 )
 
 from editor import dialogs
+from editor.app.labels import RichLabel
 from editor.dialogs.command_palette import CommandPalette
 from editor.dialogs.compare import CompareDialog
 from editor.dialogs.export import ExportDialog
@@ -38,22 +39,21 @@ from editor.dialogs.marker import MarkerDialog
 from editor.dialogs.new import NewDialog
 from editor.dialogs.options import OptionsDialog
 from editor.dialogs.preferences import PreferencesDialog
-from editor.dialogs.race_once import RaceDialog
 from editor.dialogs.recent import RecentDialog
 from editor.dialogs.recover import RecoverDialog
 from editor.dialogs.shortcuts import ShortcutSheet
 from editor.dialogs.why import WhyDialog
-from editor.labels import RichLabel
+from editor.document.drafts import Draft
 from editor.menus.tables import MENUS
-from editor.recovery import Draft
-from editor.replacing import ask_replace
-from editor.table_menu import menu_at
-from editor.window import Window
-from model.errors import InputError, Problem
-from model.files import save_track
-from model.wording import Said
-from simulator.reasons import Reasons, Weighed
-from simulator.records import save_record
+from editor.replay.race_once import RaceDialog
+from editor.widgets.confirm_replace import ask_replace
+from editor.window.table_menu import menu_at
+from editor.window.window import Window
+from model.files.files import save_track
+from model.text.errors import InputError, Problem
+from model.text.messages import Said
+from simulator.race.reasons import Reasons, Weighed
+from simulator.race.records import save_record
 from tests.builders import track_of
 from tests.editor.conftest import Hand, Opened
 from tests.hostile import EVIL, evil_track, harmful

@@ -21,34 +21,34 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cli.reports.playtest import Told, heading_of
-from editor import words
+from editor.app import translation as words
+from editor.app.translation import LANGUAGES, TRANSLATIONS, language, messages_in, t, told
 from editor.dialogs.new import NewDialog
 from editor.dialogs.options import OptionsDialog
 from editor.dialogs.preferences import PreferencesDialog
 from editor.dialogs.recent import RecentDialog
 from editor.dialogs.recover import RecoverDialog
+from editor.document.drafts import Draft
 from editor.playtest.words import verdict_html
-from editor.recovery import Draft
 from editor.replay.events import rules_told
-from editor.words import LANGUAGES, TRANSLATIONS, language, messages_in, t, told
-from model.edits import Join, Mark, Place, SetFigure
-from model.errors import EditRefused, InputError
-from model.files import parse_track
-from model.gap_words import gap_words
-from model.library import kit, kit_files, load_circuit
-from model.pointing import Here
-from model.track import Marker
-from model.wording import Said, in_a_row
-from simulator.comparing import compare
-from simulator.games import all_games, game_named
-from simulator.lineup import lineup
-from simulator.playtest import Batch, playtest
-from simulator.replays import Race, ride
-from simulator.results import result_of
-from simulator.rulesets import all_rulesets
-from simulator.statistics import figures_of
-from simulator.verdict import verdict_of
+from model.edit.edits import Join, Mark, Place, SetFigure
+from model.edit.gap_readout import gap_words
+from model.edit.pointing import Here
+from model.files.files import parse_track
+from model.files.library import kit, kit_files, load_circuit
+from model.layout.track import Marker
+from model.text.errors import EditRefused, InputError
+from model.text.messages import Said, in_a_row
+from reports.playtest import Told, heading_of
+from simulator.game.games import all_games, game_named
+from simulator.game.rulesets import all_rulesets
+from simulator.playtest.comparing import compare
+from simulator.playtest.results import result_of
+from simulator.playtest.running import Batch, playtest
+from simulator.playtest.statistics import figures_of
+from simulator.playtest.verdict import verdict_of
+from simulator.race.replays import Race, ride
+from simulator.table.lineup import lineup
 from tests.builders import KIT, OVAL, circuit_of, track_of
 from tests.editor.conftest import Opened
 from tests.editor.texts import WANTED, is_worded

@@ -15,15 +15,15 @@ from PySide6.QtTest import QTest
 from bench import large
 from bench.serpentine import KIT as KIT_ID
 from bench.serpentine import serpentine
-from editor import opening
 from editor.canvas.cardboard import MOST_IN_FULL, Z_OUTLINE
 from editor.docks import problems
-from editor.opening import OpeningDialog
+from editor.document import opening
+from editor.document.opening import OpeningDialog
 from model.circuit import Circuit
-from model.files import save_track
-from model.geometry import lay
-from model.library import kit
-from model.track import Run, Track
+from model.files.files import save_track
+from model.files.library import kit
+from model.layout.geometry import lay
+from model.layout.track import Run, Track
 from tests.builders import track_of
 from tests.editor.conftest import Hand, Opened
 from tests.editor.pictures import count_of, grabbed

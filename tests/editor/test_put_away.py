@@ -25,10 +25,8 @@ from shiboken6 import isValid
 
 import editor
 from bench.leaks import DIALOGS, RACE, a_race, a_window, opened_and_left, settle, the_themes, turn
-from editor import theme
-from editor.background import Job
-from editor.desk import Desk
-from editor.garbage import (
+from editor.app import theme
+from editor.app.garbage import (
     CALM_TICKS,
     MOST_MIDDLE,
     MOST_SHARE,
@@ -37,13 +35,15 @@ from editor.garbage import (
     YOUNG_PER_MIDDLE,
     Collector,
 )
-from editor.icons import icon_of
-from editor.replay.errands import Errand, Errands
-from editor.settings import Settings
-from editor.table_menu import menu_at
-from editor.window import PANELS, Window
-from model.errors import TrackwrightError
-from model.library import load_track
+from editor.app.icons import icon_of
+from editor.app.settings import Settings
+from editor.canvas.survey import Job
+from editor.replay.jobs import Errand, Errands
+from editor.window.desk import Desk
+from editor.window.table_menu import menu_at
+from editor.window.window import PANELS, Window
+from model.files.library import load_track
+from model.text.errors import TrackwrightError
 from tests.editor.conftest import Opened
 
 ROUNDS = 3
@@ -142,7 +142,7 @@ def test_of_closed_windows_only_the_latest_can_be_opened_again(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Each keeps its circuit."""
-    monkeypatch.setattr("editor.desk.MOST_CLOSED", 2)
+    monkeypatch.setattr("editor.window.desk.MOST_CLOSED", 2)
     desk = Desk(Settings(tmp_path))
     stays = desk.open_window()
     for circuit in ("april-raceway", "race-bike-course", "nuerburg-ring"):
@@ -394,8 +394,8 @@ def test_looking_through_all_objects_takes_little_of_the_time(
         looked.append(now)
         now += 1.0
 
-    monkeypatch.setattr("editor.garbage.collect_all", look_for_a_second)
-    monkeypatch.setattr("editor.garbage.time", SimpleNamespace(monotonic=lambda: now))
+    monkeypatch.setattr("editor.app.garbage.collect_all", look_for_a_second)
+    monkeypatch.setattr("editor.app.garbage.time", SimpleNamespace(monotonic=lambda: now))
     collector = Collector()
     for _ in range(1000):
         make_garbage(2 * YOUNG)

@@ -15,14 +15,14 @@ from PySide6.QtWidgets import (
     QTreeWidgetItemIterator,
 )
 
-from editor.background import Survey
-from editor.copies import COPY_MIME, found_copy
-from editor.desk import Desk
+from editor.app.settings import Settings
+from editor.canvas.survey import Survey
 from editor.docks.problems import fix_of
-from editor.settings import Settings
-from editor.table_menu import menu_at
-from model import library
-from model.edits import SetFigure
+from editor.document.clipboard import COPY_MIME, found_copy
+from editor.window.desk import Desk
+from editor.window.table_menu import menu_at
+from model.edit.edits import SetFigure
+from model.files import library
 from tests.builders import OVAL, track_of
 from tests.editor.conftest import CTRL, NONE, SHIFT, Hand, Opened
 from tests.editor.pictures import count_of, grabbed

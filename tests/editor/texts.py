@@ -12,24 +12,24 @@ from pathlib import Path
 from string import Formatter
 from xml.etree import ElementTree
 
+from editor.app.theme import TITLES
+from editor.app.translation import LANGUAGES, TRANSLATIONS
 from editor.menus.tables import MENUS
-from editor.theme import TITLES
-from editor.tour import STOPS
-from editor.window import PANELS
-from editor.words import LANGUAGES, TRANSLATIONS
-from model.edits import FIGURES
-from model.library import kit, kit_files
-from model.track import MARKER_KINDS
-from model.units import UNITS
-from simulator.ausgebremst.table import DECKS
-from simulator.comparing import LIKELY, NO, SURE
-from simulator.games import all_games, game_named
-from simulator.rulesets import Ruleset, all_rulesets
+from editor.window.tour import STOPS
+from editor.window.window import PANELS
+from games.ausgebremst.table import DECKS
+from games.dice_derby.checks.dice_line import COLOURS
+from games.dice_derby.checks.run833_symbol_on_wrong_colour import ALLOWED
+from model.edit.edits import FIGURES
+from model.files.library import kit, kit_files
+from model.layout.track import MARKER_KINDS
+from model.text.units import UNITS
+from simulator.game.games import all_games, game_named
+from simulator.game.rulesets import Ruleset, all_rulesets
+from simulator.playtest.comparing import LIKELY, NO, SURE
 from validators.balance.bal501_length import BANDS
 from validators.catalogue import all_checks
 from validators.finding import Severity
-from validators.raceable.dice_line import COLOURS
-from validators.raceable.run833_symbol_on_wrong_colour import ALLOWED
 
 ROOT = Path(__file__).parents[2]
 SHOWING = ("t", "plain", "later")

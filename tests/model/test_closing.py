@@ -14,7 +14,6 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from bench.close import Row, cut, gap_of, joined_rows, plain_rows
-from model import library
 from model.circuit import Circuit
 from model.closing.gap import Gap
 from model.closing.halves import halves_of, turned
@@ -23,14 +22,15 @@ from model.closing.repair import repair
 from model.closing.room import Room
 from model.closing.search import Answer, Closing, Wishes, close, find_gap, rows_of_length
 from model.closing.why_not import nearest_miss, one_more_piece
-from model.edits import Remove, SetFigure
-from model.errors import TrackwrightError
-from model.history import Document
-from model.outline import extents, overlaps
-from model.pieces import templates_of
-from model.track import Piece, Run, Start
-from model.zeta import add, compose, to_complex
-from model.zeta import turned as turned_point
+from model.edit.edits import Remove, SetFigure
+from model.edit.history import Document
+from model.files import library
+from model.layout.pieces import templates_of
+from model.layout.track import Piece, Run, Start
+from model.layout.zeta import add, compose, to_complex
+from model.layout.zeta import turned as turned_point
+from model.picture.outline import extents, overlaps
+from model.text.errors import TrackwrightError
 from tests.builders import APRIL, HALVES, KIT, OVAL, SPECIALS, circuit_of, kit_with, run_of
 from tests.strategies import closed_words, end_of_word, headings, points
 
@@ -445,7 +445,7 @@ from bench.close import cut, gap_of
 from model import library
 from model.circuit import Circuit
 from model.closing.search import Wishes, close, find_gap
-from model.track import Piece, Run, Start
+from model.layout.track import Piece, Run, Start
 
 resource.setrlimit(resource.RLIMIT_AS, (3_000_000_000, 3_000_000_000))
 open_one, _ = cut(library.load_circuit("april-raceway"), 10, 4)

@@ -35,8 +35,8 @@ assert "model.circuit" in modules
 
 from model import edits, library
 from model.circuit import Circuit
-from model.files import track_text
-from model.history import Document
+from model.files.files import track_text
+from model.edit.history import Document
 
 kit = library.kit("motograndprix")
 document = Document(library.load_track(sorted(library.shipped_tracks())[0]), kit)

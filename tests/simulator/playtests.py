@@ -6,12 +6,12 @@ from typing import Any
 import numpy as np
 
 from model.circuit import Circuit
-from model.library import load_circuit
-from simulator.counts import Counts
-from simulator.lineup import lineup
-from simulator.playtest import Batch, playtest
-from simulator.results import Head, Result, result_of
-from simulator.table import Seat, Spot
+from model.files.library import load_circuit
+from simulator.playtest.counts import Counts
+from simulator.playtest.results import Head, Result, result_of
+from simulator.playtest.running import Batch, playtest
+from simulator.table.lineup import lineup
+from simulator.table.table import Seat, Spot
 
 TRACK = "gp-ring"
 

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
+from games.motograndprix.table import Table
 from model.circuit import Circuit
-from model.library import load_circuit
-from simulator.lineup import lineup
-from simulator.motograndprix.table import Table
-from simulator.table import Mode
-from simulator.table import Table as AnyTable
+from model.files.library import load_circuit
+from simulator.table.lineup import lineup
+from simulator.table.table import Mode
+from simulator.table.table import Table as AnyTable
 
 RULESETS = ("motograndprix-basic", "motograndprix-standard", "motograndprix-expert")
 

@@ -10,12 +10,22 @@ from dataclasses import replace
 from functools import cache
 from random import Random
 
-from model import library, zeta
 from model.circuit import Circuit
-from model.kit import Kit
-from model.pieces import templates_of
-from model.track import MARKER_RANGES, ONE_LANE, WHOLE_PIECE, Marker, Piece, Run, Start, Track
-from model.zeta import Pose
+from model.files import library
+from model.layout import zeta
+from model.layout.kit import Kit
+from model.layout.pieces import templates_of
+from model.layout.track import (
+    MARKER_RANGES,
+    ONE_LANE,
+    WHOLE_PIECE,
+    Marker,
+    Piece,
+    Run,
+    Start,
+    Track,
+)
+from model.layout.zeta import Pose
 
 WORDS = {
     "counts_as": ("straight", "corner"),

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
-from model import library
-from simulator import rulesets
+from games.motograndprix.road import Position, ring, way_of
+from games.motograndprix.table import Table
+from model.files import library
 from simulator.compiler import machine
-from simulator.motograndprix.road import Position, ring, way_of
-from simulator.motograndprix.table import Table
-from simulator.states import CAPPED, OVER
-from simulator.table import Seat, Setup
+from simulator.game import rulesets
+from simulator.table.states import CAPPED, OVER
+from simulator.table.table import Seat, Setup
 
 
 def setups() -> Iterator[Setup]:

@@ -7,8 +7,8 @@ from functools import cache
 import pytest
 
 from model.circuit import Circuit
-from model.errors import EditRefused, TrackwrightError
-from model.track import Track
+from model.layout.track import Track
+from model.text.errors import EditRefused, TrackwrightError
 from validators.catalogue import FAMILIES, all_checks, codes_of, find_check
 from validators.check import Check
 from validators.example import Example

@@ -8,15 +8,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bench.check import edits_in_the_middle, loop
-from model import library
 from model.circuit import Circuit
-from model.edits import Edit, Insert, Mark, Move, Replace
-from model.errors import EditRefused
-from model.geometry import lay
-from model.kit import Kit
-from model.lanes import Ride
-from model.outline import Ground
-from model.track import Marker, Track
+from model.edit.edits import Edit, Insert, Mark, Move, Replace
+from model.files import library
+from model.lanes.graph import Ride
+from model.layout.geometry import lay
+from model.layout.kit import Kit
+from model.layout.track import Marker, Track
+from model.picture.outline import Ground
+from model.text.errors import EditRefused
 from tests import strategies
 from tests.builders import APRIL, KIT, circuit_of, run_of
 from validators import catalogue

@@ -8,20 +8,22 @@ from typing import Any
 
 import pytest
 
+from games.dice_derby.checks import dice_line
+from games.moped_betting.checks.run813_unfit_lap import reach_by_players
+from games.street_racing.checks import street
 from model.circuit import Circuit
-from model.edits import BreakUp, Mark, Unmark
-from model.errors import TrackwrightError
-from model.library import load_circuit, shipped_tracks
-from model.track import Marker
-from simulator.games import all_games
-from simulator.lineup import lineup
-from simulator.rulesets import all_rulesets
+from model.edit.edits import BreakUp, Mark, Unmark
+from model.files.library import load_circuit, shipped_tracks
+from model.layout.track import Marker
+from model.text.errors import TrackwrightError
+from simulator.game.games import all_games
+from simulator.game.rulesets import all_rulesets
+from simulator.table.lineup import lineup
 from tests import builders
 from validators.catalogue import all_checks
 from validators.check import Subject
 from validators.finding import Finding, Severity
-from validators.raceable import RULESETS, dice_line, known_ruleset, street
-from validators.raceable.run813_unfit_lap import reach_by_players
+from validators.raceable import RULESETS, known_ruleset
 from validators.report import check_circuit
 
 FAMILY = [check.code for check in all_checks() if check.code.startswith("RUN")]

@@ -6,15 +6,15 @@ from dataclasses import replace
 import pytest
 
 from model.circuit import Circuit
-from model.edits import Waive
-from model.errors import InputError
-from model.files import parse_track, track_text
-from model.track import Track, Waiver
+from model.edit.edits import Waive
+from model.files.files import parse_track, track_text
+from model.layout.track import Track, Waiver
+from model.text.errors import InputError
 from tests import builders
 from validators.check import Subject
 from validators.finding import Finding, Severity
+from validators.fixing import mend
 from validators.housekeeping.sys902_older_kit import OlderKit
-from validators.mend import mend
 from validators.report import Checker, Report, check_circuit
 
 OPEN = "START L4 R2L L4"

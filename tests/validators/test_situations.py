@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from model.errors import TrackwrightError
-from model.given import CannotAnswer
+from model.text.errors import TrackwrightError
+from simulator.race.case_input import CannotAnswer
 from validators.catalogue import all_checks
 from validators.situations import PREFIX, answer
 

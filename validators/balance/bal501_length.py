@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
-from model.edits import SetFigure
-from model.wording import Said
+from model.edit.edits import SetFigure
+from model.text.messages import Said
 from validators.check import LapCheck, Subject
 from validators.example import Example
 from validators.finding import Finding, Fix, Severity

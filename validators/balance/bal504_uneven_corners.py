@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 
-from model.edits import Mark
-from model.track import Marker
-from model.wording import Said
+from model.edit.edits import Mark
+from model.layout.track import Marker
+from model.text.messages import Said
+from validators.balance.difficulty import rate_all
 from validators.check import LapCheck
-from validators.difficulty import rate_all
 from validators.example import Example
 from validators.finding import Finding, Severity
 from validators.lap import Lap

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import pairwise
 
-from model.wording import Said, in_a_row
+from model.text.messages import Said, in_a_row
 from validators.check import LapCheck
 from validators.example import Example
 from validators.finding import Finding, Severity

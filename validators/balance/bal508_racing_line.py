@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from model.edits import SetLine
-from model.kit import Side, other
-from model.wording import Said
+from model.edit.edits import SetLine
+from model.layout.kit import Side, other
+from model.text.messages import Said
 from validators.check import RunCheck
 from validators.example import Example
 from validators.finding import AT, Finding, Fix, Severity

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from model.edits import Replace
-from model.wording import Said
+from model.edit.edits import Replace
+from model.text.messages import Said
 from validators.check import LapCheck
 from validators.example import Example
 from validators.finding import Finding, Severity

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from model.edits import Insert, Mark, Replace
-from model.track import Marker
-from model.wording import Said
+from model.edit.edits import Insert, Mark, Replace
+from model.layout.track import Marker
+from model.text.messages import Said
 from validators.check import RunCheck
 from validators.example import Example
 from validators.finding import AT, Finding, Fix, Severity

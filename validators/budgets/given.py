@@ -7,10 +7,10 @@ from annotated_types import Ge, Le, MaxLen, MinLen
 from pydantic import ConfigDict, Strict, TypeAdapter, ValidationError
 from typing_extensions import TypedDict
 
-from model.decks import MOST_CARDS, ROWS
-from model.errors import did_you_mean
-from model.faults import Fault, wanted
-from model.given import CannotAnswer, found
+from games.ausgebremst.decks import MOST_CARDS, ROWS
+from model.text.errors import did_you_mean
+from model.text.pydantic_errors import Fault, wanted
+from simulator.race.case_input import CannotAnswer, found
 
 MOST, MOST_LISTED = 10**6, 10_000
 MOST_LAPS, MOST_SPACES, MOST_PLACES = 30, 4096, 12

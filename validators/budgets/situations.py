@@ -9,7 +9,9 @@ from typing import Any, TypeAlias
 
 import networkx as nx
 
-from model.decks import (
+from games.ausgebremst.budget import affordable
+from games.ausgebremst.chances import p_fail, p_overshoot
+from games.ausgebremst.decks import (
     CARS_IN_A_ROW,
     LAPS,
     ROWS,
@@ -28,13 +30,11 @@ from model.decks import (
     points_of_a_deck,
     removed,
 )
-from model.errors import TrackwrightError
-from model.given import objects, state_of
-from model.measures import Step, fewest_steps, on_every_way
-from validators.budgets.ausgebremst import affordable
-from validators.budgets.chances import p_fail, p_overshoot
+from games.moped_betting.budget import chains, deck_flow
+from model.lanes.measures import Step, fewest_steps, on_every_way
+from model.text.errors import TrackwrightError
+from simulator.race.case_input import objects, state_of
 from validators.budgets.given import refuse_misshapen, refuse_unfit
-from validators.budgets.moped import chains, deck_flow
 
 MOST_CHANCES = 1000
 MOST_WORK = 1_000_000

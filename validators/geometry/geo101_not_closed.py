@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
-from model.edits import Remove
-from model.geometry import End, Gap, Laid
-from model.kit import Kit
-from model.track import Marker
-from model.wording import Said
-from model.zeta import degrees_of
+from model.edit.edits import Remove
+from model.layout.geometry import End, Gap, Laid
+from model.layout.kit import Kit
+from model.layout.track import Marker
+from model.layout.zeta import degrees_of
+from model.text.messages import Said
 from validators.check import Check, Subject
 from validators.example import Example
 from validators.finding import Arrow, Finding, Severity

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from model import zeta
-from model.geometry import Seam
-from model.wording import Said
+from model.layout import zeta
+from model.layout.geometry import Seam
+from model.text.messages import Said
 from validators.check import Check, Subject
 from validators.example import Example
 from validators.finding import Arrow, Finding, Severity

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from model.edits import Remove
-from model.wording import Said
-from model.zeta import FULL_TURN, degrees_of
+from model.edit.edits import Remove
+from model.layout.zeta import FULL_TURN, degrees_of
+from model.text.messages import Said
 from validators.check import Check, Subject
 from validators.example import Example
 from validators.finding import Finding, Severity

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from model.edits import Remove
-from model.geometry import Laid
-from model.wording import Said, in_a_row
+from model.edit.edits import Remove
+from model.layout.geometry import Laid
+from model.text.messages import Said, in_a_row
 from validators.check import Check, Subject
 from validators.example import Example
 from validators.finding import Finding, Severity

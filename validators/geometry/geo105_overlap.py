@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from model.edits import Insert
-from model.outline import Overlap
-from model.wording import Said
+from model.edit.edits import Insert
+from model.picture.outline import Overlap
+from model.text.messages import Said
 from validators.check import Check, Subject
 from validators.example import Example
 from validators.finding import Area, Finding, Severity

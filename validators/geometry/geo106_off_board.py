@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from model.edits import SetFigure
-from model.outline import Extents
-from model.wording import Said
+from model.edit.edits import SetFigure
+from model.picture.outline import Extents
+from model.text.messages import Said
 from validators.check import Check, Subject
 from validators.example import Example
 from validators.finding import Area, Finding, Ring, Severity

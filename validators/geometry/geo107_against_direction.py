@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from model.circuit import Circuit
-from model.edits import Edit, Insert, Remove, apply_all
-from model.errors import EditRefused
-from model.geometry import End, Laid, Mismatch
-from model.track import Marker, Piece, Run, Start
-from model.wording import Said
+from model.edit.edits import Edit, Insert, Remove, apply_all
+from model.layout.geometry import End, Laid, Mismatch
+from model.layout.track import Marker, Piece, Run, Start
+from model.text.errors import EditRefused
+from model.text.messages import Said
 from validators.check import Check, Subject
 from validators.example import Example
 from validators.finding import Area, Finding, Fix, Severity

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from model.edits import Place, Remove
-from model.track import Frame
-from model.wording import Said
+from model.edit.edits import Place, Remove
+from model.layout.track import Frame
+from model.text.messages import Said
 from validators.check import Check, Subject
 from validators.example import Example
 from validators.finding import Area, Finding, Fix, Severity

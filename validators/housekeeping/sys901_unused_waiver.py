@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from model.edits import Waive
-from model.track import Waiver
+from model.edit.edits import Waive
+from model.layout.track import Waiver
 from validators.check import Check, Subject
 from validators.example import Example
 from validators.finding import Finding, Severity

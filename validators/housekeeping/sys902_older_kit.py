@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from model.wording import Said
+from model.text.messages import Said
 from validators.check import Check, Subject
 from validators.example import Example
 from validators.finding import Finding, Severity

@@ -3,9 +3,9 @@
 from abc import abstractmethod
 from collections.abc import Iterator
 
-from model.edits import Mark
-from model.track import Marker
-from model.wording import Said
+from model.edit.edits import Mark
+from model.layout.track import Marker
+from model.text.messages import Said
 from validators.check import Check, Subject
 from validators.example import Example
 from validators.finding import Finding, Severity, Stretch

@@ -1,6 +1,6 @@
 """LAN202: a space to which no way leads."""
 
-from model.wording import Said
+from model.text.messages import Said
 from validators.check import Subject
 from validators.lanes.cut_off import CutOff, pocket
 from validators.lanes.ways import Spaces

@@ -1,6 +1,6 @@
 """LAN203: a space from which no way leads on."""
 
-from model.wording import Said
+from model.text.messages import Said
 from validators.check import Subject
 from validators.lanes.cut_off import CutOff, pocket
 from validators.lanes.ways import Spaces

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 import networkx as nx
 
-from model.edits import Mark, Place, Replace
-from model.geometry import Chain
-from model.lanes import steps_of
-from model.track import Frame, Marker
-from model.wording import Said
+from model.edit.edits import Mark, Place, Replace
+from model.lanes.graph import steps_of
+from model.layout.geometry import Chain
+from model.layout.track import Frame, Marker
+from model.text.messages import Said
 from validators.check import Check, Subject
 from validators.example import Example
 from validators.finding import Finding, Severity, Stretch

@@ -5,11 +5,11 @@ from functools import cached_property, lru_cache
 from typing import TypeAlias, TypeVar, cast
 
 from model.circuit import Circuit
-from model.geometry import Geometry
-from model.kit import Kit
-from model.lanes import spaces_of, steps_of
-from model.pieces import templates_of
-from model.wording import Said, in_a_row
+from model.lanes.graph import spaces_of, steps_of
+from model.layout.geometry import Geometry
+from model.layout.kit import Kit
+from model.layout.pieces import templates_of
+from model.text.messages import Said, in_a_row
 
 Spaces: TypeAlias = frozenset[str]
 Place = TypeVar("Place", bound=Hashable)

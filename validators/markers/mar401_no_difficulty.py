@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
-from model.edits import Mark, Unmark
-from model.track import Marker
-from model.wording import Said
+from model.edit.edits import Mark, Unmark
+from model.layout.track import Marker
+from model.text.messages import Said
 from validators.balance.bal505_easy_after_long_straight import least_difficulty
+from validators.balance.difficulty import rate_all
 from validators.check import RunCheck, Subject
-from validators.difficulty import rate_all
 from validators.example import Example
 from validators.finding import AT, Finding, Fix, Severity
 from validators.lap import LONG_STRAIGHT, Lap, Part

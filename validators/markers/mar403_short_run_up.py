@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from model.wording import Said
+from model.text.messages import Said
 from validators.check import LapCheck, Subject
 from validators.example import Example
 from validators.finding import Finding, Severity

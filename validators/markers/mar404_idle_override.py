@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from model.edits import Unmark
-from model.track import Marker, Surface
-from model.wording import Said
+from model.edit.edits import Unmark
+from model.layout.track import Marker, Surface
+from model.text.messages import Said
 from validators.check import Check, Subject
 from validators.example import Example
 from validators.finding import Finding, Fix, Severity

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from model.circuit import Circuit
-from model.edits import Unmark
-from model.lanes import Stretch
-from model.track import Marker
-from model.wording import Said
+from model.edit.edits import Unmark
+from model.lanes.graph import Stretch
+from model.layout.track import Marker
+from model.text.messages import Said
 from validators.check import Check, Subject
 from validators.example import Example
 from validators.finding import Finding, Fix, Severity

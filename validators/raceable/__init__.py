@@ -6,7 +6,7 @@ the two against each other: who has no error here can be raced there, and the ot
 for RUN809: cars may start on a race that is too long for their cards, and nobody comes home.)
 """
 
-from model.errors import TrackwrightError
+from model.text.errors import TrackwrightError
 
 RULESETS = {
     "motograndprix-basic": "MotoGrandPrix, first games: dice, flips, no dials",

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from model.track import Marker
+from model.layout.track import Marker
 from validators.example import Example
 
 SHUT_SIDES = tuple(

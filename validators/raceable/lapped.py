@@ -1,7 +1,7 @@
 """What the checks of this family share: a lap, start places."""
 
-from model.lanes import spaces_of
-from model.wording import Said
+from model.lanes.graph import spaces_of
+from model.text.messages import Said
 from validators.check import Check, Subject
 
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from model.course import CARS
-from model.wording import Said
+from games.ausgebremst.course import CARS
+from model.text.messages import Said
 from validators.check import Check, Subject
 from validators.example import Example
 from validators.finding import Finding, Severity

@@ -3,10 +3,10 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
-from model.edits import Edit, Insert, Replace, SetFigure
-from model.kit import Kit
-from model.track import Piece, Track
-from model.wording import Said, counted, in_a_row
+from model.edit.edits import Edit, Insert, Replace, SetFigure
+from model.layout.kit import Kit
+from model.layout.track import Piece, Track
+from model.text.messages import Said, counted, in_a_row
 from validators.check import Check, Subject
 from validators.example import Example
 from validators.finding import Finding, Fix, Severity

@@ -3,9 +3,9 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
-from model.kit import Counters, Kit
-from model.track import Marker
-from model.wording import Said
+from model.layout.kit import Counters, Kit
+from model.layout.track import Marker
+from model.text.messages import Said
 from validators.check import Check, Subject
 from validators.example import Example
 from validators.finding import Finding, Severity

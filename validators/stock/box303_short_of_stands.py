@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from itertools import compress, count
 
-from model.edits import SetFigure, Unmark
-from model.track import Marker
-from model.wording import Said, counted
+from model.edit.edits import SetFigure, Unmark
+from model.layout.track import Marker
+from model.text.messages import Said, counted
 from validators.check import Check, Subject
 from validators.example import Example
 from validators.finding import Finding, Fix, Severity

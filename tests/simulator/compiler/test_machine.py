@@ -12,7 +12,7 @@ from types import ModuleType
 
 import pytest
 
-from model import library
+from model.files import library
 from simulator.compiler import cache, machine
 from simulator.compiler.entry import Entry
 from simulator.compiler.key import key_of

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from model.errors import TrackwrightError
+from model.text.errors import TrackwrightError
 from validators.budgets.situations import answer
 
 CASES: list[tuple[str, dict[str, Any], dict[str, Any]]] = [

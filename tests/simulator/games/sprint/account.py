@@ -1,7 +1,7 @@
 """An account of a race of Sprint."""
 
-from simulator.games import Happening
-from simulator.table import Table
+from simulator.game.games import Happening
+from simulator.table.table import Table
 from tests.simulator.games.sprint.events import DRIVE, OUT
 
 

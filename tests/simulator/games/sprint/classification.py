@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from simulator.states import RETIRED
-from simulator.table import Table
+from simulator.table.states import RETIRED
+from simulator.table.table import Table
 
 
 @dataclass(frozen=True)

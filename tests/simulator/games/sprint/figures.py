@@ -1,7 +1,7 @@
 """What Sprint counts besides what all games count."""
 
-from model.wording import Said
-from simulator.figures import Cause, Figures, PerRace, PerSeat, Share
+from model.text.messages import Said
+from simulator.playtest.figures import Cause, Figures, PerRace, PerSeat, Share
 from tests.simulator.games.sprint.events import OVERDONE
 
 FIGURES = Figures(

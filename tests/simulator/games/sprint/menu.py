@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from simulator.games import Choice as AnyChoice
-from simulator.table import Row, Table
+from simulator.game.games import Choice as AnyChoice
+from simulator.table.table import Row, Table
 from tests.simulator.games.sprint.race import PUSH
 
 

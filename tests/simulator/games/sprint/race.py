@@ -1,13 +1,13 @@
 """The rules of Sprint."""
 
-from simulator.begin import ROLLED, begin_race, take_order
-from simulator.chance import given_for
 from simulator.compiler.memory import State
-from simulator.decisions import NO_ROW, is_person, scripted, tell, want
-from simulator.log import note
-from simulator.states import CAPPED, FINISHED, ILLEGAL, LAST_FAIR, OVER, RACING, RETIRED
-from simulator.streams import throw_die
-from simulator.tally import boxed, count_common
+from simulator.table.begin import ROLLED, begin_race, take_order
+from simulator.table.chance import given_for
+from simulator.table.decisions import NO_ROW, is_person, scripted, tell, want
+from simulator.table.log import note
+from simulator.table.states import CAPPED, FINISHED, ILLEGAL, LAST_FAIR, OVER, RACING, RETIRED
+from simulator.table.streams import throw_die
+from simulator.table.tally import boxed, count_common
 from tests.simulator.games.sprint.codes import SPR_03
 from tests.simulator.games.sprint.events import DRIVE, HOME, OUT, OVERDONE
 

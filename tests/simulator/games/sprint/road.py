@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from model.circuit import Circuit
-from simulator.rulesets import Reading
-from simulator.table import CannotRace, Spot
+from simulator.game.rulesets import Reading
+from simulator.table.table import CannotRace, Spot
 from tests.simulator.games.sprint.state import MOST_COLUMNS
 
 

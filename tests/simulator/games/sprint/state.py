@@ -1,7 +1,7 @@
 """The table of Sprint as integers."""
 
 from simulator.compiler.memory import NUMBER, Layout, Ref
-from simulator.states import LONGEST, SEATS, race_layout, rules_layout, statistics_layout
+from simulator.table.states import LONGEST, SEATS, race_layout, rules_layout, statistics_layout
 
 MOST_COLUMNS = 512
 

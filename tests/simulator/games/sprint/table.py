@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from simulator.compiler.entry import Entry
 from simulator.compiler.memory import State
-from simulator.table import Make, books
-from simulator.table import Table as AnyTable
+from simulator.table.table import Make, books
+from simulator.table.table import Table as AnyTable
 from tests.simulator.games.sprint import race as races
 from tests.simulator.games.sprint import state as layouts
 from tests.simulator.games.sprint.road import Way

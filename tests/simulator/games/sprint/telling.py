@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from simulator.games import Happening
+from simulator.game.games import Happening
 
 LEGEND = ("Columns count from the line.",)
 

@@ -1,0 +1,96 @@
+"""What a person chose: the same in all windows, and kept in the settings."""
+
+import re
+
+from PySide6.QtCore import QObject, Signal
+
+from editor.app.actions import Action
+from editor.app.keys import Keys
+from editor.app.settings import Settings
+from editor.app.theme import THEMES, ThemeName
+from editor.app.translation import language
+from model.text.units import CENTIMETRES, UNITS, Unit
+
+DRAFT_S = (1, 4, 60)
+"""How often drafts are written: least, usual, most seconds."""
+
+
+class Preferences(QObject):
+    """Reading gives what is chosen, writing stores it and tells all windows its name."""
+
+    changed = Signal(str)
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self._settings = settings
+        self.keys = Keys(settings)
+
+    def _put(self, name: str, value: str | bool) -> None:
+        self._settings.put(name, value)
+        self.changed.emit(name)
+
+    @property
+    def theme(self) -> ThemeName:
+        kept = self._settings.text("theme", "system")
+        return next((name for name in THEMES if name == kept), "system")
+
+    @theme.setter
+    def theme(self, name: ThemeName) -> None:
+        self._put("theme", name)
+
+    @property
+    def safe_colours(self) -> bool:
+        """Colours that are told apart whichever colours somebody sees."""
+        return self._settings.flag("safe_colours")
+
+    @safe_colours.setter
+    def safe_colours(self, wanted: bool) -> None:
+        self._put("safe_colours", wanted)
+
+    @property
+    def unit(self) -> Unit:
+        return UNITS.get(self._settings.text("unit", "cm"), CENTIMETRES)
+
+    @unit.setter
+    def unit(self, unit: Unit) -> None:
+        self._put("unit", unit.id)
+
+    @property
+    def draft_s(self) -> int:
+        least, usual, most = DRAFT_S
+        kept = self._settings.text("draft_s", str(usual))
+        return min(max(int(kept), least), most) if re.fullmatch(r"[0-9]{1,9}", kept) else usual
+
+    @draft_s.setter
+    def draft_s(self, seconds: int) -> None:
+        self._put("draft_s", str(seconds))
+
+    @property
+    def session(self) -> bool:
+        """Shall what was open be opened again?"""
+        return self._settings.flag("session", True)
+
+    @session.setter
+    def session(self, wanted: bool) -> None:
+        self._put("session", wanted)
+
+    @property
+    def language(self) -> str:
+        return self._settings.text("language", "system")
+
+    @language.setter
+    def language(self, code: str) -> None:
+        language.use(code)
+        self._put("language", code)
+
+    def put_keys(self, action: Action, keys: tuple[str, ...]) -> None:
+        self.keys.put(action, keys)
+        self.changed.emit("keys")
+
+    def take_key(self, key: str, action: Action, actions: list[Action]) -> None:
+        self.keys.take(key, action, actions)
+        self.changed.emit("keys")
+
+    def reset_keys(self) -> None:
+        self.keys.reset()
+        self.changed.emit("keys")

@@ -1,0 +1,107 @@
+"""What the editor remembers from one start to the next."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QStandardPaths
+
+from editor.app.storage import Storage, look_of, stored_look, stored_path
+from model.text.errors import InputError, Problem
+from model.text.messages import Said
+from model.text.strict_json import Document, json_path, object_of, short
+
+MOST_RECENT = 12
+LONGEST = 20_000
+"""Letters of a text."""
+
+Value = str | bool | list[str]
+
+
+class Settings:
+    """The settings file. Tests give it a folder of their own."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        if folder is None:
+            place = QStandardPaths.StandardLocation.AppDataLocation
+            folder = Path(QStandardPaths.writableLocation(place))
+        self.folder = folder
+        self.storage = Storage(folder)
+        self._file = folder / "settings.json"
+        self._own: dict[str, Value] = {}
+        """What was chosen since the start: other programs may have changed the rest."""
+        self._is_written = True
+        self._values = self._read()
+
+    def _read(self) -> dict[str, Value]:
+        """What is in the file and can be used. If that is not all, the file is set aside."""
+        document = self.storage.read(self._file) or {}
+        good = {key: value for key, value in document.items() if _is_value(value)}
+        if bad := [_problem(key, document[key]) for key in document if key not in good]:
+            self.storage.set_aside(self._file, InputError(str(self._file), bad))
+            if good:
+                self.storage.write(self._file, good)
+        return good
+
+    def text(self, key: str, default: str = "") -> str:
+        value = self._values.get(key)
+        return value if isinstance(value, str) else default
+
+    def flag(self, key: str, default: bool = False) -> bool:
+        value = self._values.get(key)
+        return value if isinstance(value, bool) else default
+
+    def put(self, key: str, value: Value) -> None:
+        if self._values.get(key) != value:
+            self._values[key] = self._own[key] = value
+            self._is_written = False
+            self.sync()
+
+    @property
+    def recent(self) -> list[Path]:
+        names = self._values.get("recent")
+        known = names[:MOST_RECENT] if isinstance(names, list) else []
+        return [Path(name) for name in known if name and "\0" not in name]
+
+    def add_recent(self, path: Path) -> None:
+        others = [other for other in self.recent if other != path.resolve()]
+        stored = map(stored_path, [path.resolve(), *others][:MOST_RECENT])
+        self.put("recent", [name for name in stored if name is not None])
+
+    def document(self, key: str) -> Document:
+        """A text that is a JSON object; empty if there is none."""
+        try:
+            return object_of((self.text(key) or "{}").encode(), key)
+        except InputError as fault:
+            self.cannot_use(fault)
+            return {}
+
+    def cannot_use(self, fault: InputError) -> None:
+        """A setting that is not what it should be: the usual one takes its place."""
+        self.storage.say(Said("{file}: {fault}", file=self._file, fault=fault.problems[0].words))
+
+    def geometry(self, key: str) -> QByteArray | None:
+        return look_of(key, self._values.get(key))
+
+    def put_geometry(self, key: str, value: QByteArray) -> None:
+        self.put(key, stored_look(key, value) or "")
+
+    def sync(self) -> None:
+        """Write what is not written yet."""
+        if not self._is_written:
+            self._values = {**self._values, **self._read(), **self._own}
+            self._is_written = self.storage.write(self._file, self._values)
+
+
+def _is_value(value: object) -> bool:
+    if isinstance(value, list):
+        return len(value) <= LONGEST and all(_is_text(one) for one in value)
+    return isinstance(value, bool) or _is_text(value)
+
+
+def _is_text(value: object) -> bool:
+    return isinstance(value, str) and len(value) <= LONGEST
+
+
+def _problem(key: str, value: object) -> Problem:
+    what = Said("a text, texts, true or false")
+    found = short(value)
+    return Problem(json_path([key]), Said("expected {what}, found {found}", what=what, found=found))

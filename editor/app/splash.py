@@ -1,0 +1,42 @@
+"""What is seen while the program gets ready: it stands where the window will be.
+
+Nothing but Qt is needed for it, so it is there at once; the libraries behind the window are loaded
+after it has been painted.
+"""
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
+
+from editor.app.settings import Settings
+from editor.app.translation import t
+
+USUAL_SIZE = QSize(1320, 860)
+NAME_PX = 34
+
+
+class Doorway(QWidget):
+    """The program's name on an empty sheet, in the place of the last window."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self.setWindowTitle("Trackwright")
+        self.setAutoFillBackground(True)
+        self.setBackgroundRole(QPalette.ColorRole.Window)
+        name, doing = QLabel("Trackwright"), QLabel(t("Getting ready ..."))
+        font = name.font()
+        font.setPixelSize(NAME_PX)
+        name.setFont(font)
+        column = QVBoxLayout(self)
+        column.addStretch()
+        for label in (name, doing):
+            column.addWidget(label, alignment=Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch()
+        self.resize(USUAL_SIZE)
+        if (stored := settings.geometry("geometry")) is not None:
+            self.restoreGeometry(stored)
+
+    def open(self) -> None:
+        """Be seen, before anything else is done."""
+        self.show()
+        QApplication.processEvents()

@@ -1,0 +1,135 @@
+"""Colours of the window and of the canvas: light, dark, high contrast, or as the system has it."""
+
+from typing import Literal, get_args
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication
+
+from editor.app.labels import PLAIN
+from model.picture.drawing.palette import DARK, PRINT, STRONG, Palette, told_apart
+
+ThemeName = Literal["system", "light", "dark", "contrast"]
+THEMES: tuple[ThemeName, ...] = get_args(ThemeName)
+TITLES: dict[ThemeName, str] = {
+    "system": "As the system",
+    "light": "Light",
+    "dark": "Dark",
+    "contrast": "High contrast",
+}
+
+_Role = QPalette.ColorRole
+_COLOURS: dict[str, dict[QPalette.ColorRole, str]] = {
+    "light": {
+        _Role.Window: "#f3f3ef",
+        _Role.WindowText: "#1f2430",
+        _Role.Base: "#ffffff",
+        _Role.AlternateBase: "#eef0ea",
+        _Role.Text: "#1f2430",
+        _Role.Button: "#e9e9e4",
+        _Role.ButtonText: "#1f2430",
+        _Role.Highlight: "#0a5fa8",
+        _Role.HighlightedText: "#ffffff",
+        _Role.ToolTipBase: "#fffbe6",
+        _Role.ToolTipText: "#1f2430",
+        _Role.PlaceholderText: "#5f6672",
+        _Role.Mid: "#b9bcb4",
+        _Role.Link: "#0a5fa8",
+    },
+    "dark": {
+        _Role.Window: "#25282f",
+        _Role.WindowText: "#eceef2",
+        _Role.Base: "#1a1c21",
+        _Role.AlternateBase: "#22252b",
+        _Role.Text: "#eceef2",
+        _Role.Button: "#343842",
+        _Role.ButtonText: "#eceef2",
+        _Role.Highlight: "#2f7fc8",
+        _Role.HighlightedText: "#ffffff",
+        _Role.ToolTipBase: "#3a3f49",
+        _Role.ToolTipText: "#ffffff",
+        _Role.PlaceholderText: "#a3abb8",
+        _Role.Mid: "#4b505b",
+        _Role.Link: "#6db6f2",
+    },
+    "contrast": {
+        _Role.Window: "#000000",
+        _Role.WindowText: "#ffffff",
+        _Role.Base: "#262626",
+        _Role.AlternateBase: "#333333",
+        _Role.Text: "#ffffff",
+        _Role.Button: "#4d4d4d",
+        _Role.ButtonText: "#ffffff",
+        _Role.Highlight: "#ffff00",
+        _Role.HighlightedText: "#000000",
+        _Role.ToolTipBase: "#000000",
+        _Role.ToolTipText: "#ffffff",
+        _Role.PlaceholderText: "#ffffff",
+        _Role.Mid: "#ffffff",
+        _Role.Link: "#ffff00",
+    },
+}
+_FADED = {"light": "#80858f", "dark": "#7b828e", "contrast": "#a0a0a0"}
+_CANVAS = {"light": PRINT, "dark": DARK, "contrast": STRONG}
+_EDGES = {"light": "#6b6e75", "dark": "#979ca6", "contrast": "#ffffff"}
+"""What an empty box is seen by."""
+_EDGED = ("QCheckBox", "QRadioButton", "QMenu")
+_STYLES_SHADE = 127
+"""The style's edges are the window's colour, darker by so many per cent."""
+_TIPS = "QToolTip { border: 1px solid palette(mid); padding: 3px; }"
+_BORDERS = """
+QPlainTextEdit, QAbstractItemView, QTextBrowser { border: 1px solid #ffffff; }
+QToolButton:checked { border: 2px solid #ffff00; }
+QAbstractItemView:focus, QPlainTextEdit:focus { border: 2px solid #ffff00; }
+"""
+"""The style's own frames are a darker shade of the window, which black has none of."""
+
+APPLIED = "theme"
+"""The property of the application that says how it is coloured."""
+
+
+def severity_colours(palette: Palette) -> dict[str, str]:
+    """The worst first."""
+    return {"error": palette.alarm, "warning": "#e69f00", "note": "#0a7dc2"}
+
+
+def resolved(name: ThemeName) -> str:
+    """Light, dark or contrast."""
+    if name != "system":
+        return name
+    scheme = QGuiApplication.styleHints().colorScheme()
+    return "dark" if scheme == Qt.ColorScheme.Dark else "light"
+
+
+def apply(name: ThemeName, safe_colours: bool = False) -> Palette:
+    """Colour the application, if it is not yet: every window asks for it. The answer is what the
+    canvas is drawn with."""
+    kind = resolved(name)
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    if app.property(APPLIED) is None:
+        app.setStyle("Fusion")
+    if app.property(APPLIED) != kind:
+        app.setProperty(APPLIED, kind)
+        _colour(app, kind)
+    return told_apart(_CANVAS[kind]) if safe_colours else _CANVAS[kind]
+
+
+def _colour(app: QApplication, kind: str) -> None:
+    palette = QPalette()
+    for role, colour in _COLOURS[kind].items():
+        palette.setColor(role, QColor(colour))
+    for role in (_Role.WindowText, _Role.Text, _Role.ButtonText):
+        palette.setColor(QPalette.ColorGroup.Disabled, role, QColor(_FADED[kind]))
+    app.setPalette(palette)
+    for name_of_class in _EDGED:
+        app.setPalette(_edged(palette, _EDGES[kind]), name_of_class)  # type: ignore[arg-type]
+    app.setStyleSheet(PLAIN + _TIPS + (_BORDERS if kind == "contrast" else ""))
+
+
+def _edged(palette: QPalette, edge: str) -> QPalette:
+    """For what does not paint the window's colour, but edges made of it."""
+    edged = QPalette(palette)
+    for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive):
+        edged.setColor(group, _Role.Window, QColor(edge).lighter(_STYLES_SHADE))
+    return edged

@@ -1,0 +1,126 @@
+"""The words of the window in its language: every text that is shown goes through `t` or `told`.
+
+A language is a file of Qt's own form, `resources/translations/<language>.ts`: Linguist opens it.
+Its context "window" holds the texts of the editor, "said" those of the other packages: forms, whose
+parts are filled in here (`model.text.messages.Said`), and plain lines of tables.
+"""
+
+from pathlib import Path
+from string import Formatter
+from typing import Any
+from xml.etree import ElementTree
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+
+from model.text.messages import Said
+from model.text.plain_text import visible_part
+
+TRANSLATIONS = Path(__file__).parents[2] / "resources" / "translations"
+LANGUAGES = {"system": "As the system", "en": "English", "de": "Deutsch"}
+NARROW = "\u202f"
+"""The blank before a sign of per cent."""
+
+Messages = dict[str, dict[str, str]]
+
+
+class _Filler(Formatter):
+    """Fills the parts into a text: numbers with the signs of a locale, `Said` in its language,
+    names with their control characters shown."""
+
+    def __init__(self, code: str) -> None:
+        locale = QLocale(code)
+        signs = {".": locale.decimalPoint(), ",": locale.groupSeparator(), "%": f"{NARROW}%"}
+        self._signs = str.maketrans({} if code == "en" else signs)
+
+    def format_field(self, value: Any, format_spec: str) -> str:
+        if isinstance(value, Said):
+            return told(value)
+        text = format(visible_part(value), format_spec)
+        return text.translate(self._signs) if isinstance(value, (int, float)) else text
+
+
+class Language:
+    """The language that is spoken now."""
+
+    def __init__(self) -> None:
+        self.code = "en"
+        self.of_window: dict[str, str] = {}
+        self.said: dict[str, str] = {}
+        self.filler = _Filler("en")
+        self._of_qt: QTranslator | None = None
+
+    def use(self, code: str) -> None:
+        """Speak this language from now on; windows that are open keep theirs."""
+        self.code = resolved(code)
+        file = TRANSLATIONS / f"{self.code}.ts"
+        messages = messages_in(file) if file.exists() else {}
+        self.of_window = messages.get("window", {})
+        self.said = messages.get("said", {})
+        self.filler = _Filler(self.code)
+        system = QLocale.system()
+        is_own = system.name().partition("_")[0] == self.code
+        QLocale.setDefault(system if is_own else QLocale(self.code))
+        self._use_of_qt()
+
+    def _use_of_qt(self) -> None:
+        """The buttons of Qt's own dialogs."""
+        if self._of_qt is not None:
+            QCoreApplication.removeTranslator(self._of_qt)
+            self._of_qt = None
+        place = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        translator = QTranslator()
+        if self.of_window and translator.load(f"qtbase_{self.code}", place):
+            QCoreApplication.installTranslator(translator)
+            self._of_qt = translator
+
+
+def resolved(code: str) -> str:
+    """The system's language, if it is one that is there."""
+    if code != "system":
+        return code if code in LANGUAGES else "en"
+    of_system = QLocale.system().name().partition("_")[0]
+    return of_system if of_system in LANGUAGES else "en"
+
+
+def messages_in(file: Path) -> Messages:
+    """Context -> text -> its translation."""
+    found: Messages = {}
+    for context in ElementTree.parse(file).getroot().iter("context"):
+        texts = found.setdefault(context.findtext("name", ""), {})
+        for message in context.iter("message"):
+            if translation := message.findtext("translation"):
+                texts[message.findtext("source", "")] = translation
+    return found
+
+
+language = Language()
+
+
+def t(text: str, **parts: object) -> str:
+    """A text of the editor in the language of the window; `{name}` stands for a part."""
+    shown = language.of_window.get(text, text)
+    return language.filler.vformat(shown, (), parts) if parts else shown
+
+
+def told(words: str) -> str:
+    """What the other packages say, in the language of the window."""
+    if not language.said:
+        return words
+    form, parts = (words.form, words.parts) if isinstance(words, Said) else (words, {})
+    shown = language.said.get(form, form)
+    return language.filler.vformat(shown, (), parts) if parts else shown
+
+
+def later(text: str) -> str:
+    """A text of a table: it is put into the language where it is shown."""
+    return text
+
+
+def plain(text: str) -> str:
+    """The text of a menu entry without its mark and dots, in the language of the window."""
+    return t(text).replace("&", "").rstrip(" .…")
+
+
+def sentence(words: str) -> str:
+    """Words as the beginning of a line."""
+    return words[:1].upper() + words[1:]

@@ -1,0 +1,192 @@
+"""Work off the GUI thread: the survey after every edit, and jobs that can be cancelled."""
+
+import threading
+import traceback
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+
+from editor.app.translation import t, told
+from editor.canvas.painting import Sign, signs_of
+from model.circuit import Circuit
+from model.picture.picture import PictureOptions, Sketch, table_layers
+from model.text.errors import TrackwrightError
+from validators.report import Checker, Report
+
+SETTLE_MS = 40
+"""So long the survey waits for the next edit."""
+PATIENCE_S = 0.2
+"""So long a window that closes waits for work that has been cancelled."""
+_left: list["Job"] = []
+
+
+@dataclass(frozen=True)
+class Survey:
+    """What is worked out about a circuit behind the scenes."""
+
+    circuit: Circuit
+    report: Report
+    signs: list[Sign]
+    """The board and the signs about the pieces."""
+
+
+class Surveyor(QObject):
+    """Surveys the latest circuit; those that were overtaken meanwhile are left out."""
+
+    done = Signal(object)
+    _surveyed = Signal(object)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.options = PictureOptions(furniture=False)
+        self._pool = ThreadPoolExecutor(1, "survey")
+        self._checker = Checker()
+        self._signs: list[Sign] = []
+        self.with_hash = False
+        """Will somebody ask whether it still plays like one that was raced?"""
+        self.rules: str | None = None
+        """The ruleset that circuits are also checked for: can they be raced by it?"""
+        self._wanted: Circuit | None = None
+        self._running = False
+        self._is_over = False
+        self._timer = QTimer(self, singleShot=True, interval=SETTLE_MS)
+        self._timer.timeout.connect(self._start)
+        self._surveyed.connect(self._finished)
+
+    @property
+    def busy(self) -> bool:
+        return self._running or self._wanted is not None
+
+    def want(self, circuit: Circuit) -> None:
+        if not self._is_over:
+            self._wanted = circuit
+            self._timer.start()
+
+    def draw_with(self, options: PictureOptions) -> None:
+        self.options = options
+
+    def stop(self) -> None:
+        """Before the window goes: nothing is surveyed any more, and what was is told to nobody."""
+        self._is_over = True
+        self._timer.stop()
+        self._wanted = None
+        self._pool.shutdown(wait=True, cancel_futures=True)
+
+    def _start(self) -> None:
+        if self._running or self._wanted is None:
+            return
+        circuit, self._wanted = self._wanted, None
+        self._running = True
+        self._pool.submit(self._survey, circuit, self.options)
+
+    def _survey(self, circuit: Circuit, options: PictureOptions) -> None:
+        survey = None
+        try:
+            if self._checker.rules != self.rules:
+                self._checker = Checker(self.rules)
+            self._signs = signs_of(table_layers(Sketch(circuit, options)), self._signs)
+            survey = Survey(circuit, self._checker.check(circuit), self._signs)
+            if self.with_hash:
+                _ = circuit.hash
+        except Exception:  # a bug, which must be seen and must not stop the next survey
+            traceback.print_exc()
+        self._surveyed.emit(survey)
+
+    def _finished(self, survey: object) -> None:
+        """Back in the window's thread: who waits until nothing is busy finds all of it shown."""
+        if not self._is_over:
+            self.done.emit(survey)
+        self._running = False
+        if self._wanted is not None:
+            self._start()
+
+
+Tell = Callable[[int, int], bool]
+"""Called by the work now and then: how far it is; False = stop."""
+
+
+class Job(QObject):
+    """One piece of work in a thread of its own. What it says arrives in the window's thread, last
+    of all `finished` or `failed`: by then the thread has ended, and the job goes away by itself."""
+
+    progressed = Signal(int, int)
+    finished = Signal(object)
+    failed = Signal(str)
+    _reached = Signal(int, int)
+    _ended = Signal(object)
+
+    def __init__(self, work: Callable[[Tell], object], parent: QObject) -> None:
+        super().__init__(parent)
+        self._work = work
+        self._cancelled = threading.Event()
+        self._is_left = False
+        self._thread = threading.Thread(target=self._run, name="job", daemon=True)
+        self._reached.connect(self._progress)
+        self._ended.connect(self._end)
+
+    def start(self) -> None:
+        self._thread.start()
+
+    def cancel(self) -> None:
+        self._cancelled.set()
+
+    @property
+    def is_cancelled(self) -> bool:
+        return self._cancelled.is_set()
+
+    def wait(self) -> None:
+        """Until the work is done; what came of it is said later."""
+        if self._thread.ident is not None:
+            self._thread.join()
+
+    def leave(self) -> None:
+        """Nobody wants to know any more, not even what was said and is still on its way. What takes
+        long, such as compiling, is not waited for."""
+        self.cancel()
+        self._is_left = True
+        if self.is_alive:
+            self._thread.join(PATIENCE_S)
+        if self.is_alive:
+            self.setParent(QCoreApplication.instance())
+            _left.append(self)
+
+    @property
+    def is_alive(self) -> bool:
+        return self._thread.is_alive()
+
+    def _progress(self, done: int, of: int) -> None:
+        if not self._is_left:
+            self.progressed.emit(done, of)
+
+    def _end(self, say: Callable[[], None]) -> None:
+        self.wait()
+        self.deleteLater()
+        if self in _left:
+            _left.remove(self)
+        if not self._is_left:
+            say()
+
+    # --- in the thread
+
+    def _tell(self, done: int, of: int) -> bool:
+        self._reached.emit(done, of)
+        return not self._cancelled.is_set()
+
+    def _run(self) -> None:
+        try:
+            say = partial(self.finished.emit, self._work(self._tell))
+        except TrackwrightError as error:
+            say = partial(self.failed.emit, told(error.words))
+        except Exception as fault:  # a bug, which must be seen; who waits must not wait for ever
+            if not self._is_left:
+                traceback.print_exc()
+            say = partial(self.failed.emit, t("a fault in Trackwright: {fault!r}", fault=fault))
+        self._ended.emit(say)
+
+
+def is_work_left() -> bool:
+    """Does a thread still work for a window that is gone?"""
+    return any(job.is_alive for job in _left)

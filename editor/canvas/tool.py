@@ -1,0 +1,79 @@
+"""What all tools share: they follow the pointer, draw a ghost, and end in one edit."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+
+from editor.app.translation import t, told
+from editor.canvas.scene import Scene
+from editor.document.bridge import Bridge
+from model.edit.laying import Placing
+
+NEAR_PX = 4.0
+"""A pointer that moved less did not drag."""
+
+
+@dataclass(frozen=True)
+class Pointer:
+    """The mouse over the table: where in mm, with which keys, and how many mm a pixel is."""
+
+    point: complex
+    modifiers: Qt.KeyboardModifier
+    mm_per_px: float
+
+    def holds(self, key: Qt.KeyboardModifier) -> bool:
+        return bool(self.modifiers & key)
+
+    @property
+    def snaps(self) -> bool:
+        """Alt = no snap, in every tool."""
+        return not self.holds(Qt.KeyboardModifier.AltModifier)
+
+
+class Tool:
+    """A state of the canvas."""
+
+    name = ""
+    hint = ""
+    cursor = Qt.CursorShape.ArrowCursor
+
+    def __init__(self, bridge: Bridge, scene: Scene) -> None:
+        self.bridge = bridge
+        self.scene = scene
+        self._begun: Pointer | None = None
+        """Where the button was pressed that is still held."""
+        bridge.changed.connect(self._interrupt)
+        bridge.opened.connect(self._interrupt)
+
+    def activate(self) -> None:
+        """It is taken up."""
+        self.bridge.told.emit(t(self.hint))
+
+    def cancel(self) -> None:
+        """Whatever is begun is given up: Esc, right click, another tool."""
+        self._begun = None
+        self.show(None)
+
+    def show(self, placing: Placing | None) -> None:
+        """The ghost of what is held, and what would happen if it were let go."""
+        if placing is None:
+            self.scene.clear_ghost()
+        else:
+            self.scene.show_ghost(placing.spots, taken=placing.has_place)
+            self.bridge.told.emit(told(placing.words))
+        self.bridge.held.emit(placing)
+
+    def _interrupt(self) -> None:
+        """What is begun was about a document that is no more as it was."""
+        if self._begun is not None:
+            self.cancel()
+
+    def hold(self, code: str) -> None:
+        """Take this piece in hand."""
+
+    def press(self, pointer: Pointer) -> None:
+        self._begun = pointer
+
+    def move(self, pointer: Pointer) -> None: ...
+
+    def release(self, pointer: Pointer) -> None: ...

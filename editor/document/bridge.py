@@ -1,0 +1,275 @@
+"""The open document as Qt sees it: one layer of signals over `model.edit.history.Document`.
+
+Everything that changes a track goes through `do`; what is refused is told, never raised.
+"""
+
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from operator import is_not
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from editor.app.translation import told
+from model.circuit import Circuit
+from model.edit.edits import Edit, SetFigure, Several
+from model.edit.history import Change, Document
+from model.edit.laying import end_to_lay_on
+from model.edit.pointing import table_of
+from model.files.library import kit as kit_of
+from model.layout.kit import Kit
+from model.layout.pieces import templates_of
+from model.layout.track import Track
+from model.text.errors import TrackwrightError
+from model.text.plain_text import visible
+
+Choice = tuple[frozenset[int], int | None]
+"""The selected pieces, and the one behind which is built on."""
+LEAST_KEPT = 50
+
+
+class Bridge(QObject):
+    """A document with its file, its selection, and the end at which is built on."""
+
+    opened = Signal()
+    """There is another document, or another file for it."""
+    changed = Signal(object)
+    """The document changed: a `Change`."""
+    chosen = Signal()
+    """The selection, or the end at which is built on, changed."""
+    held = Signal(object)
+    """What would happen if that which is dragged were let go, a `Placing`; None: nothing is."""
+    told = Signal(str)
+    """Something to say in the status bar."""
+    typed = Signal()
+    """A field holds something that the document does not hold yet."""
+
+    def __init__(
+        self, track: Track, path: Path | None = None, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._unlisten: Callable[[], None] = lambda: None
+        self._open(Circuit(track, kit_of(track.kit)), path)
+
+    def _open(self, circuit: Circuit, path: Path | None, is_saved: bool = True) -> None:
+        self._unlisten()
+        track, kit = circuit.track, circuit.kit
+        warm_up(kit)
+        self.document = Document(track, kit, is_saved)
+        self._unlisten = self.document.listen(self._on_change)
+        self.path = path
+        self.circuit, self.table = circuit, table_of(circuit)
+        self.selection: frozenset[int] = frozenset()
+        self.active: int | None = None
+        self._kept: dict[int, tuple[Track, Choice]] = {}
+        """By the id of a track: what was selected then."""
+        self._most_kept = LEAST_KEPT
+        self._earlier: list[Choice] = []
+        self._later: list[Choice] = []
+        self._in_order: tuple[tuple[object, object], tuple[int, ...]] | None = None
+        """The selection of a track in driving order: menus ask for it again and again."""
+        self._typed: dict[str, object] = {}
+        """Figures of the track as they are being typed."""
+
+    def open(self, track: Track, path: Path | None, unsaved: bool = False) -> None:
+        """Show another track; `unsaved` if no file holds it as it is."""
+        self._open(Circuit(track, kit_of(track.kit)), path, is_saved=not unsaved)
+        self.opened.emit()
+
+    def show(self, circuit: Circuit, path: Path | None) -> None:
+        """Show another track whose circuit is built already, as far as it is."""
+        self._open(circuit, path)
+        self.opened.emit()
+
+    @property
+    def track(self) -> Track:
+        return self.document.track
+
+    @property
+    def kit(self) -> Kit:
+        return self.document.kit
+
+    @property
+    def title(self) -> str:
+        """The circuit's name as it is shown."""
+        return visible(self.track.name)
+
+    # --- editing
+
+    def do(self, *edits: Edit, label: str | None = None, merge: str | None = None) -> bool:
+        """Apply edits as one step. Says whether the track changed."""
+        if not edits:
+            return False
+        single = len(edits) == 1 and label is None
+        edit = edits[0] if single else Several(label or edits[-1].label, edits)
+        try:
+            return self.document.do(edit, merge)
+        except TrackwrightError as refused:
+            self.told.emit(told(refused.words))
+            return False
+
+    def undo(self) -> bool:
+        return self.document.undo()
+
+    def redo(self) -> bool:
+        return self.document.redo()
+
+    def travel(self, step: int) -> None:
+        """Undo or redo until so many steps are done."""
+        self.document.travel(step)
+
+    def saved(self, path: Path) -> None:
+        """The track has been written to this file."""
+        self.path = path
+        self.document.mark_saved()
+        self.opened_as()
+
+    def opened_as(self) -> None:
+        """Tell that title, file or saved state may be others."""
+        self.chosen.emit()
+
+    def _on_change(self, change: Change) -> None:
+        circuit = Circuit(change.after, self.kit)
+        circuit.build_on(self.circuit)
+        self.circuit, self.table = circuit, table_of(circuit)
+        self._kept[id(change.before)] = change.before, self._choice
+        self._forget_what_cannot_return()
+        _, choice = self._kept.get(id(change.after), (change.after, self._choice))
+        self.selection, self.active = self._still_there(choice)
+        self.changed.emit(change)
+        self.chosen.emit()
+
+    def _forget_what_cannot_return(self) -> None:
+        """Selections of tracks that no undo or redo leads to: a drag leaves one for each move."""
+        if len(self._kept) < self._most_kept:
+            return
+        there = {id(track) for track in self.document.tracks}
+        self._kept = {id: kept for id, kept in self._kept.items() if id in there}
+        self._most_kept = 2 * len(self._kept) + LEAST_KEPT
+
+    # --- what is being typed
+
+    def type(self, figure: str, value: object) -> None:
+        """A field says this by now; it is taken over when it is left, or sooner if needed."""
+        self._typed[figure] = value
+        self.typed.emit()
+
+    def untype(self, figure: str) -> None:
+        self._typed.pop(figure, None)
+
+    def is_typed(self, figure: str) -> bool:
+        return figure in self._typed
+
+    def take_typed(self) -> None:
+        """What is typed becomes part of the document."""
+        if not self._typed:
+            return
+        for edit in self._edits_typed():
+            self.do(edit, merge=f"figure {edit.figure}")
+        self._typed.clear()
+        self.chosen.emit()
+
+    def drop_typed(self) -> bool:
+        """The fields say again what the document says. False if they did."""
+        was_typed = bool(self._typed)
+        self._typed.clear()
+        self.chosen.emit()
+        return was_typed
+
+    def _edits_typed(self) -> list[SetFigure]:
+        here = {figure: getattr(self.track, figure) for figure in self._typed}
+        return [SetFigure(name, to) for name, to in self._typed.items() if here[name] != to]
+
+    @property
+    def track_as_typed(self) -> Track:
+        """The track with what is typed, as far as it can be had."""
+        track = self.track
+        for edit in self._edits_typed():
+            with suppress(TrackwrightError):
+                track = edit.apply(track, self.kit)
+        return track
+
+    @property
+    def is_modified(self) -> bool:
+        """Would something be lost if it were not saved?"""
+        return self.document.is_modified or bool(self._edits_typed())
+
+    # --- what is chosen
+
+    def select(self, ids: Iterable[int], active: int | None = None) -> None:
+        chosen = frozenset(id for id in ids if id in self.track.where)
+        if active is None and len(chosen) == 1:
+            (active,) = chosen
+        if chosen != self.selection or (active is not None and active != self.active):
+            self._choose((chosen, self.active if active is None else active))
+
+    def build_at(self, piece: int | None) -> None:
+        """Building goes on behind this piece, and nothing is selected."""
+        self._choose((frozenset(), piece))
+
+    @property
+    def _choice(self) -> Choice:
+        return self.selection, self.active
+
+    def _choose(self, choice: Choice) -> None:
+        """Another selection; the one before can be had back."""
+        if self.selection and choice[0] != self.selection:
+            self._earlier.append(self._choice)
+        self._later.clear()
+        self.selection, self.active = choice
+        self.chosen.emit()
+
+    def choose_earlier(self) -> bool:
+        """Back to the selection before this one. False if there is none."""
+        return self._choose_from(self._earlier, self._later)
+
+    def choose_later(self) -> bool:
+        return self._choose_from(self._later, self._earlier)
+
+    def _choose_from(self, source: list[Choice], other: list[Choice]) -> bool:
+        while source:
+            choice = self._still_there(source.pop())
+            if choice[0] and choice[0] != self.selection:
+                if self.selection:
+                    other.append(self._choice)
+                self.selection, self.active = choice
+                self.chosen.emit()
+                return True
+        return False
+
+    def _still_there(self, choice: Choice) -> Choice:
+        there = self.track.where
+        chosen, active = choice
+        return frozenset(id for id in chosen if id in there), active if active in there else None
+
+    @property
+    def has_earlier(self) -> bool:
+        return bool(self._earlier)
+
+    @property
+    def has_later(self) -> bool:
+        return bool(self._later)
+
+    @property
+    def end(self) -> int | None:
+        """The piece behind which building goes on."""
+        return end_to_lay_on(self.circuit, self.active)
+
+    @property
+    def chosen_pieces(self) -> tuple[int, ...]:
+        """The selection in driving order; the piece at the active end if nothing is selected."""
+        if not self.selection:
+            return () if self.end is None else (self.end,)
+        asked = self.track, self.selection
+        if self._in_order is None or any(map(is_not, self._in_order[0], asked)):
+            ids = tuple(sorted(self.selection, key=self.track.where.__getitem__))
+            self._in_order = asked, ids
+        return self._in_order[1]
+
+
+def warm_up(kit: Kit) -> None:
+    """Work out all pieces of the kit now: they are numbered as they come, in one thread only."""
+    templates = templates_of(kit)
+    for code, (kind, _) in kit.codes.items():
+        if not kind.chain:
+            templates[code]

@@ -1,0 +1,43 @@
+"""The copy on the system's clipboard: pieces as a track file, for every window and later starts."""
+
+from typing import cast
+
+from PySide6.QtCore import QMimeData
+from PySide6.QtGui import QGuiApplication
+
+from model.circuit import Circuit
+from model.edit.copies import Clip, clip_of, track_of_copy
+from model.files.files import parse_track, track_text
+from model.files.library import kit as kit_of
+from model.layout.kit import Kit
+from model.layout.track import Track
+from model.text.errors import InputError
+
+COPY_MIME = "application/x-trackwright-copy"
+
+
+def put_copy(clip: Clip, source: Track, kit: Kit) -> None:
+    """The pieces, and for other programs their codes as text."""
+    data = QMimeData()
+    data.setData(COPY_MIME, track_text(track_of_copy(clip, source, kit)).encode())
+    data.setText(clip.text)
+    QGuiApplication.clipboard().setMimeData(data)
+
+
+def is_copy_there() -> bool:
+    return _on_clipboard().hasFormat(COPY_MIME)
+
+
+def found_copy() -> Clip | None:
+    """The pieces on the clipboard; None if what is there are none."""
+    data = bytes(_on_clipboard().data(COPY_MIME).data())
+    try:
+        track = parse_track(data, "clipboard", kit_of)
+    except InputError:
+        return None
+    return clip_of(Circuit(track, kit_of(track.kit)), frozenset(track.where))
+
+
+def _on_clipboard() -> QMimeData:
+    there = cast("QMimeData | None", QGuiApplication.clipboard().mimeData())
+    return there or QMimeData()  # None before anything was copied

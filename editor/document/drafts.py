@@ -1,0 +1,144 @@
+"""Drafts: what was not saved when the program was ended from outside.
+
+Every window writes its unsaved track into a draft of its own, beside a lock. A draft whose lock
+nobody holds any more was left behind.
+"""
+
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from uuid import uuid4
+
+from pydantic import TypeAdapter
+from PySide6.QtCore import QObject, QTimer
+
+from editor.app.storage import Storage, is_anothers, stored_path
+from editor.document.bridge import Bridge
+from editor.window.session import FilePath, TrackText
+from model.files.files import parse_track, track_text, validated
+from model.files.library import kit
+from model.files.outputs import is_there
+from model.layout.kit import STRICT
+from model.layout.track import Track
+from model.text.errors import InputError
+
+FOLDER = "drafts"
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """The file of a draft."""
+
+    __pydantic_config__ = STRICT
+
+    track: TrackText
+    path: FilePath | None = None
+
+
+DRAFT = TypeAdapter(Written)
+
+
+@dataclass(frozen=True)
+class Draft:
+    """A track that was left behind, and the file that it belonged to."""
+
+    track: Track
+    path: Path | None
+    file: Path
+
+    def forget(self) -> None:
+        for suffix in (".json", ".lock"):
+            with suppress(OSError):
+                self.file.with_suffix(suffix).unlink(missing_ok=True)
+
+
+class Recovery(QObject):
+    """Keeps the draft of one window."""
+
+    def __init__(self, bridge: Bridge, storage: Storage, draft_s: int, parent: QObject) -> None:
+        super().__init__(parent)
+        self._bridge, self._storage = bridge, storage
+        self.file = storage.folder / FOLDER / f"{uuid4().hex}.json"
+        self._lock = storage.lock(self.file.with_suffix(".lock"))
+        self._timer = QTimer(self, singleShot=True)
+        self.use_interval(draft_s)
+        self._timer.timeout.connect(self.write)
+        bridge.changed.connect(self._wait)
+        bridge.chosen.connect(self._drop_if_saved)
+        bridge.opened.connect(self._wait)
+        bridge.typed.connect(self._wait)
+
+    def use_interval(self, draft_s: int) -> None:
+        """At most so long after an edit the draft holds it."""
+        self._timer.setInterval(draft_s * 1000)
+
+    def _wait(self) -> None:
+        if not self._timer.isActive():
+            self._timer.start()
+
+    def write(self) -> None:
+        """Write the draft now, or take it away if there is nothing unsaved."""
+        bridge = self._bridge
+        if not bridge.is_modified:
+            self._storage.remove(self.file)
+            return
+        track = track_text(bridge.track_as_typed)
+        self._storage.write(self.file, {"path": stored_path(bridge.path), "track": track})
+
+    def _drop_if_saved(self) -> None:
+        if not self._bridge.is_modified:
+            self._storage.remove(self.file)
+
+    def close(self) -> None:
+        """The window closes as it should: nothing is left behind."""
+        self._timer.stop()
+        self._storage.remove(self.file)
+        self._lock.unlock()
+
+
+def left_behind(storage: Storage) -> list[Draft]:
+    """The drafts of windows that are no more, the latest first. A bad one is set aside."""
+    drafts, locks = (_found(storage.folder / FOLDER, kind) for kind in ("*.json", "*.lock"))
+    found = [draft for file in drafts if (draft := _read(file, storage)) is not None]
+    for lock in locks:
+        if not is_there(lock.with_suffix(".json")):
+            _is_nobodys(lock, storage)
+    return found
+
+
+def _found(folder: Path, kind: str) -> list[Path]:
+    with suppress(OSError):
+        return sorted(folder.glob(kind), key=_when, reverse=True)
+    return []
+
+
+def _when(file: Path) -> float:
+    """When it was changed last; it may be gone, or a link that leads nowhere."""
+    try:
+        return file.stat().st_mtime
+    except OSError:
+        return 0.0
+
+
+def _is_nobodys(file: Path, storage: Storage) -> bool:
+    """Does no running window hold the lock? It is gone then."""
+    lock = storage.lock(file)
+    is_free = not is_anothers(lock)
+    lock.unlock()
+    return is_free
+
+
+def _read(file: Path, storage: Storage) -> Draft | None:
+    """The draft, unless it is one of a running window, or none."""
+    if not _is_nobodys(file.with_suffix(".lock"), storage):
+        return None
+    document = storage.read(file)
+    if document is None:
+        return None
+    try:
+        written = validated(DRAFT, document, str(file), {"": Written})
+        track = parse_track(written.track.encode(), str(file), kit)
+    except InputError as error:
+        storage.set_aside(file, error)
+        return None
+    return Draft(track, Path(written.path) if written.path else None, file)

@@ -1,0 +1,83 @@
+"""Opening a large circuit: read and laid out in a thread, while a dialog shows how far it is and
+lets one give it up."""
+
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QProgressDialog, QWidget
+
+from editor.app.translation import t
+from editor.canvas.survey import Job, Tell
+from editor.dialogs.running import asked
+from model.circuit import Circuit
+from model.edit.pointing import table_of
+from model.files.files import read_track
+from model.files.library import kit
+from model.text.errors import TrackwrightError
+
+LARGE_BYTES = 100_000
+"""Files below that are read at once: some 2,000 pieces."""
+STEPS = 3
+
+
+def is_large(path: Path) -> bool:
+    try:
+        return path.stat().st_size >= LARGE_BYTES
+    except OSError:
+        return False  # reading it says why
+
+
+def read_circuit(path: Path) -> Circuit:
+    track = read_track(path, kit)
+    return Circuit(track, kit(track.kit))
+
+
+class OpeningDialog(QProgressDialog):
+    """Reads a circuit from a file. Esc gives it up; nothing has been changed then."""
+
+    def __init__(self, path: Path, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(t("Open"))
+        self.setLabelText(t("Opening {file} ...", file=path.name))
+        self.setCancelButtonText(t("Cancel"))
+        self.setWindowModality(Qt.WindowModality.WindowModal)
+        self.setRange(0, STEPS)
+        self.setMinimumDuration(0)
+        self.setAutoReset(False)
+        self._job = Job(partial(_work, path), self)
+        self._job.progressed.connect(self._show_progress)
+        self._job.finished.connect(self._finished)
+        self._job.failed.connect(self.reject)
+        self._found: object = None
+
+    def read(self) -> Circuit | TrackwrightError | None:
+        """The circuit, or why it cannot be read; None if it was given up."""
+        self._job.start()
+        with asked(self):
+            self._job.leave()
+        return self._found if isinstance(self._found, Circuit | TrackwrightError) else None
+
+    def _show_progress(self, done: int, of: int) -> None:
+        self.setValue(done)
+
+    def _finished(self, found: object) -> None:
+        self._found = found
+        self.accept()
+
+
+def _work(path: Path, tell: Tell) -> Circuit | TrackwrightError | None:
+    """In the thread. What the window will ask for first is worked out here."""
+    try:
+        circuit = read_circuit(path)
+    except TrackwrightError as error:
+        return error
+    if not tell(1, STEPS):
+        return None
+    table = table_of(circuit)
+    _ = circuit.rides, table.spots, table.boxes
+    if not tell(2, STEPS):
+        return None
+    _ = circuit.stretches
+    tell(STEPS, STEPS)
+    return circuit

@@ -1,0 +1,306 @@
+"""The playtest: what is raced, how far it is, and what the races say; by key or while one edits."""
+
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QHBoxLayout,
+    QProgressBar,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QSplitter,
+    QVBoxLayout,
+    QWidget,
+)
+
+from editor.app.actions import tip_with_keys
+from editor.app.settings import Settings
+from editor.app.translation import t
+from editor.canvas.survey import Survey
+from editor.document.bridge import Bridge
+from editor.playtest.racer import Raced, Racer, Refused
+from editor.playtest.results import ResultsView
+from editor.playtest.setup import Brief, SetupForm
+from editor.playtest.words import PIECE, PROBLEM, RUN, progress_words
+from model.picture.picture import Palette
+from model.text.errors import InputError
+
+KEPT = "playtest"
+"""The key of the settings."""
+BROAD_PX, TALL_PX = 640, 480
+"""From here on set-up and results stand side by side; one above the other."""
+MARGIN = 6
+LEAST_HEIGHT = 230
+"""Whatever is told: the table must not jump."""
+
+
+class PlaytestPanel(QWidget):
+    """Set-up and results, and between them the races. Where there is no room for both, one of them
+    is seen."""
+
+    results: ResultsView
+    live: QCheckBox
+    rules_wanted = Signal(object)
+    """The ruleset that problems are to be looked for, too; None if the panel is not seen."""
+    problem_wanted = Signal(object)
+    """A finding to be shown among the problems."""
+    selection_wanted = Signal()
+    """What is selected is to be seen."""
+    told = Signal(str)
+    turned = Signal()
+    """What can be done is something else now."""
+
+    def __init__(self, bridge: Bridge, settings: Settings) -> None:
+        super().__init__()
+        self._bridge, self._settings = bridge, settings
+        self.racer = Racer(self)
+        self.setup = SetupForm()
+        self.results = ResultsView()
+        self._clock = QElapsedTimer()
+        self._make_controls()
+        self._lay_out()
+        self._connect()
+        self.setup.use_rules_for(bridge.track)
+        self._use_kept()
+        self.setup.use_track(bridge.track)
+        self._show_running(False)
+
+    def _make_controls(self) -> None:
+        self.run_button = QPushButton(t("Run"))
+        tip_with_keys(self.run_button, t("Ride the races"), "playtest.run")
+        self.stop = QPushButton(t("Cancel"))
+        tip = t("Stop, and tell what was ridden until then")
+        tip_with_keys(self.stop, tip, "playtest.cancel")
+        self.live = QCheckBox(t("Live"))
+        tip = t("Race again whenever the circuit or the set-up changes")
+        tip_with_keys(self.live, tip, "playtest.live")
+        self.choose_setup = QPushButton(t("Set-up"))
+        self.choose_setup.setCheckable(True)
+        self.choose_setup.setChecked(True)
+        self.choose_setup.setToolTip(t("See what is raced in place of the results"))
+        self.bar = QProgressBar(textVisible=False)
+        self.bar.setFixedHeight(8)
+        self.bar.setAccessibleName(t("Progress"))
+        self.state = Brief()
+        self.state.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def _lay_out(self) -> None:
+        buttons = QHBoxLayout()
+        for widget in (self.run_button, self.stop, self.live):
+            buttons.addWidget(widget)
+        buttons.addStretch(1)
+        buttons.addWidget(self.choose_setup)
+        self.form = TallScroll(self.setup)
+        self.form.setAccessibleName(t("Set-up"))
+        self.side = QWidget()
+        column = QVBoxLayout(self.side)
+        column.setContentsMargins(MARGIN, 4, 0, 0)
+        column.setSpacing(4)
+        column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetMinAndMaxSize)
+        column.addLayout(buttons)
+        column.addWidget(self.bar)
+        column.addWidget(self.state)
+        column.addWidget(self.form, 1)
+        self.splitter = QSplitter()
+        self.splitter.setChildrenCollapsible(False)
+        self.splitter.addWidget(self.side)
+        self.splitter.addWidget(self.results)
+        self.splitter.setStretchFactor(1, 1)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.addWidget(self.splitter)
+
+    def _connect(self) -> None:
+        bridge, racer = self._bridge, self.racer
+        self.run_button.clicked.connect(self.run)
+        self.stop.clicked.connect(self.cancel)
+        self.choose_setup.toggled.connect(self._arrange)
+        self.live.toggled.connect(self._follow)
+        self.live.toggled.connect(self.turned)
+        self.setup.changed.connect(self._follow)
+        self.setup.rules_chosen.connect(self._ask_for_problems)
+        self.results.linked.connect(self._follow_link)
+        self.results.told.connect(self.told)
+        self.results.turned.connect(self.turned)
+        racer.began.connect(self._began)
+        racer.said.connect(self.state.say)
+        racer.progressed.connect(self._progress)
+        racer.done.connect(self._done)
+        bridge.opened.connect(self._opened)
+        bridge.changed.connect(self._changed)
+
+    def _use_kept(self) -> None:
+        """What was set up last."""
+        if text := self._settings.text(KEPT):
+            try:
+                self.setup.use_text(text)
+            except InputError as fault:
+                self._settings.cannot_use(fault)
+
+    # --- riding
+
+    def run(self) -> None:
+        """Ride what the fields say, now."""
+        self.choose_setup.setChecked(False)
+        self.racer.ride(self.setup.wish, self._bridge.circuit)
+
+    def cancel(self) -> None:
+        self.racer.cancel()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """Esc stops the races; without any it is the window's."""
+        if event.key() == Qt.Key.Key_Escape and self.racer.busy:
+            self.cancel()
+        else:
+            super().keyPressEvent(event)
+
+    @property
+    def busy(self) -> bool:
+        return self.racer.busy or self.results.busy
+
+    def shut_down(self) -> None:
+        """Before the window goes: no thread may stay, and what was set up is kept."""
+        self.blockSignals(True)
+        self.results.blockSignals(True)
+        self.racer.stop()
+        self.results.shut_down()
+        self._settings.put(KEPT, self.setup.as_text())
+
+    def use_palette(self, palette: Palette) -> None:
+        self.results.use_palette()
+
+    def _follow(self) -> None:
+        """In live mode, as long as it is seen: race what there is now."""
+        if self.live.isChecked() and self.isVisible():
+            self.racer.follow(self.setup.wish, self._bridge.circuit)
+
+    def _began(self) -> None:
+        self._clock.start()
+        self.results.show_refused(None)
+        self._show_running(True)
+
+    def _progress(self, done: int, of: int) -> None:
+        self.bar.setRange(0, of)
+        self.bar.setValue(done)
+        self.state.say(progress_words(done, of, self._clock.elapsed() / 1000))
+
+    def _show_running(self, runs: bool) -> None:
+        self.bar.setRange(0, 0)
+        for part in (self.bar, self.state):
+            part.setVisible(runs)
+        self.stop.setEnabled(runs)
+        self.turned.emit()
+
+    def _done(self, outcome: Raced | Refused | None) -> None:
+        overtaken = self.racer.busy
+        self._show_running(False)
+        if isinstance(outcome, Raced):
+            self.results.show_raced(outcome, stale=not outcome.is_of(self._bridge.circuit))
+        elif isinstance(outcome, Refused):
+            self.results.show_refused(outcome)
+        elif not overtaken:
+            self.told.emit(t("Cancelled before the first race was ridden"))
+
+    # --- following the document
+
+    def _opened(self) -> None:
+        self.racer.forget()
+        self.choose_setup.setChecked(True)
+        self.results.show_raced(None)
+        self.setup.use_track(self._bridge.track)
+        self._follow()
+
+    def _changed(self) -> None:
+        self.setup.use_track(self._bridge.track)
+        self._follow()
+
+    def show_survey(self, survey: Survey) -> None:
+        """The circuit was looked at: is what is shown still of this one?"""
+        results = self.results
+        if results.refused is not None and results.refused.circuit is not survey.circuit:
+            results.show_refused(None)
+        if results.raced is not None:
+            results.show_stale(not results.raced.is_of(survey.circuit))
+
+    def _follow_link(self, link: str) -> None:
+        what, _, number = link.partition(":")
+        refused = self.results.refused
+        if what == RUN:
+            self.run()
+        elif what == PROBLEM and refused is not None:
+            self.problem_wanted.emit(refused.findings[int(number)])
+        elif what == PIECE:
+            self._bridge.select({int(number)})
+            if self._bridge.selection:  # it may have been taken away
+                self.selection_wanted.emit()
+
+    # --- being seen
+
+    def _ask_for_problems(self) -> None:
+        self.rules_wanted.emit(self.setup.ruleset.id if self.isVisible() else None)
+
+    def _seen(self) -> None:
+        self._ask_for_problems()
+        self.results.see_heat(self.isVisible())
+        self._follow()
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+        super().showEvent(event)
+        self._seen()
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
+        super().hideEvent(event)
+        self._seen()
+
+    # --- finding room
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self._arrange()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:  # a part needs more room, or less
+            self._arrange()
+        return super().event(event)
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        """Room for one of them."""
+        return QSize(max(self._breadths()), LEAST_HEIGHT)
+
+    def _breadths(self) -> tuple[int, int]:
+        """What set-up and results need."""
+        side = max(self.form.minimumWidth() + MARGIN, self.side.minimumWidth())
+        return side, self.results.breadth
+
+    def _arrange(self) -> None:
+        """Side by side where it is broad, one above the other where it is tall; else one."""
+        needed = sum(self._breadths()) + self.splitter.handleWidth()
+        is_broad = self.width() >= max(BROAD_PX, needed)
+        is_single = not is_broad and self.height() < TALL_PX
+        is_chosen = self.choose_setup.isChecked()
+        self.choose_setup.setVisible(is_single)
+        self.form.setVisible(is_chosen or not is_single)
+        self.results.setVisible(not (is_chosen and is_single))
+        self.splitter.setOrientation(
+            Qt.Orientation.Horizontal if is_broad else Qt.Orientation.Vertical
+        )
+        if is_single:
+            self.splitter.setSizes([0, self.height()])  # as high as its buttons
+
+
+class TallScroll(QScrollArea):
+    """Scrolls up and down only: it is as broad as what it holds."""
+
+    def __init__(self, inner: QWidget) -> None:
+        super().__init__(widgetResizable=True)
+        self.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._inner = inner
+        self.setWidget(inner)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        if event.type() == QEvent.Type.LayoutRequest and watched is self._inner:
+            bar = self.verticalScrollBar().sizeHint().width()
+            self.setMinimumWidth(self._inner.minimumSizeHint().width() + bar)
+        return super().eventFilter(watched, event)

@@ -1,0 +1,86 @@
+"""Work for replays in threads, one piece after the other."""
+
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QEventLoop, QObject, Signal
+
+from editor.canvas.survey import Job
+
+
+@dataclass(frozen=True)
+class Errand:
+    """What is told while it is done, what the thread does, and what is done with what it brings."""
+
+    words: str
+    work: Callable[[], object]
+    done: Callable[[Any], object]
+    keeps: bool = False
+    """It writes something down: it is done even if the window closes."""
+
+
+class Errands(QObject):
+    """Of those that wait only the last is done, but nothing that is to be kept is forgotten."""
+
+    began = Signal(str)
+    ended = Signal()
+    failed = Signal(str)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._job: Job | None = None
+        self._errand: Errand | None = None
+        self._waiting: list[Errand] = []
+
+    @property
+    def busy(self) -> bool:
+        return self._job is not None
+
+    def run(self, errand: Errand) -> None:
+        if self._job is not None:
+            self._waiting = [*(other for other in self._waiting if other.keeps), errand]
+            return
+        self._errand = errand
+        self.began.emit(errand.words)
+        self._job = Job(lambda _: errand.work(), self)
+        self._job.finished.connect(self._finished)
+        self._job.failed.connect(self._failed)
+        self._job.start()
+
+    def _end(self) -> Errand:
+        """The thread has done its work."""
+        errand, self._errand, self._job = self._errand, None, None
+        assert errand is not None
+        self.ended.emit()
+        return errand
+
+    def _finished(self, found: object) -> None:
+        self._end().done(found)
+        self._go_on()
+
+    def _failed(self, why: str) -> None:
+        self._end()
+        self.failed.emit(why)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        if self._waiting and self._job is None:
+            self.run(self._waiting.pop(0))
+
+    def wait(self) -> None:
+        """Until all is done and shown."""
+        while self._job is not None:
+            self._job.wait()
+            with suppress(RuntimeError):
+                QEventLoop().processEvents()
+
+    def leave(self) -> None:
+        """Before the window goes: what is to be kept is kept, the rest is told to nobody."""
+        if any(one.keeps for one in (self._errand, *self._waiting) if one is not None):
+            self.wait()
+        self._waiting = []
+        if self._job is not None:
+            self._job.leave()
+            self._job = self._errand = None

@@ -1,0 +1,315 @@
+"""The race of a replay in words and figures: who is where with what dials, what happened, and, if a
+person rides, what can be chosen."""
+
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QSplitter,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from editor.app.actions import tip_with_keys
+from editor.app.translation import later, t, told
+from editor.replay.cards import CardTable
+from editor.replay.events import EventList, EventModel, rules_told
+from editor.replay.race_pieces import DIE_PX, Glyph, dice_width, dice_words, draw_dice, glyphs_of
+from editor.replay.standings import SEAT, Standings
+from simulator.race.reasons import can_tell
+from simulator.race.replays import Replay
+from simulator.story.show import Moment, Option, Question, Throw
+
+PANEL_PX, LEAST_PX, MARGIN_PX = 350, 38, 6
+NUMBER_KEYS = 9
+NOTHING = later("No race is open.")
+HINT = later("Open a record (File > Open replay), or race once (Race > Race once).")
+
+
+class DiceStrip(QWidget):
+    """Dice in a row."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._glyphs: tuple[Glyph, ...] = ()
+        self.setFixedHeight(round(DIE_PX) + 2)
+
+    def show_throw(self, throw: Throw | None) -> None:
+        self._glyphs = glyphs_of(throw) if throw else ()
+        words = dice_words(throw) if throw else ""
+        self.setToolTip(words)
+        self.setAccessibleName(words)
+        self.setVisible(bool(self._glyphs))
+        self.setFixedWidth(round(dice_width(self._glyphs)) + 4 if self._glyphs else 0)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(1, 1)
+        draw_dice(painter, self._glyphs)
+        painter.end()
+
+
+class ReplayPanel(QWidget):
+    """What the replay says; what a person wants goes out as signals."""
+
+    seat_wanted = Signal(int)
+    option_pointed = Signal(object)
+    """An `Option` to show on the circuit, or None."""
+    option_chosen = Signal(object)
+    undone = Signal()
+    handed_over = Signal()
+    saved = Signal()
+    sought = Signal(int)
+    asked_why = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.replay: Replay | None = None
+        self.question: Question | None = None
+        self.moment: Moment | None = None
+        self.title = QLabel(t(NOTHING))
+        self.title.setWordWrap(True)
+        self.note = QLabel(t(HINT))
+        self.note.setWordWrap(True)
+        self.standings = Standings()
+        self.cards = CardTable()
+        self.turn = QLabel()
+        self.turn.setWordWrap(True)
+        self.dice = DiceStrip()
+        self.options = QListWidget()
+        self.events = EventList()
+        self.model = EventModel()
+        self._make_lists()
+        self._make_buttons()
+        self._lay_out()
+        self.clear()
+
+    def _make_lists(self) -> None:
+        self.options.setAccessibleName(t("Choices"))
+        self.options.setToolTip(t("Number keys, Enter or a double click choose"))
+        self.options.setWordWrap(True)
+        self.options.currentItemChanged.connect(lambda *_: self.option_pointed.emit(self.option))
+        self.options.itemActivated.connect(lambda _: self.choose())
+        self.events.setModel(self.model)
+        self.events.setAccessibleName(t("Events"))
+        self.events.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.events.selectionModel().currentChanged.connect(
+            lambda index, _: self.sought.emit(index.row())
+        )
+        self.standings.itemSelectionChanged.connect(self._seat_chosen)
+
+    def _make_buttons(self) -> None:
+        self.take = QPushButton(t("Play this seat"))
+        self.take.clicked.connect(self._want_seat)
+        self.back = QPushButton(t("Take back"))
+        tip_with_keys(self.back, t("Take your last decision back"), "edit.undo")
+        self.back.clicked.connect(self.undone)
+        self.over = QPushButton(t("Hand over"))
+        self.over.setToolTip(t("Bots ride the race to its end for you"))
+        self.over.clicked.connect(self.handed_over)
+        self.why = QToolButton()
+        self.why.setText(t("Why?"))
+        tip = t("What else the bot could have done, and what it thought of it")
+        tip_with_keys(self.why, tip, "race.why")
+        self.why.clicked.connect(self.asked_why)
+        self.keep = QPushButton(t("Save record ..."))
+        tip_with_keys(self.keep, t("Keep the race in a small file that replays it"), "race.save")
+        self.keep.clicked.connect(self.saved)
+
+    def _lay_out(self) -> None:
+        turn = QHBoxLayout()
+        turn.addWidget(self.dice, 0, Qt.AlignmentFlag.AlignTop)
+        turn.addWidget(self.turn, 1)
+        turn.addWidget(self.why, 0, Qt.AlignmentFlag.AlignTop)
+        self.splitter = QSplitter(Qt.Orientation.Vertical)
+        self.splitter.setChildrenCollapsible(False)
+        table = QWidget()
+        upper = QVBoxLayout(table)
+        upper.setContentsMargins(0, 0, 0, 0)
+        upper.addWidget(self.standings, 1)
+        upper.addWidget(self.cards)
+        for widget in (table, self.options, self.events):
+            self.splitter.addWidget(widget)
+        for part in (self.options, self.events):
+            part.setMinimumHeight(LEAST_PX)
+        for at, stretch in enumerate((0, 1, 1)):
+            self.splitter.setStretchFactor(at, stretch)
+        buttons = QGridLayout()
+        for at, button in enumerate((self.take, self.back, self.over, self.keep)):
+            buttons.addWidget(button, at // 2, at % 2)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(MARGIN_PX, MARGIN_PX, MARGIN_PX, MARGIN_PX)
+        for label in (self.title, self.note):
+            box.addWidget(label)
+        box.addLayout(turn)
+        box.addWidget(self.splitter, 1)
+        box.addLayout(buttons)
+        self.setMinimumWidth(PANEL_PX)
+
+    # --- showing
+
+    def clear(self) -> None:
+        self.replay = self.moment = None
+        self.title.setText(t(NOTHING))
+        self.say(t(HINT))
+        self.model.load((), {})
+        self.turn.clear()
+        self.dice.show_throw(None)
+        self.standings.end()
+        self.cards.hide()
+        self.ask(None)
+
+    def say(self, words: str) -> None:
+        """A line that stays: what is being worked out, or what is to be known of this replay."""
+        self.note.setText(words)
+        self.note.setVisible(bool(words))
+        self._lay_out_anew()
+
+    def begin(self, replay: Replay, title: str) -> None:
+        """Another race, or another course of it."""
+        self.replay, self.moment = replay, None
+        self.title.setText(title)
+        self.standings.begin(replay)
+        self.cards.begin(replay)
+        self.setMinimumWidth(max(PANEL_PX, self.standings.minimumWidth() + 2 * MARGIN_PX))
+        with QSignalBlocker(self.events.selectionModel()):
+            self.model.load(replay.show.moments, replay.race.setup.game.rules)
+        room = self.splitter.height()
+        cards = 0 if self.cards.isHidden() else self.cards.height()
+        order = min(self.standings.full_height + cards, room - 3 * LEAST_PX if cards else room // 2)
+        self.splitter.setSizes([order, (room - order) * 3 // 5, (room - order) * 2 // 5])
+        self._show_buttons()
+
+    def show_moment(self, index: int, moment: Moment) -> None:
+        self.moment = moment
+        self.standings.show_moment(moment)
+        self._show_cards()
+        self.turn.setText(told(moment.words))
+        self.turn.setToolTip(rules_told(moment.rules, self.model.rules))
+        self.dice.show_throw(moment.throws[0] if len(moment.throws) == 1 else None)
+        with QSignalBlocker(self.events.selectionModel()):
+            self.events.setCurrentIndex(self.model.index(index))
+        self._follow()
+        self._show_buttons()
+        self._lay_out_anew()
+
+    def _show_cards(self) -> None:
+        """Of the seat that is chosen, else of a person, else of whose turn it is; where it is
+        nobody's those of the seat before stay."""
+        replay, moment = self.replay, self.moment
+        if replay is None or moment is None:
+            return
+        people = [seat for seat in range(len(replay.show.names)) if replay.is_person(seat)]
+        seats = [self.standings.seat, *people, moment.seat]
+        seat = next((seat for seat in seats if seat is not None), None)
+        if seat is not None:
+            self.cards.show_seat(replay, moment, seat)
+
+    def _lay_out_anew(self) -> None:
+        """Now: what was changed while the panel was hidden is not asked for by itself."""
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()
+
+    def _follow(self) -> None:
+        """Keep the current event in sight."""
+        self.events.viewport().update()
+        self.events.scrollTo(self.events.currentIndex())
+
+    def ask(self, question: Question | None) -> None:
+        """What the person may choose; nothing."""
+        self.question = question
+        with QSignalBlocker(self.options):
+            self.options.clear()
+            for number, option in enumerate(question.options if question else (), 1):
+                key = f"{number}  " if number <= NUMBER_KEYS else ""
+                self.options.addItem(QListWidgetItem(f"{key}{told(option.words)}"))
+        self.options.setVisible(question is not None)
+        if question is not None:
+            self.turn.setText(t("Your turn. {question}", question=told(question.words)))
+            self.dice.show_throw(question.throw)
+            self.options.setCurrentRow(0)
+        QTimer.singleShot(0, self, self._follow)
+        self._show_buttons()
+
+    def _seat_chosen(self) -> None:
+        self._show_cards()
+        self._show_buttons()
+
+    def _show_buttons(self) -> None:
+        replay, seat = self.replay, self.standings.seat
+        self.keep.setEnabled(replay is not None)
+        self.back.setEnabled(replay is not None and replay.can_undo)
+        self.why.setEnabled(self.can_tell_why)
+        self.over.setEnabled(replay is not None and replay.show.question is not None)
+        name = ""
+        if replay is not None and seat is not None and replay.can_take(seat):
+            name = replay.show.names[seat]
+        self.take.setEnabled(bool(name))
+        self.take.setToolTip(
+            t("From here on you are {name}; the bots ride on", name=name)
+            if name
+            else t("Choose who you want to be above")
+        )
+
+    @property
+    def can_tell_why(self) -> bool:
+        """Is what is shown the decision of a bot that weighs?"""
+        at = self.events.currentIndex().row()
+        return self.replay is not None and at >= 0 and can_tell(self.replay, at)
+
+    # --- wanting
+
+    @property
+    def option(self) -> Option | None:
+        """The chosen one of the list."""
+        row = self.options.currentRow()
+        return self.question.options[row] if self.question and row >= 0 else None
+
+    def choose_seat(self, seat: int) -> None:
+        for row, cells in enumerate(self.standings.cells):
+            if cells[0].data(SEAT) == seat:
+                self.standings.selectRow(row)
+
+    def options_at(self, space: str) -> list[int]:
+        """Which options end there, the cheapest first."""
+        options = self.question.options if self.question else ()
+        return [i for i, option in enumerate(options) if option.end == space]
+
+    def point_at(self, number: int) -> None:
+        self.options.setCurrentRow(number)
+        self.option_pointed.emit(self.option)
+
+    def move_choice(self, by: int) -> bool:
+        if self.question is None:
+            return False
+        self.options.setCurrentRow(
+            min(max(self.options.currentRow() + by, 0), self.options.count() - 1)
+        )
+        return True
+
+    def choose_number(self, number: int) -> bool:
+        """By number key."""
+        if self.question is None or not 1 <= number <= min(self.options.count(), NUMBER_KEYS):
+            return False
+        self.options.setCurrentRow(number - 1)
+        return self.choose()
+
+    def choose(self) -> bool:
+        if self.option is None:
+            return False
+        self.option_chosen.emit(self.option)
+        return True
+
+    def _want_seat(self) -> None:
+        if self.standings.seat is not None:
+            self.seat_wanted.emit(self.standings.seat)

@@ -1,0 +1,444 @@
+"""Replays in a window: opened, played, taken over by a person, kept. All riding is in a thread.
+
+Every race has a page of its own in the middle of the window, with its own picture of the circuit:
+the document can be edited meanwhile, and the race goes on being shown where it was ridden. Panel,
+player and buttons are there once, for the race that is looked at.
+"""
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QTabBar, QTabWidget, QWidget
+
+from editor.app.labels import entry_text
+from editor.app.translation import later, t, told
+from editor.canvas.painting import font_of_pictures
+from editor.dialogs.running import asked
+from editor.playtest.racer import Wish
+from editor.replay.jobs import Errand, Errands
+from editor.replay.opening import Opened, Place, keep, race_in, race_of, race_once, title_of
+from editor.replay.page import RacePage
+from editor.replay.panel import NUMBER_KEYS, ReplayPanel
+from editor.replay.player import Player
+from editor.replay.race_once import RaceDialog
+from editor.replay.riding import Riding
+from editor.replay.stage import Scenery, Stage, scenery_of
+from editor.replay.standings import seat_words
+from editor.replay.transport import ReplayKeys, Transport
+from editor.widgets.confirm_replace import ask_replace, completed
+from model.circuit import Circuit
+from model.picture.picture import Palette
+from model.text.units import CENTIMETRES, Unit
+from simulator.playtest.running import Batch
+from simulator.race.replays import Replay
+from simulator.story.show import Question
+
+if TYPE_CHECKING:
+    from editor.window.window import Window
+
+FILTER = later("Races (*.json);;All files (*)")
+EDITED = later("The circuit has been edited since: the race is shown on it as it was.")
+ELSEWHERE = later("Raced on {name}, not on the circuit that is open.")
+HINT = later(
+    "Space plays · ← → step · Page Down next round · choose in the panel whom you want to ride"
+)
+ASKING = later("Click on a space, or choose by number key or Enter · ↑ ↓ look · Ctrl+Z takes back")
+UNSAVED = later("The race that you ride is not saved.")
+_Button = QMessageBox.StandardButton
+_Key = Qt.Key
+
+
+class Replaying(QObject):
+    """The replays of a window. What asks a person can be replaced in tests."""
+
+    noted = Signal(str)
+    """From the thread: something that takes a while."""
+
+    def __init__(self, window: "Window") -> None:
+        super().__init__(window)
+        self.window = window
+        self.page: RacePage | None = None
+        """The race that panel and player show."""
+        self.player = Player(self)
+        self.panel = ReplayPanel()
+        self.transport = Transport(self.player)
+        self.keys = ReplayKeys(self.player, self.transport, self)
+        self.errands = Errands(self)
+        self.ask_record: Callable[[], str] = self._ask_record
+        self.ask_file: Callable[[str], str] = self._ask_file
+        self.ask_replace: Callable[[Path], bool] = partial(ask_replace, window)
+        self.ask_unsaved: Callable[[], _Button] = self._ask_unsaved
+        self._unit = CENTIMETRES
+        self.riding = Riding(self)
+        self.middle = QTabWidget(documentMode=True, tabBarAutoHide=True, tabsClosable=True)
+        self.middle.setAccessibleName(t("Circuit and races"))
+        self.middle.tabCloseRequested.connect(self._close_tab)
+        self.middle.currentChanged.connect(self._turn_to)
+        self.middle.currentChanged.connect(lambda _: window.refresh_actions())
+        self._connect()
+        self._add_keys()
+
+    # --- making it
+
+    def put_beside(self, canvas: QWidget) -> QTabWidget:
+        """The middle of the window: the canvas, and beside it a page for each race."""
+        self.middle.addTab(canvas, t("Circuit"))
+        for side in (QTabBar.ButtonPosition.LeftSide, QTabBar.ButtonPosition.RightSide):
+            self.middle.tabBar().setTabButton(0, side, None)
+        self._put_away_transport()
+        return self.middle
+
+    def _put_away_transport(self) -> None:
+        self.transport.hide()
+        self.transport.setParent(self.middle)
+
+    def _connect(self) -> None:
+        panel, player = self.panel, self.player
+        player.moved.connect(self._show_moment)
+        panel.sought.connect(player.seek)
+        panel.saved.connect(self.save)
+        self.noted.connect(panel.say)
+        self.errands.began.connect(self._began)
+        self.errands.ended.connect(lambda: panel.options.setEnabled(True))
+        self.errands.failed.connect(self._failed)
+        self.window.bridge.changed.connect(self._document_changed)
+        self.window.surveyor.done.connect(lambda _: self.show_note())
+
+    def _add_keys(self) -> None:
+        panel = self.panel
+        self.keys.more = {
+            _Key.Key_Undo: self.riding.undo,
+            _Key.Key_Return: panel.choose,
+            _Key.Key_Enter: panel.choose,
+            _Key.Key_Up: lambda: panel.move_choice(-1),
+            _Key.Key_Down: lambda: panel.move_choice(1),
+            _Key.Key_0: self._fit,
+            _Key.Key_Escape: self.escape,
+        }
+        for number in range(1, NUMBER_KEYS + 1):
+            key = Qt.Key(_Key.Key_0.value + number)
+            self.keys.more[key] = partial(panel.choose_number, number)
+        self.keys.watch(self.transport.slider, panel.options, panel.events, panel.standings)
+        self.keys.watch_undo(panel)
+
+    # --- what there is
+
+    @property
+    def pages(self) -> list[RacePage]:
+        """The open races, in the order of their tabs."""
+        shown = (self.middle.widget(i) for i in range(self.middle.count()))
+        return [page for page in shown if isinstance(page, RacePage)]
+
+    @property
+    def shown(self) -> RacePage | None:
+        """The race that is seen in place of the circuit."""
+        page = self.middle.currentWidget()
+        return page if isinstance(page, RacePage) else None
+
+    @property
+    def replay(self) -> Replay | None:
+        return self.page.replay if self.page is not None else None
+
+    @property
+    def stage(self) -> Stage | None:
+        return self.page.stage if self.page is not None else None
+
+    @property
+    def busy(self) -> bool:
+        return self.errands.busy
+
+    # --- opening
+
+    def _place(self, circuit: Circuit) -> Place:
+        bridge = self.window.bridge
+        path = bridge.path if circuit is bridge.circuit else None
+        return Place(circuit, path, self.window.colours)
+
+    def open(self, batch: Batch, number: int, circuit: Circuit) -> None:
+        """A race of a playtest."""
+        work = partial(race_of, batch, number, self._place(circuit), self.noted.emit)
+        self._open(t("Riding race {number} ...", number=number), work)
+
+    def race_once(self) -> None:
+        """Ask what is to be raced on the open circuit, and ride it."""
+        dialog = RaceDialog(self.window.playtest.setup, self.window.bridge.track, self.window)
+        with asked(dialog) as is_accepted:
+            if is_accepted:
+                self.race(dialog.wish, dialog.seat)
+
+    def race(self, wish: Wish, seat: int | None = None) -> None:
+        """One race on the open circuit; a person rides for this seat."""
+        place = self._place(self.window.bridge.circuit)
+        self._open(t("Riding the race ..."), partial(race_once, wish, seat, place, self.noted.emit))
+
+    def ask_open(self) -> None:
+        if name := self.ask_record():
+            self.open_record(Path(name))
+
+    def open_record(self, path: Path) -> None:
+        """A record file; one that is open already is shown."""
+        for page in self.pages:
+            if page.file == path.resolve() and not page.is_unsaved:
+                self.middle.setCurrentWidget(page)
+                return
+        work = partial(race_in, path, self.window.bridge.circuit, self.window.colours)
+        self._open(t("Reading {file} ...", file=path.name), work)
+
+    def _open(self, words: str, work: Callable[[], Opened]) -> None:
+        font_of_pictures()  # loaded here: the thread only draws with it
+        self.window.make_room("replay")
+        self.errands.run(Errand(words, work, self._opened))
+
+    def _opened(self, opened: Opened) -> None:
+        page = RacePage(opened)
+        stage = page.stage
+        self.riding.watch(stage)
+        stage.seat_chosen.connect(self.panel.choose_seat)
+        stage.view.moved.connect(lambda: self.window.status.show_zoom(stage.view.zoom))
+        stage.use_unit(self._unit)
+        self.keys.watch(stage.view)
+        tab = self.middle.addTab(page, entry_text(opened.title))
+        self.middle.setTabToolTip(tab, title_of(opened.replay))
+        self.middle.setCurrentWidget(page)
+        if opened.file is not None:
+            self.window.files.remember(opened.file)
+        stage.view.fit()
+        stage.view.setFocus()
+        if self.question is None:
+            self.window.bridge.told.emit(t(HINT))
+
+    def _turn_to(self, tab: int) -> None:
+        """Another race is looked at: it goes on where one was in it. The circuit has no panel of
+        its own, so that of the last race stays."""
+        page = self.middle.widget(tab)
+        if not isinstance(page, RacePage) or page is self.page:
+            return
+        self._leave_page()
+        self.page = page
+        page.hold(self.transport)
+        self.load(page.replay, page.index)
+        self.show_note()
+
+    def _leave_page(self) -> None:
+        if self.page is not None:
+            self.player.pause()
+            self.page.index = self.player.index
+
+    def load(self, replay: Replay, index: int) -> None:
+        """Show this course of the race, from this moment on."""
+        assert self.page is not None
+        self.page.replay = replay
+        self.panel.begin(replay, title_of(replay))
+        self.player.load(replay.show, index)
+        self.window.refresh_actions()
+
+    # --- showing
+
+    def _show_moment(self, ms: int) -> None:
+        moment, replay = self.player.moment, self.replay
+        if self.stage is None or replay is None:
+            return
+        self.stage.show_moment(moment, ms)
+        if moment is None:
+            return
+        self.panel.show_moment(self.player.index, moment)
+        for seat, shown in enumerate(moment.seats):
+            self.stage.pieces[seat].setToolTip(seat_words(replay, seat, shown))
+        self._ask()
+
+    def _ask(self) -> None:
+        """Let the person choose, once all is shown that was before."""
+        question = self.question
+        if self.stage is None or (question is None and self.panel.question is None):
+            return
+        self.stage.show_options(question.options if question else ())
+        self.panel.ask(question)
+        if question is not None:
+            self.window.bridge.told.emit(t(ASKING))
+            if question.throw is not None:
+                self.stage.show_throw(question.throw)
+
+    @property
+    def question(self) -> Question | None:
+        """What a person has to decide now."""
+        at_end = self.player.index == self.player.last
+        return self.replay.show.question if self.replay and at_end else None
+
+    def show_note(self) -> None:
+        """Does the race belong to the circuit that is open?"""
+        if self.page is None or self.busy:
+            return
+        raced, now = self.page.replay.race.circuit, self.window.bridge.circuit
+        words = ""
+        if raced is not now and raced.hash != now.hash:
+            same = raced.track.name == now.track.name
+            words = t(EDITED) if same else t(ELSEWHERE, name=raced.track.name)
+        self.panel.say("\n".join(filter(None, (words, told(self.page.note)))))
+
+    def _document_changed(self) -> None:
+        """What is edited has to be seen."""
+        self.middle.setCurrentIndex(0)
+
+    def use_palette(self, palette: Palette) -> None:
+        self.transport.draw_icons()
+        pages = self.pages
+        if pages:
+            circuits = [page.replay.race.circuit for page in pages]
+            work = partial(_sceneries, circuits, palette)
+            self.errands.run(Errand("", work, lambda found: self._show_sceneries(pages, found)))
+
+    def use_unit(self, unit: Unit) -> None:
+        """Rulers of the stages in the unit of the window."""
+        self._unit = unit
+        for page in self.pages:
+            page.stage.use_unit(unit)
+
+    def _show_sceneries(self, pages: list[RacePage], found: list[Scenery]) -> None:
+        for page, scenery in zip(pages, found, strict=True):
+            if page in self.pages:
+                page.stage.use_scenery(scenery)
+
+    def _fit(self) -> bool:
+        if self.stage is not None:
+            self.stage.view.fit()
+        return True
+
+    def escape(self) -> bool:
+        """Stop playing, else back to the circuit."""
+        if self.player.is_playing:
+            self.player.pause()
+        else:
+            self.middle.setCurrentIndex(0)
+            self.window.canvas.view.setFocus()
+        return True
+
+    # --- keeping and closing
+
+    def save(self) -> bool:
+        page = self.page
+        if page is None:
+            return False
+        replay, race = page.replay, page.replay.race
+        name = self.ask_file(f"{Path(race.track).stem}-race-{race.number}.json")
+        if not name:
+            return False
+        path, unasked = completed(name, "json")
+        if unasked and not self.ask_replace(path):
+            return False
+
+        def kept(path: Path) -> None:
+            page.saved(replay)
+            page.file = path
+            self.window.files.remember(path)
+            self.window.bridge.told.emit(t("Saved to {file}", file=path))
+            self.show_note()
+
+        work = partial(keep, replay, path)
+        self.errands.run(Errand(t("Saving ..."), work, kept, keeps=True))
+        return True
+
+    @property
+    def is_unsaved(self) -> bool:
+        """Did a person ride in a race that is not saved?"""
+        return any(page.is_unsaved for page in self.pages)
+
+    def may_go(self) -> bool:
+        """May all races be given up?"""
+        return all(self._may_close(page) for page in self.pages)
+
+    def _may_close(self, page: RacePage) -> bool:
+        """Asks if a person rode in it and it is not saved."""
+        if not page.is_unsaved:
+            return True
+        self.middle.setCurrentWidget(page)
+        answer = self.ask_unsaved()
+        if answer == _Button.Save:
+            saved = self.save()
+            self.errands.wait()
+            return saved and not page.is_unsaved
+        return answer == _Button.Discard
+
+    def _close_tab(self, tab: int) -> None:
+        page = self.middle.widget(tab)
+        if isinstance(page, RacePage) and self._may_close(page):
+            self._close(page)
+
+    def close_if_free(self) -> bool:
+        """Close the race that is shown."""
+        free = self.page is None or self._may_close(self.page)
+        if free:
+            self.close()
+        return free
+
+    def close(self) -> None:
+        if self.page is not None:
+            self._close(self.page)
+
+    def _close(self, page: RacePage) -> None:
+        is_shown = page is self.page
+        if is_shown:
+            self._leave_page()
+            self._put_away_transport()
+            self.page = None
+        page.stage.show_moment(None)
+        self.middle.removeTab(self.middle.indexOf(page))
+        page.hide()
+        page.deleteLater()
+        if self.page is None and self.pages:
+            self.middle.setCurrentWidget(self.pages[-1])
+        elif self.page is None:
+            self._show_nothing()
+
+    def _show_nothing(self) -> None:
+        self.player.load(None)
+        self.panel.clear()
+        self.middle.setCurrentIndex(0)
+        self.window.canvas.view.setFocus()
+
+    def shut_down(self) -> None:
+        """Before the window goes: nothing may move any more, and no thread tells anything."""
+        self.player.pause()
+        self.errands.leave()
+        for page in self.pages:
+            page.stage.show_moment(None)
+
+    # --- work in a thread
+
+    def _began(self, words: str) -> None:
+        if words:
+            self.panel.say(words)
+        self.panel.options.setEnabled(False)
+
+    def _failed(self, why: str) -> None:
+        self.panel.say("" if self.replay else why[:1].upper() + why[1:])
+        self.show_note()
+        self.complain(why)
+
+    # --- asking
+
+    def complain(self, why: str) -> None:
+        QMessageBox.warning(self.window, t("It cannot be shown"), why)
+
+    def _ask_record(self) -> str:
+        path = self.window.bridge.path
+        folder = str(path.parent) if path else ""
+        return QFileDialog.getOpenFileName(self.window, t("Open replay"), folder, t(FILTER))[0]
+
+    def _ask_file(self, proposed: str) -> str:
+        return QFileDialog.getSaveFileName(self.window, t("Save record"), proposed, t(FILTER))[0]
+
+    def _ask_unsaved(self) -> _Button:
+        return QMessageBox.question(
+            self.window,
+            t("Unsaved race"),
+            t(UNSAVED),
+            _Button.Save | _Button.Discard | _Button.Cancel,
+            _Button.Save,
+        )
+
+
+def _sceneries(circuits: list[Circuit], palette: Palette) -> list[Scenery]:
+    return [scenery_of(circuit, palette) for circuit in circuits]

@@ -1,0 +1,346 @@
+"""The stage of a replay: its own picture of the circuit, which no edit reaches, with the pieces on
+it, the dice beside them, and the spaces that a person may choose."""
+
+import cmath
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, QVariantAnimation, Signal
+from PySide6.QtGui import QBrush, QColor, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem, QToolTip
+
+from editor.canvas.canvas import Canvas
+from editor.canvas.drawings import Drawings
+from editor.canvas.painting import (
+    NO_BRUSH,
+    NO_PEN,
+    Sign,
+    Stroke,
+    StrokesItem,
+    path_of,
+    signs_of,
+    to_scene,
+)
+from editor.canvas.scene import CHOSEN_COLOUR, Scene
+from editor.canvas.tool import Pointer, Tool
+from editor.document.bridge import Bridge
+from editor.replay.race_pieces import DiceItem, Livery, PieceItem, plate_size
+from model.circuit import Circuit
+from model.edit.pointing import table_of
+from model.picture.picture import Palette, PictureOptions, Sketch, table_layers
+from model.picture.shape import Line, space_areas, space_places
+from simulator.story.show import Moment, Option, Throw
+
+Z_OPTIONS, Z_TRAIL, Z_PIECE, Z_ACTING, Z_DICE = 85.0, 88.0, 90.0, 92.0, 95.0
+TRAIL_MM = 5.0
+NEAR_PX = 18.0
+
+
+@dataclass(frozen=True)
+class Scenery:
+    """What a replay stands on: worked out in a thread, before anything is shown."""
+
+    circuit: Circuit
+    palette: Palette
+    signs: list[Sign]
+    drawings: Drawings
+    """Of all pieces."""
+    places: dict[str, tuple[complex, float]]
+    """Space -> its middle, and the driving direction there."""
+    areas: dict[str, Line]
+
+
+def scenery_of(circuit: Circuit, palette: Palette) -> Scenery:
+    """All that the picture of the circuit needs."""
+    geometry, sketch = circuit.geometry, Sketch(circuit, PictureOptions(palette, furniture=False))
+    table_of(circuit).at(0j)  # spots and boxes are worked out when first asked for
+    drawings = Drawings(circuit.kit, palette)
+    for spot, ride in sketch.ridden:
+        drawings.of(ride, spot.shape, spot.heading)
+    signs = signs_of(table_layers(sketch))
+    return Scenery(circuit, palette, signs, drawings, space_places(geometry), space_areas(geometry))
+
+
+class StageScene(Scene):
+    """A circuit that is not being built: its pieces were drawn before."""
+
+    def __init__(self, bridge: Bridge, scenery: Scenery) -> None:
+        self.scenery = scenery
+        super().__init__(bridge, scenery.palette)
+
+    def _drawings_here(self) -> Drawings:
+        return self.scenery.drawings
+
+    def show_chosen(self) -> None:
+        """Nothing is chosen, and no end is built on."""
+
+
+class Stage(Canvas):
+    """The canvas of a replay."""
+
+    option_pointed = Signal(object)
+    """The space under the mouse that can be ridden to, or None."""
+    option_chosen = Signal(str)
+    """A click on such a space."""
+    seat_chosen = Signal(int)
+    """A click on a piece."""
+
+    def __init__(self, scenery: Scenery, liveries: Sequence[Livery]) -> None:
+        bridge = Bridge(scenery.circuit.track)
+        bridge.show(scenery.circuit, None)
+        self._stage_scene = StageScene(bridge, scenery)
+        super().__init__(self._stage_scene)
+        self.bridge = bridge
+        bridge.setParent(self)
+        self.pieces = [PieceItem(livery) for livery in liveries]
+        self.dice: list[DiceItem] = []
+        self._trail: list[QGraphicsItem] = []
+        self._options: list[QGraphicsItem] = []
+        self._pointed: list[QGraphicsItem] = []
+        self.ends: frozenset[str] = frozenset()
+        self._moment: Moment | None = None
+        self._movement = QVariantAnimation(self)
+        self._movement.setStartValue(0.0)
+        self._movement.setEndValue(1.0)
+        self._movement.valueChanged.connect(self._move)
+        self._movement.finished.connect(self._arrive)
+        for piece in self.pieces:
+            piece.setZValue(Z_PIECE)
+            piece.hide()
+            self.scene.addItem(piece)
+        self.view.setAccessibleName("Race")
+        self.view.setAccessibleDescription("The circuit with the pieces of the race on it.")
+        self.view.use(OptionTool(self))
+        self._show_signs()
+
+    @property
+    def scenery(self) -> Scenery:
+        return self._stage_scene.scenery
+
+    def use_scenery(self, scenery: Scenery) -> None:
+        """The same circuit in other colours."""
+        self._stage_scene.scenery = scenery
+        self.scene.use_palette(scenery.palette)
+        self._show_signs()
+        for dice in self.dice:
+            dice.use_plate(QColor(scenery.palette.paper))
+
+    def _show_signs(self) -> None:
+        self.scene.show_signs(self.scenery.signs)
+        self.board_moved()
+        if self.view.fitted:
+            self.view.fit()
+
+    # --- a moment
+
+    def show_moment(self, moment: Moment | None, ms: int = 0) -> None:
+        """Put everything where it is then; the piece that rode takes so long for it."""
+        self._movement.stop()
+        self._moment = moment
+        self._clear(self._trail)
+        seats = moment.seats if moment else ()
+        for item, shown in zip(self.pieces, seats, strict=False):
+            item.setVisible(shown.space is not None)
+            if shown.space is not None:
+                self._put(item, *self.scenery.places[shown.space])
+        for seat, item in enumerate(self.pieces):
+            acts = moment is not None and seat == moment.seat
+            item.show_as(seats[seat].pose if seats else "", acts)
+            item.setZValue(Z_ACTING if acts else Z_PIECE)
+        if moment is None:
+            return
+        self._show_trail(moment)
+        self._show_throws(moment.throws)
+        if ms and moment.path and moment.seat is not None:
+            self.pieces[moment.seat].show()
+            self._movement.setDuration(ms)
+            self._movement.start()
+
+    @property
+    def is_moving(self) -> bool:
+        return self._movement.state() == QVariantAnimation.State.Running
+
+    def _put(self, item: PieceItem, place: complex, heading: float) -> None:
+        item.setPos(to_scene(place))
+        item.setRotation(-math.degrees(heading))
+
+    def _move(self, part: float) -> None:
+        """The piece somewhere on its way."""
+        moment = self._moment
+        if moment is None or moment.seat is None or not moment.path:
+            return
+        place, heading = along([self.scenery.places[name] for name in moment.path], part)
+        self._put(self.pieces[moment.seat], place, heading)
+        for dice in self.dice[:1]:
+            dice.setPos(to_scene(place))
+
+    def _arrive(self) -> None:
+        moment = self._moment
+        if moment is not None and moment.seat is not None:
+            there = moment.seats[moment.seat].space is not None
+            self.pieces[moment.seat].setVisible(there)
+
+    def _show_trail(self, moment: Moment) -> None:
+        """The way that was ridden."""
+        if len(moment.path) > 1 and moment.seat is not None:
+            colour = QColor(self.pieces[moment.seat].livery.colour)
+            self._trail = [self._line(moment.path, colour, 0.75)]
+
+    def _line(self, path: Sequence[str], colour: QColor, opacity: float) -> StrokesItem:
+        way = path_of([tuple(self.scenery.places[name][0] for name in path)])
+        strokes = []
+        for shade, width in ((QColor("#ffffff"), TRAIL_MM + 3), (colour, TRAIL_MM)):
+            pen = QPen(shade, width)
+            pen.setCapStyle(pen.capStyle().RoundCap)
+            pen.setJoinStyle(pen.joinStyle().RoundJoin)
+            strokes.append(Stroke(way, pen, NO_BRUSH, opacity))
+        item = StrokesItem(strokes, Z_TRAIL)
+        self.scene.addItem(item)
+        return item
+
+    def show_throw(self, throw: Throw) -> None:
+        """The dice of somebody who has not ridden yet."""
+        self._show_throws([throw])
+        for seat, piece in enumerate(self.pieces):
+            piece.show_as(piece.pose, seat == throw.seat)
+
+    def _show_throws(self, throws: Sequence[Throw]) -> None:
+        plate = QColor(self.scene.palette_used.paper)
+        while len(self.dice) < len(throws):
+            dice = DiceItem(plate)
+            dice.setZValue(Z_DICE)
+            self.scene.addItem(dice)
+            self.dice.append(dice)
+        for dice in self.dice[len(throws) :]:
+            dice.hide()
+        for dice, throw in zip(self.dice, throws, strict=False):
+            piece = self.pieces[throw.seat]
+            if piece.isVisible():
+                dice.setPos(piece.pos())
+                dice.show_throw(throw, self._room_beside(piece, plate_size(throw)))
+            else:
+                dice.hide()
+
+    def _room_beside(self, piece: PieceItem, plate: QSizeF) -> QPointF:
+        """How far away from the piece a plate covers least of the circuit, in pixels."""
+        to_pixels = self.view.viewportTransform()
+        here = to_pixels.map(piece.pos())
+        room = QRectF(self.view.viewport().rect())
+        spaces = [to_pixels.map(to_scene(place)) for place, _ in self.scenery.places.values()]
+
+        def covered(away: QPointF) -> tuple[bool, int]:
+            rect = QRectF(QPointF(), plate)
+            rect.moveCenter(here + away)
+            return not room.contains(rect), sum(rect.contains(space) for space in spaces)
+
+        return min(_places_about(plate), key=covered)
+
+    # --- what a person may choose
+
+    def show_options(self, options: Sequence[Option]) -> None:
+        """The spaces where a ride may end."""
+        self.point_at(None)
+        self._clear(self._options)
+        self.ends = frozenset(option.end for option in options if option.end is not None)
+        if self.ends:
+            self._options = [self._areas(self.ends, 0.45, 2.0)]
+
+    def point_at(self, option: Option | None) -> None:
+        """The way of one of them, and where it ends."""
+        self._clear(self._pointed)
+        if option is None or option.end is None:
+            return
+        self._pointed = [self._areas([option.end], 0.8, 4.0)]
+        if len(option.path) > 1:
+            self._pointed.append(self._line(option.path, QColor(CHOSEN_COLOUR), 0.95))
+
+    def _areas(
+        self, names: Sequence[str] | frozenset[str], opacity: float, mm: float
+    ) -> StrokesItem:
+        area = QPainterPath()
+        area.addPath(path_of([self.scenery.areas[name] for name in sorted(names)], closed=True))
+        colour = QColor(CHOSEN_COLOUR)
+        fill = Stroke(area, NO_PEN, QBrush(colour), opacity)
+        halo, edge = (Stroke(area, QPen(c, w), NO_BRUSH) for c, w in _edges(colour, mm))
+        item = StrokesItem([fill, halo, edge], Z_OPTIONS)
+        self.scene.addItem(item)
+        return item
+
+    def _clear(self, items: list[QGraphicsItem]) -> None:
+        for item in items:
+            self.scene.removeItem(item)
+        items.clear()
+
+    def end_at(self, point: complex) -> str | None:
+        """The space under a point, if a ride may end there."""
+        here = self.bridge.table.at(point)
+        return here.space if here is not None and here.space in self.ends else None
+
+    def seat_at(self, point: complex) -> int | None:
+        """Whose piece stands on the space under a point."""
+        here = self.bridge.table.at(point)
+        seats = self._moment.seats if self._moment else ()
+        spaces = [shown.space for shown in seats]
+        there = here is not None and here.space is not None and here.space in spaces
+        return spaces.index(here.space) if here is not None and there else None
+
+    def tell_at(self, name: str, words: str) -> None:
+        """Words beside a space."""
+        spot = self.view.mapFromScene(to_scene(self.scenery.places[name][0]))
+        QToolTip.showText(self.view.viewport().mapToGlobal(spot + QPoint(8, 8)), words, self.view)
+
+
+def _places_about(plate: QSizeF) -> list[QPointF]:
+    """Where the middle of a plate may be, seen from the piece: above first, then round about."""
+    across, down = plate.width() / 2 + NEAR_PX, plate.height() / 2 + NEAR_PX
+    near = [(0, -1), (0, 1), (-1, 0), (1, 0), (-1, -1), (1, -1), (-1, 1), (1, 1)]
+    return [QPointF(x * across * far, y * down * far) for far in (1.0, 1.6) for x, y in near]
+
+
+def _edges(colour: QColor, mm: float) -> tuple[tuple[QColor, float], ...]:
+    return (QColor("#ffffff"), mm + 2.0), (colour.darker(130), mm)
+
+
+def along(places: Sequence[tuple[complex, float]], part: float) -> tuple[complex, float]:
+    """Where one is when this part of the way is done, and in which direction."""
+    at = part * (len(places) - 1)
+    before = min(int(at), len(places) - 1)
+    after = min(before + 1, len(places) - 1)
+    share = at - before
+    (a, from_), (b, to) = places[before], places[after]
+    turn = cmath.phase(cmath.rect(1, to - from_))
+    return a + (b - a) * share, from_ + turn * share
+
+
+class OptionTool(Tool):
+    """Points at the spaces that may be chosen, and chooses them."""
+
+    name = "option"
+
+    def __init__(self, stage: Stage) -> None:
+        super().__init__(stage.bridge, stage.scene)
+        self._stage = stage
+        self._there: str | None = None
+        self._pressed: str | None = None
+
+    def move(self, pointer: Pointer) -> None:
+        there = self._stage.end_at(pointer.point)
+        if there != self._there:
+            self._there = there
+            self._stage.option_pointed.emit(there)
+
+    def press(self, pointer: Pointer) -> None:
+        self._pressed = self._stage.end_at(pointer.point)
+
+    def release(self, pointer: Pointer) -> None:
+        pressed, self._pressed = self._pressed, None
+        seat = self._stage.seat_at(pointer.point)
+        if pressed is not None and pressed == self._stage.end_at(pointer.point):
+            self._there = None
+            self._stage.option_chosen.emit(pressed)
+        elif seat is not None:
+            self._stage.seat_chosen.emit(seat)
+
+    def cancel(self) -> None:
+        self._pressed = self._there = None

@@ -1,0 +1,32 @@
+"""Before a file is replaced: asked by the file dialog, or here where that one cannot know."""
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from editor.app.translation import t
+from model.files.outputs import is_there
+
+_Button = QMessageBox.StandardButton
+
+
+def completed(name: str, suffix: str) -> tuple[Path, bool]:
+    """The file that a file dialog was told, with its ending; and is there such a file that the
+    dialog did not ask about, for the ending was not typed?"""
+    path = Path(name)
+    if path.suffix:
+        return path, False
+    path = path.with_name(f"{path.name.rstrip('.')}.{suffix}")
+    return path, is_there(path)
+
+
+def ask_replace(parent: QWidget, path: Path) -> bool:
+    """May the file be replaced?"""
+    answer = QMessageBox.question(
+        parent,
+        t("Replace the file?"),
+        t("{file} exists. Replace it?", file=path),
+        _Button.Yes | _Button.Cancel,
+        _Button.Cancel,
+    )
+    return answer == _Button.Yes

@@ -1,0 +1,155 @@
+"""The actions of one window as Qt has them: menus, tool bar, and what can be done just now."""
+
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QSignalBlocker, QSize, Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu, QToolBar, QWidget
+
+from editor.app.actions import ACTION_OF, TIP_OF, Action, Menu, first_key, with_keys
+from editor.app.icons import icon_of
+from editor.app.keys import Keys
+from editor.app.labels import entry_text
+from editor.app.translation import plain, t
+from model.edit.laying import MOST_KEYS
+from model.files.outputs import is_file
+from model.text.plain_text import visible
+
+if TYPE_CHECKING:
+    from editor.window.window import Window
+
+BAR_ICON = QSize(20, 20)
+
+
+class Commands(QObject):
+    """Made from the tables in `editor/menus`."""
+
+    def __init__(self, window: "Window") -> None:
+        super().__init__(window)
+        self.window = window
+        self.by_id: dict[str, QAction] = {}
+        self.tables: list[tuple[Menu, Action, QAction]] = []
+        self.bar = QToolBar(t("Tools"), window, iconSize=BAR_ICON)
+        self.bar.setObjectName("bar")
+        self.bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.recent_menu = QMenu(t("Open &recent"), window)
+        self.recent_menu.setToolTipsVisible(True)
+        window.addToolBar(self.bar)
+
+    def make(self) -> None:
+        """Menus and tool bar; later than the rest of the window, which the tables ask about."""
+        from editor.menus.tables import MENUS
+
+        for menu in MENUS:
+            self._make_menu(menu)
+        self.show_recent()
+        self.refresh()
+
+    def _make_menu(self, menu: Menu) -> None:
+        made = self.window.menuBar().addMenu(t(menu.title))
+        if self.bar.actions() and any(action.bar for action in menu.actions):
+            self.bar.addSeparator()
+        made.setToolTipsVisible(True)
+        group: str | None = None
+        for action in menu.actions:
+            if group is not None and action.group != group:
+                made.addSeparator()
+            group = action.group
+            made.addAction(self._make_action(menu, action))
+            if action.id == "file.open_recent":
+                made.addMenu(self.recent_menu)
+        made.aboutToShow.connect(self.refresh)
+        if menu.listed is not None:
+            made.addSeparator()
+            made.aboutToShow.connect(partial(self._list_anew, menu, made))
+
+    def _make_action(self, menu: Menu, action: Action) -> QAction:
+        made = QAction(t(action.text), self.window)
+        made.setObjectName(action.id)
+        made.setStatusTip(t(action.tip))
+        made.setCheckable(action.checked is not None)
+        made.triggered.connect(partial(self._run, action))
+        if action.scope == "canvas":
+            made.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            self.window.canvas.addAction(made)
+        else:
+            self.window.addAction(made)
+        if action.bar:
+            made.setIconText(plain(action.text))
+            self.bar.addAction(made)
+        self.by_id[action.id] = made
+        self.tables.append((menu, action, made))
+        return made
+
+    def _run(self, action: Action, checked: bool = False) -> None:
+        """Do it if it can be done now; a key may come before the menus were brought up to date, and
+        while a field is typed into."""
+        self.window.take_typed()
+        if action.when(self.window):
+            action.run(self.window)
+        self.refresh()
+
+    def refresh(self) -> None:
+        for _, action, made in self.tables:
+            made.setEnabled(action.when(self.window))
+            if action.checked is not None:
+                with QSignalBlocker(made):
+                    made.setChecked(action.checked(self.window))
+
+    def use_keys(self, keys: Keys) -> None:
+        """Keys of the menus, in the tool tips, and in those of fields that do the same."""
+        for _, action, made in self.tables:
+            own = keys.of(action)
+            made.setShortcuts([QKeySequence(key) for key in own])
+            made.setToolTip(with_keys(t(action.tip), own))
+        for widget in self.window.findChildren(QWidget):
+            if widget.property(ACTION_OF):
+                keyed = self.by_id[str(widget.property(ACTION_OF))]
+                own = tuple(key.toString() for key in keyed.shortcuts())
+                widget.setToolTip(with_keys(str(widget.property(TIP_OF)), own))
+
+    def keys_of_pieces(self) -> list[str]:
+        """The first key of each action that lays a piece by its number."""
+        numbers = (self.by_id[f"lay.{n}"] for n in range(1, MOST_KEYS + 1))
+        return [first_key(made) for made in numbers]
+
+    def use_icons(self) -> None:
+        """Icons in the colour of the text."""
+        ink = self.window.palette().color(self.window.foregroundRole())
+        for _, action, made in self.tables:
+            if action.bar:
+                made.setIcon(icon_of(action.id, ink, self.window.devicePixelRatioF()))
+
+    # --- entries that come and go
+
+    def _list_anew(self, menu: Menu, made: QMenu) -> None:
+        for old in list(self._listed(made)):
+            made.removeAction(old)
+            old.deleteLater()
+        assert menu.listed is not None
+        for text, run, checked in menu.listed(self.window):
+            entry = QAction(text, made)  # one that `made` adds itself is never let go by it
+            made.addAction(entry)
+            entry.setObjectName("listed")
+            entry.setCheckable(True)
+            entry.setChecked(checked)
+            entry.triggered.connect(run)
+
+    def _listed(self, made: QMenu) -> Iterator[QAction]:
+        return (entry for entry in made.actions() if entry.objectName() == "listed")
+
+    def show_recent(self) -> None:
+        """The latest files; those that are gone cannot be chosen."""
+        self.recent_menu.clear()
+        for path in self.window.settings.recent:
+            entry = self.recent_menu.addAction(entry_text(path.name))
+            entry.setToolTip(visible(str(path)))
+            entry.setEnabled(is_file(path))
+            entry.triggered.connect(partial(self._open_recent, path))
+        self.recent_menu.setEnabled(not self.recent_menu.isEmpty())
+
+    def _open_recent(self, path: Path, checked: bool = False) -> None:
+        self.window.files.open_if_free(str(path))

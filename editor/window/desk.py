@@ -1,0 +1,195 @@
+"""The desk: all windows of the program, one circuit each, and what was open at the last start."""
+
+from collections import deque
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from editor.app.labels import entry_text
+from editor.app.preferences import Preferences
+from editor.app.settings import Settings
+from editor.app.translation import t, told
+from editor.window.session import Session, Sheet
+from editor.window.window import Window
+from model.files.library import resolved
+from model.files.outputs import is_file
+from model.layout.track import Track
+from model.text.errors import InputError
+from model.text.messages import Said
+
+MOST_TOLD = 5
+"""Lines of a notice."""
+SETTLE_MS = 500
+"""So long after the last change the session is written."""
+MOST_CLOSED = 12
+"""So many windows that were closed can be opened again."""
+
+
+class Desk(QObject):
+    """Opens windows and knows them until they are closed."""
+
+    changed = Signal()
+    """A window came, went, or shows another file."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self.settings = settings
+        self.preferences = Preferences(settings)
+        self.windows: list[Window] = []
+        self._files: list[Path | None] = []
+        self._closed: deque[Sheet] = deque(maxlen=MOST_CLOSED)
+        self.leaving = False
+        """The program ends: every window has been asked already."""
+        self.session = Session(settings.storage)
+        settings.storage.on_trouble = self._tell_soon
+        self._timer = QTimer(self, singleShot=True, interval=SETTLE_MS)
+        self._timer.timeout.connect(self.write_session)
+        self.changed.connect(self._timer.start)
+
+    # --- windows
+
+    def open_window(self, track: Track | None = None, near: Window | None = None) -> Window:
+        """Another window; beside `near` a little lower, so that both are seen."""
+        window = Window(self, track)
+        self.windows.append(window)
+        self._tell_soon()
+        window.bridge.opened.connect(self.changed)
+        window.bridge.chosen.connect(self._renamed)
+        if near is not None:
+            step = near.style().pixelMetric(near.style().PixelMetric.PM_TitleBarHeight)
+            window.resize(near.size())
+            window.move(near.pos().x() + step, near.pos().y() + step)
+        window.show()
+        self.changed.emit()
+        return window
+
+    def _renamed(self) -> None:
+        files = [window.bridge.path for window in self.windows]
+        if files != self._files:
+            self._files = files
+            self.changed.emit()
+
+    def free_window(self, near: Window | None = None) -> Window:
+        """A window in which nothing is laid yet; another one if there is none."""
+        free = (window for window in self.windows if window.is_blank)
+        return next(free, None) or self.open_window(near=near)
+
+    def window_of(self, path: Path) -> Window | None:
+        """The window that has this file open."""
+        return next((w for w in self.windows if w.bridge.path == resolved(path)), None)
+
+    def show_window(self, window: Window) -> None:
+        """Bring it to the front."""
+        if window.isMinimized():
+            window.showNormal()
+        window.raise_()
+        window.activateWindow()
+
+    def next_window(self, window: Window) -> None:
+        at = self.windows.index(window) + 1
+        self.show_window(self.windows[at % len(self.windows)])
+
+    def listed(self, current: Window) -> list[tuple[str, Callable[[], None], bool]]:
+        """The windows as entries of a menu: text, what it does, whether it is that one."""
+        return [
+            (entry_text(window.name), partial(self.show_window, window), window is current)
+            for window in self.windows
+        ]
+
+    @property
+    def closed(self) -> Sheet | None:
+        """What was closed last and can be opened again."""
+        there = (s for s in reversed(self._closed) if s.path is None or is_file(s.path))
+        return next((s for s in there if s.path is None or self.window_of(s.path) is None), None)
+
+    def reopen(self) -> None:
+        """Open again, as it was, what was closed last."""
+        if (sheet := self.closed) is not None:
+            self._closed.remove(sheet)
+            self._lay_out(sheet)
+
+    # --- leaving
+
+    def quit(self) -> bool:
+        """Close all windows, unless somebody wants to keep one of them open."""
+        for window in tuple(self.windows):
+            if not (window.bridge.is_modified or window.replay.is_unsaved):
+                continue
+            self.show_window(window)
+            if not (window.files.may_go() and window.replay.may_go()):
+                return False
+        self.write_session()
+        self.leaving = True
+        for window in tuple(self.windows):
+            window.close()
+        return True
+
+    def closing(self, window: Window) -> None:
+        """The window is about to go. What was open last is what opens first at the next start."""
+        sheet = window.sheet()
+        if sheet.path is not None or (sheet.track is not None and sheet.track.runs):
+            self._closed.append(sheet)
+        is_last = len(self.windows) == 1
+        if is_last and not self.leaving:
+            self.write_session()
+        self.windows.remove(window)
+        if self.windows:
+            self.changed.emit()
+        else:
+            self._timer.stop()
+            self.session.close()
+            self.settings.storage.on_trouble = lambda: None
+        window.deleteLater()
+
+    # --- the session
+
+    def write_session(self) -> None:
+        if self.preferences.session:
+            self.session.write([window.sheet() for window in self.windows])
+        else:
+            self.session.forget()
+
+    def restore(self) -> None:
+        """Open what was open. Files that are gone are left out; one window there is always."""
+        sheets = self.session.read() if self.preferences.session else []
+        gone = [sheet.path for sheet in sheets if sheet.path and not is_file(sheet.path)]
+        for sheet in sheets:
+            if sheet.path not in gone:
+                self._lay_out(sheet)
+        if not self.windows:
+            self.open_window()
+        for path in gone:
+            self.windows[0].bridge.told.emit(t("{file} is not there any more", file=path))
+
+    def _lay_out(self, sheet: Sheet) -> None:
+        window = self.open_window(sheet.track)
+        try:
+            opened = sheet.path is None or window.files.load(str(sheet.path))
+        except InputError as error:
+            fault = error.problems[0].words
+            self.settings.storage.say(Said("{file}: {fault}", file=sheet.path, fault=fault))
+        else:
+            if opened:
+                window.use_sheet(sheet)
+
+    # --- when something goes wrong
+
+    def _tell_soon(self) -> None:
+        """Once there is a window, and what is opened at the start is in it."""
+        QTimer.singleShot(0, self, self._tell_troubles)
+
+    def _tell_troubles(self) -> None:
+        """What could not be read or written."""
+        if not self.windows or not (troubles := self.settings.storage.take_troubles()):
+            return
+        lines = [told(trouble) for trouble in troubles[:MOST_TOLD]]
+        if (more := len(troubles) - MOST_TOLD) > 0:
+            lines.append(t("and {n} more", n=more))
+        self.windows[0].canvas.notice.ask("\n".join(lines), {t("&Close"): lambda: None})
+
+    def keep_drafts(self) -> None:
+        """Write down now what is unsaved."""
+        for window in self.windows:
+            window.recovery.write()

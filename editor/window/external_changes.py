@@ -1,0 +1,204 @@
+"""What other programs do to the file of a document: seen, said, and nothing lost by it."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer
+from PySide6.QtWidgets import QMessageBox
+
+from editor.app.translation import t, told
+from editor.widgets.notice import Answers
+from model.files.files import read_track, track_text
+from model.files.library import kit
+from model.files.outputs import is_there
+from model.layout.kit import Kit
+from model.layout.track import Track
+from model.text.errors import TrackwrightError
+from model.text.messages import Said
+
+if TYPE_CHECKING:
+    from editor.window.window import Window
+
+SETTLE_MS = 250
+"""Another program may write in several goes."""
+
+
+@dataclass(frozen=True)
+class Reload:
+    """Take over what the file holds; one step, so that one's own comes back with undo."""
+
+    track: Track
+
+    label = Said("Reload the file")
+
+    def apply(self, track: Track, kit: Kit) -> Track:
+        return self.track
+
+
+class Outside(QObject):
+    """Watches the file of one window. The file differs if it holds another track than was read
+    from it or written to it last; a touch or another indentation is no difference."""
+
+    def __init__(self, window: "Window") -> None:
+        super().__init__(window)
+        self._window = window
+        self._bridge = window.bridge
+        self._has_asked = False
+        self._watcher = QFileSystemWatcher(self)
+        self._timer = QTimer(self, singleShot=True, interval=SETTLE_MS)
+        self._timer.timeout.connect(self.look)
+        self._watcher.fileChanged.connect(lambda _: self._timer.start())
+        self._watcher.directoryChanged.connect(lambda _: self._timer.start())
+        self._bridge.opened.connect(self._opened)
+        self._bridge.chosen.connect(self._follow)
+        self._opened()
+
+    # --- following the file
+
+    def _opened(self) -> None:
+        """A draft came back: what its file holds is not known yet, and not news."""
+        self._window.canvas.notice.put_away()
+        path, document = self._bridge.path, self._bridge.document
+        if path is not None and document.saved is None:
+            document.file_holds(self._read(path))
+        self._follow()
+
+    def _follow(self) -> None:
+        """Watch the file, and its folder: a save may put another file in its place."""
+        path = self._bridge.path
+        wanted = {str(path), str(path.parent)} if path else set()
+        watched = {*self._watcher.files(), *self._watcher.directories()}
+        if gone := watched - wanted:
+            self._watcher.removePaths(list(gone))
+        if new := [name for name in wanted - watched if is_there(Path(name))]:
+            self._watcher.addPaths(new)
+
+    def _read(self, path: Path) -> Track | None:
+        try:
+            return read_track(path, kit)
+        except TrackwrightError:
+            return None
+
+    # --- saying it
+
+    @property
+    def differs(self) -> bool:
+        """Would a save write over what another program wrote?"""
+        path = self._bridge.path
+        if path is None or not is_there(path):
+            return False
+        there = self._read(path)
+        return there is None or not _same(there, self._bridge.document.saved)
+
+    def look(self) -> None:
+        """Say it if the file is another than it was."""
+        self._follow()
+        path, document = self._bridge.path, self._bridge.document
+        if path is None:
+            return
+        if not is_there(path):
+            if document.saved is not None:
+                self._say_gone(path)
+            return
+        try:
+            there = read_track(path, kit)
+        except TrackwrightError as error:
+            self._say_unreadable(path, error)
+            return
+        if not _same(there, document.saved):
+            self._say_other(path, there)
+        elif self._has_asked:
+            self._window.canvas.notice.put_away()
+            self._has_asked = False
+
+    def _say_other(self, path: Path, there: Track) -> None:
+        mine = self._bridge.is_modified
+        words = t("Another program changed {file}.", file=path.name)
+        if mine:
+            words += " " + t("Here are changes that are not saved.")
+        self._ask(
+            words,
+            {
+                t("&Reload"): lambda: self.reload(there),
+                t("&Keep mine"): lambda: self.keep(there),
+                t("&Compare ..."): lambda: self.compare(path, there),
+            },
+        )
+
+    def _say_gone(self, path: Path) -> None:
+        self.keep(None)
+        self._ask(
+            t("{file} was deleted or moved. The circuit is kept here.", file=path.name),
+            {
+                t("&Save again"): self._window.files.save,
+                t("Save &as ..."): self._window.files.save_as,
+                t("&Later"): lambda: None,
+            },
+        )
+
+    def _say_unreadable(self, path: Path, error: TrackwrightError) -> None:
+        self.keep(None)
+        words = t("Another program changed {file}, and it cannot be read now:", file=path.name)
+        first = told(error.words).splitlines()[0]
+        self._ask(
+            f"{words} {first}",
+            {
+                t("Save &as ..."): self._window.files.save_as,
+                t("&Later"): lambda: None,
+            },
+        )
+
+    def _ask(self, words: str, answers: Answers) -> None:
+        self._has_asked = True
+        self._window.canvas.notice.ask(words, answers)
+
+    # --- the answers
+
+    def reload(self, there: Track) -> None:
+        """Show what the file holds. Of another game it opens in a window of its own."""
+        if there.kit != self._bridge.track.kit:
+            self._window.desk.open_window(there, near=self._window)
+            return
+        self._bridge.do(Reload(there))
+        self.keep(there)
+
+    def keep(self, there: Track | None) -> None:
+        """Go on with one's own, which is unsaved now: the file holds something else."""
+        self._bridge.document.file_holds(there)
+        self._bridge.opened_as()
+
+    def compare(self, path: Path, there: Track) -> None:
+        from editor.dialogs.compare import CompareDialog
+        from editor.dialogs.running import show
+
+        dialog = CompareDialog(self._bridge.track, there, self._window.colours, self._window)
+        dialog.reload.clicked.connect(lambda: self.reload(there))
+        dialog.keep.clicked.connect(lambda: self.keep(there))
+        dialog.rejected.connect(lambda: self._say_other(path, there))
+        show(dialog)
+
+    # --- before a save
+
+    def may_overwrite(self) -> bool:
+        """Asks if a save would write over what another program wrote meanwhile."""
+        return not self.differs or self._window.files.ask_overwrite()
+
+
+def ask_overwrite(window: "Window") -> bool:
+    button = QMessageBox.StandardButton
+    answer = QMessageBox.question(
+        window,
+        t("Changed by another program"),
+        t("The file was changed by another program. Write over it?")
+        + "\n"
+        + t("Its present contents are kept as a .bak file."),
+        button.Save | button.Cancel,
+        button.Cancel,
+    )
+    return answer == button.Save
+
+
+def _same(there: Track, saved: Track | None) -> bool:
+    """Would both be the same file? (Fractions of a millimetre are rounded in files.)"""
+    return saved is not None and (there == saved or track_text(there) == track_text(saved))

@@ -1,0 +1,240 @@
+"""New, open, save, export: what the File menu does for a window."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QFileDialog, QMessageBox
+
+from editor.app.translation import later, t, told
+from editor.dialogs.export import ExportDialog, Order
+from editor.dialogs.new import NewDialog
+from editor.dialogs.recent import RecentDialog
+from editor.dialogs.running import asked
+from editor.document.opening import OpeningDialog, is_large, read_circuit
+from editor.widgets.confirm_replace import ask_replace, completed
+from editor.window.external_changes import ask_overwrite
+from model.circuit import Circuit
+from model.files.files import save_track
+from model.files.library import find_track, is_shipped, refuse_shipped
+from model.files.outputs import TRACK, refuse_output
+from model.layout.track import Track
+from model.text.errors import TrackwrightError
+from simulator.race.records import is_record
+
+if TYPE_CHECKING:
+    from editor.window.window import Window
+
+FILTER = later("Tracks (*.json);;All files (*)")
+_Button = QMessageBox.StandardButton
+
+
+class Files:
+    """The files of one window. What asks a person can be replaced in tests."""
+
+    def __init__(self, window: "Window") -> None:
+        self.window = window
+        self.bridge = window.bridge
+        self.ask_file: Callable[[str], str] = self._ask_file
+        self.ask_which: Callable[[], str] = self._ask_which
+        self.ask_unsaved: Callable[[], _Button] = self._ask_unsaved
+        self.ask_overwrite: Callable[[], bool] = lambda: ask_overwrite(window)
+        self.ask_replace: Callable[[Path], bool] = lambda path: ask_replace(window, path)
+        self._last_export: Order | None = None
+        window.bridge.opened.connect(self._forget_export)
+
+    # --- opening
+
+    def new(self) -> None:
+        if not self.may_go():
+            return
+        dialog = NewDialog(self.window.colours, self.window)
+        with asked(dialog) as is_accepted:
+            if is_accepted:
+                self.begin(dialog.track())
+
+    def begin(self, track: Track) -> None:
+        """A track that no file holds."""
+        self.bridge.open(track, None)
+
+    def ask_open(self) -> None:
+        if self.may_go() and (name := self.ask_which()):
+            self.open(name)
+
+    def ask_open_beside(self) -> None:
+        if name := self.ask_which():
+            self.open_beside(name)
+
+    def ask_recent(self) -> None:
+        dialog = RecentDialog(self.window.settings.recent, self.window.colours, self.window)
+        with asked(dialog) as is_accepted:
+            file = dialog.file if is_accepted else None
+        if file is not None:
+            self.open_if_free(str(file))
+
+    def open_if_free(self, name: str) -> bool:
+        return (is_record(Path(name)) or self.may_go()) and self.open(name)
+
+    def open_beside(self, name: str) -> bool:
+        """Open it in another window, unless nothing is in this one."""
+        if self.window.is_blank:
+            return self.open(name)
+        other = self.window.desk.open_window(near=self.window)
+        if other.files.open(name):
+            return True
+        other.close()
+        return False
+
+    def open(self, name: str) -> bool:
+        """Open a file or a shipped circuit, or say why it cannot be done."""
+        try:
+            return self.load(name)
+        except TrackwrightError as error:
+            self.complain(t("It cannot be opened"), error)
+            return False
+
+    def load(self, name: str) -> bool:
+        """Open it, unless that took too long for somebody. A shipped circuit becomes a copy without
+        a file; a file that another window has open is shown there; a race is shown beside the
+        circuit."""
+        if is_record(Path(name)):
+            self.window.replay.open_record(Path(name))
+            return True
+        path = find_track(name)
+        there = self.window.desk.window_of(path)
+        if there is not None and there is not self.window:
+            self.window.desk.show_window(there)
+            return True
+        circuit = self._read(path)
+        if circuit is None or self.window not in self.window.desk.windows:
+            return False
+        if is_shipped(path):
+            self.bridge.show(circuit, None)
+        else:
+            self.bridge.show(circuit, path.resolve())
+            self.remember(path)
+        return True
+
+    def _read(self, path: Path) -> Circuit | None:
+        """The circuit in the file; None if that took too long for somebody."""
+        if not is_large(path):
+            return read_circuit(path)
+        found = OpeningDialog(path, self.window).read()
+        if isinstance(found, TrackwrightError):
+            raise found
+        return found
+
+    # --- saving
+
+    def save(self) -> bool:
+        self.bridge.take_typed()
+        if self.bridge.path is None:
+            return self.save_as()
+        return self.window.outside.may_overwrite() and self._write(self.bridge.path)
+
+    def save_as(self) -> bool:
+        name = self.ask_file(str(self.bridge.path or f"{_file_name(self.bridge.track.name)}.json"))
+        if not name:
+            return False
+        path, unasked = completed(name, "json")
+        if not self._may_save_as(path) or (unasked and not self.ask_replace(path)):
+            return False
+        return self._write(path)
+
+    def _may_save_as(self, path: Path) -> bool:
+        """A file is open in one window only, and a track replaces a track."""
+        there = self.window.desk.window_of(path)
+        if there is self.window:
+            return True
+        try:
+            if there is not None:
+                raise TrackwrightError(t("{file} is open in another window", file=path))
+            refuse_output(path, TRACK)
+        except TrackwrightError as error:
+            self.complain(t("It was not saved"), error)
+            return False
+        return True
+
+    def _write(self, path: Path) -> bool:
+        self.bridge.take_typed()
+        try:
+            refuse_shipped(path)
+            save_track(self.bridge.track, path)
+        except TrackwrightError as error:
+            self.complain(t("It was not saved"), error)
+            return False
+        self.bridge.saved(path.resolve())
+        self.remember(path)
+        self.bridge.told.emit(t("Saved to {file}", file=path))
+        return True
+
+    def export(self) -> None:
+        self.bridge.take_typed()
+        file = self.bridge.path or Path.home() / f"{_file_name(self.bridge.track.name)}.json"
+        opened = [w.bridge.path for w in self.window.desk.windows if w.bridge.path]
+        dialog = ExportDialog(self.bridge.circuit, file, self.window, opened)
+        with asked(dialog) as is_accepted:
+            order = dialog.order if is_accepted else None
+        if order is not None:
+            self._export(order)
+
+    def export_again(self) -> None:
+        """Into the same file as last time, unasked."""
+        self.bridge.take_typed()
+        if self._last_export is None:
+            self.export()
+        else:
+            self._export(self._last_export)
+
+    def _export(self, order: Order) -> None:
+        try:
+            self.bridge.told.emit(t("Exported to {file}", file=order.write(self.bridge.circuit)))
+            self._last_export = order
+        except TrackwrightError as error:
+            self.complain(t("It was not exported"), error)
+
+    def _forget_export(self) -> None:
+        self._last_export = None
+
+    # --- leaving
+
+    def may_go(self) -> bool:
+        """May the track be given up? Asks if something is unsaved."""
+        self.bridge.take_typed()
+        if not self.bridge.document.is_modified:
+            return True
+        answer = self.ask_unsaved()
+        if answer == _Button.Save:
+            return self.save()
+        return answer == _Button.Discard
+
+    def _ask_unsaved(self) -> _Button:
+        return QMessageBox.question(
+            self.window,
+            t("Unsaved changes"),
+            t("“{name}” has changes that are not saved.", name=self.bridge.title),
+            _Button.Save | _Button.Discard | _Button.Cancel,
+            _Button.Save,
+        )
+
+    def _ask_which(self) -> str:
+        folder = str(self.bridge.path.parent) if self.bridge.path else ""
+        return QFileDialog.getOpenFileName(self.window, t("Open"), folder, t(FILTER))[0]
+
+    def _ask_file(self, proposed: str) -> str:
+        return QFileDialog.getSaveFileName(self.window, t("Save as"), proposed, t(FILTER))[0]
+
+    def remember(self, path: Path) -> None:
+        """Circuits and records that were opened or saved last are offered again."""
+        self.window.settings.add_recent(path)
+        for window in self.window.desk.windows:
+            window.commands.show_recent()
+
+    def complain(self, what: str, error: TrackwrightError) -> None:
+        QMessageBox.warning(self.window, what, told(error.words))
+
+
+def _file_name(title: str) -> str:
+    """A file name out of a title: letters and digits, joined by hyphens."""
+    words = "".join(letter if letter.isalnum() else " " for letter in title.lower()).split()
+    return "-".join(words) or "circuit"

@@ -1,0 +1,83 @@
+"""What the Help menu and Ctrl+, open for a window."""
+
+from collections.abc import Iterator
+from functools import partial
+from importlib.metadata import version
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMessageBox
+
+from editor.app.actions import first_key
+from editor.app.labels import entry_text
+from editor.app.translation import plain, t, told
+from editor.dialogs.command_palette import CommandPalette
+from editor.dialogs.preferences import PreferencesDialog
+from editor.dialogs.running import show
+from editor.dialogs.shortcuts import ShortcutSheet
+from validators.catalogue import find_check
+
+if TYPE_CHECKING:
+    from editor.window.window import Window
+
+Entry = tuple[str, QAction]
+"""The menu that it would be in, and what it does."""
+HINTED = ("lay.1", "help.keys")
+
+
+class Guidance:
+    """Commands, keys, preferences, the tour, and who made it."""
+
+    def __init__(self, window: "Window") -> None:
+        self._window = window
+
+    def show_commands(self) -> None:
+        tables = self._window.commands.tables
+        entries = [(plain(menu.title), made) for menu, _, made in tables]
+        show(CommandPalette([*entries, *self._pieces(), *self._problems()], self._window))
+
+    def _pieces(self) -> Iterator[Entry]:
+        """Every piece, to be laid at the active end."""
+        window = self._window
+        for code, (kind, _) in window.bridge.kit.codes.items():
+            made = QAction(entry_text(f"{code}  {told(kind.name)}"))
+            made.setEnabled(window.replay.shown is None)
+            made.triggered.connect(partial(window.builder.lay, code))
+            yield plain("&Lay"), made
+
+    def _problems(self) -> Iterator[Entry]:
+        """Every check that finds something, to be looked at."""
+        window, report = self._window, self._window.problems.report
+        found = {one.code: one for one in reversed(report.findings)} if report else {}
+        for code, finding in sorted(found.items()):
+            made = QAction(f"{code}  {told(find_check(code).headline)}")
+            made.setEnabled(window.replay.shown is None)
+            made.triggered.connect(partial(window.look_into, finding))
+            yield t("Problems"), made
+
+    def show_keys(self) -> None:
+        from editor.menus.tables import MENUS
+
+        show(ShortcutSheet(MENUS, self._window.desk.preferences.keys, self._window))
+
+    def show_preferences(self) -> None:
+        show(PreferencesDialog(self._window.desk.preferences, self._window))
+
+    def begin_tour(self) -> None:
+        """On an empty table: here, or in another window."""
+        self._window.desk.free_window(near=self._window).tour.begin()
+
+    def show_about(self) -> None:
+        words = t("Design racing circuits for board games.") + "\n" + t("MIT licence")
+        title = f"Trackwright {version('trackwright')}"
+        QMessageBox.about(self._window, "Trackwright", f"{title}\n{words}")
+
+    def hint(self) -> str:
+        """What to do with an empty table."""
+        made = self._window.actions_by_id
+        lay, all_keys = (first_key(made[id]) for id in HINTED)
+        return t(
+            "Press {lay} to lay the start piece, or drag one from the box · {keys}: all keys",
+            lay=lay,
+            keys=all_keys,
+        )

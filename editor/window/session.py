@@ -1,0 +1,190 @@
+"""What was open: written while the program runs, read at the next start.
+
+Of several programs that run at once the first one keeps the session.
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Any, TypeAlias
+
+from annotated_types import Ge, Le, MaxLen, MinLen
+from pydantic import StringConstraints, TypeAdapter
+from PySide6.QtCore import QByteArray
+
+from editor.app.storage import (
+    MOST_BYTES,
+    Storage,
+    faults_in,
+    is_anothers,
+    look_of,
+    stored_look,
+    stored_path,
+)
+from model.files.files import parse_track, track_text, validated
+from model.files.library import kit
+from model.layout.kit import STRICT
+from model.layout.track import Track
+from model.text.errors import InputError, Problem
+from model.text.messages import Said
+from model.text.strict_json import Document
+
+VERSION = 1
+MOST_WINDOWS = 50
+MOST_MM = 10.0**6
+
+FilePath: TypeAlias = Annotated[
+    str, StringConstraints(min_length=1, max_length=4096, pattern=r"^[^\x00]+$")
+]
+TrackText: TypeAlias = Annotated[str, MinLen(1), MaxLen(MOST_BYTES)]
+Look: TypeAlias = Annotated[str, MaxLen(MOST_BYTES)]
+Coordinate: TypeAlias = Annotated[float, Ge(-MOST_MM), Le(MOST_MM)]
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """One window: its file, or the track that no file holds, and how it was shown."""
+
+    path: Path | None
+    track: Track | None = None
+    geometry: QByteArray | None = None
+    state: QByteArray | None = None
+    look: tuple[float, float, float] | None = None
+    """Middle and zoom of the view; None = all of the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """The file."""
+
+    __pydantic_config__ = STRICT
+
+    windows: Annotated[tuple[dict[str, Any], ...], MaxLen(MOST_WINDOWS)]
+    version: Annotated[int, Ge(VERSION), Le(VERSION)] = VERSION
+
+
+@dataclass(frozen=True, slots=True)
+class WrittenContents:
+    """What a window showed."""
+
+    __pydantic_config__ = STRICT
+
+    path: FilePath | None = None
+    track: TrackText | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class WrittenLooks:
+    """And how."""
+
+    __pydantic_config__ = STRICT
+
+    geometry: Look | None = None
+    state: Look | None = None
+    look: tuple[Coordinate, Coordinate, Annotated[float, Ge(0), Le(MOST_MM)]] | None = None
+
+
+FILE = TypeAdapter(Written)
+CONTENTS = TypeAdapter(WrittenContents)
+LOOKS = TypeAdapter(WrittenLooks)
+_OF_LOOKS = ("geometry", "state", "look")
+
+
+class Session:
+    """The file of the session, beside its lock."""
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+        self.file = storage.folder / "session.json"
+        self._lock = storage.lock(storage.folder / "session.lock")
+        self.is_ours = not is_anothers(self._lock)
+
+    def write(self, sheets: list[Sheet]) -> None:
+        if self.is_ours:
+            windows = [_entry(sheet) for sheet in sheets[:MOST_WINDOWS]]
+            self._storage.write(self.file, {"version": VERSION, "windows": windows})
+
+    def read(self) -> list[Sheet]:
+        """What was open; nothing if another program has it. Of a file that is damaged, what can be
+        read."""
+        document = self._storage.read(self.file) if self.is_ours else None
+        if document is None:
+            return []
+        reading = _Reading(str(self.file))
+        sheets = _each_once(reading.sheets(document))
+        if (fault := faults_in(self.file, reading.faults)) is not None:
+            self._storage.set_aside(self.file, fault)
+        return sheets
+
+    def forget(self) -> None:
+        if self.is_ours:
+            self._storage.remove(self.file)
+
+    def close(self) -> None:
+        self._lock.unlock()
+
+
+def _each_once(sheets: Iterable[Sheet]) -> list[Sheet]:
+    """A file is open in one window only, and nobody has the same track twice in the same place."""
+    found: list[Sheet] = []
+    for sheet in sheets:
+        if not any(sheet == one or (sheet.path and sheet.path == one.path) for one in found):
+            found.append(sheet)
+    return found
+
+
+def _entry(sheet: Sheet) -> Document:
+    return {
+        "path": stored_path(sheet.path),
+        "track": track_text(sheet.track) if sheet.track else None,
+        "geometry": stored_look("geometry", sheet.geometry),
+        "state": stored_look("state", sheet.state),
+        "look": list(sheet.look) if sheet.look else None,
+    }
+
+
+class _Reading:
+    """Reads window by window, so that a bad one does not hide the others."""
+
+    def __init__(self, source: str) -> None:
+        self._source = source
+        self.faults: list[InputError] = []
+
+    def sheets(self, document: Document) -> Iterator[Sheet]:
+        try:
+            written = validated(FILE, document, self._source, {"": Written})
+        except InputError as fault:
+            self.faults.append(fault)
+            return
+        for entry in written.windows:
+            try:
+                yield self._sheet(entry)
+            except InputError as fault:
+                self.faults.append(fault)
+
+    def _sheet(self, entry: Document) -> Sheet:
+        contents = {key: value for key, value in entry.items() if key not in _OF_LOOKS}
+        what = validated(CONTENTS, contents, self._source, {"": WrittenContents})
+        track = what.track and parse_track(what.track.encode(), self._source, kit)
+        looks = self._looks({key: value for key, value in entry.items() if key in _OF_LOOKS})
+        return Sheet(
+            Path(what.path) if what.path else None,
+            track or None,
+            self._qt_look("geometry", looks.geometry),
+            self._qt_look("state", looks.state),
+            looks.look,
+        )
+
+    def _looks(self, entry: Document) -> WrittenLooks:
+        """A window may look as usual if nobody can tell how it looked."""
+        try:
+            return validated(LOOKS, entry, self._source, {"": WrittenLooks})
+        except InputError as fault:
+            self.faults.append(fault)
+            return WrittenLooks()
+
+    def _qt_look(self, kind: str, text: str | None) -> QByteArray | None:
+        found = look_of(kind, text)
+        if text is not None and found is None:
+            self.faults.append(InputError(self._source, [Problem(kind, Said("it is damaged"))]))
+        return found

@@ -1,0 +1,134 @@
+"""Starting the editor. What takes long to import is imported behind the doorway."""
+
+import os
+import signal
+import sys
+import traceback
+from functools import partial
+from types import TracebackType
+from typing import TYPE_CHECKING, NoReturn
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+from editor.app.garbage import Collector, set_aside_what_is_loaded
+from editor.app.settings import Settings
+from editor.app.splash import Doorway
+from editor.app.translation import language, t
+
+if TYPE_CHECKING:
+    from editor.document.drafts import Draft
+    from editor.window.desk import Desk
+    from editor.window.window import Window
+
+WAKE_MS = 200
+SWITCH_S = 0.0005
+"""So long a thread keeps others waiting. After every call of Qt the window waits its turn anew:
+with Python's usual 5 ms a click would take a tenth of a second while a thread is at work."""
+
+
+def open_editor(file: str | None = None) -> int:
+    """Show the windows until they are closed; the answer is the exit code."""
+    app = application()
+    collector = Collector()
+    collector.start()  # and never stopped: threads may be at work till the end
+    settings = Settings()
+    language.use(settings.text("language", "system"))
+    doorway = Doorway(settings)
+    doorway.open()
+    desk = open_desk(settings, file)
+    doorway.close()
+    sys.excepthook = partial(after_fault, desk)
+    QTimer.singleShot(0, desk, lambda: welcome(desk))
+    signal.signal(signal.SIGINT, lambda *_: desk.quit())
+    waker = QTimer(desk, interval=WAKE_MS)  # lets Python see the signal
+    waker.timeout.connect(lambda: None)
+    waker.start()
+    code = app.exec()
+    from editor.canvas.survey import is_work_left
+
+    if is_work_left():  # all is written: a rule that is being compiled needs no end
+        end_at_once(code)
+    return code
+
+
+def end_at_once(code: int) -> NoReturn:
+    """Without waiting for threads, which must not find half a program around them."""
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os._exit(code)
+
+
+def open_desk(settings: Settings, file: str | None) -> "Desk":
+    """The windows that were open, or one with this file."""
+    from editor.window.desk import Desk
+
+    set_aside_what_is_loaded()
+    desk = Desk(settings)
+    if file is None:
+        desk.restore()
+    else:
+        desk.open_window().files.open(file)
+    QApplication.processEvents()
+    return desk
+
+
+def application() -> QApplication:
+    """The application, with the names under which settings are kept."""
+    sys.setswitchinterval(SWITCH_S)
+    app = QApplication.instance()
+    if not isinstance(app, QApplication):
+        app = QApplication(sys.argv[:1])
+    app.setApplicationName("trackwright")
+    app.setApplicationDisplayName("Trackwright")
+    return app
+
+
+def welcome(desk: "Desk") -> None:
+    """Drafts come first; who has never seen the window is shown around."""
+    offer_drafts(desk)
+    window = desk.windows[0]
+    if window.is_blank and not desk.settings.flag("toured"):
+        window.tour.begin()
+
+
+def offer_drafts(desk: "Desk") -> None:
+    """Show all that windows left behind that were ended from outside."""
+    from editor.dialogs.recover import RecoverDialog
+    from editor.dialogs.running import asked
+    from editor.document.drafts import left_behind
+
+    drafts = left_behind(desk.settings.storage)
+    if not drafts:
+        return
+    window = desk.windows[0]
+    dialog = RecoverDialog(drafts, window.colours, window)
+    with asked(dialog):
+        opened = dialog.opened
+    for draft in opened:
+        bring_back(desk, draft)
+
+
+def bring_back(desk: "Desk", draft: "Draft") -> "Window":
+    """The draft in the window of its file, else in a free one; it is kept as a draft there."""
+    there = desk.window_of(draft.path) if draft.path else None
+    if there is None or there.bridge.document.is_modified:
+        there = desk.free_window()
+    there.bridge.open(draft.track, draft.path, unsaved=True)
+    there.recovery.write()
+    draft.forget()
+    return there
+
+
+def after_fault(
+    desk: "Desk", kind: type[BaseException], fault: BaseException, where: TracebackType | None
+) -> None:
+    """A bug: it is told, what is unsaved is written down, and the program goes on."""
+    traceback.print_exception(kind, fault, where)
+    desk.keep_drafts()
+    for window in desk.windows[:1]:
+        words = t("Something went wrong in Trackwright. What is not saved was kept as a draft.")
+        window.canvas.notice.ask(
+            f"{words} ({kind.__name__}: {fault})",
+            {t("&Save"): window.files.save, t("&Close"): lambda: None},
+        )

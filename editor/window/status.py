@@ -1,0 +1,103 @@
+"""The status bar: what the tool says, what is under the mouse, the gap, the problems, the zoom."""
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QStatusBar, QToolButton
+
+from editor.app.translation import t, told
+from editor.canvas.heat import HeatMap
+from editor.document.bridge import Bridge
+from model.edit.gap_readout import gap_words, gap_words_after
+from model.edit.laying import Placing
+from model.text.messages import counted
+from model.text.units import CENTIMETRES, Unit
+
+TELL_MS = 8000
+MARGIN_PX = 6
+
+
+class Status(QStatusBar):
+    """Permanent figures on the right, passing words on the left."""
+
+    def __init__(self, bridge: Bridge) -> None:
+        super().__init__()
+        self._bridge = bridge
+        self._heat: HeatMap | None = None
+        self.setFixedHeight(self.fontMetrics().height() + 12)
+        # Its words come and go: the window must not be laid out anew for each of them.
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.gap = _label(
+            t("Gap"), t("How far the lap is from being closed, and what is in the box")
+        )
+        self.positions = _label(t("Positions"), t("Positions of the lap"))
+        self.problems = QToolButton(autoRaise=True)
+        self.problems.setAccessibleName(t("Problems"))
+        self.problems.setToolTip(t("Show the problems panel"))
+        self.zoom = _label(t("Zoom"), t("Pixels per mm of the table"))
+        for field in (self.positions, self.gap, self.problems, self.zoom):
+            self.addPermanentWidget(field)
+        self._unit = CENTIMETRES
+        self._hovered = ""
+        bridge.told.connect(lambda words: self.showMessage(words, TELL_MS))
+        self.messageChanged.connect(self.setToolTip)
+        bridge.opened.connect(self.refresh)
+        bridge.changed.connect(self.refresh)
+        bridge.held.connect(self._show_held)
+        self.refresh()
+
+    def use_unit(self, unit: Unit) -> None:
+        self._unit = unit
+        self.refresh()
+
+    def refresh(self) -> None:
+        circuit = self._bridge.circuit
+        self.gap.setText(told(gap_words(circuit, self._unit)))
+        self.positions.setText(told(counted(circuit.positions, "position")))
+
+    def _show_held(self, placing: Placing | None) -> None:
+        """The gap that there would be."""
+        circuit, unit = self._bridge.circuit, self._unit
+        after = gap_words_after(circuit, placing, unit) if placing else gap_words(circuit, unit)
+        self.gap.setText(told(after))
+
+    def hover(self, point: complex | None) -> None:
+        here = self._bridge.table.at(point) if point is not None else None
+        if here is not None:
+            self._hovered = told(here.words) + self._heat_words(here.space)
+            self.showMessage(self._hovered)
+        elif point is not None and self.currentMessage() == self._hovered:
+            self.clearMessage()
+
+    def show_heat(self, heat: HeatMap | None) -> None:
+        self._heat = heat
+
+    def _heat_words(self, space: str | None) -> str:
+        """What the heat map says of the space."""
+        if self._heat is None or space is None or space not in self._heat.values:
+            return ""
+        value = t("{value:.3g}", value=self._heat.values[space])
+        return f" · {value} {self._heat.title}"
+
+    def show_zoom(self, zoom: float) -> None:
+        self.zoom.setText(f"{zoom * 100:.0f} %")
+
+    def show_problems(self, words: str) -> None:
+        self.problems.setText(words)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        """The words end in dots where the figures begin; the tip has all of them."""
+        room = QRect(MARGIN_PX, 0, self.positions.x() - 2 * MARGIN_PX, self.height())
+        words = self.fontMetrics().elidedText(
+            self.currentMessage(), Qt.TextElideMode.ElideRight, room.width()
+        )
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, words)
+
+
+def _label(name: str, tip: str) -> QLabel:
+    label = QLabel()
+    label.setAccessibleName(name)
+    label.setToolTip(tip)
+    label.setContentsMargins(6, 0, 6, 0)
+    return label

@@ -1,0 +1,95 @@
+"""The menu of a right click on the table: what can be done with what is there."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QMenu
+
+from editor.app.labels import entry_text
+from editor.app.translation import told
+from editor.canvas.painting import path_of, to_scene
+from validators import finding as found
+
+if TYPE_CHECKING:
+    from editor.window.window import Window
+
+Groups = tuple[tuple[str, ...], ...]
+
+ON_PIECES: Groups = (
+    ("edit.cut", "edit.copy", "edit.paste", "edit.duplicate", "edit.delete", "edit.close_up"),
+    ("edit.fragment", "edit.corner", "edit.alike", "edit.way"),
+    ("lay.mirror", "lay.turn_left", "lay.turn_right"),
+    ("mark.difficulty", "mark.hill", "mark.line"),
+)
+ON_THE_TABLE: Groups = (
+    ("edit.undo", "edit.redo"),
+    ("edit.paste", "edit.all"),
+    ("lay.close", "playtest.run"),
+    ("view.fit", "view.grid"),
+)
+MOST_FINDINGS = 5
+MOST_PIECES = 12
+"""A finding about more is about the whole circuit, and not about this place."""
+NEAR_MM = 30.0
+MOST_LETTERS = 80
+
+
+def menu_at(window: "Window", point: complex | None) -> QMenu:
+    """The menu for a point of the table, or for what is selected. A piece that is not selected is
+    selected by it."""
+    bridge = window.bridge
+    here = bridge.table.at(point) if point is not None else None
+    if here is not None and here.piece not in bridge.selection:
+        bridge.select({here.piece})
+    menu = QMenu(window)
+    menu.setToolTipsVisible(True)
+    if point is not None:
+        _add_findings(menu, window, point)
+    on_pieces = here is not None or (point is None and bool(bridge.selection))
+    for group in ON_PIECES if on_pieces else ON_THE_TABLE:
+        _add_actions(menu, window, group)
+    menu.aboutToHide.connect(menu.deleteLater)
+    return menu
+
+
+def _add_actions(menu: QMenu, window: "Window", ids: Iterable[str]) -> None:
+    made = [act for id in ids if (act := window.actions_by_id[id]).isEnabled()]
+    if made and not menu.isEmpty():
+        menu.addSeparator()
+    menu.addActions(made)
+
+
+def _add_findings(menu: QMenu, window: "Window", point: complex) -> None:
+    """What is found there, each with its own menu, as in the list of problems."""
+    report = window.problems.report
+    if report is None or window.problems.is_stale:
+        return
+    there = (one for one in report.findings if one.waiver is None and _is_at(window, one, point))
+    for finding in list(there)[:MOST_FINDINGS]:
+        own = window.problems.menu_for(finding)
+        own.setParent(menu, own.windowFlags())
+        own.setTitle(entry_text(f"{finding.code}  {told(finding.message)}"[:MOST_LETTERS]))
+        menu.addMenu(own)
+
+
+def _is_at(window: "Window", finding: found.Finding, point: complex) -> bool:
+    """Is what the finding speaks of at this point?"""
+    here = window.bridge.table.at(point)
+    match finding.shape:
+        case found.Arrow(start=start, end=end):
+            if _to_segment(point, complex(*start), complex(*end)) <= NEAR_MM:
+                return True
+        case found.Area(rings=rings):
+            lines = [tuple(complex(x, y) for x, y in ring) for ring in rings]
+            return path_of(lines, closed=True).contains(to_scene(point))
+        case found.Stretch(spaces=spaces) if len(finding.pieces) <= MOST_PIECES:
+            return here is not None and here.space in spaces
+    pieces = finding.pieces
+    return here is not None and here.piece in pieces and len(pieces) <= MOST_PIECES
+
+
+def _to_segment(point: complex, start: complex, end: complex) -> float:
+    """How far a point is from a line between two others."""
+    way = end - start
+    share = ((point - start) * way.conjugate()).real / (abs(way) ** 2 or 1.0)
+    return abs(point - start - way * min(max(share, 0.0), 1.0))

@@ -1,0 +1,260 @@
+"""The tour: callouts that point at parts of the window and wait until something is done there."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QSize, QTimer
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPalette, QPen, QPolygonF
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from editor.app.actions import first_key
+from editor.app.translation import t
+
+if TYPE_CHECKING:
+    from editor.window.window import Window
+
+WIDTH = 300
+TIP = 14
+"""How far the callout's tip stands out."""
+ROUND = 8.0
+FRAME = "#1c86ee"
+ENOUGH_PIECES = 6
+UNRATED = "MAR401"
+
+
+@dataclass(frozen=True)
+class Stop:
+    """One callout: what it says, with the keys of actions, where it points, and when it is done."""
+
+    title: str
+    words: str
+    keys: tuple[str, ...]
+    at: Callable[["Window"], QWidget]
+    done: Callable[["Window"], bool] = lambda window: False
+    side: str = "right"
+
+
+def _are_corners_rated(window: "Window") -> bool:
+    report = window.problems.report
+    return report is not None and all(found.code != UNRATED for found in report.findings)
+
+
+STOPS = (
+    Stop(
+        "The box",
+        "Here are the pieces. Press {0} to lay the start piece, or drag it onto the table.",
+        ("lay.1",),
+        lambda w: w.docks["box"],
+        lambda w: bool(w.bridge.track.runs),
+    ),
+    Stop(
+        "The table",
+        "The blue arrow is the end at which you build on. Press {0}, then {1}, then {2} until six "
+        "pieces lie there. Shift bends to the right, {3} takes back.",
+        ("lay.4", "lay.6", "lay.repeat", "lay.back"),
+        lambda w: w.canvas.view,
+        lambda w: len(w.bridge.track.where) >= ENOUGH_PIECES,
+        "inside",
+    ),
+    Stop(
+        "Problems",
+        "What is wrong is told while you lay. Click on a line: the table shows the place. A right "
+        "click offers what mends it.",
+        (),
+        lambda w: w.docks["problems"],
+        lambda w: w.docks["problems"].isVisible() and w.problems.finding is not None,
+        "above",
+    ),
+    Stop(
+        "Close the loop",
+        "Press {0}: the ways to close the lap are looked for. Choose one and press Enter; undo "
+        "takes it back.",
+        ("lay.close",),
+        lambda w: w.docks["closing"],
+        lambda w: w.bridge.circuit.geometry.closed_exactly,
+        "left",
+    ),
+    Stop(
+        "Difficulties",
+        "Before corners are raced they need a difficulty. Below the problem MAR401 stands what "
+        "mends it: choose “Assign difficulties to all corners” and press Enter.",
+        (),
+        lambda w: w.docks["problems"],
+        _are_corners_rated,
+        "above",
+    ),
+    Stop(
+        "Playtest",
+        "Press {0}: bots race many times, and the verdict says who wins, how often the lead "
+        "changes and where bikes come to grief. {1} shows it on the table.",
+        ("playtest.run", "playtest.heat"),
+        lambda w: w.docks["playtest"],
+        lambda w: w.playtest.results.raced is not None,
+        "above",
+    ),
+    Stop(
+        "Well done",
+        "{0} shows all keys, {1} finds any action by its name. The tour is in the Help menu.",
+        ("help.keys", "help.commands"),
+        lambda w: w.menuBar(),
+        side="below",
+    ),
+)
+
+
+class Tour(QObject):
+    """Goes from stop to stop in one window."""
+
+    def __init__(self, window: "Window") -> None:
+        super().__init__(window)
+        self.window = window
+        self.number = -1
+        self.callout = Callout(window)
+        self.callout.next.clicked.connect(self.go_on)
+        self.callout.leave.clicked.connect(self.end)
+        self._placer = QTimer(self, singleShot=True, interval=0)
+        self._placer.timeout.connect(self._place)
+        self._looker = QTimer(self, singleShot=True, interval=0)
+        self._looker.timeout.connect(self._look)
+        bridge = window.bridge
+        for signal in (
+            *(bridge.changed, bridge.opened, window.problems.shown),
+            *(window.surveyor.done, window.playtest.turned),
+        ):
+            signal.connect(lambda *_: self._looker.start())
+
+    @property
+    def running(self) -> bool:
+        return self.number >= 0
+
+    def begin(self) -> None:
+        self.window.installEventFilter(self)
+        self.number = -1
+        self.go_on()
+
+    def go_on(self) -> None:
+        """To the next stop that is not done yet; behind the last one it ends."""
+        self.number += 1
+        if self.number == len(STOPS):
+            self.end()
+            return
+        stop = STOPS[self.number]
+        if name := next((n for n, d in self.window.docks.items() if d is stop.at(self.window)), ""):
+            self.window.show_panel(name)
+        keys = [first_key(self.window.actions_by_id[id]) for id in stop.keys]
+        of = t("{number} of {all}", number=self.number + 1, all=len(STOPS))
+        is_last = self.number == len(STOPS) - 1
+        self.callout.say(t(stop.title), t(stop.words).format(*keys), of, is_last)
+        self._placer.start()
+
+    def end(self) -> None:
+        """It is over, and not offered again by itself."""
+        self.number = -1
+        self.callout.hide()
+        self.window.removeEventFilter(self)
+        self.window.settings.put("toured", True)
+
+    def _look(self) -> None:
+        if self.running and STOPS[self.number].done(self.window):
+            self.go_on()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest, QEvent.Type.Show):
+            self._placer.start()
+        return False
+
+    def _place(self) -> None:
+        if self.running:
+            stop = STOPS[self.number]
+            self.callout.point_at(stop.at(self.window), stop.side)
+
+
+class Callout(QFrame):
+    """A box with a tip; everything under and beside it goes on working."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self.setObjectName("callout")
+        self._tip = QPolygonF()
+        self.title = QLabel()
+        font = self.title.font()
+        font.setBold(True)
+        self.title.setFont(font)
+        self.words = QLabel()
+        self.words.setWordWrap(True)
+        self.of = QLabel()
+        self.leave = QPushButton(t("&Leave"))
+        self.leave.setToolTip(t("End the tour; it can be started again from the Help menu"))
+        self.next = QPushButton()
+        self.next.setToolTip(t("On, without doing it"))
+        for label in (self.title, self.words, self.of):
+            label.setForegroundRole(QPalette.ColorRole.ToolTipText)
+        row = QHBoxLayout()
+        row.addWidget(self.of, 1)
+        row.addWidget(self.leave)
+        row.addWidget(self.next)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(TIP + 10, TIP + 8, TIP + 10, TIP + 8)
+        box.addWidget(self.title)
+        box.addWidget(self.words)
+        box.addLayout(row)
+        self.hide()
+
+    def say(self, title: str, words: str, of: str, is_last: bool) -> None:
+        self.title.setText(title)
+        self.words.setText(words)
+        self.of.setText(of)
+        self.leave.setVisible(not is_last)
+        self.next.setText(t("&Close") if is_last else t("&Next"))
+        self.setAccessibleName(f"{title}: {words}")
+
+    def point_at(self, target: QWidget, side: str) -> None:
+        """Beside the target, as far as the window has room, with the tip on it."""
+        window = self._window
+        there = QRect(target.mapTo(window, QPoint(0, 0)), target.size())
+        size = QSize(WIDTH + 2 * TIP, self.heightForWidth(WIDTH + 2 * TIP))
+        places = {
+            "right": QPoint(there.right(), there.top() + 40),
+            "left": QPoint(there.left() - size.width(), there.top() + 20),
+            "above": QPoint(there.left() + 60, there.top() - size.height()),
+            "below": QPoint(there.right() // 4, there.bottom()),
+            "inside": QPoint(there.left() + 30 - TIP, there.top() - TIP + 2),
+        }
+        rect = QRect(places[side], size)
+        rect.moveLeft(max(0, min(rect.left(), window.width() - size.width())))
+        rect.moveTop(max(0, min(rect.top(), window.height() - size.height())))
+        self.setGeometry(rect)
+        self._tip = _tip(QRect(QPoint(0, 0), size), side)
+        self.show()
+        self.raise_()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        body = QPainterPath()
+        inner = self.rect().adjusted(TIP, TIP, -TIP, -TIP)
+        body.addRoundedRect(inner, ROUND, ROUND)
+        tip = QPainterPath()
+        tip.addPolygon(self._tip)
+        tip.closeSubpath()
+        painter.setPen(QPen(QColor(FRAME), 2))
+        painter.setBrush(self.palette().color(QPalette.ColorRole.ToolTipBase))
+        painter.drawPath(body.united(tip))
+        painter.end()
+
+
+def _tip(rect: QRect, side: str) -> QPolygonF:
+    """The triangle on the side that is turned to the target."""
+    inner = rect.adjusted(TIP, TIP, -TIP, -TIP)
+    x, y = inner.left() + 34.0, inner.top() + 28.0
+    corners: dict[str, list[tuple[float, float]]] = {
+        "right": [(inner.left() + 1, y - TIP), (1, y), (inner.left() + 1, y + TIP)],
+        "left": [(inner.right(), y - TIP), (rect.right(), y), (inner.right(), y + TIP)],
+        "above": [(x - TIP, inner.bottom()), (x, rect.bottom()), (x + TIP, inner.bottom())],
+        "below": [(x - TIP, inner.top() + 1), (x, 1), (x + TIP, inner.top() + 1)],
+        "inside": [],
+    }
+    return QPolygonF([QPointF(px, py) for px, py in corners[side]])

@@ -1,0 +1,123 @@
+"""How a window looks: its colours, units, keys, and what is drawn over the table."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
+
+from PySide6.QtCore import QByteArray, QObject
+from PySide6.QtGui import QGuiApplication
+
+from editor.app import theme
+from model.picture.picture import PRINT, Palette, PictureOptions
+from model.text.units import Unit
+
+if TYPE_CHECKING:
+    from editor.window.window import Window
+
+
+@runtime_checkable
+class Coloured(Protocol):
+    """A part of the window that is drawn in the colours of the table."""
+
+    def use_palette(self, palette: Palette) -> None: ...
+
+
+@runtime_checkable
+class Measured(Protocol):
+    """A part of the window that tells lengths."""
+
+    def use_unit(self, unit: Unit) -> None: ...
+
+
+class Looks(QObject):
+    """Takes over what was chosen in the preferences, and hands it to every part that has
+    `use_palette` or `use_unit`."""
+
+    def __init__(self, window: "Window") -> None:
+        super().__init__(window)
+        self._window = window
+        self._preferences = window.desk.preferences
+        self.colours: Palette = PRINT
+        self._beside: QByteArray | None = None
+        """Where panels and tool bar were before the table was alone."""
+
+    def begin(self) -> None:
+        """Later than the rest of the window."""
+        for name in ("theme", "unit", "keys"):
+            self.take_over(name)
+        self._preferences.changed.connect(self.take_over)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._system_changed)
+
+    def take_over(self, name: str) -> None:
+        window, preferences = self._window, self._preferences
+        match name:
+            case "theme" | "safe_colours":
+                self._use_colours()
+            case "unit":
+                for part in self._parts():
+                    if isinstance(part, Measured):
+                        part.use_unit(preferences.unit)
+            case "keys":
+                window.commands.use_keys(preferences.keys)
+                window.box.use_keys(window.commands.keys_of_pieces())
+            case "draft_s":
+                window.recovery.use_interval(preferences.draft_s)
+
+    def _parts(self) -> Iterator[object]:
+        window = self._window
+        yield from (window.canvas, window.canvas.scene, window.status, window.replay)
+        yield from (dock.widget() for dock in window.docks.values())
+
+    def _use_colours(self) -> None:
+        self.colours = theme.apply(self._preferences.theme, self._preferences.safe_colours)
+        for part in self._parts():
+            if isinstance(part, Coloured):
+                part.use_palette(self.colours)
+        self._draw_with(replace(self._window.surveyor.options, palette=self.colours))
+        self._window.commands.use_icons()
+
+    def _system_changed(self) -> None:
+        if self._preferences.theme == "system":
+            self._use_colours()
+
+    # --- round the table
+
+    @property
+    def is_alone(self) -> bool:
+        """Is there nothing but the table?"""
+        return self._beside is not None
+
+    @property
+    def state(self) -> QByteArray:
+        """Where panels and tool bar are, or will be again."""
+        return self._window.saveState() if self._beside is None else self._beside
+
+    def toggle_alone(self) -> None:
+        window, beside = self._window, self._beside
+        if beside is not None:
+            self._beside = None
+            window.restoreState(beside)
+            return
+        self._beside = window.saveState()
+        for part in (*window.docks.values(), window.commands.bar):
+            part.hide()
+        window.table.setFocus()
+
+    # --- over the table
+
+    def toggle_grid(self) -> None:
+        scene = self._window.canvas.scene
+        scene.show_grid(not scene.has_grid)
+
+    def toggle_overlay(self, name: str) -> None:
+        """Ids of the pieces, arrows of the steps, or the racing line."""
+        shown = self._window.surveyor.options
+        self._draw_with(replace(shown, **{name: not getattr(shown, name)}))  # type: ignore[arg-type]
+
+    def has_overlay(self, name: str) -> bool:
+        return bool(getattr(self._window.surveyor.options, name))
+
+    def _draw_with(self, options: PictureOptions) -> None:
+        surveyor = self._window.surveyor
+        surveyor.draw_with(options)
+        surveyor.want(self._window.bridge.circuit)

@@ -1,0 +1,507 @@
+"""The main window: canvas, panels, menus, and who listens to whom."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QMimeData, Qt
+from PySide6.QtGui import (
+    QAction,
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+)
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QDockWidget, QMainWindow, QWidget
+
+from editor.app.labels import title_text
+from editor.app.splash import USUAL_SIZE
+from editor.app.theme import ThemeName
+from editor.app.translation import later, t
+from editor.canvas.canvas import Canvas
+from editor.canvas.scene import Scene
+from editor.canvas.survey import Survey, Surveyor
+from editor.canvas.tool import Tool
+from editor.canvas.view import View
+from editor.dialogs.new import empty_track
+from editor.docks.closing import ClosingPanel
+from editor.docks.history import HistoryPanel
+from editor.docks.inspector import InspectorPanel
+from editor.docks.palette import PalettePanel
+from editor.docks.problems import ProblemsPanel
+from editor.document.bridge import Bridge
+from editor.document.building import Builder
+from editor.document.drafts import Recovery
+from editor.playtest.panel import PlaytestPanel
+from editor.replay.replaying import Replaying
+from editor.tools.marker import MarkerTool
+from editor.tools.place import PlaceTool
+from editor.tools.select import SelectTool
+from editor.window.commands import Commands
+from editor.window.external_changes import Outside
+from editor.window.files import Files
+from editor.window.help import Guidance
+from editor.window.session import Sheet
+from editor.window.status import Status
+from editor.window.table_menu import menu_at
+from editor.window.tour import Tour
+from editor.window.view_options import Looks
+from model.layout.track import Track
+from model.picture.picture import Palette
+from model.text.plain_text import visible
+from validators.finding import Finding
+
+if TYPE_CHECKING:
+    from editor.window.desk import Desk
+
+PANELS = {
+    "box": later("Box"),
+    "inspector": later("Inspector"),
+    "problems": later("Problems"),
+    "closing": later("Close the loop"),
+    "history": later("History"),
+    "playtest": later("Playtest"),
+    "replay": later("Race"),
+}
+_LEFT, _RIGHT, _BELOW = (
+    Qt.DockWidgetArea.LeftDockWidgetArea,
+    Qt.DockWidgetArea.RightDockWidgetArea,
+    Qt.DockWidgetArea.BottomDockWidgetArea,
+)
+FIT_LEAST_MM = 160.0
+
+
+class Window(QMainWindow):
+    """One document in a window."""
+
+    desk: "Desk"
+    docks: dict[str, QDockWidget]
+    problems: ProblemsPanel
+    bridge: Bridge
+    builder: Builder
+    canvas: Canvas
+    files: Files
+    playtest: PlaytestPanel
+    replay: Replaying
+    surveyor: Surveyor
+    looks: Looks
+    guidance: Guidance
+
+    def __init__(self, desk: "Desk", track: Track | None = None) -> None:
+        super().__init__()
+        self.desk = desk
+        self.settings = settings = desk.settings
+        self.bridge = Bridge(track or empty_track(), parent=self)
+        self.builder = Builder(self.bridge)
+        self.surveyor = Surveyor(self)
+        self.canvas = Canvas(Scene(self.bridge))
+        self.files = Files(self)
+        self.replay = Replaying(self)
+        self.outside = Outside(self)
+        draft_s = desk.preferences.draft_s
+        self.recovery = Recovery(self.bridge, settings.storage, draft_s, self)
+        self.commands = Commands(self)
+        self.looks = Looks(self)
+        self.guidance = Guidance(self)
+        self._fit_when_surveyed = True
+        self.setObjectName("window")
+        self.setCentralWidget(self.replay.put_beside(self.canvas))
+        self.setAcceptDrops(True)
+        self._make_tools()
+        self._make_panels()
+        self._make_status()
+        self.commands.make()
+        self.tour = Tour(self)
+        self._connect()
+        self._restore()
+        self._opened()
+
+    @property
+    def actions_by_id(self) -> dict[str, QAction]:
+        return self.commands.by_id
+
+    # --- making it
+
+    def _make_tools(self) -> None:
+        scene = self.canvas.scene
+        self.place_tool = PlaceTool(self.bridge, scene)
+        made = (SelectTool(self.bridge, scene), self.place_tool, MarkerTool(self.bridge, scene))
+        self.tools: dict[str, Tool] = {tool.name: tool for tool in made}
+        self.canvas.view.dropping = PlaceTool(self.bridge, scene)
+        self.tool_name = "select"
+        self.canvas.view.use(self.tools["select"])
+
+    def _make_panels(self) -> None:
+        self.box = PalettePanel(self.bridge)
+        self.inspector = InspectorPanel(self.bridge)
+        self.problems = ProblemsPanel(self.bridge)
+        self.closing = ClosingPanel(self.bridge)
+        self.history = HistoryPanel(self.bridge)
+        self.playtest = PlaytestPanel(self.bridge, self.settings)
+        self.docks = {
+            "box": self._dock("box", self.box, _LEFT),
+            "inspector": self._dock("inspector", self.inspector, _RIGHT),
+            "problems": self._dock("problems", self.problems, _BELOW),
+            "closing": self._dock("closing", self.closing, _RIGHT),
+            "history": self._dock("history", self.history, _RIGHT),
+            "playtest": self._dock("playtest", self.playtest, _BELOW),
+            "replay": self._dock("replay", self.replay.panel, _RIGHT),
+        }
+        self.tabifyDockWidget(self.docks["closing"], self.docks["history"])
+        self.docks["closing"].raise_()
+        self.setCorner(Qt.Corner.BottomLeftCorner, _LEFT)
+        self.setCorner(Qt.Corner.BottomRightCorner, _RIGHT)
+        self.resize(USUAL_SIZE)
+        across, along = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
+        self.resizeDocks([self.docks["box"], self.docks["inspector"]], [196, 300], across)
+        self.resizeDocks([self.docks["problems"]], [170], along)
+        self.resizeDocks([self.docks["inspector"], self.docks["closing"]], [580, 190], along)
+        # Hidden first, and last of all: else Qt leaves a second bar of tabs behind.
+        for name, beside in (("playtest", "problems"), ("replay", "inspector")):
+            self.docks[name].hide()
+            self.tabifyDockWidget(self.docks[beside], self.docks[name])
+
+    def _dock(self, name: str, panel: QWidget, area: Qt.DockWidgetArea) -> QDockWidget:
+        dock = QDockWidget(t(PANELS[name]), self)
+        dock.setObjectName(name)
+        dock.setWidget(panel)
+        dock.setAutoFillBackground(True)  # bars of tabs left behind must not shine through
+        panel.setAccessibleName(t(PANELS[name]))
+        self.addDockWidget(area, dock)
+        return dock
+
+    def _make_status(self) -> None:
+        self.status = Status(self.bridge)
+        self.setStatusBar(self.status)
+        self.status.problems.clicked.connect(lambda: self.enter_panel("problems"))
+
+    def refresh_actions(self) -> None:
+        self.commands.refresh()
+
+    def _connect(self) -> None:
+        bridge, view = self.bridge, self.canvas.view
+        bridge.opened.connect(self._opened)
+        bridge.changed.connect(self._changed)
+        bridge.chosen.connect(self._chosen)
+        bridge.typed.connect(self._show_modified)
+        QGuiApplication.clipboard().dataChanged.connect(self._copied)
+        self.surveyor.done.connect(self._surveyed)
+        view.hovered.connect(self._hovered)
+        view.menu_wanted.connect(lambda point, at: menu_at(self, point).popup(at))
+        view.moved.connect(lambda: self.status.show_zoom(view.zoom))
+        self.box.picked.connect(self.take_in_hand)
+        self.box.laid.connect(self._lay_from_box)
+        self.problems.shown.connect(self._show_finding)
+        self.problems.zoomed.connect(self._zoom_to)
+        self.problems.previewed.connect(self.canvas.scene.show_ghost)
+        self.problems.counted.connect(self.status.show_problems)
+        self.closing.hovered.connect(self.canvas.scene.show_ghost)
+        self.playtest.results.heated.connect(self.canvas.show_heat)
+        self.playtest.results.heated.connect(self.status.show_heat)
+        self.playtest.rules_wanted.connect(self._check_for)
+        self.playtest.problem_wanted.connect(self._show_problem)
+        self.playtest.selection_wanted.connect(self.fit_selection)
+        self.playtest.told.connect(bridge.told)
+        self.playtest.turned.connect(self.refresh_actions)
+        self.playtest.results.race_wanted.connect(self.replay.open)
+
+    def _restore(self) -> None:
+        for key, restore in (("geometry", self.restoreGeometry), ("state", self.restoreState)):
+            if (stored := self.settings.geometry(key)) is not None:
+                restore(stored)
+        self.looks.begin()
+        self.canvas.view.setFocus()
+
+    # --- what is in it
+
+    @property
+    def name(self) -> str:
+        """The circuit and its file."""
+        file = visible(self.bridge.path.name) if self.bridge.path else t("not saved yet")
+        return f"{self.bridge.title} ({file})"
+
+    @property
+    def is_blank(self) -> bool:
+        """Nothing is laid, nothing is to be saved, and no file is open."""
+        bridge = self.bridge
+        return not (bridge.path or bridge.track.runs or bridge.is_modified)
+
+    def sheet(self) -> Sheet:
+        """What the session is to know. What nobody wanted to save is not kept."""
+        bridge, view = self.bridge, self.canvas.view
+        middle = view.mapToScene(view.viewport().rect().center())
+        look = None if view.fitted else (middle.x(), middle.y(), view.zoom)
+        is_kept = bridge.path is None and not bridge.is_modified
+        track = bridge.track if is_kept else None
+        return Sheet(bridge.path, track, self.saveGeometry(), self.looks.state, look)
+
+    def use_sheet(self, sheet: Sheet) -> None:
+        """Look as at the last start."""
+        if sheet.geometry is not None:
+            self.restoreGeometry(sheet.geometry)
+        if sheet.state is not None:
+            self.restoreState(sheet.state)
+        if sheet.look is not None:
+            self._fit_when_surveyed = False
+            self.canvas.view.look_at(*sheet.look)
+
+    # --- following the document
+
+    def _opened(self) -> None:
+        self._fit_when_surveyed = True
+        self.builder.last = None
+        self.surveyor.want(self.bridge.circuit)
+        self._chosen()
+        self.canvas.view.fit()
+        is_empty = not self.bridge.track.runs
+        self.bridge.told.emit(
+            self.guidance.hint() if is_empty else t(self.tools[self.tool_name].hint)
+        )
+
+    def _changed(self) -> None:
+        self.surveyor.with_hash = bool(self.playtest.results.raced or self.replay.pages)
+        self.surveyor.want(self.bridge.circuit)
+        end = self.bridge.end
+        if end is not None and not self.canvas.view.fitted:
+            self.canvas.view.reveal(self.canvas.scene.rect_of([end]))
+
+    def _chosen(self) -> None:
+        self.setWindowTitle(f"{title_text(self.name)}[*] - Trackwright")
+        self._show_modified()
+        self.refresh_actions()
+
+    def _show_modified(self) -> None:
+        self.setWindowModified(self.bridge.is_modified)
+
+    def _copied(self) -> None:
+        """Here, in another window, or in another program."""
+        self.builder.look_for_copy()
+        self.refresh_actions()
+
+    def _surveyed(self, survey: Survey | None) -> None:
+        if survey is None:
+            self.problems.show_failure()
+            return
+        if survey.circuit is not self.bridge.circuit:
+            return
+        self.canvas.scene.show_signs(survey.signs)
+        self.problems.show_survey(survey)
+        self.playtest.show_survey(survey)
+        self.canvas.board_moved()
+        if self._fit_when_surveyed or self.canvas.view.fitted:
+            self._fit_when_surveyed = False
+            self.canvas.view.fit()
+
+    def _hovered(self, point: complex | None) -> None:
+        if not self.canvas.scene.has_ghost:
+            self.status.hover(point)
+
+    # --- what the actions do
+
+    def take_typed(self) -> None:
+        """What stands in the field that is typed into counts from now on."""
+        field = QApplication.focusWidget()
+        if isinstance(field, QAbstractSpinBox):
+            field.interpretText()
+        self.bridge.take_typed()
+
+    def use_tool(self, name: str) -> None:
+        self.tool_name = name
+        self.canvas.view.use(self.tools[name])
+        self.canvas.view.setFocus()
+        self.refresh_actions()
+
+    def toggle_tool(self, name: str) -> None:
+        """The same once more puts it away."""
+        self.use_tool("select" if self.tool_name == name else name)
+
+    def take_in_hand(self, code: str) -> None:
+        """A piece from the box, to be laid by clicking on the table."""
+        self.use_tool("place")
+        self.place_tool.hold(code)
+
+    def _lay_from_box(self, code: str) -> None:
+        self.builder.lay(code)
+        self.use_tool("select")
+
+    def cancel(self) -> None:
+        """Esc: give up what is begun, else the selection."""
+        if not self.give_up():
+            self.bridge.select(())
+
+    def give_up(self) -> bool:
+        """End a drag, a search, the use of a tool. False if nothing of the sort is begun."""
+        scene = self.canvas.scene
+        is_begun = scene.has_ghost or self.closing.busy or self.tool_name != "select"
+        for tool in self.tools.values():
+            tool.cancel()
+        self.closing.cancel()
+        scene.show_finding(None)
+        if self.tool_name != "select":
+            self.use_tool("select")
+        return is_begun
+
+    def mirror(self) -> None:
+        if self.tool_name == "place" and self.place_tool.code:
+            self.place_tool.mirror()
+        else:
+            self.builder.mirror()
+
+    def turn(self, sixteenths: int) -> None:
+        if self.tool_name == "place":
+            self.place_tool.turn(sixteenths)
+        else:
+            self.builder.turn(sixteenths)
+
+    def close_loop(self) -> None:
+        self.show_panel("closing")
+        self.closing.begin()
+
+    def fit_selection(self) -> None:
+        self._show_rect_of(self.bridge.selection)
+
+    def _show_rect_of(self, pieces: object) -> None:
+        rect = self.canvas.scene.rect_of(pieces)  # type: ignore[arg-type]
+        more = FIT_LEAST_MM / 2
+        self.canvas.view.fit(rect.adjusted(-more, -more, more, more))
+
+    def toggle_full_screen(self) -> None:
+        self.showNormal() if self.isFullScreen() else self.showFullScreen()
+
+    def show_panel(self, name: str) -> None:
+        self.docks[name].show()
+        self.docks[name].raise_()
+
+    def make_room(self, name: str) -> None:
+        """Show a panel of the right side as high as can be."""
+        self.show_panel(name)
+        below = self.docks["closing"]
+        self.resizeDocks([self.docks[name], below], [self.height(), 1], Qt.Orientation.Vertical)
+
+    def sees_panel(self, name: str) -> bool:
+        """Is it open, and not behind another one?"""
+        dock = self.docks[name]
+        return dock.isVisible() and not dock.visibleRegion().isEmpty()
+
+    def toggle_panel(self, name: str) -> None:
+        """Hide it if it is seen, else bring it to the front. The keys go where one looks."""
+        if not self.sees_panel(name):
+            self.enter_panel(name)
+            return
+        had_keys = self.docks[name].isAncestorOf(QApplication.focusWidget() or self)
+        self.docks[name].hide()
+        if had_keys:
+            self.table.setFocus()
+
+    def enter_panel(self, name: str) -> None:
+        """Show a panel, and give its first field the keys."""
+        self.show_panel(name)
+        field = _first_field(self.docks[name].widget())
+        if field is not None:
+            field.setFocus(Qt.FocusReason.TabFocusReason)
+
+    @property
+    def table(self) -> View:
+        """That of the race that is shown, else of the circuit."""
+        race = self.replay.shown
+        return self.canvas.view if race is None else race.stage.view
+
+    @property
+    def colours(self) -> Palette:
+        """What the canvas is drawn with."""
+        return self.looks.colours
+
+    @property
+    def theme(self) -> ThemeName:
+        return self.desk.preferences.theme
+
+    def use_theme(self, name: ThemeName) -> None:
+        self.desk.preferences.theme = name
+
+    def _show_finding(self, finding: Finding | None) -> None:
+        self.canvas.scene.show_finding(finding)
+
+    def _show_problem(self, finding: Finding) -> None:
+        self.show_panel("problems")
+        self.problems.choose(finding)
+
+    def look_into(self, finding: Finding) -> None:
+        """Its row, and what it speaks of as large as can be."""
+        self._show_problem(finding)
+        self._zoom_to(finding)
+
+    def _check_for(self, rules: str | None) -> None:
+        """Look for problems of races by these rules, too."""
+        if self.surveyor.rules != rules:
+            self.surveyor.rules = rules
+            self.surveyor.want(self.bridge.circuit)
+
+    def run_playtest(self) -> None:
+        self.show_panel("playtest")
+        self.playtest.run()
+
+    def _zoom_to(self, finding: Finding) -> None:
+        scene = self.canvas.scene
+        scene.show_finding(finding)
+        rect = scene.finding_rect
+        if rect.isEmpty():
+            rect = scene.rect_of(finding.pieces)
+        if not rect.isEmpty():
+            more = FIT_LEAST_MM / 2
+            self.canvas.view.fit(rect.adjusted(-more, -more, more, more))
+
+    # --- keys and files that nothing in it has any use for, and closing
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """Esc gives up what is begun wherever the keys go, and leads back to the table."""
+        if QKeySequence(event.keyCombination()) in self.actions_by_id["edit.cancel"].shortcuts():
+            self.give_up()
+            self.table.setFocus()
+        else:
+            super().keyPressEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802
+        if _files_in(event.mimeData()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802
+        """The first file opens here, others in windows of their own."""
+        event.acceptProposedAction()
+        for number, name in enumerate(_files_in(event.mimeData())):
+            if number == 0:
+                self.files.open_if_free(name)
+            else:
+                self.files.open_beside(name)
+
+    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
+        if self not in self.desk.windows:
+            return
+        if not self.desk.leaving and not (self.files.may_go() and self.replay.may_go()):
+            event.ignore()
+            return
+        self.desk.closing(self)
+        self.closing.shut_down()
+        self.playtest.shut_down()
+        self.replay.shut_down()
+        self.surveyor.stop()
+        self.recovery.close()
+        self.settings.put_geometry("geometry", self.saveGeometry())
+        self.settings.put_geometry("state", self.looks.state)
+        self.settings.sync()
+        event.accept()
+
+
+def _first_field(panel: QWidget) -> QWidget | None:
+    """What Tab comes to first."""
+    field = panel.nextInFocusChain()
+    while field is not None and panel.isAncestorOf(field):
+        takes_keys = field.focusPolicy() & Qt.FocusPolicy.TabFocus
+        if takes_keys and field.isEnabled() and not field.isHidden():
+            return field
+        field = field.nextInFocusChain()
+    return None
+
+
+def _files_in(data: QMimeData) -> list[str]:
+    """What is dragged; a page of the web is no file."""
+    return [url.toLocalFile() for url in data.urls() if url.isLocalFile()]

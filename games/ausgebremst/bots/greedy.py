@@ -1,0 +1,20 @@
+"""Greedy: the most ground now, if the rules do not throw it out for that.
+
+Of equal choices it takes the one that spends fewer points.
+"""
+
+from games.ausgebremst.bots.worth import SHORT, SPACE, way_to_go
+from games.ausgebremst.rules.pit import loses_last_chance
+from simulator.compiler.memory import State
+
+HABIT = 10
+"""What a point spent weighs where ground is equal."""
+
+
+def value_like_greedy(race: State, car: int, card: int, space: int, crossed: int) -> int:
+    """Ground gained."""
+    left = way_to_go(race, space, crossed)
+    value = -SPACE * left - HABIT * card
+    if loses_last_chance(race, car, space, crossed):
+        value -= SHORT
+    return value

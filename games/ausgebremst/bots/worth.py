@@ -1,0 +1,87 @@
+"""What bots reckon with: points, the way to go, and what a point more or less is worth."""
+
+from games.ausgebremst.rules.lead import race_left
+from games.ausgebremst.rules.pit import owes_stop
+from games.ausgebremst.state.layouts import FAR, PRO
+from simulator.compiler.memory import State
+from simulator.table.states import RACING
+
+SPACE = 1000
+"""Bots count in thousandths of a space."""
+SHORT = 60_000
+"""Points that do not suffice to come home."""
+SPARE = 12
+"""So many points over are as good as any more."""
+
+
+def way_to_go(race: State, space: int, crossed: int) -> int:
+    """Spaces to the goal on the shortest way."""
+    if crossed > race.laps:
+        return 0
+    return race.road.dist[space] + (race.laps - crossed) * race.road.lap
+
+
+def way_home(race: State, car: int, space: int, crossed: int) -> int:
+    """Spaces to the goal with the stop that the car still owes, in this lap or in a later one."""
+    road = race.road
+    to_go = way_to_go(race, space, crossed)
+    if owes_stop(race, car) == 0 or road.stop[space] or crossed > race.laps:
+        return to_go
+    chances = road.windows >> (crossed + road.line_first[space])
+    if chances == 0:
+        return to_go
+    later = to_go + road.detour
+    if road.line_first[space] or chances & 1 == 0:
+        return later
+    now = road.with_stop[space] + (race.laps - crossed) * road.lap
+    return now if chances == 1 else min(now, later)
+
+
+def point_price(slack: int, to_go: int) -> int:
+    """AUS-D-01: what one of the points that are over is worth: much when few are left for a long
+    way."""
+    if slack >= SPARE:
+        return 300
+    return 600 + 4500 * (to_go + 20) // (40 * (max(slack, 0) + 1))
+
+
+def worth_of_slack(slack: int, to_go: int) -> int:
+    """All points that are over; below none the race is lost."""
+    if slack < 0:
+        return slack * SPACE - SHORT
+    total = 0
+    for point in range(min(slack, SPARE)):
+        total += point_price(point, to_go)
+    return total
+
+
+def nearest_rival(race: State, car: int) -> int:
+    """F-15: the least that any other car has left of the race."""
+    best = FAR
+    for other in range(race.cars):
+        if other != car and race.status[other] == RACING:
+            best = min(best, race_left(race, other))
+    return best
+
+
+def cars_close_behind(race: State, car: int, left: int, within: int) -> int:
+    """How many cars are up to so many spaces behind a place in the race."""
+    count = 0
+    for other in range(race.cars):
+        if other != car and race.status[other] == RACING:
+            count += 1 if left < race_left(race, other) <= left + within else 0
+    return count
+
+
+LOW = 2
+"""With so few points over a stop in the pro game is worth a way."""
+
+
+def wants_stop(race: State, car: int) -> int:
+    """AUS-D-02, D-05: is the stop due, or, in the pro game, wanted for its cards?"""
+    if race.rules.level != PRO:
+        return owes_stop(race, car)
+    if race.deposited[car] == 0:
+        return 0
+    to_go = way_to_go(race, race.space[car], race.crossings[car])
+    return 1 if race.supply[car] - to_go < LOW else 0

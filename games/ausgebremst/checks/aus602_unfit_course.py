@@ -1,0 +1,93 @@
+"""AUS602: a grid or a pit alley with which Ausgebremst cannot be raced."""
+
+from collections.abc import Iterator
+
+import networkx as nx
+
+from games.ausgebremst.checks.raced import pit_pieces, start_pieces
+from games.ausgebremst.course import CARS
+from model.lanes.graph import LaneGraph
+from model.layout.pieces import PIT_LANE
+from model.text.messages import Said, in_a_row
+from validators.check import Check, Subject
+from validators.example import Example
+from validators.finding import Finding, Severity, Stretch
+
+
+class UnfitCourse(Check):
+    """The grid has not six places, or the pit alley does not lead from one field A to one field C.
+
+    Why: six cars always start, whoever steers them. And every car must be able to drive into the
+    alley over field A and out of it over field C; with two alleys nobody could tell which window
+    and which deposit count.
+
+    Fix: lay one start piece, and one alley: either a whole pit, or an entry, pieces of alley and
+    an exit that meet without gaps.
+    """
+
+    code, name, alias = "AUS602", "unfit-course", "AUS-V-02"
+    severity = Severity.ERROR
+    kits = ("ausgebremst",)
+    reads = frozenset({"runs", "frames", "markers"})
+    bad = (
+        Example(
+            "Two whole pits on one straight.",
+            "START L4 C1-90L C1-90L PIT4L L2 PIT4L C1-90L C1-90L",
+            kit="ausgebremst",
+        ),
+    )
+    good = (
+        Example("The alley of the Drom lies on two pieces.", "bleifuss-drom"),
+        Example(
+            "Without a pit alley the race is driven without stops.", "START L4", kit="ausgebremst"
+        ),
+    )
+
+    def check(self, subject: Subject) -> Iterator[Finding]:
+        nodes = subject.circuit.graph.nodes
+        places = sum(1 for space in nodes.values() if "start" in space)
+        if places not in (0, CARS):
+            yield self.found(
+                Said("the grid has {n} places; {cars} cars start", n=places, cars=CARS),
+                pieces=start_pieces(subject),
+                actual=places,
+                limit=CARS,
+            )
+        yield from self._alley(subject)
+
+    def _alley(self, subject: Subject) -> Iterator[Finding]:
+        pit = subject.circuit.measures.pit
+        ways_in, ways_out = len(pit["entry"]), len(pit["exit"])
+        alley = {name for name, s in subject.circuit.graph.nodes.items() if s["lane"] == PIT_LANE}
+        if not alley:
+            return
+        if (ways_in, ways_out) != (1, 1):
+            message = Said(
+                "the pit has {ways_in} ways in and {ways_out} ways out; one each is needed",
+                ways_in=ways_in,
+                ways_out=ways_out,
+            )
+            actual = f"{ways_in} in, {ways_out} out"
+            yield self.found(
+                message, pieces=pit_pieces(subject), actual=actual, limit="1 in, 1 out"
+            )
+        elif stranded := sorted(alley - _between(subject, pit["entry"][0], pit["exit"][0])):
+            yield self.found(
+                Said(
+                    "no way leads from field A over {spaces} to field C", spaces=in_a_row(stranded)
+                ),
+                pieces=pit_pieces(subject),
+                actual=len(stranded),
+                limit=0,
+                shape=Stretch(tuple(stranded)),
+            )
+
+
+def _between(subject: Subject, entry: str, exit: str) -> set[str]:
+    """The alley spaces on ways from A to C."""
+    graph = subject.circuit.graph
+    inside = [n for n, s in graph.nodes.items() if s["lane"] == PIT_LANE]
+    alley: LaneGraph = graph.subgraph([*inside, entry, exit])
+    behind_entry: set[str] = nx.descendants(alley, entry)
+    before_exit: set[str] = nx.ancestors(alley, exit)
+    return behind_entry & before_exit

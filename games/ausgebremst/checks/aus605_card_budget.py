@@ -1,0 +1,96 @@
+"""AUS605: the cards of a deck against the way of a race."""
+
+from collections.abc import Iterator
+
+from games.ausgebremst.budget import CardBudget, card_budget
+from games.ausgebremst.checks.raced import OVAL, RacedCheck, start_pieces
+from games.ausgebremst.course import Row
+from model.text.messages import Said, in_a_row
+from validators.check import Subject
+from validators.example import Example
+from validators.finding import Finding, Severity
+
+LEAST_SLACK = 2
+"""Row 3 of the hardest published circuits."""
+MOST_SLACK = 11
+"""Row 1 of the easiest published circuit."""
+
+
+class CardBudgetOff(RacedCheck):
+    """The points of a deck do not suffice for the race, barely do, or leave far too many over.
+
+    Why: the points are to exceed the need only slightly. Every outer lane costs some of them; a
+    player who has none to spare is out after the first detour, and with many to spare it does not
+    matter where one drives. The published circuits leave 2 to 11 points over.
+
+    Fix: make the lap shorter or longer. A space of the lap counts three times; a pit alley that
+    costs a space more counts once. `trackwright budget` shows the figures of every row.
+    """
+
+    code, name, alias = "AUS605", "card-budget", "AUS-V-05"
+    bad = (
+        Example(
+            "A lap of 26 and a long alley leave nothing over for row 3.",
+            "START L4 L1 C1-90L C1-90L PIT-IN3L PIT2L PIT-OUT3L L3 C1-90L C1-90L",
+            kit="ausgebremst",
+        ),
+        Example(
+            "A lap of 28 is too long for every row.",
+            "START L4 L2 C1-90L C1-90L PIT4L L4 L4 C1-90L C1-90L",
+            kit="ausgebremst",
+            also=("AUS615",),
+        ),
+        Example(
+            "A lap of 20 leaves 22 points over.",
+            "START L2 C1-90L C1-90L PIT4L L4 C1-90L C1-90L",
+            kit="ausgebremst",
+        ),
+    )
+    good = (
+        Example("The hardest published circuit leaves 2 over in row 3.", "nuerburg-ring"),
+        Example("The easiest leaves 11 over in row 1.", "bleifuss-circuit"),
+        Example("A lap of 24.", OVAL, kit="ausgebremst"),
+    )
+
+    def check(self, subject: Subject) -> Iterator[Finding]:
+        budget = card_budget(subject.circuit)
+        slacks = [budget.slack(row) for row in budget.rows]
+        off = [row for row in budget.rows if not LEAST_SLACK <= budget.slack(row) <= MOST_SLACK]
+        if not off:
+            return
+        scarce = min(slacks) < LEAST_SLACK
+        yield self.found(
+            Said(
+                "of {points} points {rows}; published circuits leave {least} to {most} over",
+                points=budget.points,
+                rows=in_a_row(_needs(budget, row) for row in off),
+                least=LEAST_SLACK,
+                most=MOST_SLACK,
+            ),
+            pieces=start_pieces(subject),
+            actual=min(slacks) if scarce else max(slacks),
+            limit=LEAST_SLACK if scarce else MOST_SLACK,
+            severity=Severity.ERROR if min(slacks) < 0 else Severity.WARNING,
+        )
+
+
+def _needs(budget: CardBudget, row: Row) -> Said:
+    verdict = _verdict(budget.slack(row))
+    if budget.has_pit:
+        return Said(
+            "row {row} needs {points} with the pit stop ({verdict})",
+            row=row.row,
+            points=row.with_pit,
+            verdict=verdict,
+        )
+    return Said(
+        "row {row} needs {points} ({verdict})", row=row.row, points=row.with_pit, verdict=verdict
+    )
+
+
+def _verdict(slack: int) -> Said:
+    if slack < 0:
+        return Said("{n} too many: cannot finish", n=-slack)
+    if slack < LEAST_SLACK:
+        return Said("{n} left over: no detour to spare", n=slack)
+    return Said("{n} left over: too easy", n=slack)

@@ -1,0 +1,63 @@
+"""AUS607: a corner in which every car has to take a longer lane."""
+
+from collections.abc import Iterator
+
+from games.ausgebremst.budget import Detour, card_budget
+from games.ausgebremst.checks.raced import OVAL, RacedCheck
+from model.text.messages import Said, counted, in_a_row
+from validators.check import Subject
+from validators.example import Example
+from validators.finding import Finding, Severity
+
+
+class ForcedDetour(RacedCheck):
+    """Every car has to take a longer lane of a corner, in each lap or on the way to the pit.
+
+    Why: solid lines or obstacles leave no other way, and what nobody can avoid is no decision. It
+    makes the way longer for all; before the pit it makes the stop dearer than the alley itself.
+
+    Fix: if that is not meant, take the same corner without a solid line, or lay a straight
+    without one before it, on which the lane can be changed.
+    """
+
+    code, name, alias = "AUS607", "forced-detour", "AUS-V-07"
+    severity = Severity.NOTE
+    bad = (Example("The hairpin before the pit of the Circuit.", "bleifuss-circuit"),)
+    good = (
+        Example("No solid line leads to the pit of the Drom.", "bleifuss-drom"),
+        Example("A lap without solid lines.", OVAL, kit="ausgebremst"),
+    )
+
+    def check(self, subject: Subject) -> Iterator[Finding]:
+        for detour in card_budget(subject.circuit).detours:
+            if detour.forced:
+                says = Said(
+                    "every lap has to take a longer lane of {corner}: {spaces} more than the "
+                    "shortest, no other way is open",
+                    corner=_corner(detour),
+                    spaces=counted(detour.forced, "space"),
+                )
+                yield self._finding(subject, detour, detour.forced, says)
+            if detour.forced_by_pit:
+                says = Said(
+                    "the way to the pit has to take a longer lane of {corner}: {spaces} more than "
+                    "the shortest, no other way is open",
+                    corner=_corner(detour),
+                    spaces=counted(detour.forced_by_pit, "space"),
+                )
+                yield self._finding(subject, detour, detour.forced_by_pit, says)
+
+    def _finding(self, subject: Subject, detour: Detour, spaces: int, says: Said) -> Finding:
+        corner = subject.circuit.measures.corners[detour.corner - 1]
+        return self.found(
+            says,
+            pieces=[subject.piece_id(name) for name in detour.pieces],
+            positions=sorted(corner.columns),
+            actual=spaces,
+            limit=0,
+            shape=subject.spaces_on(corner.columns),
+        )
+
+
+def _corner(detour: Detour) -> Said:
+    return Said("corner {n} (pieces {pieces})", n=detour.corner, pieces=in_a_row(detour.pieces))

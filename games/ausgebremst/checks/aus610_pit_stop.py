@@ -1,0 +1,101 @@
+"""AUS610: a pit in which one cannot, or can hardly, stop."""
+
+from collections.abc import Iterator
+
+from games.ausgebremst.chances import p_overshoot
+from games.ausgebremst.checks.raced import OVAL, RacedCheck, pit_pieces
+from games.ausgebremst.decks import deck
+from model.layout.pieces import PIT_LANE
+from model.text.messages import Said
+from validators.check import Subject
+from validators.example import Example
+from validators.finding import Finding, Severity, Stretch
+
+FEWEST_STOPS = 3
+"""Pit spaces in a row from which on a fresh hand nearly always holds a card that stops there."""
+
+
+class PitStop(RacedCheck):
+    """The pit has no space to stop on, too few in a row, or is out of reach.
+
+    Why: in the family game a car that has not stopped by the second opportunity is out. With fewer
+    than three pit spaces in a row too many hands hold only cards that shoot past them, and luck
+    decides. From the line field A must be in reach in both laps in which it may be used.
+
+    Fix: lay more alley with pit spaces (PIT1, PIT2, PIT3) between entry and exit, and keep
+    solid lines and obstacles out of the way to field A.
+    """
+
+    code, name, alias = "AUS610", "pit-stop", "AUS-V-10"
+    bad = (
+        Example(
+            "An alley without pit spaces.",
+            "START L4 C1-90L C1-90L PIT-IN-L PIT-OUT-L L4 L2 C1-90L C1-90L",
+            kit="ausgebremst",
+        ),
+        Example(
+            "A single pit space.",
+            "START L4 C1-90L C1-90L PIT-IN-L PIT1L PIT-OUT-L L4 L1 C1-90L C1-90L",
+            kit="ausgebremst",
+        ),
+    )
+    good = (
+        Example("Three pit spaces in a row.", OVAL, kit="ausgebremst"),
+        Example("The pit of the Ring, entered in its first piece.", "nuerburg-ring"),
+    )
+
+    def check(self, subject: Subject) -> Iterator[Finding]:
+        pit = subject.circuit.measures.pit
+        if not (pit["entry"] and pit["exit"]):
+            return
+        yield from self._reach(subject)
+        yield from self._stops(subject)
+
+    def _reach(self, subject: Subject) -> Iterator[Finding]:
+        if not subject.circuit.measures.way_through_pit:
+            entry = subject.circuit.measures.pit["entry"][0]
+            yield self.found(
+                Said(
+                    "field A ({space}) cannot be reached from the line, or leads to no field C",
+                    space=entry,
+                ),
+                pieces=pit_pieces(subject),
+                shape=Stretch((entry,)),
+            )
+
+    def _stops(self, subject: Subject) -> Iterator[Finding]:
+        stops = _longest_row_of_stops(subject)
+        if stops >= FEWEST_STOPS:
+            return
+        yield self.found(
+            _shot_past(stops) if stops else Said("the pit has no space to stop on"),
+            pieces=pit_pieces(subject),
+            actual=stops,
+            limit=FEWEST_STOPS if stops else 1,
+            severity=Severity.WARNING if stops else Severity.ERROR,
+        )
+
+
+def _shot_past(stops: int) -> Said:
+    cards = deck("slow").cards
+    return Said(
+        "{spaces}: right before it {chance:.1%} of all fresh hands hold only cards that shoot past "
+        "({fewest} would be {less:.1%})",
+        spaces=Said("1 pit space") if stops == 1 else Said("{n} pit spaces in a row", n=stops),
+        chance=p_overshoot(cards, stops),
+        fewest=FEWEST_STOPS,
+        less=p_overshoot(cards, FEWEST_STOPS),
+    )
+
+
+def _longest_row_of_stops(subject: Subject) -> int:
+    """Pit spaces one after the other, without a mere space of alley between."""
+    graph = subject.circuit.graph
+    stops = {n for n, s in graph.nodes.items() if s["lane"] == PIT_LANE and s.get("pit") == "stop"}
+    longest = 0
+    for stop in stops:
+        row, space = 0, [stop]
+        while space and row <= len(stops):
+            row, space = row + 1, [to for to in graph.adj[space[0]] if to in stops]
+        longest = max(longest, row)
+    return longest

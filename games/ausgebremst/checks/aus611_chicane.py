@@ -1,0 +1,101 @@
+"""AUS611: chicane spaces against the spaces that every car has to drive over."""
+
+from collections.abc import Iterator, Sequence
+
+from games.ausgebremst.checks.raced import OVAL, RacedCheck
+from model.edit.edits import Mark
+from model.layout.track import Marker
+from model.text.messages import Said, in_a_row
+from validators.check import Subject
+from validators.example import Example
+from validators.finding import Finding, Severity, Stretch
+
+LONGEST_NARROW = 3
+"""Spaces in one lane; a car that waits on a longer stretch stops everybody for too long."""
+
+
+class Chicane(RacedCheck):
+    """A space of every lap is no chicane, a chicane can be passed, or one lane lasts too long.
+
+    Why: the exceptions for a leader with only sixes hold on chicane spaces, so these must be just
+    the spaces where nobody can pass. With more than three in a row, one car that waits keeps all
+    others from moving.
+
+    Fix: use chicane pieces (CH3, CH4, CH5) where the track is to be narrow, and take obstacles off
+    that close one of two lanes; lay a straight with two lanes between chicanes.
+    """
+
+    code, name, alias = "AUS611", "chicane", "AUS-V-11"
+    severity = Severity.WARNING
+    bad = (
+        Example(
+            "An obstacle closes one lane, and the other becomes a chicane that is none.",
+            OVAL,
+            (Mark(Marker(on=2, at=1, lane=0, obstacle=True)),),
+            kit="ausgebremst",
+        ),
+        Example(
+            "Obstacles close a lane for four spaces.",
+            OVAL,
+            tuple(Mark(Marker(on=2, at=at, lane=1, obstacle=True)) for at in range(4)),
+            kit="ausgebremst",
+        ),
+    )
+    good = (
+        Example("The chicane of the left half Nuerburg.", "nuerburg-drom"),
+        Example(
+            "Three narrow spaces in a row.",
+            "START L4 C1-90L C1-90L PIT4L CH5 L1 C1-90L C1-90L",
+            kit="ausgebremst",
+        ),
+    )
+
+    def check(self, subject: Subject) -> Iterator[Finding]:
+        nodes = subject.circuit.graph.nodes
+        forced = subject.circuit.measures.on_every_lap
+        unmarked = [space for space in forced if "chicane" not in nodes[space]]
+        avoidable = [n for n, s in nodes.items() if "chicane" in s and n not in forced]
+        if unmarked:
+            spaces = in_a_row(unmarked)
+            says = Said("{spaces}: every lap runs through, but no chicane", spaces=spaces)
+            yield self._finding(subject, says, unmarked, 0)
+        if avoidable:
+            spaces = in_a_row(avoidable)
+            says = Said("{spaces}: a chicane, but there is a way round it", spaces=spaces)
+            yield self._finding(subject, says, avoidable, 0)
+        for row in _in_a_row(subject, forced):
+            if len(row) > LONGEST_NARROW:
+                says = Said(
+                    "one lane for {n} spaces ({first} to {last})",
+                    n=len(row),
+                    first=row[0],
+                    last=row[-1],
+                )
+                yield self._finding(subject, says, row, LONGEST_NARROW)
+
+    def _finding(
+        self, subject: Subject, message: Said, spaces: Sequence[str], limit: int
+    ) -> Finding:
+        nodes = subject.circuit.graph.nodes
+        return self.found(
+            message,
+            pieces=[subject.piece_id(nodes[space]["piece"]) for space in spaces],
+            positions=sorted({nodes[space]["column"] for space in spaces}),
+            actual=len(spaces),
+            limit=limit,
+            shape=Stretch(tuple(spaces)),
+        )
+
+
+def _in_a_row(subject: Subject, forced: Sequence[str]) -> list[list[str]]:
+    """The spaces that every lap runs through, those together that follow one another."""
+    graph = subject.circuit.graph
+    rows: list[list[str]] = []
+    for space in forced:
+        if rows and graph.has_edge(rows[-1][-1], space):
+            rows[-1].append(space)
+        else:
+            rows.append([space])
+    if len(rows) > 1 and graph.has_edge(rows[-1][-1], rows[0][0]):
+        rows[0] = rows.pop() + rows[0]
+    return rows

@@ -1,0 +1,82 @@
+"""AUS612: the rows of the grid, and whether their places are alike."""
+
+from collections.abc import Iterator
+
+from games.ausgebremst.budget import card_budget
+from games.ausgebremst.checks.raced import OVAL, RacedCheck, start_pieces
+from games.ausgebremst.course import Place
+from model.edit.edits import Mark
+from model.layout.track import Marker
+from model.text.messages import Said, in_a_row
+from validators.check import Subject
+from validators.example import Example
+from validators.finding import Finding, Severity, Stretch
+
+
+class UnevenGrid(RacedCheck):
+    """The rows of the grid do not stand 1, 2 and 3 spaces before the line, or their places differ.
+
+    Why: distances, deposits and the price of a worse start place are reckoned by row. If two
+    places of a row have different ways to go, the places are not what they seem.
+
+    Fix: leave the start piece free, and give the lanes behind the line enough room to change before
+    the first solid line or corner.
+    """
+
+    code, name, alias = "AUS612", "grid", "AUS-V-12"
+    severity = Severity.WARNING
+    bad = (
+        Example(
+            "An obstacle on a start place.",
+            OVAL,
+            (Mark(Marker(on=1, at=1, lane=0, obstacle=True)),),
+            kit="ausgebremst",
+            also=("AUS611",),
+        ),
+    )
+    good = (
+        Example("Three rows on the start piece.", OVAL, kit="ausgebremst"),
+        Example("The grid of the left half Bleifuss.", "bleifuss-drom"),
+    )
+
+    def check(self, subject: Subject) -> Iterator[Finding]:
+        budget = card_budget(subject.circuit)
+        to_line = subject.circuit.measures.distance_to_line
+        nodes = subject.circuit.graph.nodes
+        columns = list(dict.fromkeys(nodes[p.space]["column"] for p in budget.places))
+        row_of = {p.space: columns.index(nodes[p.space]["column"]) + 1 for p in budget.places}
+        due = {p.space: budget.laps * budget.lap_length + row_of[p.space] for p in budget.places}
+        uneven = [
+            p
+            for p in budget.places
+            if p.distance != due[p.space] or to_line.get(p.space) != row_of[p.space]
+        ]
+        if uneven:
+            yield self.found(
+                Said(
+                    "in {n} laps {places}",
+                    n=budget.laps,
+                    places=in_a_row([_way(p, due[p.space]) for p in uneven], "; "),
+                ),
+                pieces=start_pieces(subject),
+                actual=uneven[0].distance,
+                limit=due[uneven[0].space],
+                shape=Stretch(tuple(p.space for p in uneven)),
+            )
+
+
+def _way(place: Place, due: int) -> Said:
+    if place.distance is None:
+        return Said(
+            "place {n} ({space}) has no way instead of {due}",
+            n=place.place,
+            space=place.space,
+            due=due,
+        )
+    return Said(
+        "place {n} ({space}) has {way} spaces instead of {due}",
+        n=place.place,
+        space=place.space,
+        way=place.distance,
+        due=due,
+    )

@@ -1,0 +1,85 @@
+"""AUS613: a circuit that is another one when driven the other way round."""
+
+from collections.abc import Iterator
+
+from games.ausgebremst.budget import card_budget
+from games.ausgebremst.checks.aus602_unfit_course import UnfitCourse
+from games.ausgebremst.checks.aus605_card_budget import CardBudgetOff
+from games.ausgebremst.checks.aus610_pit_stop import PitStop
+from games.ausgebremst.checks.aus611_chicane import Chicane
+from games.ausgebremst.checks.aus612_grid import UnevenGrid
+from games.ausgebremst.checks.raced import OVAL, RacedCheck
+from model.circuit import Circuit
+from model.edit.edits import Mark
+from model.edit.reversal import reversed_track
+from model.layout.track import Marker
+from model.text.errors import EditRefused
+from model.text.messages import Said
+from validators.check import Subject
+from validators.example import Example
+from validators.finding import Finding, Severity
+
+ASKED_BOTH_WAYS = (UnfitCourse(), CardBudgetOff(), PitStop(), Chicane(), UnevenGrid())
+
+
+class DrivenBack(RacedCheck):
+    """Driven the other way round the circuit has other distances, or faults of its own.
+
+    Why: every half of the published boards is raced both ways in the series, and both ways are
+    equally long. A circuit that keeps to this can be raced twice.
+
+    Fix: look at the circuit with `Reverse`; solid lines and obstacles that stand close before a
+    corner one way are usually the cause.
+    """
+
+    code, name, alias = "AUS613", "driven-back", "AUS-V-13"
+    severity = Severity.NOTE
+    bad = (
+        Example(
+            "An obstacle right behind the line is on the grid when driven back.",
+            OVAL,
+            (Mark(Marker(on=1, at=3, lane=0, obstacle=True)),),
+            kit="ausgebremst",
+            also=("AUS611",),
+        ),
+    )
+    good = (
+        Example("A published circuit.", "nuerburg-circuit"),
+        Example("An oval.", OVAL, kit="ausgebremst"),
+    )
+
+    def not_checked(self, subject: Subject) -> Said | None:
+        try:
+            reversed_track(subject.track, subject.kit)
+        except EditRefused as refused:
+            return Said("it cannot be turned round: {why}", why=refused.words)
+        return super().not_checked(subject)
+
+    def check(self, subject: Subject) -> Iterator[Finding]:
+        back = Subject(Circuit(reversed_track(subject.track, subject.kit), subject.kit))
+        if why_not := super().not_checked(back):
+            yield self.found(Said("driven back, {why}", why=why_not))
+            return
+        ours, theirs = card_budget(subject.circuit), card_budget(back.circuit)
+        published = Severity.WARNING if ours.halves else None
+        if (here := ours.lap_length) != (there := theirs.lap_length):
+            says = Said("a lap has {here} spaces, driven back {there}", here=here, there=there)
+            yield self.found(says, actual=there, limit=here, severity=published)
+        if (here := ours.pit_detour) != (there := theirs.pit_detour):
+            says = Said(
+                "the pit stop costs {here} spaces, driven back {there}", here=here, there=there
+            )
+            yield self.found(says, actual=there, limit=here, severity=published)
+        for check in ASKED_BOTH_WAYS:
+            if not list(check.check(subject)):
+                for finding in check.check(back):
+                    yield self.found(
+                        Said(
+                            "driven back: {message} ({code})",
+                            message=finding.message,
+                            code=finding.code,
+                        ),
+                        pieces=finding.pieces,
+                        actual=finding.actual,
+                        limit=finding.limit,
+                    )

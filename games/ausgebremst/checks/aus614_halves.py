@@ -1,0 +1,54 @@
+"""AUS614: a circuit of board halves whose lap is not the sum of the two."""
+
+from collections.abc import Iterator
+
+from games.ausgebremst.budget import card_budget
+from games.ausgebremst.checks.raced import RacedCheck
+from games.ausgebremst.decks import lap_of_halves
+from model.edit.edits import Insert
+from model.text.messages import Said, listed
+from validators.check import Subject
+from validators.example import Example
+from validators.finding import Finding, Severity
+
+
+class NotTheHalves(RacedCheck):
+    """A lap over a left and a right board half is not as long as the two halves are together.
+
+    Why: the published distances and the chart of pit deposits hold for a left half and a right
+    half and nothing between. With more pieces the circuit is one of your own: its deposits are
+    then reckoned, not looked up.
+
+    Fix: nothing, if that is meant. Else take out what lies between the halves.
+    """
+
+    code, name, alias = "AUS614", "halves", "AUS-V-14"
+    severity = Severity.NOTE
+    bad = (
+        Example(
+            "A straight of 1 at both seams of Bleifuss-Drom.",
+            "bleifuss-drom",
+            (Insert(("L1",), 1), Insert(("L1",), 2)),
+        ),
+    )
+    good = (Example("As published.", "bleifuss-drom"),)
+
+    def check(self, subject: Subject) -> Iterator[Finding]:
+        pieces = subject.track.pieces()
+        kinds = {p.id: subject.kit.codes[p.piece].kind for p in pieces}
+        halves = {id: kind.code for id, kind in kinds.items() if kind.chain}
+        due = lap_of_halves(tuple(halves.values()))
+        lap = card_budget(subject.circuit).lap_length
+        if due is not None and lap != due:
+            yield self.found(
+                Said(
+                    "the lap has {lap} spaces, {halves} alone have {due}: the chart of pit "
+                    "deposits does not hold",
+                    lap=lap,
+                    halves=listed(list(halves.values())),
+                    due=due,
+                ),
+                pieces=halves,
+                actual=lap,
+                limit=due,
+            )

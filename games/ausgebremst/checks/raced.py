@@ -1,0 +1,39 @@
+"""What the checks of Ausgebremst have in common: they look at circuits that can be raced."""
+
+from itertools import chain
+from typing import ClassVar
+
+from games.ausgebremst.budget import card_budget
+from games.ausgebremst.course import NoBudget
+from model.text.messages import Said
+from validators.check import Check, Subject
+from validators.finding import Severity
+
+OVAL = "START L4 C1-90L C1-90L PIT4L L4 L2 C1-90L C1-90L"
+"""A lap of 24 that passes all checks: easy, one corner at each end, the pit on the far straight."""
+
+
+class RacedCheck(Check):
+    """A check of a closed circuit with a starting grid, laid from the kit of Ausgebremst."""
+
+    severity = Severity.ERROR
+    kits = ("ausgebremst",)
+    reads: ClassVar[frozenset[str]] = frozenset({"runs", "frames", "markers", "laps"})
+
+    def not_checked(self, subject: Subject) -> Said | None:
+        if not subject.lap.closed:
+            return Said("the circuit is not closed")
+        try:
+            return None if card_budget(subject.circuit).rows else Said("nobody can race")
+        except NoBudget:
+            return Said("nobody can race from a starting grid")
+
+
+def start_pieces(subject: Subject) -> frozenset[int]:
+    """The pieces on which the grid lies."""
+    return subject.ids_of(subject.circuit.measures.grid.values())
+
+
+def pit_pieces(subject: Subject) -> frozenset[int]:
+    """The pieces on which the alley lies, fields A and C too."""
+    return subject.ids_of(chain.from_iterable(subject.circuit.measures.pit.values()))

@@ -1,0 +1,59 @@
+"""RUN809: a race longer than the cards reach (Ausgebremst)."""
+
+from collections.abc import Iterator
+
+from games.ausgebremst.decks import points_of_a_deck
+from model.edit.edits import SetFigure
+from model.text.messages import Said, counted
+from validators.check import EVERYTHING, Subject
+from validators.example import Example
+from validators.finding import Finding, Fix, Severity
+from validators.raceable import AUSGEBREMST
+from validators.raceable.lapped import LappedCheck, start_places
+
+
+class TooFarForTheDeck(LappedCheck):
+    """The race is longer than a deck of cards reaches.
+
+    Why: a car moves by its cards alone, 84 points in all (AUS-V-05). If even the shortest way from
+    the best start place needs more, every car is taken off before the finish. What a pit stop and
+    traffic cost comes on top; `trackwright budget` works that out.
+
+    Fix: race fewer laps, or take positions out.
+    """
+
+    code, name = "RUN809", "too-far-for-the-deck"
+    severity = Severity.ERROR
+    rules = AUSGEBREMST
+    reads = EVERYTHING | {"laps"}
+    bad = (Example("Six laps of 44.", "fabulous-driving-park", also=("RUN810",)),)
+    good = (Example("Three laps of 24.", "bleifuss-drom"),)
+
+    def check(self, subject: Subject) -> Iterator[Finding]:
+        laps, lap = subject.track.laps, subject.circuit.measures.lap_length or 0
+        deck = points_of_a_deck()
+        ways = (
+            subject.circuit.measures.race_distance(place, laps + 1)
+            for place in start_places(subject)[:1]
+        )
+        need = next((way for way in ways if way is not None), None)
+        if need is None or need <= deck:
+            return
+        row = need - laps * lap
+        fits = (deck - row) // lap
+        title = Said("Race {laps}", laps=counted(fits, "lap"))
+        fewer = Fix(title, (SetFigure("laps", fits),), safe=False)
+        enough = counted(fits, "lap") if fits else Said("not even one lap")
+        yield self.found(
+            Said(
+                "{laps} from the best start place are {need} spaces, a deck has {deck} points: "
+                "{enough} can be driven",
+                laps=counted(laps, "lap"),
+                need=need,
+                deck=deck,
+                enough=enough,
+            ),
+            actual=need,
+            limit=deck,
+            fixes=[fewer] if fits else [],
+        )

@@ -1,0 +1,33 @@
+"""RUN810: a circuit without a pit (Ausgebremst)."""
+
+from collections.abc import Iterator
+
+from model.text.messages import Said
+from validators.check import Check, Subject
+from validators.example import Example
+from validators.finding import Finding, Severity
+from validators.raceable import AUSGEBREMST
+
+
+class NoPit(Check):
+    """The circuit has no pit alley.
+
+    Why: the race is fine without, but another one: there is no stop to be made, no deposit and no
+    overtaking through the alley (AUS-H-33).
+
+    Fix: lay a pit alley with an entry, pit spaces and an exit, if you want one.
+    """
+
+    code, name, alias = "RUN810", "no-pit", "AUS-H-33"
+    severity = Severity.NOTE
+    rules = AUSGEBREMST
+    bad = (
+        Example(
+            "One lap on a MotoGrandPrix circuit.", "fabulous-driving-park", figures=(("laps", 1),)
+        ),
+    )
+    good = (Example("The pit lies in the right half.", "bleifuss-drom"),)
+
+    def check(self, subject: Subject) -> Iterator[Finding]:
+        if not subject.circuit.measures.pit["stop"]:
+            yield self.found(Said("no pit space: the rules about the pit stop are switched off"))

@@ -1,0 +1,34 @@
+"""RUN811: a pit alley that is not used."""
+
+from collections.abc import Iterator
+
+from model.text.messages import Said
+from validators.check import Check, Subject
+from validators.example import Example
+from validators.finding import Finding, Severity
+from validators.raceable import DICE, MOPEDS, MOTOGRANDPRIX, STREET
+
+
+class PitClosed(Check):
+    """The pit alley is closed under these rules.
+
+    Why: only Ausgebremst has pit stops. Under other rules nobody may drive into the alley, so it
+    is no way round a slow corner or a jam (MOP-T-08).
+
+    Fix: nothing has to be done; lay plain pieces instead if the alley misleads the players.
+    """
+
+    code, name = "RUN811", "pit-closed"
+    severity = Severity.NOTE
+    rules = (*MOPEDS, *MOTOGRANDPRIX, *STREET, *DICE)
+    bad = (Example("An Ausgebremst circuit.", "bleifuss-drom", also=("RUN813",)),)
+    good = (Example("No alley.", "fabulous-driving-park"),)
+
+    def check(self, subject: Subject) -> Iterator[Finding]:
+        pit = subject.circuit.measures.pit
+        alley = (*pit["alley"], *pit["stop"])
+        if alley:
+            yield self.found(
+                Said("the pit alley of {n} spaces is closed", n=len(alley)),
+                pieces=subject.ids_of(alley),
+            )

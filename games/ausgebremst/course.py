@@ -1,0 +1,153 @@
+"""A circuit as a course for cards: distances from the grid, the stop, deposits of Ausgebremst.
+
+Works on every circuit with a starting grid. Without a pit alley the stop costs nothing and there
+is no deposit (AUS-H-33).
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+
+from games.ausgebremst.decks import Deposits, charted, deposits, points_of_a_deck
+from model.circuit import Circuit
+from model.text.errors import TrackwrightError
+
+CARS = 6
+"""Always start, whoever steers them: AUS-F-01, AUS-V-02; as many mopeds: MOP-01, MOP-T-06."""
+
+
+CHANCE = 1 / 3
+"""Of a detour that traffic forces, where nothing else is said: as in the table of AUS-V-08."""
+
+
+class NoBudget(TrackwrightError):
+    """A circuit on which nothing can be reckoned."""
+
+
+def expected(detours: Iterable[tuple[int, float]]) -> float:
+    """Spaces that detours of such prices and chances cost, on average."""
+    return sum(price * chance for price, chance in detours)
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A place on the grid and the fewest spaces of a race from there; None = no way."""
+
+    place: int
+    space: str
+    distance: int | None
+    with_pit: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """The places of one row of the grid. Where they differ, the longest way counts."""
+
+    row: int
+    places: tuple[Place, ...]
+    distance: int
+    with_pit: int
+
+
+class Course:
+    """Grid, distances and pit of one circuit over a number of laps."""
+
+    def __init__(self, circuit: Circuit, laps: int | None = None) -> None:
+        self.circuit = circuit
+        self.laps = laps or circuit.track.laps
+
+    @property
+    def points(self) -> int:
+        return points_of_a_deck()
+
+    @property
+    def _grid(self) -> dict[int, str]:
+        """Place -> space, for the six cars."""
+        return dict(list(self.circuit.measures.grid.items())[:CARS])
+
+    @cached_property
+    def has_pit(self) -> bool:
+        """Is there an alley in which a car can stop during the race, and go on?"""
+        measures, crossings = self.circuit.measures, self.laps + 1
+        return bool(measures.way_through_pit) and any(
+            measures.race_distance(space, crossings, pit_stop=True) for space in self._grid.values()
+        )
+
+    @cached_property
+    def lap_length(self) -> int:
+        length = self.circuit.measures.lap_length
+        if length is None:
+            raise NoBudget(f"{self.circuit.track.name}: no lap can be driven, so none is reckoned")
+        return length
+
+    @cached_property
+    def places(self) -> tuple[Place, ...]:
+        """The six places of the cars (AUS-V-03)."""
+        measures, crossings = self.circuit.measures, self.laps + 1
+        found = []
+        for place, space in self._grid.items():
+            distance = measures.race_distance(space, crossings)
+            with_pit = distance
+            if self.has_pit:
+                with_pit = measures.race_distance(space, crossings, pit_stop=True)
+            found.append(Place(place, space, distance, with_pit))
+        return tuple(found)
+
+    @cached_property
+    def rows(self) -> tuple[Row, ...]:
+        """The rows of the grid, the one nearest to the line first."""
+        nodes = self.circuit.graph.nodes
+        by_column: dict[int, list[Place]] = {}
+        for place in self.places:
+            by_column.setdefault(nodes[place.space]["column"], []).append(place)
+        rows = []
+        for number, places in enumerate(by_column.values(), start=1):
+            distances = [p.distance for p in places if p.distance is not None]
+            with_pit = [p.with_pit for p in places if p.with_pit is not None]
+            if distances and with_pit:
+                rows.append(Row(number, tuple(places), max(distances), max(with_pit)))
+        if not rows:
+            raise NoBudget(f"{self.circuit.track.name}: nobody can race from a starting grid")
+        return tuple(rows)
+
+    @cached_property
+    def pit_detour(self) -> int:
+        """What the pit stop costs: delta of AUS-V-03."""
+        return min(row.with_pit - row.distance for row in self.rows)
+
+    @cached_property
+    def detour_prices(self) -> tuple[int, ...]:
+        """What the longest lane of each corner costs more than its shortest (AUS-V-07)."""
+        return tuple(max(lanes) - min(lanes) for lanes in self.circuit.measures.bend_lanes)
+
+    def chances_of_detours(self, chance: float = CHANCE) -> list[tuple[int, float]]:
+        """Prices and chances: in every lap once each corner's longest lane, with this chance."""
+        return [(price, chance) for price in self.detour_prices if price] * self.laps
+
+    @cached_property
+    def halves(self) -> frozenset[str]:
+        """The board halves, if the circuit is laid of nothing else."""
+        kinds = [self.circuit.kit.codes[p.piece].kind for p in self.circuit.track.pieces()]
+        if not all(kind.chain for kind in kinds):
+            return frozenset()
+        return frozenset(kind.code for kind in kinds)
+
+    @cached_property
+    def charted_as(self) -> str | None:
+        """The circuit's name in the printed chart, if it is there and the race is as long."""
+        row = charted(self.halves) if self.halves else None
+        return row.track if row and row.reading.distance == self.rows[0].distance else None
+
+    @cached_property
+    def deposits(self) -> Deposits | None:
+        """From the printed chart, else by AUS-V-15; None without a pit, or where it is too long."""
+        if not self.has_pit:
+            return None
+        row = charted(self.halves) if self.charted_as else None
+        if row:
+            return Deposits(row.reserve, row.deposits)
+        return deposits(self.rows[0].distance, self.pit_detour)
+
+    def deposit(self, row: Row) -> tuple[int, ...]:
+        """The cards that a player of this row lays beside the alley; none without deposits."""
+        return self.deposits.of_row(row.row) if self.deposits else ()

@@ -1,0 +1,63 @@
+"""What Ausgebremst counts besides what all games count."""
+
+from games.ausgebremst.state.events import NO_CARDS, OF_DERELICTS, PIT_MISSED, TOO_FAR
+from games.ausgebremst.state.layouts import MOST_LEFT
+from model.text.messages import Said
+from simulator.playtest.figures import Cause, Figures, PerRace, PerSeat
+
+FIGURES = Figures(
+    per_race=(
+        PerRace("blocked", Said("turns lost in a blockade")),
+        PerRace("barred", Said("turns with a barred six"), rare=True),
+        PerRace("waited", Said("turns lost with a six"), rare=True),
+        PerRace("pit_stops", Said("pit stops")),
+    ),
+    per_seat=(
+        PerSeat(
+            "pit_lap",
+            rows={
+                "1": Said("first stop after lap 1"),
+                "2": Said("first stop after lap 2"),
+                "none": Said("players without a stop"),
+            },
+        ),
+        PerSeat("detours", MOST_LEFT, Said("points paid for detours")),
+        PerSeat(
+            "left",
+            MOST_LEFT,
+            rows={
+                "cards": Said("cards left at the finish"),
+                "points": Said("points of these cards"),
+            },
+        ),
+    ),
+    reckoned={"detours_reckoned": Said("detours as the budget reckons")},
+    causes=(
+        Cause("pit_missed", PIT_MISSED, Said("pit stop missed"), Said("the pit stop was missed")),
+        Cause(
+            "no_cards",
+            NO_CARDS,
+            Said("out of cards"),
+            Said("detours and lost turns took all cards"),
+        ),
+        Cause(
+            "budget",
+            TOO_FAR,
+            Said("too few cards"),
+            Said("the cards do not suffice for the distance"),
+        ),
+        Cause(
+            "derelict_pit_missed",
+            PIT_MISSED + OF_DERELICTS,
+            Said("pit stop missed by a derelict"),
+            Said("derelicts missed the pit stop"),
+        ),
+        Cause(
+            "derelict_no_cards",
+            NO_CARDS + OF_DERELICTS,
+            Said("derelict out of cards"),
+            Said("derelicts had no card left"),
+        ),
+    ),
+    incidents=Said("lost turns, cars taken off"),
+)

@@ -1,0 +1,64 @@
+"""By which rules a case is judged: the game, and its house rulings."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from games.ausgebremst.facts import ID
+from model.text.errors import did_you_mean
+from simulator.game.rulesets import BadOption, Option, Reading, Ruleset, chosen, find_ruleset
+from simulator.race.case_input import CannotAnswer, Case, an_object, state_of
+
+MODES = ("family", "pro")
+LETTERS = {
+    "start_six": {"a": "round-1", "b": "first-card"},
+    "derelict_unplayable": {"a": "spent", "b": "back", "c": "as-far-as-possible"},
+    "stacking": {"a": "free", "b": "by-value", "c": "dealt"},
+}
+"""H-06, H-13 and H-25 call their readings so; the others have no letters."""
+
+
+def ruleset_of(case: Case) -> Ruleset:
+    mode = state_of(case).get("mode", MODES[0])
+    if mode not in MODES:
+        raise CannotAnswer(f"state.mode: no {mode!r} {did_you_mean(str(mode), MODES)}")
+    return find_ruleset(f"{ID}-{mode}")
+
+
+def settings_of(case: Case, ruleset: Ruleset) -> dict[str, Reading]:
+    """The house rulings of a case by option name or rule id, in `options` or beside the cars; one
+    that means nothing in this game changes nothing."""
+    settings = ruleset.settings({})
+    options = {o.name: o for mode in MODES for o in find_ruleset(f"{ID}-{mode}").options}
+    for key, value in _given(case, list(options.values())):
+        called = [option for option in options.values() if option.is_called(key.strip())]
+        if not called:
+            raise CannotAnswer(f"options: no house ruling {key!r} {did_you_mean(key, options)}")
+        try:
+            option, reading = chosen(called, key, _read(value, called[0]))
+        except BadOption as error:
+            raise CannotAnswer(f"options: {error}") from None
+        if option.name in settings:
+            settings[option.name] = reading
+    return settings
+
+
+def _given(case: Case, options: list[Option]) -> Iterator[tuple[str, Any]]:
+    """What is chosen; of the state only what is a reading of a ruling."""
+    state = state_of(case)
+    for key, value in state.items():
+        called = [o for o in options if o.rule and o.is_called(str(key).strip())]
+        if any(option.has(_read(value, option)) for option in called):
+            yield str(key), value
+    for rows in (an_object(state, "options", "state.options"), an_object(case, "options")):
+        yield from ((str(key), value) for key, value in rows.items())
+
+
+def _read(value: Any, option: Option) -> Any:
+    """The reading that a letter stands for, or that the words of a ruling tell."""
+    if not isinstance(value, str):
+        return value
+    said = value.strip(" ()").lower()
+    words = set(re.findall(r"\w+", said))
+    told = [one for one in option.readings if set(one.split("-")) <= words]
+    return LETTERS.get(option.name, {}).get(said, told[0] if len(told) == 1 else value)

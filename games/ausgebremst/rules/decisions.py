@@ -1,0 +1,36 @@
+"""Where decisions come from: the script first, then the bot of the seat; a person's seat without a
+scripted decision stops the race, which says what is wanted.
+
+A decision is a row (car, kind, choice, path):
+
+    TYPE      choice: 0 slow, 1 average, 2 fast
+    STACKING  choice and path: the cards in the order in which they are laid down, five bits each,
+              value + 8 * stack, the first lowest; twelve in choice, the others in path
+    TAKE      choice: the stack, from 0, of a card of the starting hand
+    PLAY      choice: the card, 0 to pass; path: the way, three bits a step under a 1 (moves.py);
+              below 0 the end of the usual way, as -1 - space, or FINISH_PATH
+    DRAW      choice: the stack, from 0
+    PICK_UP   choice: which deposit card, from 0, goes to the hand; path: the stack of the other
+"""
+
+from simulator.compiler.memory import State
+from simulator.table.decisions import scripted
+from simulator.table.states import ILLEGAL
+
+TYPE, STACKING, TAKE, PLAY, DRAW, PICK_UP = range(6)
+"""Kinds of decisions."""
+FINISH_PATH = -1 - (1 << 20)
+"""In place of an end: home."""
+
+
+def decided(race: State, car: int, kind: int) -> int:
+    """The row of the script that holds this decision; -1 if it holds none."""
+    return scripted(race, car, kind, PLAY)
+
+
+def refuse(race: State, car: int, kind: int, fault: int) -> None:
+    """Stop: a decision breaks a rule."""
+    race.halt = ILLEGAL
+    race.halt_seat = car
+    race.halt_kind = kind
+    race.fault = fault

@@ -1,0 +1,33 @@
+"""What a bot thinks of the cards that it may play where a race of Ausgebremst has stopped."""
+
+from games.ausgebremst.bots.names import CAREFUL, GREEDY, PLANNER
+from games.ausgebremst.bots.seats import keep_choices
+from games.ausgebremst.bots.worth import SPACE, nearest_rival
+from games.ausgebremst.rules.decisions import PLAY
+from games.ausgebremst.story.menu import choices_of, play, words_of
+from games.ausgebremst.table import Table
+from simulator.race.reasons import Weighed
+from simulator.table.table import Row
+
+WEIGHED, UNIT = PLAY, "spaces"
+WEIGHING = (GREEDY, CAREFUL, PLANNER)
+
+
+def rides_on(table: Table, bot: int) -> bool:
+    return bot == PLANNER and table.race.rules.roll_outs > 0
+
+
+def weighed(table: Table, bot: int, row: Row) -> list[Weighed]:
+    """The best cards and ends; `row` is what was decided."""
+    race = table.race
+    car, plan = int(race.halt_seat), race.plan
+    choices_of(table)  # lists the ends that are within reach
+    race.rival = nearest_rival(race, car)
+    plan.kept = 0
+    keep_choices(race, car, bot)
+    found = []
+    for at in range(plan.kept):
+        choice = play(table, car, int(plan.card[at]), int(plan.end[at]))
+        taken = choice.row == row
+        found.append(Weighed(words_of(table, choice), plan.value[at] / SPACE, taken))
+    return found

@@ -1,0 +1,170 @@
+"""A race of Ausgebremst as it is shown: cars, cards played, hands and supplies after every line of
+its account. Hands and stacks are in it; whoever shows a race that goes on hides those of others."""
+
+from collections.abc import Iterator, Sequence
+
+from games.ausgebremst.rules.cards import deck_left, on_stacks
+from games.ausgebremst.rules.lead import race_left
+from games.ausgebremst.state.layouts import NOWHERE, PRO, STACKS
+from games.ausgebremst.story.account import SECRET, account_by_row, along, names_of
+from games.ausgebremst.story.menu import HOME, Choice, choices_of, question_of, stack_of, words_of
+from games.ausgebremst.story.telling import turn_told, turns
+from games.ausgebremst.table import DECKS, Table
+from model.text.messages import Said
+from simulator.game.games import Happening
+from simulator.story.show import AS_USUAL, Gauge, Option, Pile, Question, Show, Shown, Throw
+from simulator.story.staging import Seen, Stage
+from simulator.table.states import RACING, RETIRED
+
+FACE_DOWN = ("?",)
+
+
+def show_of(table: Table, seed: int, number: int) -> Show:
+    """Drive the race on a plain table, and watch."""
+    return CarStage(table, names_of(table)).show(seed, number)
+
+
+class CarStage(Stage):
+    """Cars of players and derelicts, with what is left of their cards."""
+
+    table: Table
+    WHO = "car"
+    GOES_ON = False
+    SEEN = (
+        *Stage.SEEN,
+        *("space", "crossings", "supply", "out_left", "out_turn"),
+        *("pitted", "pit_lap", "deck_type", "plays"),
+    )
+
+    def look(self) -> Seen:
+        race, cars = self.race, range(len(self.names))
+        return {
+            **super().look(),
+            "hand": [race.hand[car][: race.held[car]] for car in cars],
+            "cards": [race.held[car] + on_stacks(race, car) + deck_left(race, car) for car in cars],
+            "left": [race_left(race, car) for car in cars],
+            "deck": [deck_left(race, car) for car in cars],
+            "stacks": [[stack_of(self.table, car, n) for n in range(STACKS)] for car in cars],
+            "deposits": [race.deposit[car][: race.deposited[car]] for car in cars],
+        }
+
+    def happenings(self) -> Iterator[tuple[Happening, int]]:
+        """Those that are told; what is not belongs to the one before."""
+        waiting: tuple[Happening, int] | None = None
+        for happening, rows in account_by_row(self.table):
+            if happening["event"] in SECRET:
+                waiting = (waiting[0], rows) if waiting else None
+                continue
+            if waiting:
+                yield waiting
+            waiting = happening, rows
+        if waiting:
+            yield waiting
+
+    def turns(self, happenings: list[Happening]) -> Iterator[list[Happening]]:
+        return turns(happenings)
+
+    def told(self, turn: list[Happening]) -> Said:
+        return turn_told(turn).words
+
+    def gauges(self, last: Seen) -> tuple[Gauge, ...]:
+        """As full as the fullest deck."""
+        rules = self.race.rules
+        decks = [list(rules.full), *(list(deck) for deck in rules.deck)]
+        cards = max(sum(deck) for deck in decks)
+        points = max(sum(value * count for value, count in enumerate(deck)) for deck in decks)
+        names = Said("Cards"), Said("Points")
+        return Gauge(names[0], names[0], cards), Gauge(names[1], names[1], points)
+
+    def throws(self, one: Happening) -> Iterator[Throw]:
+        match one:
+            case {"event": "move" | "spent" | "start_draw", "car": car, "card": card}:
+                yield Throw(self.seat(car), (card,), (card,), cards=True)
+            case {"event": "pass", "car": car, "hand": hand}:
+                yield Throw(self.seat(car), tuple(hand), (), cards=True)
+
+    def path(self, one: Happening) -> Sequence[str]:
+        return (one["from"]["space"], *one["path"]) if one["event"] == "move" else ()
+
+    def furthest(self, seen: Seen) -> int:
+        return int(min(seen["left"][seat] for seat in self.on_table))
+
+    def shown(self, seen: Seen, seat: int, far: int) -> Shown:
+        drives = seat in self.on_table and seen["status"][seat] == RACING
+        return Shown(
+            doing=self.doing(seen, seat),
+            space=self.table.way.spots[seen["space"][seat]].name if drives else None,
+            gauges=(seen["cards"][seat], seen["supply"][seat]),
+            hand=tuple(str(card) for card in sorted(seen["hand"][seat])),
+            piles=tuple(self._piles(seen, seat)),
+            secret=self._secret(seen, seat),
+            pit=self._pit(seen, seat),
+            has_stopped=bool(seen["pitted"][seat]) and not self.race.derelict[seat],
+            place=self.place(seen, seat),
+            lap=max(1, seen["crossings"][seat]),
+            behind=seen["left"][seat] - far if drives else 0,
+        )
+
+    def _has_stacks(self, seat: int) -> bool:
+        """P-06; derelicts have a deck."""
+        return self.race.rules.level == PRO and not self.race.derelict[seat]
+
+    def _piles(self, seen: Seen, seat: int) -> Iterator[Pile]:
+        if seen["deck"][seat] or not self._has_stacks(seat):
+            yield Pile(Said("Deck"), FACE_DOWN * seen["deck"][seat], "nobody")
+        else:
+            for number, cards in enumerate(seen["stacks"][seat], 1):
+                yield Pile(Said("Stack {n}", n=number), tuple(map(str, cards)), "owner")
+        if self._has_pit and self._has_stacks(seat):
+            yield Pile(Said("Deposit"), tuple(map(str, seen["deposits"][seat])), "all")
+
+    def _secret(self, seen: Seen, seat: int) -> Said:
+        """P-04."""
+        was_dealt = seen["cards"][seat] or seen["plays"][seat]
+        if not self._has_stacks(seat) or not was_dealt:
+            return AS_USUAL
+        return Said("the {deck} deck", deck=Said(DECKS[seen["deck_type"][seat]]))
+
+    @property
+    def _has_pit(self) -> bool:
+        return bool(self.race.road.entry != NOWHERE)
+
+    def _pit(self, seen: Seen, seat: int) -> Said:
+        """F-30, F-32, P-09."""
+        if not self._has_pit or self.race.derelict[seat]:
+            return AS_USUAL
+        if seen["pitted"][seat]:
+            return Said("lap {n}", n=seen["pit_lap"][seat] + 1)
+        if seen["status"][seat] != RACING:
+            return Said("none")
+        return Said("not yet") if self.race.rules.level == PRO else Said("to come")
+
+    def merit(self, seen: Seen, seat: int) -> tuple[int, ...]:
+        """Of those who are out the one nearer to the goal is before, then the later one."""
+        if seen["status"][seat] == RETIRED:
+            return seen["out_left"][seat], -seen["out_turn"][seat]
+        return (seen["left"][seat],)
+
+    def question(self) -> Question:
+        car = int(self.race.halt_seat)
+        return Question(
+            seat=car,
+            words=question_of(self.table),
+            throw=None,
+            options=tuple(self._option(car, choice) for choice in choices_of(self.table)),
+        )
+
+    def _option(self, car: int, choice: Choice) -> Option:
+        table = self.table
+        start, path = int(self.race.space[car]), list[int]()
+        if choice.end and choice.row[3]:
+            path = [start, *along(table, start, choice.row[3])]
+        goal = path[-1] if choice.end == HOME and path else choice.end
+        spots = table.way.spots
+        return Option(
+            words=words_of(table, choice),
+            end=spots[goal].name if path else None,
+            path=tuple(spots[space].name for space in path),
+            costs=(1, choice.answer) if path else (0, 0),
+            row=choice.row,
+        )

@@ -1,0 +1,60 @@
+"""The single line of spaces that Dice Derby is raced on, and its colours."""
+
+from model.lanes.graph import spaces_of, steps_of
+from validators.check import Subject
+
+COLOURS = ("black", "gold", "red", "green", "blue", "yellow", "purple", "white")
+"""In their order along the line: DIC section 1.1. The finish is in the black phase."""
+PERIOD = len(COLOURS)
+Line = tuple[str, ...]
+
+
+def dice_lines(subject: Subject) -> tuple[Line, ...]:
+    """For every lane the spaces of a lap from the line on, that keeps to the lane where it can."""
+    measures = subject.circuit.measures
+    spaces = spaces_of(subject.circuit.graph)
+    heads = sorted(
+        {b for a, b in measures.line if not ("pit" in spaces[b] and spaces[b]["pit"] != "entry")},
+        key=lambda name: int(spaces[name]["lane"]),
+    )
+    lines = (_lap_from(subject, head) for head in heads)
+    return tuple(line for line in lines if line)
+
+
+def dice_line(subject: Subject) -> Line:
+    """The lane that is raced: the one with colours or symbols on it, else the first that eight
+    divides, else the leftmost. Empty where no lane goes all round."""
+    spaces = spaces_of(subject.circuit.graph)
+    lines = dice_lines(subject)
+
+    def rank(line: Line) -> tuple[int, bool]:
+        marked = sum("colour" in spaces[name] or "symbol" in spaces[name] for name in line)
+        return marked, len(line) % PERIOD == 0
+
+    return max(lines, key=rank, default=())
+
+
+def colour_at(index: int) -> str:
+    """The colour that the space has by its place on the line, counted from 0 behind it."""
+    return COLOURS[index % PERIOD]
+
+
+def _lap_from(subject: Subject, head: str) -> Line:
+    spaces, steps = spaces_of(subject.circuit.graph), steps_of(subject.circuit.graph)
+    lane = spaces[head]["lane"]
+    line, seen = [head], {head}
+    while True:
+        ways = [
+            (spaces[to]["lane"] != lane, step["kind"] != "forward", to)
+            for to, step in steps[line[-1]].items()
+            if step["kind"] != "pit" and "obstacle" not in spaces[to]
+        ]
+        if not ways:
+            return ()
+        _, _, to = min(ways)
+        if to == head:
+            return tuple(line)
+        if to in seen:
+            return ()
+        line.append(to)
+        seen.add(to)

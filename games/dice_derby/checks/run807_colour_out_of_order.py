@@ -1,0 +1,82 @@
+"""RUN807: a colour that breaks the order (Dice Derby)."""
+
+from collections.abc import Iterator
+
+from games.dice_derby.checks.dice_line import PERIOD, colour_at, dice_line
+from model.edit.edits import Unmark
+from model.lanes.graph import spaces_of
+from model.layout.track import Marker
+from model.text.messages import Said
+from validators.check import Subject
+from validators.example import Example
+from validators.finding import Finding, Fix, Severity, Stretch
+from validators.raceable import DICE
+from validators.raceable.lapped import LappedCheck
+
+
+class ColourOutOfOrder(LappedCheck):
+    """A space has another colour than its place on the line asks for.
+
+    Why: the eight colours follow each other all along the line, black first behind it and white
+    last before it. That is why bumping back eight spaces reaches the same colour, and why the
+    finish is won by black or gold (DIC-V-02 to DIC-V-04). Spaces without a colour marker get
+    theirs by counting.
+
+    Fix: take the colour marker away, or write the colour that the order asks for.
+    """
+
+    code, name, alias = "RUN807", "colour-out-of-order", "DIC-V-03"
+    severity = Severity.ERROR
+    rules = DICE
+    bad = (
+        Example(
+            "Gold where black has to be.",
+            "free-speedway",
+            markers=(Marker(on=2, at=0, lane=0, colour="gold"),),
+            also=("BAL506",),
+        ),
+    )
+    good = (
+        Example(
+            "Black behind the line.",
+            "free-speedway",
+            markers=(Marker(on=2, at=0, lane=0, colour="black"),),
+        ),
+    )
+
+    def check(self, subject: Subject) -> Iterator[Finding]:
+        spaces, line = spaces_of(subject.circuit.graph), dice_line(subject)
+        if len(line) % PERIOD:
+            return
+        for index, name in enumerate(line):
+            colour, due = str(spaces[name].get("colour", "")).lower(), colour_at(index)
+            if colour and colour != due:
+                (piece,) = subject.ids_of((name,))
+                yield self.found(
+                    Said(
+                        "space {space} is {colour}, but the order asks for {due} there",
+                        space=name,
+                        colour=Said(colour),
+                        due=Said(due),
+                    ),
+                    pieces=[piece],
+                    positions=[spaces[name]["column"]],
+                    actual=colour,
+                    limit=due,
+                    shape=Stretch((name,)),
+                    fixes=_counted_colour(subject, name, piece),
+                )
+
+
+def _counted_colour(subject: Subject, name: str, piece: int) -> Iterator[Fix]:
+    """Take the marker away that gives the space its colour."""
+    space = spaces_of(subject.circuit.graph)[name]
+    placed = subject.circuit.geometry.named(space["piece"])
+    columns = next(
+        s.columns for chain in subject.circuit.stretches for s in chain if s.placed is placed
+    )
+    at = columns.index(space["column"])
+    for marker in subject.track.markers_on.get(piece, ()):
+        if marker.colour and marker.at == at and marker.lane in (None, space["lane"]):
+            edit = Unmark(piece, "colour", at, marker.lane)
+            yield Fix(Said("Take the colour marker away"), (edit,), safe=True)

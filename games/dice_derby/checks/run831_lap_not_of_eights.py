@@ -1,0 +1,49 @@
+"""RUN831: a line whose length eight does not divide (Dice Derby)."""
+
+from collections.abc import Iterator
+
+from games.dice_derby.checks.dice_line import PERIOD, dice_lines
+from model.text.messages import Said, either
+from validators.check import Subject
+from validators.example import Example
+from validators.finding import Finding, Severity
+from validators.raceable import DICE
+from validators.raceable.lapped import LappedCheck
+
+
+class LapNotOfEights(LappedCheck):
+    """The number of spaces is not a multiple of eight.
+
+    Why: the eight colours repeat all along the line and must meet across it: the space before the
+    finish is white, the finish black. Only a lap of 8, 16, 24 ... spaces in the raced lane does
+    that (DIC-V-13).
+
+    Fix: lay straights in, or take some out, until eight divides the lap of one lane.
+    """
+
+    code, name, alias = "RUN831", "lap-not-of-eights", "DIC-V-13"
+    severity = Severity.ERROR
+    rules = DICE
+    bad = (Example("44 spaces.", "fabulous-driving-park"),)
+    good = (Example("96 spaces.", "free-speedway"),)
+
+    def check(self, subject: Subject) -> Iterator[Finding]:
+        lengths = sorted({len(line) for line in dice_lines(subject)})
+        if not lengths:
+            yield self.found(Said("no lane can be followed all the way round"))
+        elif all(length % PERIOD for length in lengths):
+            near = min(lengths, key=lambda length: min(length % PERIOD, -length % PERIOD))
+            more, fewer = -near % PERIOD, near % PERIOD
+            yield self.found(
+                Said(
+                    "a lap has {lengths} spaces, which {period} does not divide: {near} would need "
+                    "{more} more or {fewer} fewer",
+                    lengths=either(lengths),
+                    period=PERIOD,
+                    near=near,
+                    more=more,
+                    fewer=fewer,
+                ),
+                actual=near,
+                limit=PERIOD,
+            )

@@ -1,0 +1,57 @@
+"""RUN832: a line that is too short, or unusually long (Dice Derby)."""
+
+from collections.abc import Iterator
+
+from games.dice_derby.checks.dice_line import dice_line
+from model.text.messages import Said
+from validators.check import Subject
+from validators.example import Example
+from validators.finding import Finding, Severity
+from validators.raceable import DICE
+from validators.raceable.lapped import LappedCheck
+
+FEWEST = 16
+"""The Red Line lies behind the second-to-last blue space: DIC-V-11."""
+USUAL = range(40, 121)
+
+
+class DiceLineLength(LappedCheck):
+    """The line is too short or unusually long.
+
+    Why: the Red Line, from which on one die may be rolled, needs two rounds of colours before the
+    finish: 16 spaces. Below 40 spaces a race with two dice is over in three rolls, beyond 120 it
+    drags on (DIC-V-11). Meant is one lap; more laps are an option of the rules (DIC-H-24).
+
+    Fix: change the length, or race another number of laps.
+    """
+
+    code, name, alias = "RUN832", "dice-line-length", "DIC-V-11"
+    severity = Severity.WARNING
+    rules = DICE
+    bad = (Example("A lap of 128 spaces.", "grand-prix-of-japan", also=("BAL501",)),)
+    good = (Example("A lap of 96 spaces.", "free-speedway"),)
+
+    def check(self, subject: Subject) -> Iterator[Finding]:
+        length = len(dice_line(subject))
+        if not length or length in USUAL:
+            return
+        short = length < USUAL.start
+        yield self.found(
+            Said(
+                "{n} spaces to the finish: {fewest} are the fewest, {low} to {high} are usual",
+                n=length,
+                fewest=FEWEST,
+                low=USUAL.start,
+                high=USUAL.stop - 1,
+            )
+            if length < FEWEST
+            else Said(
+                "{n} spaces to the finish: {low} to {high} are usual",
+                n=length,
+                low=USUAL.start,
+                high=USUAL.stop - 1,
+            ),
+            actual=length,
+            limit=USUAL.start if short else USUAL.stop - 1,
+            severity=Severity.ERROR if length < FEWEST else Severity.WARNING,
+        )

@@ -1,0 +1,78 @@
+"""RUN833: a symbol on a colour where it does not belong (Dice Derby)."""
+
+from collections.abc import Iterator
+
+from games.dice_derby.checks.dice_line import PERIOD, colour_at, dice_line
+from model.lanes.graph import spaces_of
+from model.layout.track import Marker
+from model.text.messages import Said, either, in_a_row
+from validators.check import Subject
+from validators.example import Example
+from validators.finding import Finding, Severity, Stretch
+from validators.raceable import DICE
+from validators.raceable.lapped import LappedCheck
+
+ALLOWED = {
+    "turbo": ("green",),
+    "rpm": ("green",),
+    "lead_foot": ("green",),
+    "pit_stop": ("yellow",),
+    "spin_out": ("purple", "gold"),
+}
+"""Symbol -> the colours it may lie on: DIC section 1."""
+
+
+class SymbolOnWrongColour(LappedCheck):
+    """A symbol lies on a colour where it does not belong, or is none of the game's.
+
+    Why: extra turns lie on green, pit stops on yellow, spin-outs on purple or gold, so that the
+    dice decide how often they are met (DIC-10 to DIC-12).
+
+    Fix: move the symbol to a space of its colour, counted from black behind the line.
+    """
+
+    code, name, alias = "RUN833", "symbol-on-wrong-colour", "DIC-V-06"
+    severity = Severity.ERROR
+    rules = DICE
+    bad = (
+        Example(
+            "A turbo on black.",
+            "free-speedway",
+            markers=(Marker(on=2, at=0, lane=0, symbol="turbo"),),
+            also=("BAL506", "RUN834"),
+        ),
+    )
+    good = (
+        Example(
+            "A turbo on green.",
+            "free-speedway",
+            markers=(Marker(on=2, at=3, lane=0, symbol="turbo"),),
+        ),
+    )
+
+    def check(self, subject: Subject) -> Iterator[Finding]:
+        spaces, line = spaces_of(subject.circuit.graph), dice_line(subject)
+        if len(line) % PERIOD:
+            return
+        for index, name in enumerate(line):
+            symbol, colour = spaces[name].get("symbol"), colour_at(index)
+            if symbol is None or colour in ALLOWED.get(symbol, ()):
+                continue
+            yield self.found(
+                Said(
+                    "{symbol} on the {colour} space {space}: {due}",
+                    symbol=Said(symbol),
+                    colour=Said(colour),
+                    space=name,
+                    due=_due(symbol),
+                ),
+                pieces=subject.ids_of((name,)),
+                positions=[spaces[name]["column"]],
+                shape=Stretch((name,)),
+            )
+
+
+def _due(symbol: str) -> Said:
+    if symbol in ALLOWED:
+        return Said("it belongs on {colours}", colours=either([*map(Said, ALLOWED[symbol])]))
+    return Said("no such symbol (there are {symbols})", symbols=in_a_row(map(Said, ALLOWED)))

@@ -1,0 +1,99 @@
+"""RUN834: other symbols than the game has (Dice Derby)."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from games.dice_derby.checks.dice_line import colour_at, dice_line
+from model.lanes.graph import spaces_of
+from model.layout.track import Marker
+from model.text.messages import Said, in_a_row, listed
+from validators.check import Subject
+from validators.example import Example
+from validators.finding import Finding, Severity
+from validators.raceable import DICE
+from validators.raceable.lapped import LappedCheck
+
+PIT_STOPS = 2
+CROWDED = 6
+"""DIC-V-14: at most one symbol on so many spaces."""
+LOST_TURNS = ("pit_stop", "spin_out")
+APART = 3
+
+
+class OtherSymbols(LappedCheck):
+    """The symbols differ from the printed ones, or crowd.
+
+    Why: printed are at least one Turbo, RPM and Lead Foot, two Pit Stops, and a spin-out on purple
+    and on gold (DIC-V-07). Fewer make a race of dice alone; many, or two lost turns within three
+    steps, make one of luck (DIC-V-14). A circuit without any symbol gets the usual ones.
+
+    Fix: put the missing symbols down, or take them all away.
+    """
+
+    code, name, alias = "RUN834", "other-symbols", "DIC-V-07"
+    severity = Severity.WARNING
+    rules = DICE
+    bad = (
+        Example(
+            "A turbo alone.",
+            "free-speedway",
+            markers=(Marker(on=2, at=3, lane=0, symbol="turbo"),),
+            also=("BAL506",),
+        ),
+    )
+    good = (Example("No symbols: the usual ones are used.", "free-speedway"),)
+
+    def check(self, subject: Subject) -> Iterator[Finding]:
+        spaces, line = spaces_of(subject.circuit.graph), dice_line(subject)
+        symbols = {i: str(spaces[n]["symbol"]) for i, n in enumerate(line) if "symbol" in spaces[n]}
+        if not symbols:
+            return
+        if missing := _missing(symbols):
+            yield self.found(
+                Said("the printed set is not complete: {missing}", missing=in_a_row(missing))
+            )
+        if len(symbols) * CROWDED > len(line):
+            yield self.found(
+                Said(
+                    "{n} symbols on {spaces} spaces: advised is one in {crowded}",
+                    n=len(symbols),
+                    spaces=len(line),
+                    crowded=CROWDED,
+                ),
+                actual=len(symbols),
+                limit=len(line) // CROWDED,
+            )
+        lost = [i for i, symbol in symbols.items() if symbol in LOST_TURNS]
+        for first, second in zip(
+            lost, [*lost[1:], *(i + len(line) for i in lost[:1])], strict=True
+        ):
+            if second - first <= APART:
+                names = [line[first], line[second % len(line)]]
+                yield self.found(
+                    Said(
+                        "two lost turns within {apart} steps: {spaces}",
+                        apart=APART,
+                        spaces=listed(names),
+                    ),
+                    pieces=subject.ids_of(names),
+                    positions=[spaces[name]["column"] for name in names],
+                    actual=second - first,
+                    limit=APART + 1,
+                )
+
+
+def _missing(symbols: dict[int, str]) -> list[Said]:
+    count = Counter(symbols.values())
+    out = {colour_at(i) for i, symbol in symbols.items() if symbol == "spin_out"}
+    missing = [
+        Said("no {symbol}", symbol=Said(symbol))
+        for symbol in ("turbo", "rpm", "lead_foot")
+        if not count[symbol]
+    ]
+    if count["pit_stop"] != PIT_STOPS:
+        missing.append(Said("{n} pit_stop instead of {of}", n=count["pit_stop"], of=PIT_STOPS))
+    return missing + [
+        Said("no spin_out on {colour}", colour=Said(colour))
+        for colour in ("purple", "gold")
+        if colour not in out
+    ]

@@ -1,0 +1,104 @@
+"""RUN813: a race that the moped cards do not fit."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+
+from games.moped_betting.budget import deck_flow, moped_cards
+from model.edit.edits import SetFigure
+from model.text.messages import Said, counted, either
+from validators.check import EVERYTHING, Subject
+from validators.example import Example
+from validators.finding import Finding, Fix, Severity
+from validators.raceable import MOPEDS
+from validators.raceable.examples import SMALL_OVAL
+from validators.raceable.lapped import LappedCheck
+
+GRID = 3
+"""Most spaces from a start place to the line."""
+
+
+@cache
+def reach_by_players() -> dict[int, float]:
+    """Players -> spaces that a moped gets from the whole deck on average: MOP-40."""
+    return {players: round(deck_flow(players).reach, 1) for players in moped_cards().revealed}
+
+
+@cache
+def first_pass() -> int:
+    """Spaces on all cards of one moped, in one pass through the deck: MOP-42."""
+    return max(deck_flow(players).points_per_moped for players in moped_cards().revealed)
+
+
+class UnfitLap(LappedCheck):
+    """The race is too long or too short for the moped cards.
+
+    Why: the deck moves each moped by about 27 spaces in its first pass and 40 to 47 in all
+    (MOP-42). A race that ends inside the first pass cannot be influenced by bets; one that is
+    longer than the whole deck ends without anybody at the finish.
+
+    Fix: change the number of laps, or of spaces: about 9 to 13 spaces for three laps.
+    """
+
+    code, name, alias = "RUN813", "unfit-lap", "MOP-42"
+    severity = Severity.WARNING
+    rules = MOPEDS
+    reads = EVERYTHING | {"laps"}
+    bad = (
+        Example("Six laps of 44 spaces.", "fabulous-driving-park"),
+        replace(SMALL_OVAL, says="Three laps of 16 spaces.", figures=(("laps", 3),)),
+    )
+    good = (replace(SMALL_OVAL, says="Two laps of 16 spaces."),)
+
+    def check(self, subject: Subject) -> Iterator[Finding]:
+        laps, lap = subject.track.laps, subject.circuit.measures.lap_length or 0
+        length, race = laps * lap, counted(laps, "lap")
+        longest = max(reach_by_players().values())
+        if length + GRID <= first_pass():
+            yield self.found(
+                Said(
+                    "{laps} of {lap} spaces: over in the first pass of the deck, which moves a "
+                    "moped by {far}",
+                    laps=race,
+                    lap=lap,
+                    far=first_pass(),
+                ),
+                actual=length,
+                limit=first_pass(),
+            )
+        elif length > longest:
+            yield self.found(
+                Said(
+                    "{laps} of {lap} spaces are {length}: the whole deck moves a moped by {far:g} "
+                    "at most",
+                    laps=race,
+                    lap=lap,
+                    length=length,
+                    far=longest,
+                ),
+                actual=length,
+                limit=longest,
+                fixes=_fewer_laps(lap),
+            )
+        elif few := [players for players, far in reach_by_players().items() if length > far]:
+            yield self.found(
+                Said(
+                    "{laps} of {lap} spaces are {length}: too far with {players} players",
+                    laps=race,
+                    lap=lap,
+                    length=length,
+                    players=either(few),
+                ),
+                actual=length,
+                limit=reach_by_players()[few[0]],
+                severity=Severity.NOTE,
+            )
+
+
+def _fewer_laps(lap: int) -> list[Fix]:
+    """The most laps that suit any number of players, if there is such a number."""
+    laps = int(min(reach_by_players().values())) // lap
+    if laps * lap + GRID <= first_pass():
+        return []
+    title = Said("Race {laps}", laps=counted(laps, "lap"))
+    return [Fix(title, (SetFigure("laps", laps),), safe=False)]

@@ -1,0 +1,65 @@
+"""What a point of a dial is worth to a rider now, in thousandths of a position.
+
+Careful goes by habit: dear early in the race and when few are left, cheap at the end. Planner asks
+what it may look forward to with the point and without: outlook.py.
+"""
+
+from games.motograndprix.bots.names import PLANNER
+from games.motograndprix.rules.places import distance_of
+from games.motograndprix.state.layouts import OVERSHOT, SPENDABLE
+from simulator.compiler.memory import State
+
+ENGINE, REAR, FRONT = 2600, 900, 2000
+"""A point of a dial early in a race, to careful."""
+SPARE_TURNS = 3
+"""Turns for which a point should last."""
+USUAL_MOVE = 8
+
+
+def engine_price(race: State, bike: int, shown: int) -> int:
+    """DP-5: a point of Engine, of so many shown."""
+    if race.bot[bike] == PLANNER:
+        left, front = to_go(race, bike), race.front[bike]
+        return outlook(race, left, shown, front) - outlook(race, left, shown - 1, front)
+    return habitual_price(race, bike, ENGINE, shown)
+
+
+def front_price(race: State, bike: int, shown: int) -> int:
+    """DP-6: a point of Front Tire."""
+    return habitual_price(race, bike, FRONT, shown)
+
+
+def rear_price(race: State, bike: int, shown: int) -> int:
+    """S-14, E-18: a point of Rear Tire."""
+    return habitual_price(race, bike, REAR, shown)
+
+
+def habitual_price(race: State, bike: int, price: int, shown: int) -> int:
+    turns = max(0, to_go(race, bike)) // USUAL_MOVE
+    spare = SPARE_TURNS * max(0, shown - race.rules.floor)
+    return price * turns // max(1, turns + spare)
+
+
+def to_go(race: State, bike: int) -> int:
+    """Positions to the end of the race; below 0 beyond the line."""
+    return race.laps * race.road.positions - distance_of(race, bike)
+
+
+def outlook(race: State, left: int, engine: int, front: int) -> int:
+    """What a lone rider may look forward to with so many positions left and dials that show this.
+    Of a race that is longer than the table whole laps are left out."""
+    road, floor = race.road, race.rules.floor
+    row, beyond = max(0, left + OVERSHOT), 0
+    if row >= road.outlooks:
+        laps = (row - road.outlooks) // road.positions + 1
+        row -= laps * road.positions
+        beyond = laps * road.positions * 1000
+    engine_left = min(SPENDABLE - 1, max(0, engine - floor))
+    front_left = min(SPENDABLE - 1, max(0, front - floor))
+    return road.outlook[row][engine_left * SPENDABLE + front_left] - beyond
+
+
+def outlook_after(race: State, bike: int, dial: int, end: int) -> int:
+    """What the rider may look forward to at this end of the move, the dials' points spent."""
+    left = to_go(race, bike) - race.sight.end_steps[end]
+    return outlook(race, left, race.engine[bike] - max(dial, 0), race.front[bike] + min(dial, 0))

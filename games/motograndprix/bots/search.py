@@ -1,0 +1,238 @@
+"""What all bots share: every legal choice of a turn, weighed, the best few kept.
+
+A choice is flips, slipstream point, Engine or Front Tire, and an end; the path follows from it.
+(Engine and Front Tire in one turn undo one another; bots never spend both.)
+"""
+
+from games.motograndprix.bots.careful import OFF_LINE, RETIREMENT, careful_price, careful_risk
+from games.motograndprix.bots.greedy import greedy_price
+from games.motograndprix.bots.names import CAREFUL, GREEDY, PLANNER, RANDOM
+from games.motograndprix.bots.prices import outlook_after
+from games.motograndprix.rules.choices import is_guarded, look
+from games.motograndprix.rules.contact import lay_forced_path
+from games.motograndprix.rules.flips import allowed_flips, flips_to_sum
+from games.motograndprix.rules.points import (
+    all_sums,
+    least_bonus,
+    may_brake,
+    may_push,
+    points_before_dials,
+    sums_before_dials,
+)
+from games.motograndprix.rules.reach import lay_path
+from games.motograndprix.state.layouts import BASIC, MOST_KEPT
+from simulator.compiler.memory import State
+from simulator.table.streams import next_word
+
+
+def look_at_all(race: State, bike: int) -> None:
+    """List the ends that any legal choice of this turn leads to."""
+    race.allowed = allowed_flips(race, bike)
+    look(race, bike, all_sums(race, bike))
+
+
+def look_without_dials(race: State, bike: int) -> None:
+    """List the ends that flips and slipstream alone lead to."""
+    race.allowed = allowed_flips(race, bike)
+    look(race, bike, sums_before_dials(race, bike))
+
+
+def choose_best(race: State, bike: int, bot: int) -> None:
+    """Weigh all choices; the best becomes the plan."""
+    sight = race.sight
+    sight.kept = 0
+    if race.rules.level == BASIC and bot in (GREEDY, CAREFUL):
+        keep_best_end(race, bike)
+    else:
+        weigh_all(race, bike, bot)
+    if sight.kept == 0:
+        give_up(race)
+    else:
+        take_choice(race, bike, 0)
+
+
+def choose_without_dials(race: State, bike: int) -> None:
+    """The best end becomes the plan; no dials are spent and no risks are seen."""
+    keep_best_end(race, bike)
+    take_choice(race, bike, 0)
+
+
+def keep_best_end(race: State, bike: int) -> None:
+    """Where nothing has to be paid, the best end is the best choice."""
+    sight = race.sight
+    best = 0
+    for end in range(1, sight.ends):
+        if sight.end_value[end] > sight.end_value[best]:
+            best = end
+    sight.kept = 1
+    sight.kept_bonus[0] = 0
+    sight.kept_dial[0] = 0
+    sight.kept_end[0] = best
+    points = sight.end_points[best]
+    if points & (points - 1) or race.modifier or race.slipping[bike]:
+        keep_first_way(race, bike, points)
+    else:
+        sight.kept_points[0] = points.bit_length() - 1
+        sight.kept_flips[0] = flips_to_sum(race, bike, sight.kept_points[0])
+
+
+def keep_first_way(race: State, bike: int, points: int) -> None:
+    """Keep the first flips, and slipstream point, that give one of these sums (bits)."""
+    flips, bonus = 0, least_bonus(race, bike)
+    while True:
+        reached = points >> points_before_dials(race, flips, bonus) & 1
+        if reached and race.allowed >> flips & 1:
+            break
+        flips += 1
+        if flips == 1 << race.faces:
+            flips, bonus = 0, bonus + 1
+    race.sight.kept_flips[0] = flips
+    race.sight.kept_bonus[0] = bonus
+    race.sight.kept_points[0] = points_before_dials(race, flips, bonus)
+
+
+def weigh_all(race: State, bike: int, bot: int) -> None:
+    """Weigh every choice; a planner keeps the best of them, the others the very best."""
+    weigh_for(race, bike, bot, MOST_KEPT if bot == PLANNER and race.imagined == 0 else 1)
+
+
+def weigh_for(race: State, bike: int, bot: int, most: int) -> None:
+    """Weigh every choice of flips, slipstream point, dials and end, and keep so many at most."""
+    sight = race.sight
+    sight.any_points = 0
+    for end in range(sight.ends):
+        sight.any_points |= sight.end_points[end]
+    for flips in range(1 << race.faces):
+        if race.allowed >> flips & 1:
+            for bonus in range(least_bonus(race, bike), race.slipping[bike] + 1):
+                weigh_dials(race, bike, bot, most, flips, bonus)
+
+
+def weigh_dials(race: State, bike: int, bot: int, most: int, flips: int, bonus: int) -> None:
+    """Weigh what can be made of these flips, from all Front Tire to all Engine."""
+    race.flips = flips
+    points = points_before_dials(race, flips, bonus)
+    for dial in range(-min(points, may_brake(race, bike)), may_push(race, bike) + 1):
+        if race.sight.any_points >> (points + dial) & 1:
+            weigh_ends(race, bike, bot, most, bonus, dial, points + dial)
+
+
+def weigh_ends(
+    race: State, bike: int, bot: int, most: int, bonus: int, dial: int, points: int
+) -> None:
+    """Weigh the ends that are reached with this sum."""
+    sight = race.sight
+    price = 0
+    if bot == GREEDY:
+        price = greedy_price(dial)
+    elif bot == CAREFUL:
+        price = careful_price(race, bike, dial)
+    first, last = 0, sight.dead_ends
+    if sight.detours == 0:
+        first, last = sight.first_end[points], sight.last_end[points]
+    for end in range(first, last):
+        if sight.end_points[end] >> points & 1:
+            weigh(race, bike, bot, most, price, bonus, dial, end, points)
+    for end in range(sight.dead_ends, sight.ends):
+        if sight.end_points[end] >> points & 1:
+            weigh(race, bike, bot, most, price, bonus, dial, end, points)
+
+
+def weigh(
+    race: State,
+    bike: int,
+    bot: int,
+    most: int,
+    price: int,
+    bonus: int,
+    dial: int,
+    end: int,
+    points: int,
+) -> None:
+    """Weigh one choice, and keep it if it is among the best."""
+    sight = race.sight
+    if dial > 0 and is_guarded(race, bike, end):
+        return
+    value = value_to(race, bike, bot, dial, end) - price
+    if is_too_low(sight, most, value):
+        return  # a risk makes it no better
+    risk = 0
+    if race.rules.level and bot != RANDOM:
+        risk = careful_risk(race, bike, dial, end)
+        risk = risk if bot >= CAREFUL or risk >= RETIREMENT else 0
+    if not is_too_low(sight, most, value - risk):
+        keep_choice(race, most, value - risk, risk, bonus, dial, end, points)
+
+
+def is_too_low(sight: State, most: int, value: int) -> int:
+    """1 if there is no room for a choice of this value among the best."""
+    return 1 if sight.kept == most and value <= sight.kept_value[most - 1] else 0
+
+
+def value_to(race: State, bike: int, bot: int, dial: int, end: int) -> int:
+    """What this bot thinks of an end of its move."""
+    if bot == RANDOM:
+        return next_word(race.fancy)
+    if bot == PLANNER:
+        off_line = OFF_LINE * race.road.rank[race.sight.end_place[end]]
+        return outlook_after(race, bike, dial, end) - off_line
+    return race.sight.end_value[end]
+
+
+def keep_choice(
+    race: State, most: int, value: int, risk: int, bonus: int, dial: int, end: int, points: int
+) -> None:
+    """Put a choice among the best; the worst, or a worse one for the same end, makes room."""
+    sight = race.sight
+    at = sight.kept if sight.kept < most else most - 1
+    for other in range(sight.kept if most > 1 else 0):
+        if sight.end_place[sight.kept_end[other]] == sight.end_place[end]:
+            if sight.kept_value[other] >= value:
+                return
+            at = other
+    sight.kept = max(sight.kept, at + 1)
+    while at > 0 and sight.kept_value[at - 1] < value:
+        copy_choice(sight, at - 1, at)
+        at -= 1
+    sight.kept_value[at] = value
+    sight.kept_risk[at] = risk
+    sight.kept_flips[at] = race.flips
+    sight.kept_bonus[at] = bonus
+    sight.kept_dial[at] = dial
+    sight.kept_end[at] = end
+    sight.kept_points[at] = points
+
+
+def copy_choice(sight: State, source: int, target: int) -> None:
+    sight.kept_value[target] = sight.kept_value[source]
+    sight.kept_risk[target] = sight.kept_risk[source]
+    sight.kept_flips[target] = sight.kept_flips[source]
+    sight.kept_bonus[target] = sight.kept_bonus[source]
+    sight.kept_dial[target] = sight.kept_dial[source]
+    sight.kept_end[target] = sight.kept_end[source]
+    sight.kept_points[target] = sight.kept_points[source]
+
+
+def take_choice(race: State, bike: int, at: int) -> None:
+    """Make one of the kept choices the plan."""
+    sight = race.sight
+    race.gives_up = 0
+    race.flips = sight.kept_flips[at]
+    race.bonus = sight.kept_bonus[at]
+    dial = sight.kept_dial[at]
+    race.push = max(dial, 0)
+    race.brake = max(-dial, 0)
+    if race.in_contact and race.rules.free_contact == 0:
+        lay_forced_path(race, bike, sight.end_steps[sight.kept_end[at]])
+    else:
+        lay_path(race, bike, sight.kept_end[at], sight.kept_points[at])
+
+
+def give_up(race: State) -> None:
+    """S-17: no choice comes out exactly: the bike will retire."""
+    race.flips = 0
+    race.bonus = 0
+    race.push = 0
+    race.brake = 0
+    race.steps = 0
+    race.gives_up = 1

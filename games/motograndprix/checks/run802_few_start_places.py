@@ -1,0 +1,55 @@
+"""RUN802: fewer places on the grid than bikes (MotoGrandPrix)."""
+
+from collections.abc import Iterator
+
+from model.text.messages import Said
+from validators.check import Check, Subject
+from validators.example import Example
+from validators.finding import Finding, Severity
+from validators.raceable import MOTOGRANDPRIX
+from validators.raceable.examples import SIDES_OF_GRID_SHUT
+from validators.raceable.lapped import start_places
+
+BIKES = 6
+FEWEST = 2
+"""MGP-T-01: 2 to 6 bikes."""
+
+
+class FewStartPlaces(Check):
+    """The grid has fewer places than there are bikes.
+
+    Why: every bike starts on a place of its own before the line (MGP-B-04). Six bikes are in the
+    box; with fewer places than two nobody can race at all.
+
+    Fix: lay a start piece, take obstacles off the grid, or race with fewer bikes.
+    """
+
+    code, name = "RUN802", "few-start-places"
+    severity = Severity.WARNING
+    rules = MOTOGRANDPRIX
+    bad = (SIDES_OF_GRID_SHUT,)
+    good = (
+        Example("Twelve places.", "fabulous-driving-park"),
+        Example("Six places.", "bleifuss-drom"),
+    )
+
+    def check(self, subject: Subject) -> Iterator[Finding]:
+        count = len(start_places(subject))
+        if count < BIKES:
+            says = (
+                Said(
+                    "{n} start places for {bikes} bikes: at most {n} bikes can race",
+                    n=count,
+                    bikes=BIKES,
+                )
+                if count >= FEWEST
+                else Said(
+                    "{n} start places for {bikes} bikes: nobody can race", n=count, bikes=BIKES
+                )
+            )
+            yield self.found(
+                says,
+                actual=count,
+                limit=BIKES,
+                severity=Severity.WARNING if count >= FEWEST else Severity.ERROR,
+            )

@@ -1,0 +1,50 @@
+"""RUN803: corners without difficulty (MotoGrandPrix)."""
+
+from collections.abc import Iterator
+
+from model.text.messages import Said
+from validators.check import Subject
+from validators.example import Example
+from validators.finding import Finding, Severity
+from validators.raceable import MOTOGRANDPRIX
+from validators.raceable.lapped import LappedCheck
+
+
+class CornerWithoutDifficulty(LappedCheck):
+    """A corner has no difficulty.
+
+    Why: the difficulty of the corner in which a bike stands decides which dice it may flip
+    (MGP-B-11 to B-13), and from Standard rules on what overtaking costs there. Circuits of other
+    games have none.
+
+    Fix: put a difficulty marker on the first position of the corner. A board half carries no
+    markers: break it up into its pieces first, or race with the option `unrated=2`, which gives
+    every such corner the same difficulty.
+    """
+
+    code, name = "RUN803", "corner-without-difficulty"
+    severity = Severity.ERROR
+    rules = MOTOGRANDPRIX
+    bad = (Example("An Ausgebremst circuit.", "bleifuss-drom", also=("RUN811", "RUN812")),)
+    good = (Example("Every corner has its marker.", "fabulous-driving-park"),)
+
+    def check(self, subject: Subject) -> Iterator[Finding]:
+        lap = subject.lap
+        for run in lap.corner_runs:
+            bare = tuple(i for i in run.positions if not lap.positions[i].difficulty)
+            if bare:
+                yield self.found(
+                    Said(
+                        "no difficulty in the {bare} of {n} positions from position {first} on",
+                        bare=len(bare),
+                        n=len(run),
+                        first=bare[0],
+                    )
+                    if len(bare) < len(run)
+                    else Said(
+                        "no difficulty in the corner from position {first} on", first=bare[0]
+                    ),
+                    pieces=(lap.positions[i].piece for i in bare),
+                    positions=bare,
+                    shape=subject.spaces_on(bare),
+                )

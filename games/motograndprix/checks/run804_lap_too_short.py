@@ -1,0 +1,46 @@
+"""RUN804: a lap that one move can go round (MotoGrandPrix)."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from model.layout.track import Marker
+from model.text.messages import Said
+from validators.check import Subject
+from validators.example import Example
+from validators.finding import Finding, Severity
+from validators.raceable import MOTOGRANDPRIX
+from validators.raceable.examples import SMALL_OVAL
+from validators.raceable.lapped import LappedCheck
+
+SHORTEST = 18
+"""MGP-V-VALUE: one move can be 12+3+1+1 = 17 and must not lap itself."""
+_RATED = tuple(Marker(on=piece, difficulty=2) for piece in (2, 6))
+
+
+class LapTooShort(LappedCheck):
+    """The lap is shorter than the longest move.
+
+    Why: two sixes, three points of engine, a climb down and a slipstream move a bike by 17
+    positions. On a shorter lap it would pass itself, and nobody could say who leads.
+
+    Fix: lay straights in on both sides until the lap has 18 positions.
+    """
+
+    code, name = "RUN804", "lap-too-short"
+    severity = Severity.ERROR
+    rules = MOTOGRANDPRIX
+    bad = (replace(SMALL_OVAL, markers=_RATED, also=("RUN812", "AUS605")),)
+    good = (Example("44 positions.", "fabulous-driving-park"),)
+
+    def check(self, subject: Subject) -> Iterator[Finding]:
+        positions = subject.circuit.measures.positions
+        if positions < SHORTEST:
+            yield self.found(
+                Said(
+                    "the lap has {n} positions: {fewest} are the fewest",
+                    n=positions,
+                    fewest=SHORTEST,
+                ),
+                actual=positions,
+                limit=SHORTEST,
+            )

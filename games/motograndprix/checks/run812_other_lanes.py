@@ -1,0 +1,45 @@
+"""RUN812: lanes that MotoGrandPrix does not know."""
+
+from collections.abc import Iterator
+
+from model.text.messages import Said, in_a_row
+from validators.check import Check, Subject
+from validators.example import Example
+from validators.finding import Finding, Severity
+from validators.raceable import MOTOGRANDPRIX
+
+LANES = 3
+"""MGP-T-03."""
+
+
+class OtherLanes(Check):
+    """The lanes are not three of equal length.
+
+    Why: MotoGrandPrix is made for three lanes with the same number of positions (MGP-T-03). With
+    two lanes there is no middle one and bikes block each other more; where the outer lane of a
+    corner has more spaces, riding there costs more than the rules foresee.
+
+    Fix: nothing has to be done; expect a closer race than on the game's own pieces.
+    """
+
+    code, name = "RUN812", "other-lanes"
+    severity = Severity.NOTE
+    rules = MOTOGRANDPRIX
+    bad = (Example("An Ausgebremst circuit.", "bleifuss-drom", also=("RUN803", "RUN811")),)
+    good = (Example("Three equal lanes.", "fabulous-driving-park"),)
+
+    def check(self, subject: Subject) -> Iterator[Finding]:
+        laps = subject.circuit.measures.lane_laps
+        counts = {count for count in laps if count is not None}
+        if laps and (len(laps) != LANES or len(counts) > 1):
+            lengths = in_a_row(Said("shut") if count is None else count for count in laps)
+            yield self.found(
+                Said(
+                    "{n} lanes with {lengths} spaces instead of {lanes} equal ones",
+                    n=len(laps),
+                    lengths=lengths,
+                    lanes=LANES,
+                ),
+                actual=len(laps),
+                limit=LANES,
+            )

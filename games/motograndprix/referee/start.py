@@ -1,0 +1,84 @@
+"""Before the race: the roll for the pole, and the grid after qualifying."""
+
+from collections.abc import Sequence
+
+from games.motograndprix.championship import dropped_out
+from games.motograndprix.referee.common import (
+    Answer,
+    id_of,
+    later_first,
+    place_of,
+    refuse_stopped,
+    state_of,
+)
+from games.motograndprix.referee.situation import Situation
+from games.motograndprix.rules.grid import grid_from_qualifying, line_up, roll_for_pole
+from games.motograndprix.state import events
+from simulator.compiler.memory import put
+from simulator.race.case_input import CannotAnswer, Case, listed
+from simulator.table.states import FINISHED, RETIRED
+from simulator.table.table import Mode
+
+BY_ITSELF = 1
+"""Any bot: on the grid they all take the place nearest to the racing line."""
+
+
+def answer_pole(case: Case, mode: Mode) -> Answer:
+    situation = Situation(case, mode, with_bikes=False)
+    race = situation.race
+    situation.give_dice(situation.table)
+    situation.give_decisions(situation.table)
+    roll_for_pole(race)
+    refuse_stopped(situation)
+    order = [int(race.order[i]) for i in range(race.seats)]
+    put(race, "bot", [BY_ITSELF] * race.seats)  # who says nothing takes the best place
+    line_up(race)
+    refuse_stopped(situation)
+    rows = [row for row in situation.table.events() if row[1] == events.POLE]
+    return {
+        "order": [situation.riders[bike].id for bike in order],
+        "grid": [place_of(situation, bike) for bike in order],
+        "rerolls": {
+            rider.id: sum(1 for row in rows if row[2] == bike and row[5])
+            for bike, rider in enumerate(situation.riders)
+        },
+    }
+
+
+def answer_qualifying_result(case: Case, mode: Mode) -> Answer:
+    ask: Case = case["ask"]
+    here, there = "ask.classification", "ask.retired"
+    finished = [id_of(row, here) for row in listed(ask, "classification", here)]
+    if not case.get("bikes"):
+        everybody = dict.fromkeys([*finished, *map(id_of, dropped_out(ask))])
+        case = {**case, "bikes": [{"id": id} for id in everybody]}
+    situation = Situation(case, mode)
+    race = situation.race
+    classified = [situation.bike(id, here) for id in finished]
+    out = later_first(situation, dropped_out(ask))
+    retired = [situation.bike(id, there) for id in out]
+    _refuse_twice(situation, [*classified, *retired])
+    missing = set(range(race.seats)) - {*classified, *retired}
+    if missing:
+        names = ", ".join(situation.riders[bike].id for bike in sorted(missing))
+        raise CannotAnswer(f"ask: neither classified nor retired: {names}")
+    for place, bike in enumerate(classified, start=1):
+        race.came[bike], race.status[bike] = place, FINISHED
+    for late, bike in enumerate(reversed(retired), start=1):
+        race.came[bike], race.status[bike] = 0, RETIRED
+        race.out_round[bike], race.out_distance[bike] = late, 0
+    grid_from_qualifying(race)
+    order = [int(race.order[i]) for i in range(race.seats)]
+    put(race, "bot", [BY_ITSELF] * race.seats)
+    line_up(race)
+    return {
+        "order": [situation.riders[bike].id for bike in order],
+        "after": [state_of(situation, bike) for bike in order],
+    }
+
+
+def _refuse_twice(situation: Situation, bikes: Sequence[int]) -> None:
+    """A lap is finished or not, and only once."""
+    twice = [situation.riders[bike].id for bike in dict.fromkeys(bikes) if bikes.count(bike) > 1]
+    if twice:
+        raise CannotAnswer(f"ask: {', '.join(twice)} stands twice in classification and retired")

@@ -1,0 +1,277 @@
+"""A circuit's board, or a list of positions, as the road that the rules read."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from games.motograndprix.bots.ends import worth_of_ends
+from games.motograndprix.bots.outlook import outlooks
+from games.motograndprix.bots.pace import usual_move_on
+from games.motograndprix.rules.reach import FIELD
+from games.motograndprix.state.layouts import (
+    EVEN_LANES,
+    EXPERT,
+    MOST_BIKES,
+    MOST_POSITIONS,
+    MOST_WAYS,
+    SLOT_BITS,
+    SLOT_MASK,
+    SLOTS,
+)
+from model.circuit import Circuit
+from model.lanes.board import NO_SPACE, Board
+from model.layout.pieces import PIT_LANE
+from model.text.messages import Said
+from simulator.compiler.memory import State, put
+from simulator.game.rulesets import Reading
+from simulator.table.table import CannotRace, Spot
+
+LANES = "LCR"
+"""Letters of three lanes, from the left."""
+
+
+@dataclass(frozen=True)
+class Position:
+    """A position as the rules see it; the racing line is one of the side lanes."""
+
+    difficulty: int
+    hill: int
+    line: int
+
+
+@dataclass(frozen=True)
+class Space:
+    """A space: its position, lane, rank from the racing line on, and where steps lead."""
+
+    position: int
+    lane: int
+    rank: int
+    ahead: tuple[int, ...]
+    name: str
+
+
+@dataclass(frozen=True)
+class Way:
+    """A closed way round: positions in racing direction and the spaces on them."""
+
+    positions: tuple[tuple[int, int], ...]
+    """(difficulty, hill) of each."""
+    spaces: tuple[Space, ...]
+    lanes: int
+
+    @property
+    def length(self) -> int:
+        return len(self.positions)
+
+    @property
+    def spots(self) -> tuple[Spot, ...]:
+        """For results."""
+        return tuple(
+            Spot(
+                space.name,
+                space.position,
+                _letter(space.lane, self.lanes),
+                self.positions[space.position][0],
+            )
+            for space in self.spaces
+        )
+
+    @cached_property
+    def places(self) -> list[int]:
+        """For each space position * SLOTS + slot, the slot being the lane where it can be."""
+        if _lanes_are_slots(self):
+            return [s.position * SLOTS + s.lane for s in self.spaces]
+        counts: dict[int, int] = {}
+        places = []
+        for space in self.spaces:
+            slot = counts.get(space.position, 0)
+            counts[space.position] = slot + 1
+            if slot == SLOTS:
+                raise CannotRace(
+                    Said("position {at} has more than {n} spaces", at=space.position, n=SLOTS)
+                )
+            places.append(space.position * SLOTS + slot)
+        return places
+
+
+def way_on(circuit: Circuit, settings: Mapping[str, Reading]) -> Way:
+    """The way round a circuit."""
+    return way_of(circuit.board, int(settings["unrated"]))
+
+
+def ring(positions: Sequence[Position], lanes: int = 3) -> Way:
+    """Positions with the same lanes all the way round, as in a referee's case."""
+    count = len(positions)
+    spaces = []
+    for p, position in enumerate(positions):
+        for lane in range(lanes):
+            beside = [to for to in (lane - 1, lane, lane + 1) if 0 <= to < lanes]
+            ahead = tuple((p + 1) % count * lanes + to for to in beside)
+            rank = lane + 1 if position.line == 0 else lanes - lane
+            spaces.append(Space(p, lane, rank, ahead, f"{p}{_letter(lane, lanes)}"))
+    return Way(tuple((p.difficulty, p.hill) for p in positions), tuple(spaces), lanes)
+
+
+def _letter(lane: int, lanes: int) -> str:
+    return LANES[lane] if lanes == len(LANES) else str(lane + 1)
+
+
+def way_of(board: Board, unrated: int = 0) -> Way:
+    """T-03, T-07 to T-11: the lap of a circuit's board, the pit lane left out; corners without
+    difficulty get `unrated`."""
+    kept = [i for i in range(len(board.names)) if _is_road(board, i)]
+    new = {old: i for i, old in enumerate(kept)}
+    to, steps = board.arrays["to"], board["steps"]
+    spaces = []
+    figures: dict[int, tuple[int, int]] = {}
+    lanes = 0
+    for old in kept:
+        ahead = tuple(new[int(t)] for t in to[old][: int(steps[old])] if int(t) in new)
+        column, lane = int(board["column"][old]), int(board["lane"][old])
+        spaces.append(Space(column, lane, int(board["rank"][old]), ahead, board.names[old]))
+        corner = int(board["kind"][old]) == 1
+        difficulty = int(board["difficulty"][old]) or unrated if corner else 0
+        figures[column] = (max(difficulty, figures.get(column, (0, 0))[0]), int(board["hill"][old]))
+        lanes = max(lanes, lane + 1)
+        if corner and not difficulty:
+            raise CannotRace(
+                Said(
+                    "the corner at space {space} has no difficulty; mark it, or race with "
+                    "--option unrated=1 (2, 3)",
+                    space=board.names[old],
+                )
+            )
+    if sorted(figures) != list(range(len(figures))) or NO_SPACE in figures:
+        raise CannotRace(Said("the circuit has positions without a space that can be ridden"))
+    return Way(tuple(figures[p] for p in range(len(figures))), tuple(spaces), lanes)
+
+
+def _is_road(board: Board, i: int) -> bool:
+    return int(board["lane"][i]) != PIT_LANE and not int(board["obstacle"][i])
+
+
+def _lanes_are_slots(way: Way) -> bool:
+    return len({(s.position, s.lane) for s in way.spaces}) == len(way.spaces)
+
+
+def is_even(way: Way) -> bool:
+    """Does every step lead to the same or a neighbouring lane of the next position, and is no such
+    step missing?"""
+    if way.lanes > EVEN_LANES or not _lanes_are_slots(way):
+        return False
+    count = len(way.positions)
+    there = {(s.position, s.lane): i for i, s in enumerate(way.spaces)}
+    for space in way.spaces:
+        following = (space.position + 1) % count
+        lanes = (space.lane - 1, space.lane, space.lane + 1)
+        beside = {there[following, lane] for lane in lanes if (following, lane) in there}
+        if set(space.ahead) != beside:
+            return False
+    return True
+
+
+def fill_road(road: State, way: Way, level: int, climb_adds: bool = False) -> None:
+    """Write the way into a road."""
+    count = len(way.positions)
+    if count > MOST_POSITIONS:
+        raise CannotRace(Said("{n} positions; {most} can be raced", n=count, most=MOST_POSITIONS))
+    if count < SHORTEST:
+        raise CannotRace(
+            Said("{n} positions; a lap needs {least} or more", n=count, least=SHORTEST)
+        )
+    places = way.places
+    road.positions, road.lanes, road.even = len(way.positions), way.lanes, int(is_even(way))
+    difficulties = [d for d, _ in way.positions]
+    hills = [hill for _, hill in way.positions]
+    put(road, "difficulty", difficulties)
+    put(road, "hill", hills)
+    put(road, "to_corner", _to_corner(difficulties))
+    put(road, "fields", _fields())
+    put(road, "worth", worth_of_ends(difficulties))
+    road.usual_move = usual_move_on(difficulties, slopes_of(way, level, climb_adds))
+    _fill_places(road, way, places)
+    _fill_starts(road, way, places)
+
+
+def slopes_of(way: Way, level: int, climb_adds: bool) -> list[int]:
+    """What hills add to the points of a turn that begins on each position."""
+    sign = -1 if climb_adds else 1
+    return [sign * hill if level == EXPERT else 0 for _, hill in way.positions]
+
+
+def fill_outlooks(road: State, way: Way, rules: State) -> None:
+    """Write down what riders may look forward to, for bots that plan."""
+    difficulties = [difficulty for difficulty, _ in way.positions]
+    slopes = slopes_of(way, rules.level, bool(rules.climb_adds))
+    rows = outlooks(difficulties, slopes, road.usual_move, rules.laps, rules.level, rules.floor)
+    road.outlooks = len(rows)
+    for i, row in enumerate(rows.tolist()):
+        road.outlook[i][:] = row
+
+
+SHORTEST = 18
+"""MGP-V-VALUE: so that no move can lap itself."""
+
+
+def _to_corner(difficulties: list[int]) -> list[int]:
+    far = len(difficulties)
+    found = [far] * far
+    if not any(difficulties):
+        return found
+    for i in range(2 * far - 1, -1, -1):
+        p = i % far
+        found[p] = 0 if difficulties[p] else found[(p + 1) % far] + 1
+    return found
+
+
+def _fields() -> list[int]:
+    full = (1 << FIELD) - 1
+    return [sum(full << FIELD * k for k in range(EVEN_LANES) if m >> k & 1) for m in range(8)]
+
+
+def _fill_places(road: State, way: Way, places: list[int]) -> None:
+    """T-04: every place with its rank, who is first of those abreast, and where steps lead."""
+    open_slots = [0] * len(way.positions)
+    line = [0] * len(way.positions)
+    order: dict[int, list[Any]] = {}
+    for space, place in zip(way.spaces, places, strict=True):
+        open_slots[space.position] |= 1 << (place & SLOT_MASK)
+        if space.rank == 1:
+            line[space.position] |= 1 << (place & SLOT_MASK)
+        road.lane[place], road.rank[place] = space.lane, space.rank
+        if len(space.ahead) > MOST_WAYS:
+            raise CannotRace(
+                Said("space {space} has more than {n} ways on", space=space.name, n=MOST_WAYS)
+            )
+        if not space.ahead:
+            raise CannotRace(Said("space {space} leads nowhere", space=space.name))
+        road.ways[place] = len(space.ahead)
+        for i, to in enumerate(space.ahead):
+            road.ahead[place][i] = places[to]
+        order.setdefault(space.position, []).append((space.rank, -place, place))
+    for position, abreast in order.items():
+        in_order = [place for _, _, place in sorted(abreast)]
+        road.nearest[position] = 0
+        for i, place in enumerate(in_order):
+            road.precedence[place] = i
+        for lanes in range(SLOTS):
+            inside = [place for place in in_order if lanes >> (place & SLOT_MASK) & 1]
+            nearest = (inside or in_order)[0] & SLOT_MASK
+            road.nearest[position] |= nearest << SLOT_BITS * lanes
+    put(road, "open", open_slots)
+    put(road, "line", line)
+
+
+def _fill_starts(road: State, way: Way, places: list[int]) -> None:
+    """B-04: the grid, row by row back from the line, each from the racing line outwards."""
+    starts: list[int] = []
+    for back in range(len(way.positions)):
+        position = len(way.positions) - 1 - back
+        row = [p for s, p in zip(way.spaces, places, strict=True) if s.position == position]
+        starts.extend(sorted(row, key=lambda place: road.precedence[place]))
+        if len(starts) >= MOST_BIKES + SLOTS:
+            break
+    starts = starts[: MOST_BIKES + SLOTS]
+    road.starts = len(starts)
+    put(road, "start", starts)

@@ -1,0 +1,104 @@
+"""What a decision holds: how a ride's choice and path are packed into numbers.
+
+A ride's choice packs the faces used, slipstream point, Engine, Front Tire and giving up; its path
+packs a lane per step, three bits each, under a 1. Shorter: a choice may hold flips instead of faces
+(BY_FLIPS), and a path below 0 is the usual one. Where decisions come from: simulator/table/decisions.py.
+"""
+
+from games.motograndprix.rules.dice import used
+from games.motograndprix.rules.reach import step_cost
+from games.motograndprix.state.layouts import MOST_MOVE, NOWHERE
+from simulator.compiler.memory import State
+
+ON_GRID, SLIPSTREAM, KEEP, RIDE = 0, 1, 2, 3
+"""Kinds of decisions."""
+LANE_BITS = 3
+FACES_USED = 63
+"""In a choice: where the faces used stand."""
+WRONG_FLIPS = 4
+UNSAID_FLIPS = 8
+"""Giving up, whatever the flips."""
+FORCED = 0
+"""The path of a contact: given by the rules."""
+BY_FLIPS = 1 << 15
+"""In a choice: its lowest bits are flips of the dice that come, not the faces used."""
+
+
+def packed_choice(race: State) -> int:
+    """The plan's ride as a choice."""
+    faces = used(race, 0) | (used(race, 1) << 3 if race.faces == 2 else 0)
+    return faces | race.bonus << 6 | race.push << 7 | race.brake << 10 | race.gives_up << 14
+
+
+def packed_path(race: State) -> int:
+    """The plan's path as lanes."""
+    path = 1
+    for step in range(race.steps):
+        path = path << LANE_BITS | race.road.lane[race.path[step]]
+    return path
+
+
+def short_choice(race: State) -> int:
+    """The same with flips instead of faces."""
+    return packed_choice(race) & ~FACES_USED | race.flips & 3 | BY_FLIPS
+
+
+def short_path(race: State, bike: int) -> int:
+    """The path as it can be told if it is the usual one: the lane of its end, and how many steps
+    less than points it has; FORCED if the rules give it, or if there is none."""
+    if race.gives_up or (race.in_contact and race.rules.free_contact == 0):
+        return FORCED
+    end = race.path[race.steps - 1] if race.steps else race.place[bike]
+    return -1 - (race.road.lane[end] | race.points - race.steps << LANE_BITS)
+
+
+def packed_costs(race: State, bike: int) -> int:
+    """S-19: what the steps of the plan cost, three bits each, under a 1."""
+    costs = 1
+    for step in range(race.steps):
+        costs = costs << LANE_BITS | step_cost(race, bike, race.path[step])
+    return costs
+
+
+def unpack_choice(race: State, choice: int) -> None:
+    """The plan's ride from a choice; flips of dice that do not come out become WRONG_FLIPS."""
+    race.flips = choice & 3 if choice & BY_FLIPS else flips_to(race, choice)
+    race.bonus = choice >> 6 & 1
+    race.push = choice >> 7 & 7
+    race.brake = choice >> 10 & 15
+    race.gives_up = choice >> 14 & 1
+
+
+def flips_to(race: State, choice: int) -> int:
+    """The flips that make the faces of a choice."""
+    if choice & 63 == 0:
+        return UNSAID_FLIPS
+    flips = 0
+    for die in range(race.faces):
+        face = choice >> 3 * die & 7
+        if face != race.face[die]:
+            flips |= 1 << die if face == 7 - race.face[die] else WRONG_FLIPS
+    return flips | WRONG_FLIPS if race.faces == 1 and choice >> 3 & 7 else flips
+
+
+def unpack_path(race: State, bike: int, path: int) -> None:
+    """The plan's path from lanes; a step that does not lead anywhere ends it with NOWHERE."""
+    steps = 0
+    while path >> LANE_BITS * steps > 1:
+        steps += 1
+    race.steps = min(steps, MOST_MOVE + 1)
+    place = race.place[bike]
+    for step in range(race.steps):
+        lane = path >> LANE_BITS * (steps - 1 - step) & 7
+        if place != NOWHERE:
+            place = towards(race, place, lane)
+        race.path[step] = place
+
+
+def towards(race: State, place: int, lane: int) -> int:
+    """The place one step on in this lane; NOWHERE if there is none."""
+    for way in range(race.road.ways[place]):
+        to = race.road.ahead[place][way]
+        if race.road.lane[to] == lane:
+            return to
+    return NOWHERE

@@ -1,0 +1,60 @@
+"""Dice: those that were given, else the race's own stream."""
+
+from simulator.compiler.memory import State
+from simulator.table.chance import given_for
+from simulator.table.streams import FACES, mixed, throw_die
+
+FOR_POLE, FOR_TURN, FOR_TEST, FOR_REROLL = 0, 1, 2, 3
+"""What a die is thrown for."""
+
+SHUFFLED = 0o314052
+"""The faces in another order, so that a bike's two dice do not rise together."""
+
+
+def throw(race: State, bike: int, purpose: int) -> int:
+    """A face, 1 to 6; the race stops where one is wanted that was not given."""
+    if race.imagined:
+        return throw_in_head(race, bike)
+    if race.given.length == 0 and race.given.only == 0:
+        return throw_die(race.dice)
+    face = given_for(race, bike, purpose)
+    if face == 0:
+        face = 1 if race.halt else throw_die(race.dice)
+    return face
+
+
+def throw_in_head(race: State, bike: int) -> int:
+    """Each bike has a row of dice of its own: what one does leaves the luck of all others alone.
+    Over six rides in the head every die shows each face once."""
+    race.dreamt[bike] += 1
+    word = mixed(race.dice[0] ^ (race.dreamt[bike] << 5 | bike))
+    number = race.dice[1]
+    if race.dreamt[bike] & 1:
+        number = number // FACES + (SHUFFLED >> 3 * (number % FACES) & 7)
+    return 1 + ((word * FACES >> 32) + number) % FACES
+
+
+def roll(race: State, bike: int, count: int) -> None:
+    """B-08, S-05: roll the dice of a turn."""
+    race.faces = count
+    race.face[0] = throw(race, bike, FOR_TURN)
+    race.face[1] = throw(race, bike, FOR_TURN) if count == 2 else 0
+
+
+def engine_test(race: State, bike: int) -> int:
+    """S-21: the sum of two dice."""
+    return throw(race, bike, FOR_TEST) + throw(race, bike, FOR_TEST)
+
+
+def used(race: State, die: int) -> int:
+    """B-09: what a die shows once the flips of the plan are made."""
+    face = race.face[die]
+    return 7 - face if race.flips >> die & 1 else face
+
+
+def used_sum(race: State, flips: int) -> int:
+    """B-09: the points of the roll with these flips."""
+    total = 7 - race.face[0] if flips & 1 else race.face[0]
+    if race.faces == 2:
+        total += 7 - race.face[1] if flips & 2 else race.face[1]
+    return total

@@ -1,0 +1,107 @@
+"""What a move does to the bike: MGP-S-14, S-21, S-22, E-12 to E-19."""
+
+from games.motograndprix.rules.dice import engine_test, used
+from games.motograndprix.rules.places import distance_of, position_of, vacate
+from games.motograndprix.state import events
+from games.motograndprix.state.events import ENGINE_GONE, GRIP_GONE, NO_REAR
+from games.motograndprix.state.layouts import BASIC, EXPERT, LEANING, SLOT_BITS, STRAIGHT, WHEELIE
+from simulator.compiler.memory import State
+from simulator.table.log import note
+from simulator.table.states import RETIRED
+
+GRIP_LOST = 8
+"""Added to a stance that this very turn set: E-12 leaves it."""
+
+
+def wear_rear(race: State, bike: int) -> None:
+    """S-14: one Rear Tire point; if it is not there, the bike is out."""
+    if race.rear[bike] <= race.rules.floor:
+        retire(race, bike, NO_REAR)
+        return
+    race.rear[bike] -= 1
+    note(race, events.REAR, bike, race.rear[bike], 0, 0, 0)
+
+
+def bear_effects(race: State, bike: int) -> None:
+    """S-21, E-16 to E-19, H-26, H-27, H-33: what a double does, the Engine test first."""
+    if race.faces != 2 or race.rules.level == BASIC or race.imagined:
+        return  # a planner weighs such risks, but does not dream of them
+    first, second = used(race, 0), used(race, 1)
+    natural = race.flips == 0
+    if first == 6 and second == 6 and (natural or race.rules.rolled_redline == 0):
+        test_engine(race, bike)
+    if race.halt or race.turn_over or race.rules.level != EXPERT:
+        return
+    counts = race.slipping[bike] == 0 or race.rules.slip_double_free == 0
+    if first == second and natural and counts:
+        lose_grip(race, bike)
+
+
+def test_engine(race: State, bike: int) -> None:
+    """S-21: passed if the test is not above Engine; else Engine loses a point."""
+    score = engine_test(race, bike)
+    if race.halt:
+        return
+    if score <= race.engine[bike]:
+        note(race, events.REDLINE_PASS, bike, score, race.engine[bike], 0, 0)
+        return
+    note(race, events.REDLINE_FAIL, bike, score, race.engine[bike], 0, 0)
+    count_incident(race, bike)
+    if race.engine[bike] <= race.rules.floor:
+        retire(race, bike, ENGINE_GONE)
+    else:
+        race.engine[bike] -= 1
+
+
+def lose_grip(race: State, bike: int) -> None:
+    """E-17, E-18, H-35: a wheelie on a straight; in a corner a sideslip, which takes tire."""
+    count_incident(race, bike)
+    if race.road.difficulty[position_of(race, bike)] == 0:
+        race.stance[bike] = GRIP_LOST + WHEELIE
+        note(race, events.WHEELIE, bike, 0, 0, 0, 0)
+        return
+    note(race, events.SIDESLIP, bike, race.rear[bike], 0, 0, 0)
+    if race.rear[bike] <= race.rules.floor:
+        retire(race, bike, GRIP_GONE)
+        return
+    race.rear[bike] -= 1
+    race.stance[bike] = GRIP_LOST + STRAIGHT
+
+
+def set_stance(race: State, bike: int) -> None:
+    """E-12, E-13, E-15: leaning in a corner, else straight, unless grip was just lost."""
+    if race.stance[bike] >= GRIP_LOST:
+        race.stance[bike] -= GRIP_LOST
+    elif race.road.difficulty[position_of(race, bike)] and race.in_contact == 0:
+        race.stance[bike] = LEANING
+    else:
+        race.stance[bike] = STRAIGHT
+
+
+def retire(race: State, bike: int, why: int) -> None:
+    """S-03, S-22, H-36: out at once, and nobody's hindrance any more. H-37: even over the line."""
+    race.turn_over = 1
+    if race.rules.dnf_finish and has_done(race, bike):
+        return
+    count_incident(race, bike)
+    vacate(race, bike)
+    race.out_round[bike] = race.round
+    race.out_distance[bike] = distance_of(race, bike)
+    race.status[bike] = RETIRED
+    if race.counting:
+        race.statistics.causes[why] += 1
+    note(race, events.RETIRE, bike, why, position_of(race, bike), 0, 0)
+
+
+def has_done(race: State, bike: int) -> int:
+    """B-23: 1 if the bike has ridden the distance (or was flagged, H-07)."""
+    if race.status[bike] == RETIRED:
+        return 0
+    if race.flagged[bike]:
+        return 1
+    return 1 if race.standing[bike] >> SLOT_BITS >= race.laps * race.road.positions else 0
+
+
+def count_incident(race: State, bike: int) -> None:
+    if race.counting:
+        race.statistics.incidents[race.place[bike]] += 1

@@ -1,0 +1,167 @@
+"""Before the start: pole, the grid, the qualifying lap: MGP-B-02 to B-04, S-04."""
+
+from games.motograndprix.rules.decisions import ON_GRID, RIDE
+from games.motograndprix.rules.dice import FOR_POLE, FOR_REROLL, throw
+from games.motograndprix.rules.places import distance_of, is_free, occupy, set_standing
+from games.motograndprix.state import events
+from games.motograndprix.state.codes import H_02
+from games.motograndprix.state.layouts import NOWHERE, SLOT_BITS, STRAIGHT
+from simulator.compiler.memory import State
+from simulator.table.decisions import NO_ROW, is_person, scripted, tell, want
+from simulator.table.log import note
+from simulator.table.states import ILLEGAL, NOBODY, RACING
+
+FULL_DIAL = 8
+MOST_NEW_TOTALS = 40
+"""Two dice have eleven sums: new totals never part twelve bikes. Then the tied part themselves."""
+
+
+def roll_for_pole(race: State) -> None:
+    """B-02, B-03: two dice each; those who tie roll again, among themselves (H-03)."""
+    score = race.score
+    for bike in range(race.seats):
+        score[bike] = roll_for_grid(race, bike, 0)
+    turn = 0
+    while race.halt == 0 and mark_ties(race):
+        turn += 1
+        tied_only = race.rules.new_total == 0 or turn > MOST_NEW_TOTALS
+        if tied_only:
+            rank_scores(race)
+        for bike in range(race.seats):
+            tied = race.group[bike]
+            again = roll_for_grid(race, bike, turn) if tied else 0
+            if tied_only:
+                score[bike] = score[bike] * 16 + again
+            elif tied:
+                score[bike] = again
+    sort_by_score(race)
+
+
+def roll_for_grid(race: State, bike: int, turn: int) -> int:
+    purpose = FOR_POLE if turn == 0 else FOR_REROLL
+    first, second = throw(race, bike, purpose), throw(race, bike, purpose)
+    note(race, events.POLE, bike, first, second, turn, 0)
+    return first + second
+
+
+def mark_ties(race: State) -> int:
+    """Mark in `group` who has the same score as another; 1 if anybody has."""
+    found = 0
+    for bike in range(race.seats):
+        race.group[bike] = 0
+        for other in range(race.seats):
+            if other != bike and race.score[other] == race.score[bike]:
+                race.group[bike] = 1
+                found = 1
+    return found
+
+
+def rank_scores(race: State) -> None:
+    """Replace scores by how many are below, so that re-rolls only part those who tied."""
+    for bike in range(race.seats):
+        below = 0
+        for other in range(race.seats):
+            if race.score[other] < race.score[bike]:
+                below += 1
+        race.came[bike] = below
+    for bike in range(race.seats):
+        race.score[bike] = race.came[bike]
+        race.came[bike] = 0
+
+
+def sort_by_score(race: State) -> None:
+    for bike in range(race.seats):
+        at = bike
+        while at > 0 and race.score[race.order[at - 1]] < race.score[bike]:
+            race.order[at] = race.order[at - 1]
+            at -= 1
+        race.order[at] = bike
+
+
+def line_up(race: State) -> None:
+    """B-04: the bikes of `order` onto the grid, row by row from the racing line outwards."""
+    for position in range(race.road.positions):
+        race.free[position] = race.road.open[position]
+    race.ordered = race.seats
+    for i in range(race.seats):
+        bike = race.order[i]
+        place = race.road.start[i]
+        if race.rules.grid_choice:
+            place = chosen_start(race, bike, i)
+            if race.halt:
+                return
+        race.lap[bike] = 0
+        race.status[bike] = RACING
+        race.grid[bike] = i + 1
+        race.came[bike] = 0
+        race.flagged[bike] = 0
+        occupy(race, bike, place)
+        set_standing(race, bike)
+        note(race, events.GRID, bike, i + 1, place, 0, 0)
+
+
+def chosen_start(race: State, bike: int, i: int) -> int:
+    """H-02, second reading: any free slot of the first row that has one."""
+    first = 0
+    while is_free(race, race.road.start[first]) == 0:
+        first += 1
+    row = race.road.start[first] >> SLOT_BITS
+    place = race.road.start[first]
+    at = scripted(race, bike, ON_GRID, RIDE)
+    if at != NO_ROW:
+        place = slot_in_lane(race, row, race.script.choice[at])
+        if place == NOWHERE:
+            race.halt = ILLEGAL
+            race.halt_seat = bike
+            race.fault = H_02
+            return race.road.start[first]
+    elif is_person(race, bike):
+        want(race, bike, ON_GRID)
+        return place
+    tell(race, bike, ON_GRID, race.road.lane[place], 0)
+    return place
+
+
+def slot_in_lane(race: State, position: int, lane: int) -> int:
+    """The free start place of a row in a lane; NOWHERE if there is none."""
+    for i in range(race.road.starts):
+        place = race.road.start[i]
+        if (
+            place >> SLOT_BITS == position
+            and race.road.lane[place] == lane
+            and is_free(race, place)
+        ):
+            return place
+    return NOWHERE
+
+
+def fill_dials(race: State) -> None:
+    """S-02, E-01: all dials at 8, all bikes upright."""
+    for bike in range(race.seats):
+        race.engine[bike] = FULL_DIAL
+        race.rear[bike] = FULL_DIAL
+        race.front[bike] = FULL_DIAL
+        race.stance[bike] = STRAIGHT
+
+
+def grid_from_qualifying(race: State) -> None:
+    """S-04, H-38: the lap's ranking is the grid; who dropped out starts last, the latest first."""
+    for bike in range(race.seats):
+        race.score[bike] = qualified_score(race, bike)
+        note(race, events.QUALIFIED, bike, race.came[bike], 0, 0, 0)
+    sort_by_score(race)
+    if race.rules.carry_over == 0:
+        fill_dials(race)
+    race.round = 0
+    race.finished = 0
+    race.leader = NOBODY
+    race.halt = 0
+
+
+def qualified_score(race: State, bike: int) -> int:
+    """Greater = further ahead on the grid."""
+    if race.came[bike]:
+        return (1 << 40) - race.came[bike]
+    if race.status[bike] == RACING:
+        return (race.round + 1) * (1 << 20) + distance_of(race, bike)
+    return race.out_round[bike] * (1 << 20) + race.out_distance[bike]

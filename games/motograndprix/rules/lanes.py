@@ -1,0 +1,82 @@
+"""Where a bike can get as long as every step costs a point: MGP-B-17 to B-20, S-17.
+
+Then so many points are so many steps, and what is reached with them is a mask of lanes. So it is in
+Basic, and in most moves of the other levels; where overtaking costs more, `reach.py` counts sums.
+"""
+
+from games.motograndprix.rules.places import before, position_of, taken_at
+from games.motograndprix.state.layouts import BASIC, EVEN_LANES, SLOT_BITS, SLOT_MASK
+from simulator.compiler.memory import State
+
+EVERY_LANE = 7
+
+
+def look_along_lanes(race: State, bike: int, most: int) -> int:
+    """Step by step, all lanes at once; 0 if a step in reach costs more than a point."""
+    road, sight = race.road, race.sight
+    position = position_of(race, bike)
+    last = road.positions - 1
+    dear_steps = race.rules.level != BASIC and race.in_contact == 0
+    lanes = 1 << (race.place[bike] & SLOT_MASK)
+    sight.lanes[0] = lanes
+    steps, crowded = 0, 0
+    while steps < most:
+        position = 0 if position == last else position + 1
+        free = race.free[position]
+        if free & (free - 1) == 0:
+            crowded |= 1 << steps
+        lanes = (lanes | lanes << 1 | lanes >> 1) & free
+        if lanes == 0:
+            break
+        if dear_steps and free != road.open[position] and lanes & dear_lanes(race, position):
+            return 0
+        steps += 1
+        sight.lanes[steps] = lanes
+    sight.steps = steps
+    sight.crowded = crowded
+    return 1
+
+
+def dear_lanes(race: State, position: int) -> int:
+    """S-19: the lanes of a corner where overtaking costs more."""
+    if race.road.difficulty[position] == 0:
+        return 0
+    beside_somebody = EVERY_LANE
+    if race.rules.directly_beside:
+        taken = taken_at(race, position)
+        beside_somebody = (taken << 1 | taken >> 1) & EVERY_LANE
+    return beside_somebody & ~race.road.line[position]
+
+
+def list_lane_ends(race: State, bike: int, wanted: int) -> None:
+    """In the order of the steps; those that are wanted and too many have no ends."""
+    sight = race.sight
+    start, positions = position_of(race, bike), race.road.positions
+    ends = 0
+    left = wanted
+    while left:
+        points = left & -left
+        left ^= points
+        steps = points.bit_length() - 1
+        position = start + steps
+        place = (position - positions if position >= positions else position) << SLOT_BITS
+        lanes = sight.lanes[steps] if steps <= sight.steps else 0
+        sight.first_end[steps] = ends
+        for lane in range(EVEN_LANES):
+            sight.end_place[ends] = place + lane
+            sight.end_steps[ends] = steps
+            sight.end_points[ends] = points
+            ends += lanes >> lane & 1
+        sight.last_end[steps] = ends
+    sight.ends = ends
+
+
+def lay_along_lanes(race: State, place: int, steps: int) -> None:
+    """Back from the end: of the lanes a step can have come from the one nearest to the line."""
+    road, sight = race.road, race.sight
+    position, lane = place >> SLOT_BITS, place & SLOT_MASK
+    for step in range(steps - 1, 0, -1):
+        position = before(road, position)
+        lanes = sight.lanes[step] & (EVERY_LANE << lane) >> 1
+        lane = road.nearest[position] >> SLOT_BITS * lanes & SLOT_MASK
+        race.path[step - 1] = position << SLOT_BITS | lane

@@ -1,0 +1,88 @@
+"""The movement points of a turn, and what may be done to them: MGP-S-13 to S-17, E-03, E-14."""
+
+from games.motograndprix.rules.dice import used_sum
+from games.motograndprix.rules.flips import flipped_sums
+from games.motograndprix.rules.places import position_of
+from games.motograndprix.state.layouts import BASIC, EXPERT, STRAIGHT, WHEELIE
+from simulator.compiler.memory import State
+
+MOST_ENGINE = 3
+
+
+def modifier_of(race: State, bike: int) -> int:
+    """E-03, E-14, H-28, H-39: what hill and stance add, fixed as the turn starts; nothing in
+    round 1, nor (H-23) in a contact if so agreed."""
+    bare = race.in_contact and race.rules.bare_contact
+    if race.rules.level < EXPERT or race.start_turn or bare:
+        return 0
+    position = position_of(race, bike)
+    hill = race.road.hill[position]
+    total = -hill if race.rules.climb_adds else hill
+    if race.stance[bike] == WHEELIE or (
+        race.stance[bike] == STRAIGHT and race.road.difficulty[position]
+    ):
+        total -= 1
+    return total
+
+
+def points_before_dials(race: State, flips: int, bonus: int) -> int:
+    """MP0 of the rule file: never below 0 (H-16)."""
+    return max(0, used_sum(race, flips) + race.modifier + bonus)
+
+
+def may_push(race: State, bike: int) -> int:
+    """S-13, H-13, H-23: the most Engine points that can be spent now."""
+    if race.rules.level == BASIC or (race.in_contact and race.rules.bare_contact):
+        return 0
+    return max(0, min(MOST_ENGINE, race.engine[bike] - race.rules.floor))
+
+
+def may_brake(race: State, bike: int) -> int:
+    """S-15, H-13, H-23: the most Front Tire points that can be spent now."""
+    if race.rules.level == BASIC or (race.in_contact and race.rules.bare_contact):
+        return 0
+    return max(0, race.front[bike] - race.rules.floor)
+
+
+def sums_of(race: State, bike: int, flips: int, bonus: int, push: int) -> int:
+    """S-20: as bits, the sums that these flips come to with Front Tire and so much Engine."""
+    points = points_before_dials(race, flips, bonus)
+    up = (2 << push) - 1
+    fewest = max(0, points - may_brake(race, bike))
+    return up << points | ((2 << points) - (1 << fewest))
+
+
+def least_bonus(race: State, bike: int) -> int:
+    """E-07, H-32: 1 where the slipstream's point must be taken."""
+    return race.slipping[bike] if race.rules.slip_bonus_due else 0
+
+
+def sums_before_dials(race: State, bike: int) -> int:
+    """As bits, the sums that any allowed flips and slipstream point bring about."""
+    sums = flipped_sums(race, bike)
+    if race.rules.level == BASIC:
+        return sums
+    modifier = race.modifier
+    if modifier >= 0:
+        sums <<= modifier
+    else:
+        lost = sums & ((1 << -modifier) - 1)
+        sums = sums >> -modifier | (1 if lost else 0)
+    if race.slipping[bike]:
+        sums = sums << 1 | (0 if race.rules.slip_bonus_due else sums)
+    return sums
+
+
+def all_sums(race: State, bike: int) -> int:
+    """As bits, the sums that any allowed flips, slipstream point and dials bring about."""
+    sums = sums_before_dials(race, bike)
+    for _ in range(may_push(race, bike)):
+        sums |= sums << 1
+    return smeared_down(sums, may_brake(race, bike))
+
+
+def smeared_down(sums: int, brake: int) -> int:
+    """The sums and those that so many Front Tire points less lead to."""
+    for _ in range(brake):
+        sums |= sums >> 1
+    return sums

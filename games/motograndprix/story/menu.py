@@ -1,0 +1,240 @@
+"""What a person can choose from: every legal decision of a race that has stopped for one.
+
+The rules themselves list and judge the choices, as plain Python, on the table where the race stands
+(`DECISION_WANTED`). Engine and Front Tire undo one another, so no choice spends both, and for each
+end there is one path: the one that the engine lays.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from games.motograndprix.bots.search import look_at_all
+from games.motograndprix.rules.contact import lay_forced_path
+from games.motograndprix.rules.decisions import (
+    BY_FLIPS,
+    FORCED,
+    KEEP,
+    LANE_BITS,
+    ON_GRID,
+    RIDE,
+    SLIPSTREAM,
+)
+from games.motograndprix.rules.dice import used
+from games.motograndprix.rules.places import is_free
+from games.motograndprix.rules.plan import charges_rear, read_ride
+from games.motograndprix.rules.points import least_bonus, may_brake, may_push, points_before_dials
+from games.motograndprix.rules.slipstream import may_draft
+from games.motograndprix.state.layouts import BASIC, EXPERT, SLOT_BITS
+from games.motograndprix.story.account import place_of
+from games.motograndprix.story.telling import dice_told, place_told
+from games.motograndprix.table import Table
+from model.text.messages import Said, counted, in_a_row
+from simulator.compiler.memory import State
+from simulator.story.sentences import called
+from simulator.table.states import DECISION_WANTED, RACING
+
+Row = tuple[int, int, int, int]
+STANCES = (Said("stance straight"), Said("stance leaning"), Said("stance wheelie"))
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A decision that may be made: as a row of the script, and what it means."""
+
+    row: Row
+    kind: int
+    answer: int = 0
+    """Of a slipstream question 0 or 1; of a contact the die kept; on the grid the place."""
+    used: tuple[int, ...] = ()
+    bonus: int = 0
+    engine: int = 0
+    front: int = 0
+    points: int = 0
+    steps: int = 0
+    end: int = 0
+    """The place where the ride ends."""
+    path: tuple[int, ...] = ()
+    """The places ridden."""
+    charges_rear: bool = False
+    """S-14: it costs a Rear Tire point."""
+    retires: bool = False
+    """There is no other choice (S-17), or it costs a Rear Tire point that is not there (H-14)."""
+
+    @property
+    def is_free(self) -> bool:
+        """Does it spend no dial?"""
+        return not self.engine and not self.front
+
+
+def choices_of(table: Table) -> list[Choice]:
+    """All that the bike may decide for which the race has stopped; in a ride the farthest first."""
+    assert table.mode == "plain", "choices are listed by the rules as plain Python"
+    assert table.race.halt == DECISION_WANTED, "the race has not stopped for a decision"
+    bike, kind = table.race.halt_seat, table.race.halt_kind
+    if kind == RIDE:
+        return _rides(table, bike)
+    if kind == KEEP:
+        faces = sorted(set(table.race.shown[bike][:2]), reverse=True)
+        return [Choice((bike, KEEP, face, 0), KEEP, face) for face in faces]
+    if kind == SLIPSTREAM:
+        return [Choice((bike, SLIPSTREAM, yes, 0), SLIPSTREAM, yes) for yes in (1, 0)]
+    return list(_grid_places(table, bike))
+
+
+def words_of(table: Table, choice: Choice) -> Said:
+    """A choice in words."""
+    if choice.kind == KEEP:
+        return Said("keep the {n}", n=choice.answer)
+    if choice.kind == SLIPSTREAM:
+        return Said("take it") if choice.answer else Said("do not take it")
+    if choice.kind == ON_GRID:
+        return Said("start at {place}", place=place_told(place_of(table, choice.end)))
+    if not choice.used:
+        return Said("give up: nothing comes out exactly, the bike retires")
+    return in_a_row([*_spent(choice), _ride(table, choice), *_wear(table, choice)])
+
+
+def _spent(choice: Choice) -> Iterator[Said]:
+    yield Said("use {dice}", dice=dice_told(choice.used))
+    if choice.bonus:
+        yield Said("slipstream +1")
+    if choice.engine:
+        yield Said("Engine {n}", n=choice.engine)
+    if choice.front:
+        yield Said("Front Tire {n}", n=choice.front)
+
+
+def _ride(table: Table, choice: Choice) -> Said:
+    where = place_told(place_of(table, choice.end))
+    points = counted(choice.points, "point")
+    if not choice.steps:
+        return Said("{points}: stay at {place}", points=points, place=where)
+    return Said("{points}: ride {n} to {place}", points=points, n=choice.steps, place=where)
+
+
+def _wear(table: Table, choice: Choice) -> Iterator[Said]:
+    if table.road.rank[choice.end] == 1:
+        yield Said("racing line")
+    if choice.retires:
+        yield Said("RETIRES for want of a Rear Tire point")
+    elif choice.charges_rear:
+        yield Said("Rear Tire -1")
+
+
+def question_of(table: Table) -> Said:
+    """What is asked of the bike for which the race has stopped, in words."""
+    race = table.race
+    bike, kind = int(race.halt_seat), race.halt_kind
+    name = called(table.setup.seats[bike].name)
+    if kind == ON_GRID:
+        return Said("{name}, where on the grid?", name=name)
+    state: list[Said] = [place_told(place_of(table, race.place[bike]))]
+    if table.setup.ruleset.level != BASIC:
+        state.append(Said("Engine {n}", n=race.engine[bike]))
+        state.append(Said("Rear Tire {n}", n=race.rear[bike]))
+        state.append(Said("Front Tire {n}", n=race.front[bike]))
+    if table.setup.ruleset.level == EXPERT:
+        state.append(STANCES[race.stance[bike]])
+    asked = in_a_row(_asked(table, bike, kind))
+    return Said("{name} at {state}: {asked}", name=name, state=in_a_row(state), asked=asked)
+
+
+def _asked(table: Table, bike: int, kind: int) -> Iterator[Said]:
+    race = table.race
+    if kind == KEEP:
+        yield Said("contact with {dice}, which die?", dice=dice_told(race.shown[bike]))
+        return
+    if kind == SLIPSTREAM:
+        front = called(table.setup.seats[front_of(table, bike)].name)
+        yield Said("the slipstream of {bike}?", bike=front)
+        return
+    dice = dice_told(race.face[: race.faces])
+    yield Said("keeps {dice}", dice=dice) if race.in_contact else Said("has {dice}", dice=dice)
+    if race.modifier:
+        yield Said("{n:+d} for hill and stance", n=race.modifier)
+
+
+def _grid_places(table: Table, bike: int) -> Iterator[Choice]:
+    """H-02, second reading: the free places of the first row that has one."""
+    race, road = table.race, table.road
+    free = [road.start[i] for i in range(road.starts) if is_free(race, road.start[i])]
+    for place in free:
+        if place >> SLOT_BITS == free[0] >> SLOT_BITS:
+            yield Choice((bike, ON_GRID, road.lane[place], 0), ON_GRID, place, end=place)
+
+
+def front_of(table: Table, bike: int) -> int:
+    """Who is right ahead of a bike that is asked about its slipstream."""
+    race = table.race
+    ahead = [b for b in range(race.seats) if b != bike and race.status[b] == RACING]
+    return next((b for b in ahead if may_draft(race, b, bike)), bike)
+
+
+def _rides(table: Table, bike: int) -> list[Choice]:
+    """B-10 to B-20: all that is legal, or, if nothing is, giving up."""
+    found = [choice for row in _rows(table, bike) if (choice := judged(table, row))]
+    found.sort(key=lambda c: (-c.steps, c.engine + c.front, c.engine, -c.bonus, c.end, c.used))
+    return found or [Choice((bike, RIDE, BY_FLIPS | 1 << 14, FORCED), RIDE, retires=True)]
+
+
+def _rows(table: Table, bike: int) -> list[Row]:
+    """What comes into question, as rows of the script."""
+    race = table.race
+    look_at_all(race, bike)
+    race.gives_up = 0
+    rows = []
+    for flips, bonus, dial in _sums(table, bike):
+        points = points_before_dials(race, flips, bonus) + dial
+        for end in range(race.sight.ends):
+            if race.sight.end_points[end] >> points & 1:
+                rows.append(row_of(race, bike, flips, bonus, dial, points, end))
+    return list(dict.fromkeys(rows))
+
+
+def row_of(race: State, bike: int, flips: int, bonus: int, dial: int, points: int, end: int) -> Row:
+    """A ride as a row of the script; `dial` is Engine, or Front Tire if below 0."""
+    choice = BY_FLIPS | flips | bonus << 6 | max(dial, 0) << 7 | max(-dial, 0) << 10
+    if race.in_contact and not race.rules.free_contact:
+        return bike, RIDE, choice, FORCED
+    steps = race.sight.end_steps[end]
+    lane = race.road.lane[race.sight.end_place[end]]
+    path = -1 - (lane | points - steps << LANE_BITS)
+    return bike, RIDE, choice, path if steps else 1
+
+
+def _sums(table: Table, bike: int) -> Iterator[tuple[int, int, int]]:
+    """Flips, slipstream point, and Engine (or, below 0, Front Tire)."""
+    race = table.race
+    for flips in range(1 << race.faces):
+        if not race.allowed >> flips & 1:
+            continue
+        for bonus in range(least_bonus(race, bike), race.slipping[bike] + 1):
+            points = points_before_dials(race, flips, bonus)
+            for dial in range(-min(points, may_brake(race, bike)), may_push(race, bike) + 1):
+                yield flips, bonus, dial
+
+
+def judged(table: Table, row: Row) -> Choice | None:
+    """The choice, if the rules allow it."""
+    race = table.race
+    bike, kind, choice, path = row
+    read_ride(race, bike, choice, path)
+    if race.fault:
+        return None
+    if race.in_contact and path == FORCED:
+        lay_forced_path(race, bike, race.steps)
+    wears = bool(race.push and charges_rear(race, bike))
+    return Choice(
+        row,
+        kind,
+        used=tuple(used(race, die) for die in range(race.faces)),
+        bonus=race.bonus,
+        engine=race.push,
+        front=race.brake,
+        points=race.points,
+        steps=race.steps,
+        end=race.path[race.steps - 1] if race.steps else race.place[bike],
+        path=tuple(race.path[: race.steps]),
+        charges_rear=wears,
+        retires=wears and race.rear[bike] <= race.rules.floor,
+    )

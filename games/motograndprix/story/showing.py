@@ -1,0 +1,123 @@
+"""A race of MotoGrandPrix as it is shown: bikes, dials and dice after every line of its account."""
+
+from collections.abc import Iterator, Sequence
+
+from games.motograndprix.rules.decisions import KEEP, ON_GRID, RIDE
+from games.motograndprix.rules.effects import GRIP_LOST
+from games.motograndprix.rules.grid import FULL_DIAL
+from games.motograndprix.state.layouts import BASIC, SLOT_BITS
+from games.motograndprix.story.account import account_by_row
+from games.motograndprix.story.menu import Choice, choices_of, question_of, words_of
+from games.motograndprix.story.telling import turn_told, turns
+from games.motograndprix.table import Table
+from model.text.messages import Said
+from simulator.game.games import Happening
+from simulator.story.sentences import called
+from simulator.story.show import AS_USUAL, Gauge, Option, Question, Show, Shown, Throw
+from simulator.story.staging import Seen, Stage
+from simulator.table.states import RACING, RETIRED
+
+DIALS = ("engine", "rear", "front")
+POSES = (AS_USUAL, Said("leaning"), Said("wheelie"))
+GAUGES = (
+    Gauge(Said("Engine"), Said("Engine"), FULL_DIAL),
+    Gauge(Said("Rear"), Said("Rear Tire"), FULL_DIAL),
+    Gauge(Said("Front"), Said("Front Tire"), FULL_DIAL),
+)
+
+
+def show_of(table: Table, seed: int, number: int) -> Show:
+    """Ride the race on a plain table, and watch."""
+    return BikeStage(table, [called(seat.name) for seat in table.setup.seats]).show(seed, number)
+
+
+class BikeStage(Stage):
+    """Bikes with their stances and dials."""
+
+    table: Table
+    WHO = "bike"
+    GOES_ON = True
+    SEEN = (
+        *Stage.SEEN,
+        *("place", "lap", "stance", "standing", "out_round", "out_distance"),
+        *DIALS,
+    )
+
+    def happenings(self) -> Iterator[tuple[Happening, int]]:
+        return account_by_row(self.table)
+
+    def turns(self, happenings: list[Happening]) -> Iterator[list[Happening]]:
+        return turns(happenings)
+
+    def told(self, turn: list[Happening]) -> Said:
+        return turn_told(turn, self.table.setup.laps).words
+
+    @property
+    def has_dials(self) -> bool:
+        return self.table.setup.ruleset.level != BASIC
+
+    def gauges(self, last: Seen) -> tuple[Gauge, ...]:
+        return GAUGES if self.has_dials else ()
+
+    def throws(self, one: Happening) -> Iterator[Throw]:
+        """A bike that retires at once used none of its dice."""
+        match one:
+            case {"event": "roll_off", "bikes": bikes}:
+                for roll in bikes:
+                    yield self._throw(roll["bike"], roll["rolled"], roll["rolled"])
+            case {"event": "keep", "bike": bike, "kept": kept, "discarded": discarded}:
+                yield self._throw(bike, [kept, discarded], [kept])
+            case {"bike": bike, "rolled": rolled}:
+                yield self._throw(bike, rolled, one.get("used") or rolled)
+
+    def _throw(self, bike: str, rolled: Sequence[int], used: Sequence[int]) -> Throw:
+        return Throw(self.seat(bike), tuple(rolled), tuple(used))
+
+    def path(self, one: Happening) -> Sequence[str]:
+        return (one["from"], *one["path"]) if one["event"] == "ride" else ()
+
+    def furthest(self, seen: Seen) -> int:
+        return max(seen["standing"][seat] for seat in self.on_table) >> SLOT_BITS
+
+    def shown(self, seen: Seen, seat: int, far: int) -> Shown:
+        rides = seat in self.on_table and seen["status"][seat] == RACING
+        return Shown(
+            doing=self.doing(seen, seat),
+            space=self.table.space_name(seen["place"][seat]) if rides else None,
+            pose=POSES[seen["stance"][seat] % GRIP_LOST],
+            gauges=tuple(seen[dial][seat] for dial in DIALS) if self.has_dials else (),
+            place=self.place(seen, seat),
+            lap=max(1, seen["lap"][seat] + int(self.race.rules.count_start)),
+            behind=far - (seen["standing"][seat] >> SLOT_BITS) if seat in self.on_table else 0,
+        )
+
+    def merit(self, seen: Seen, seat: int) -> tuple[int, ...]:
+        """Of the retired the later one is before, then the one that came further."""
+        if seen["status"][seat] == RETIRED:
+            return -seen["out_round"][seat], -seen["out_distance"][seat]
+        return (-seen["standing"][seat],)
+
+    def question(self) -> Question:
+        race = self.race
+        bike = int(race.halt_seat)
+        faces = {RIDE: race.face[: race.faces], KEEP: race.shown[bike]}.get(race.halt_kind)
+        choices = sorted(choices_of(self.table), key=lambda choice: not choice.is_free)
+        return Question(
+            seat=bike,
+            words=question_of(self.table),
+            throw=Throw(bike, tuple(faces), tuple(faces)) if faces else None,
+            options=tuple(self._option(choice) for choice in choices),
+        )
+
+    def _option(self, choice: Choice) -> Option:
+        table = self.table
+        start = table.race.place[table.race.halt_seat]
+        path = (start, *choice.path) if choice.used else ()
+        lands = choice.used or choice.kind == ON_GRID
+        return Option(
+            words=words_of(table, choice),
+            end=table.space_name(choice.end) if lands else None,
+            path=tuple(table.space_name(place) for place in path),
+            costs=(choice.engine, int(choice.charges_rear), choice.front),
+            row=choice.row,
+        )

@@ -1,0 +1,31 @@
+"""What the figures of MotoGrandPrix say besides what those of all games say."""
+
+from collections.abc import Iterator, Mapping
+
+from model.text.messages import Said, in_a_row, listed
+from simulator.playtest.statistics import Figure
+from simulator.playtest.verdict import NOTE, Statement, above, below
+
+IDLE, USED_UP = 6.0, 1.5
+"""What a dial of 8 shows at the finish."""
+DIALS = {"engine": Said("Engine"), "rear": Said("Rear Tire"), "front": Said("Front Tire")}
+
+
+def statements(figures: Mapping[str, Figure]) -> Iterator[Statement]:
+    """Dials that the circuit leaves idle, and those that it uses up."""
+    idle = [
+        Said("{dial} {left}", dial=name, left=figures[f"dials_{dial}"].text)
+        for dial, name in DIALS.items()
+        if above(figures[f"dials_{dial}"].estimate, IDLE)
+    ]
+    if idle:
+        text = Said(
+            "Dials that are hardly used (of 8, left at the finish): {dials}.", dials=in_a_row(idle)
+        )
+        yield Statement("dials", NOTE, text)
+    gone = [
+        name for dial, name in DIALS.items() if below(figures[f"dials_{dial}"].estimate, USED_UP)
+    ]
+    if gone:
+        text = Said("Used up at the finish: {dials}.", dials=listed(gone))
+        yield Statement("dials", NOTE, text)

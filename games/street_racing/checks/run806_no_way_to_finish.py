@@ -1,0 +1,46 @@
+"""RUN806: no way from the start to a finish (Street Racing)."""
+
+from collections.abc import Iterator
+
+from games.street_racing.checks.street import distance_to_finish
+from model.layout.track import Marker
+from model.text.messages import Said
+from validators.check import Check, Subject
+from validators.example import Example
+from validators.finding import Finding, Severity
+from validators.raceable import STREET
+
+
+class NoWayToFinish(Check):
+    """No start place leads to a finish.
+
+    Why: a street race runs from a start to a finish (STR-03). On a closed circuit both are the
+    finish line, after a full lap (STR-H-30); on an open road the finish is its far end.
+
+    Fix: lay a start piece, and take obstacles away that shut the whole road.
+    """
+
+    code, name, alias = "RUN806", "no-way-to-finish", "STR-V-02"
+    severity = Severity.ERROR
+    rules = STREET
+    bad = (
+        Example(
+            "An obstacle across the whole road.",
+            "fabulous-driving-park",
+            markers=(Marker(on=2, at=1, obstacle=True),),
+            also=("LAN202", "LAN203", "RUN816"),
+        ),
+    )
+    good = (
+        Example("A circuit.", "april-raceway"),
+        Example("From one place to another.", "START L4 L4 R2L R2L L4 L4 L4"),
+    )
+
+    def check(self, subject: Subject) -> Iterator[Finding]:
+        if distance_to_finish(subject) is None:
+            why = (
+                Said("the road is shut, or does not begin")
+                if subject.circuit.measures.grid
+                else Said("there is no start place")
+            )
+            yield self.found(Said("no way from a start place to a finish: {why}", why=why))

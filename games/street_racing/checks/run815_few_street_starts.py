@@ -1,0 +1,62 @@
+"""RUN815: fewer start places than drivers (Street Racing)."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from model.layout.track import Marker
+from model.text.messages import Said
+from validators.check import Check, Subject
+from validators.example import Example
+from validators.finding import Finding, Severity
+from validators.raceable import STREET
+from validators.raceable.examples import SHUT_SIDES, SIDES_OF_GRID_SHUT
+from validators.raceable.lapped import start_places
+
+DRIVERS = 4
+"""STR-01: four consoles are in the box."""
+_FIRST_ROWS_SHUT = tuple(Marker(on=1, at=at, lane=1, obstacle=True) for at in (0, 1))
+
+
+class FewStreetStarts(Check):
+    """There are fewer start places than drivers.
+
+    Why: each car is placed on a free start space of its own (STR-09). Four drivers can play.
+
+    Fix: lay a start piece, take obstacles off the grid, or race with fewer drivers.
+    """
+
+    code, name, alias = "RUN815", "few-street-starts", "STR-V-01"
+    severity = Severity.WARNING
+    rules = STREET
+    bad = (
+        Example(
+            "Only the middle of the last two rows is left.",
+            "START L4 L4 R2L R2L L4 L4 L4",
+            markers=(*SHUT_SIDES, *_FIRST_ROWS_SHUT),
+            also=("GEO101", "GEO103", "MAR401", "RUN816"),
+        ),
+    )
+    good = (replace(SIDES_OF_GRID_SHUT, says="Four places are left, enough for four cars."),)
+
+    def check(self, subject: Subject) -> Iterator[Finding]:
+        count = len(start_places(subject))
+        if count < DRIVERS:
+            says = (
+                Said(
+                    "{n} start places for {drivers} drivers: at most {n} can race",
+                    n=count,
+                    drivers=DRIVERS,
+                )
+                if count
+                else Said(
+                    "{n} start places for {drivers} drivers: nobody can race",
+                    n=count,
+                    drivers=DRIVERS,
+                )
+            )
+            yield self.found(
+                says,
+                actual=count,
+                limit=DRIVERS,
+                severity=Severity.WARNING if count else Severity.ERROR,
+            )

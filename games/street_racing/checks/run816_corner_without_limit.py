@@ -1,0 +1,54 @@
+"""RUN816: corners without a speed limit (Street Racing)."""
+
+from collections.abc import Iterator
+
+from model.lanes.graph import spaces_of
+from model.layout.pieces import PIT_LANE
+from model.layout.track import Marker
+from model.text.messages import Said
+from validators.check import Check, Subject
+from validators.example import Example
+from validators.finding import Finding, Severity
+from validators.raceable import STREET
+
+
+class CornerWithoutLimit(Check):
+    """A corner has no speed limit.
+
+    Why: the number in a corner space is what a fast car is punished by (STR-29). A corner of
+    another game gets a number by its radius: 4 in a tight one, 6, or 8 in a wide one.
+
+    Fix: put limit markers on the corner's spaces if that does not suit you.
+    """
+
+    code, name = "RUN816", "corner-without-limit"
+    severity = Severity.NOTE
+    rules = STREET
+    bad = (Example("Circuits of other games have none.", "fabulous-driving-park"),)
+    good = (
+        Example(
+            "A corner with limits.",
+            "START L4 R1L",
+            markers=(Marker(on=3, limit=5),),
+        ),
+    )
+
+    def check(self, subject: Subject) -> Iterator[Finding]:
+        spaces = spaces_of(subject.circuit.graph).values()
+        bare = [
+            space
+            for space in spaces
+            if space["kind"] == "corner" and space["lane"] != PIT_LANE and "limit" not in space
+        ]
+        if bare:
+            corners = {space["corner"] for space in bare}
+            yield self.found(
+                Said(
+                    "{n} spaces of {corners} corners have no limit: it follows from the radius",
+                    n=len(bare),
+                    corners=len(corners),
+                ),
+                pieces={subject.piece_id(space["piece"]) for space in bare},
+                positions=sorted({space["column"] for space in bare}),
+                actual=len(bare),
+            )

@@ -1,0 +1,69 @@
+"""RUN817: a speed limit that nobody can break (Street Racing)."""
+
+from collections.abc import Iterator
+
+from model.layout.track import Marker
+from model.text.messages import Said
+from validators.check import Check, Subject
+from validators.example import Example
+from validators.finding import Finding, Severity
+from validators.raceable import STREET
+
+FASTEST = 16
+"""The highest number on a gear card: STR section 14."""
+
+
+class IdleLimit(Check):
+    """A limit or barrier is higher than any normal speed.
+
+    Why: the fastest card shows 16. A corner with a higher limit never slows anybody down, and a
+    barrier with a higher number stops every car without upgrades (STR-V-07, STR-V-13).
+
+    Fix: write a number from 1 to 16.
+    """
+
+    code, name, alias = "RUN817", "idle-limit", "STR-V-07"
+    severity = Severity.WARNING
+    rules = STREET
+    bad = (
+        Example(
+            "A corner that may be taken at 20.",
+            "fabulous-driving-park",
+            markers=(Marker(on=6, limit=20),),
+            also=("RUN816",),
+        ),
+    )
+    good = (
+        Example(
+            "A corner for the bold.",
+            "fabulous-driving-park",
+            markers=(Marker(on=6, limit=16),),
+        ),
+    )
+
+    def check(self, subject: Subject) -> Iterator[Finding]:
+        for marker in subject.track.markers:
+            value = marker.limit or marker.barrier
+            if value and value > FASTEST:
+                yield self.found(
+                    _too_high(marker, value),
+                    pieces=[marker.on],
+                    actual=value,
+                    limit=FASTEST,
+                )
+
+
+def _too_high(marker: Marker, value: int) -> Said:
+    if marker.limit:
+        return Said(
+            "the limit {value} on piece {piece} is higher than the fastest card, {fastest}",
+            value=value,
+            piece=marker.on,
+            fastest=FASTEST,
+        )
+    return Said(
+        "the barrier {value} on piece {piece} is higher than the fastest card, {fastest}",
+        value=value,
+        piece=marker.on,
+        fastest=FASTEST,
+    )

@@ -1,0 +1,47 @@
+"""RUN818: the street is one space wide (Street Racing)."""
+
+from collections.abc import Iterator
+
+from model.layout.track import Marker
+from model.text.messages import Said
+from validators.check import Subject
+from validators.example import Example
+from validators.finding import Finding, Severity, Stretch
+from validators.raceable import STREET
+from validators.raceable.lapped import LappedCheck
+
+
+class OneSpaceWide(LappedCheck):
+    """The road is one space wide.
+
+    Why: a single car, or a single token, shuts such a road for everybody behind it; points that
+    cannot be driven are paid for with cards (STR-28). The advice is never to leave a street one
+    space wide (STR-04).
+
+    Fix: move obstacles, or lay another piece for the chicane.
+    """
+
+    code, name, alias = "RUN818", "one-space-wide", "STR-V-10"
+    severity = Severity.WARNING
+    rules = STREET
+    bad = (
+        Example(
+            "Obstacles on both sides.",
+            "fabulous-driving-park",
+            markers=(
+                Marker(on=2, at=0, lane=0, obstacle=True),
+                Marker(on=2, at=0, lane=2, obstacle=True),
+            ),
+            also=("RUN816",),
+        ),
+    )
+    good = (Example("Three lanes everywhere.", "fabulous-driving-park"),)
+
+    def check(self, subject: Subject) -> Iterator[Finding]:
+        for space in subject.circuit.measures.chokes:
+            yield self.found(
+                Said("every way runs through the one space {space}", space=space),
+                pieces=subject.ids_of((space,)),
+                positions=[subject.circuit.graph.nodes[space]["column"]],
+                shape=Stretch((space,)),
+            )

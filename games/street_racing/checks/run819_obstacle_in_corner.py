@@ -1,0 +1,50 @@
+"""RUN819: an obstacle in a corner (Street Racing)."""
+
+from collections.abc import Iterator
+
+from model.lanes.graph import spaces_of
+from model.layout.track import Marker
+from model.text.messages import Said
+from validators.check import Check, Subject
+from validators.example import Example
+from validators.finding import Finding, Severity, Stretch
+from validators.raceable import STREET
+
+
+class ObstacleInCorner(Check):
+    """An obstacle lies in a corner.
+
+    Why: lanes cannot be changed in a corner (STR-23), so that whoever comes in on that lane can
+    only crash into his own penalties. The advice is to keep corners clear (STR-04).
+
+    Fix: move the obstacle to a straight.
+    """
+
+    code, name, alias = "RUN819", "obstacle-in-corner", "STR-V-11"
+    severity = Severity.WARNING
+    rules = STREET
+    bad = (
+        Example(
+            "A crate in the first corner.",
+            "fabulous-driving-park",
+            markers=(Marker(on=6, at=0, lane=0, obstacle=True),),
+            also=("RUN816",),
+        ),
+    )
+    good = (
+        Example(
+            "A crate on the straight before it.",
+            "fabulous-driving-park",
+            markers=(Marker(on=4, at=0, lane=0, obstacle=True),),
+        ),
+    )
+
+    def check(self, subject: Subject) -> Iterator[Finding]:
+        for name, space in spaces_of(subject.circuit.graph).items():
+            if "obstacle" in space and space["kind"] == "corner":
+                yield self.found(
+                    Said("an obstacle on the corner space {space}", space=name),
+                    pieces=subject.ids_of((name,)),
+                    positions=[space["column"]],
+                    shape=Stretch((name,)),
+                )

@@ -1,0 +1,71 @@
+"""RUN820: a barrier without a run-up (Street Racing)."""
+
+from collections.abc import Iterator
+
+from model.lanes.graph import spaces_of
+from model.layout.track import Marker
+from model.text.messages import Said
+from validators.check import Subject
+from validators.example import Example
+from validators.finding import Finding, Severity, Stretch
+from validators.raceable import STREET
+from validators.raceable.lapped import LappedCheck
+
+HIGH = 9
+RUN_UP = 20
+"""STR-V-13: straight spaces before a barrier that asks for 9 or more."""
+
+
+class SteepBarrier(LappedCheck):
+    """A high barrier has no run-up.
+
+    Why: nine and more is shown only in the upper gears, and a car that is too slow twice is out of
+    the race (STR-44). Twenty straight spaces are about what it takes to shift up without corners.
+
+    Fix: lower the barrier, or move it to the end of a longer straight.
+    """
+
+    code, name, alias = "RUN820", "steep-barrier", "STR-V-13"
+    severity = Severity.WARNING
+    rules = STREET
+    bad = (
+        Example(
+            "Ten, without twenty straight spaces before it.",
+            "fabulous-driving-park",
+            markers=(Marker(on=4, at=0, lane=1, barrier=10),),
+            also=("RUN816",),
+        ),
+    )
+    good = (
+        Example(
+            "Eight may stand anywhere.",
+            "fabulous-driving-park",
+            markers=(Marker(on=4, at=0, lane=1, barrier=8),),
+        ),
+    )
+
+    def check(self, subject: Subject) -> Iterator[Finding]:
+        positions = subject.lap.positions
+        for name, space in spaces_of(subject.circuit.graph).items():
+            value, column = space.get("barrier", 0), space["column"]
+            if value < HIGH or column >= len(positions):
+                continue
+            run_up = 0
+            while run_up < len(positions) and positions[column - 1 - run_up].kind == "straight":
+                run_up += 1
+            if run_up < RUN_UP:
+                yield self.found(
+                    Said(
+                        "{n} straight positions before the barrier {value} on {space}: {advised} "
+                        "are advised",
+                        n=run_up,
+                        value=value,
+                        space=name,
+                        advised=RUN_UP,
+                    ),
+                    pieces=subject.ids_of((name,)),
+                    positions=[column],
+                    actual=run_up,
+                    limit=RUN_UP,
+                    shape=Stretch((name,)),
+                )

@@ -1,0 +1,57 @@
+"""RUN821: nowhere to overtake (Street Racing)."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from model.lanes.graph import spaces_of
+from model.layout.pieces import PIT_LANE
+from model.layout.track import Marker
+from model.text.messages import Said
+from validators.check import Check, Subject
+from validators.example import Example
+from validators.finding import Finding, Severity
+from validators.raceable import STREET
+
+
+class NoOvertaking(Check):
+    """Nowhere is there a straight with two lanes.
+
+    Why: lanes are changed on straights only (STR-23). Without a straight of two lanes, and two
+    spaces to change on, the cars arrive in the order in which they started.
+
+    Fix: lay a straight, or take obstacles and corner markers off one.
+    """
+
+    code, name, alias = "RUN821", "no-overtaking", "STR-V-14"
+    severity = Severity.WARNING
+    rules = STREET
+    bad = (
+        Example(
+            "Both straights count as corners.",
+            "START R1L R1L R1L R1L L4 R1L R1L R1L R1L",
+            markers=(
+                Marker(on=1, counts_as="corner"),
+                Marker(on=6, counts_as="corner"),
+                Marker(on=1, difficulty=2),
+            ),
+            also=("BAL509", "MAR402", "MAR403", "RUN816", "RUN822", "RUN823"),
+        ),
+    )
+    good = (Example("Three lanes on every straight.", "fabulous-driving-park"),)
+
+    def check(self, subject: Subject) -> Iterator[Finding]:
+        free = Counter(
+            space["column"]
+            for space in spaces_of(subject.circuit.graph).values()
+            if space["kind"] == "straight" and space["lane"] != PIT_LANE and "obstacle" not in space
+        )
+        wide = sum(lanes > 1 for lanes in free.values())
+        if wide < 2:
+            yield self.found(
+                Said(
+                    "{n} straight positions with two lanes: 2 are the fewest to change lanes on",
+                    n=wide,
+                ),
+                actual=wide,
+                limit=2,
+            )

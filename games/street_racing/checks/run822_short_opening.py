@@ -1,0 +1,49 @@
+"""RUN822: a first corner right behind the start (Street Racing)."""
+
+from collections.abc import Iterator
+
+from games.street_racing.checks.street import StreetCheck
+from model.text.messages import Said
+from validators.check import Subject
+from validators.example import Example
+from validators.finding import Finding, Severity
+from validators.raceable import STREET
+
+SHORTEST = 6
+"""STR-V-15."""
+
+
+class ShortOpening(StreetCheck):
+    """The first straight behind the start is shorter than six spaces.
+
+    Why: all cars start in neutral and close together. Without room to shift up and to spread, the
+    first corner decides who is blocked; the advice is to start at the head of a straight (STR-03).
+
+    Fix: lay straights in behind the start piece.
+    """
+
+    code, name, alias = "RUN822", "short-opening", "STR-V-15"
+    severity = Severity.WARNING
+    rules = STREET
+    bad = (Example("Four spaces to the first corner.", "bleifuss-drom", also=("RUN811", "RUN816")),)
+    good = (Example("Eight spaces to the first corner.", "april-raceway"),)
+
+    def check(self, subject: Subject) -> Iterator[Finding]:
+        positions = subject.lap.positions
+        first = next((i for i, p in enumerate(positions) if p.kind == "corner"), None)
+        if first is None:
+            return
+        if not subject.lap.closed:
+            start = subject.circuit.stretches[0][0]
+            first -= start.line or 0
+        if first < SHORTEST:
+            yield self.found(
+                Said(
+                    "{n} straight positions behind the start: {advised} are advised",
+                    n=max(first, 0),
+                    advised=SHORTEST,
+                ),
+                positions=range(max(first, 0)) if subject.lap.closed else (),
+                actual=first,
+                limit=SHORTEST,
+            )

@@ -1,0 +1,48 @@
+"""RUN823: a course outside the usual length (Street Racing)."""
+
+from collections.abc import Iterator
+
+from games.street_racing.checks.street import StreetCheck, distance_to_finish
+from model.text.messages import Said
+from validators.check import Subject
+from validators.example import Example
+from validators.finding import Finding, Severity
+from validators.raceable import STREET
+
+SHORTEST, LONGEST = 25, 120
+"""STR-V-17."""
+PER_ROUND = 6.5
+START_ROUNDS = 2
+
+
+class StreetLength(StreetCheck):
+    """The course is unusually short or long.
+
+    Why: a car goes about six and a half spaces a round, after two rounds to get going. Below 25
+    spaces the race is over before anybody has shifted up; beyond 120 it lasts more than twenty
+    rounds. Meant is one lap (STR-H-30).
+
+    Fix: move start and finish, or take straights out.
+    """
+
+    code, name, alias = "RUN823", "street-length", "STR-V-17"
+    severity = Severity.WARNING
+    rules = STREET
+    bad = (Example("A lap of 128 spaces.", "grand-prix-of-japan", also=("RUN816", "BAL501")),)
+    good = (Example("A lap of 75 spaces.", "april-raceway"),)
+
+    def check(self, subject: Subject) -> Iterator[Finding]:
+        length = distance_to_finish(subject) or 0
+        if not SHORTEST <= length <= LONGEST:
+            yield self.found(
+                Said(
+                    "{n} spaces from start to finish, about {rounds:.0f} rounds: {least} to {most} "
+                    "spaces are usual",
+                    n=length,
+                    rounds=length / PER_ROUND + START_ROUNDS,
+                    least=SHORTEST,
+                    most=LONGEST,
+                ),
+                actual=length,
+                limit=SHORTEST if length < SHORTEST else LONGEST,
+            )

@@ -1,0 +1,50 @@
+"""A circuit as a street race sees it: from the start places to the finish."""
+
+from collections import deque
+from collections.abc import Callable
+
+from model.lanes.graph import spaces_of, steps_of
+from model.text.messages import Said
+from validators.check import Check, Subject
+from validators.raceable.lapped import start_places
+
+
+class StreetCheck(Check):
+    """A check that needs a way to the finish; whether there is one, RUN806 tells."""
+
+    def not_checked(self, subject: Subject) -> Said | None:
+        if distance_to_finish(subject) is None:
+            return Said("there is no way to a finish")
+        return None
+
+
+def distance_to_finish(subject: Subject) -> int | None:
+    """Fewest steps to the finish, from the foremost start place that leads there; None if none.
+
+    The finish is the line after a full lap (STR-H-30), or the far end of an open road.
+    """
+    circuit = subject.circuit
+    chain = circuit.geometry.main
+    places = start_places(subject)
+    if chain is None or not places:
+        return None
+    if chain.closed:
+        ways = (circuit.measures.race_distance(place, 2) for place in places)
+    else:
+        last = circuit.stretches[0][-1].columns[-1]
+        ways = (_steps_to(subject, place, lambda column: column == last) for place in places)
+    return next((way for way in ways if way is not None), None)
+
+
+def _steps_to(subject: Subject, start: str, reached: Callable[[int], bool]) -> int | None:
+    spaces, steps = spaces_of(subject.circuit.graph), steps_of(subject.circuit.graph)
+    queue, seen = deque([(start, 0)]), {start}
+    while queue:
+        space, way = queue.popleft()
+        if reached(spaces[space]["column"]):
+            return way + 1
+        for to, step in steps[space].items():
+            if to not in seen and step["kind"] != "pit" and "obstacle" not in spaces[to]:
+                seen.add(to)
+                queue.append((to, way + 1))
+    return None

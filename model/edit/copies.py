@@ -1,0 +1,71 @@
+"""Copies of pieces: taken from a track with lines and markers, and laid again."""
+
+import math
+from dataclasses import dataclass, replace
+
+from model.circuit import Circuit
+from model.edit.edits import Edit, Insert, Mark, Place, SetLine, apply_all
+from model.edit.laying import spots_of_pieces
+from model.layout.kit import Kit, Side
+from model.layout.track import Frame, Marker, Track
+
+PASTED_MM = 60.0
+"""How far a copy lies from what it was copied from."""
+
+
+@dataclass(frozen=True, slots=True)
+class Clip:
+    """Pieces in a row with their racing lines and markers, to be laid again."""
+
+    codes: tuple[str, ...]
+    lines: tuple[Side | None, ...]
+    markers: tuple[tuple[int, Marker], ...]
+    at: Frame
+    """Where they were copied."""
+
+    @property
+    def text(self) -> str:
+        return " ".join(self.codes)
+
+
+def clip_of(circuit: Circuit, ids: frozenset[int]) -> Clip | None:
+    """The pieces in driving order, as one row."""
+    row = [
+        circuit.geometry.laid[index].piece
+        for chain in circuit.geometry.chains
+        for index in chain.indices
+    ]
+    chosen = list(dict.fromkeys(piece for piece in row if piece.id in ids))
+    if not chosen:
+        return None
+    at = {piece.id: i for i, piece in enumerate(chosen)}
+    markers = ((at[m.on], m) for m in circuit.track.markers if m.on in at)
+    first = spots_of_pieces(circuit, frozenset({chosen[0].id}))[0]
+    frame = Frame(first.place.real, first.place.imag, math.degrees(first.heading) % 360)
+    codes = tuple(piece.piece for piece in chosen)
+    return Clip(codes, tuple(piece.line for piece in chosen), tuple(markers), frame)
+
+
+def pasted(
+    circuit: Circuit, clip: Clip, behind: int | None
+) -> tuple[tuple[Edit, ...], tuple[int, ...]]:
+    """The edits that lay the copy, behind a piece or as a fragment of its own; and its ids."""
+    at = replace(clip.at, x_mm=clip.at.x_mm + PASTED_MM, y_mm=clip.at.y_mm - PASTED_MM)
+    first = Place(clip.codes, at) if behind is None else Insert(clip.codes, behind)
+    return _laid_again(clip, first, circuit.track.next_id)
+
+
+def _laid_again(clip: Clip, first: Edit, id: int) -> tuple[tuple[Edit, ...], tuple[int, ...]]:
+    """The first edit lays the pieces, which get ids from this one on; the others mark them."""
+    ids = tuple(range(id, id + len(clip.codes)))
+    edits: list[Edit] = [first]
+    edits += [SetLine((id,), line) for id, line in zip(ids, clip.lines, strict=True) if line]
+    edits += [Mark(replace(marker, on=ids[at])) for at, marker in clip.markers]
+    return tuple(edits), ids
+
+
+def track_of_copy(clip: Clip, source: Track, kit: Kit) -> Track:
+    """The copy as a track of its own, from as many boxes, where it was copied."""
+    blank = Track(name="copy", kit=kit.id, kit_revision=kit.revision, boxes=source.boxes)
+    edits, _ = _laid_again(clip, Place(clip.codes, clip.at), blank.next_id)
+    return apply_all(edits, blank, kit)

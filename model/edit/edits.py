@@ -1,0 +1,817 @@
+"""Everything that can be done to a track, as values: `edit.apply(track, kit)` gives a new track.
+
+An edit that cannot be done raises EditRefused, which says why; the track is untouched, because
+tracks never change. The editor, the quick fixes and the commands all use these and nothing else.
+"""
+
+import cmath
+import math
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from itertools import accumulate, groupby, islice
+from typing import Any, Protocol, get_type_hints
+
+import numpy as np
+from pydantic import TypeAdapter, ValidationError
+
+from model.edit.reversal import reversed_track
+from model.layout import zeta
+from model.layout.geometry import Geometry, lay
+from model.layout.kit import Kit, Side
+from model.layout.pieces import Integers, expanded, templates_of
+from model.layout.track import (
+    HIGHEST_ID,
+    MOST_PIECES,
+    Frame,
+    Marker,
+    MarkerKind,
+    Piece,
+    Run,
+    Start,
+    Track,
+    Waiver,
+    wherever,
+)
+from model.layout.wellformed import board_conflict, misplaced, no_such_id, unknown_piece
+from model.layout.zeta import Pose
+from model.text.errors import EditRefused, did_you_mean
+from model.text.messages import Said, counted, in_a_row
+from model.text.pydantic_errors import fault_told
+
+ORIGIN = Frame()
+
+
+class Edit(Protocol):
+    """What the undo history asks of an edit."""
+
+    @property
+    def label(self) -> str:
+        """What it does, as a short command: "Place R2L"."""
+        ...
+
+    def apply(self, track: Track, kit: Kit) -> Track:
+        """The edited track, or EditRefused."""
+        ...
+
+
+def apply_all(edits: Iterable[Edit], track: Track, kit: Kit) -> Track:
+    """The track after all the edits, one after the other; the first EditRefused passes through.
+    Those of one sort in a row are applied as one, so that many do not take many times as long."""
+    for together, group in groupby(edits, _together):
+        if together is not None:
+            track = together(tuple(group), track, kit)
+            continue
+        for edit in group:
+            track = edit.apply(track, kit)
+    return track
+
+
+def _together(edit: Edit) -> Callable[[Any, Track, Kit], Track] | None:
+    """What applies edits of this sort as one."""
+    match edit:
+        case Replace():
+            return _replaced
+        case SetLine():
+            return _lined
+        case Move() | Rotate():
+            return _shifted
+        case Mark() | Unmark() | Lift():
+            return _marked
+    return None
+
+
+@dataclass(frozen=True)
+class Several:
+    """Edits one after the other, as one: all of them or none."""
+
+    label: str
+    edits: tuple[Edit, ...]
+
+    def apply(self, track: Track, kit: Kit) -> Track:
+        return apply_all(self.edits, track, kit)
+
+
+# --- pieces -------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Place:
+    """Lay pieces in a row as a fragment of their own, anywhere on the table."""
+
+    codes: tuple[str, ...]
+    at: Frame = ORIGIN
+    line: Side | None = None
+
+    @property
+    def label(self) -> str:
+        return Said("Place {pieces}", pieces=_listed(self.codes))
+
+    def apply(self, track: Track, kit: Kit) -> Track:
+        _demand(bool(self.codes), Said("there is nothing to place"))
+        new = _new_pieces(track, kit, self.codes, self.line)
+        track, frame = _with_frame(track, self.at)
+        return _checked(replace(track, runs=(*track.runs, Run(new, frame=frame))), kit)
+
+
+@dataclass(frozen=True)
+class Insert:
+    """Lay pieces before or after one that lies there; what follows moves on.
+
+    Behind the last piece of a run this appends; before the first one it lays them backwards.
+    """
+
+    codes: tuple[str, ...]
+    beside: int
+    before: bool = False
+    line: Side | None = None
+
+    @property
+    def label(self) -> str:
+        return Said("Insert {pieces}", pieces=_listed(self.codes))
+
+    def apply(self, track: Track, kit: Kit) -> Track:
+        r, i = _find(track, self.beside)
+        run = track.runs[r]
+        new = _new_pieces(track, kit, self.codes, self.line)
+        at = i if self.before else i + 1
+        start = run.start
+        if at == 0:
+            start = Start.at(zeta.compose(start.pose, zeta.inverse(_ride(Pose(), new, kit))))
+        pieces = (*run.pieces[:at], *new, *run.pieces[at:])
+        return _checked(track.with_run(r, replace(run, pieces=pieces, start=start)), kit)
+
+
+@dataclass(frozen=True)
+class Replace:
+    """Put another piece in the place of one; what follows moves along."""
+
+    piece: int
+    code: str
+
+    @property
+    def label(self) -> str:
+        return Said("Replace by {code}", code=self.code)
+
+    def apply(self, track: Track, kit: Kit) -> Track:
+        return _replaced((self,), track, kit)
+
+    def new(self, track: Track, kit: Kit) -> Piece:
+        """The piece that takes the place of the other."""
+        r, i = _find(track, self.piece)
+        _known(kit, self.code)
+        old = track.runs[r].pieces[i]
+        before, after = kit.codes[old.piece].kind, kit.codes[self.code].kind
+        keeps_line = bool(before.turn) == bool(after.turn) and not after.chain
+        return Piece(old.id, self.code, old.line if keeps_line else None)
+
+
+def _replaced(edits: Sequence[Replace], track: Track, kit: Kit) -> Track:
+    """All of them replaced; one after the other where one may stand in the way of the next."""
+    is_half = any(code in kit.codes and kit.codes[code].kind.chain for code in _codes(edits))
+    if len(edits) > 1 and (is_half or len({edit.piece for edit in edits}) < len(edits)):
+        for edit in edits:
+            track = edit.apply(track, kit)
+        return track
+    new = {edit.piece: edit.new(track, kit) for edit in edits}
+    edited = _with_pieces(track, new)
+    kept = (m for m in edited.markers if m.on not in new or not misplaced(m, edited, kit))
+    return _checked(replace(edited, markers=tuple(kept)), kit)
+
+
+def _codes(edits: Iterable[Replace]) -> set[str]:
+    return {edit.code for edit in edits}
+
+
+@dataclass(frozen=True)
+class Remove:
+    """Take pieces away with their markers. The rest stays where it is, or closes up."""
+
+    pieces: tuple[int, ...]
+    close_up: bool = False
+
+    @property
+    def label(self) -> str:
+        count = len(self.pieces)
+        return Said("Remove piece") if count == 1 else Said("Remove {n} pieces", n=count)
+
+    def apply(self, track: Track, kit: Kit) -> Track:
+        for id in self.pieces:
+            _find(track, id)
+        gone = frozenset(self.pieces)
+        runs: list[Run] = []
+        for run in track.runs:
+            runs.extend(_without(run, gone, kit, self.close_up))
+        markers = tuple(marker for marker in track.markers if marker.on not in gone)
+        return _tidy(replace(track, runs=tuple(runs), markers=markers))
+
+
+def _without(run: Run, gone: frozenset[int], kit: Kit, close_up: bool) -> list[Run]:
+    if gone.isdisjoint(piece.id for piece in run.pieces):
+        return [run]
+    poses = _along(run.start.pose, run.pieces, kit)
+    parts: list[tuple[int, list[Piece]]] = []
+    is_in_row = False
+    for at, piece in enumerate(run.pieces):
+        if piece.id in gone:
+            is_in_row = is_in_row and close_up
+            continue
+        if not is_in_row:
+            parts.append((at, []))
+            is_in_row = True
+        parts[-1][1].append(piece)
+    return [
+        replace(run, pieces=tuple(kept), start=Start.at(_pose(poses[at]))) for at, kept in parts
+    ]
+
+
+@dataclass(frozen=True)
+class BreakUp:
+    """Replace a board half by the single pieces that it is printed with."""
+
+    piece: int
+
+    label = Said("Break up board half")
+
+    def apply(self, track: Track, kit: Kit) -> Track:
+        r, i = _find(track, self.piece)
+        run, half = track.runs[r], track.runs[r].pieces[i]
+        is_half = bool(kit.codes[half.piece].kind.chain)
+        _demand(is_half, Said("{code} is a single piece already", code=half.piece))
+        new = _new_pieces(track, kit, expanded(kit, half.piece, half.back), None)
+        pieces = (*run.pieces[:i], *new, *run.pieces[i + 1 :])
+        return _checked(track.with_run(r, replace(run, pieces=pieces)), kit)
+
+
+@dataclass(frozen=True)
+class SetLine:
+    """Lay pieces with the racing line on that side; None = as the kit has it."""
+
+    pieces: tuple[int, ...]
+    side: Side | None
+
+    label = Said("Set racing line")
+
+    def apply(self, track: Track, kit: Kit) -> Track:
+        return _lined((self,), track, kit)
+
+
+def _lined(edits: Sequence[SetLine], track: Track, kit: Kit) -> Track:
+    new: dict[int, Piece] = {}
+    for edit in edits:
+        for id in edit.pieces:
+            _find(track, id)
+            old = track.piece(id)
+            single = not kit.codes[old.piece].kind.chain
+            _demand(single, Said("{code} is a board half: break it up first", code=old.piece))
+            new[id] = Piece(id, old.piece, kit.line_as_stored(old.piece, edit.side), old.back)
+    return _with_pieces(track, new)
+
+
+# --- fragments ----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Move:
+    """Shift the fragment of a piece on the table."""
+
+    piece: int
+    dx_mm: float
+    dy_mm: float
+
+    label = Said("Move fragment")
+
+    def apply(self, track: Track, kit: Kit) -> Track:
+        return _shifted((self,), track, kit)
+
+    def shifted(self, at: Frame) -> Frame:
+        return replace(at, x_mm=at.x_mm + self.dx_mm, y_mm=at.y_mm + self.dy_mm)
+
+
+@dataclass(frozen=True)
+class Rotate:
+    """Turn the fragment of a piece leftwards about a point of the table."""
+
+    piece: int
+    degrees: float
+    about_x_mm: float = 0.0
+    about_y_mm: float = 0.0
+
+    label = Said("Rotate fragment")
+
+    def apply(self, track: Track, kit: Kit) -> Track:
+        return _shifted((self,), track, kit)
+
+    def shifted(self, at: Frame) -> Frame:
+        figures = (self.degrees, self.about_x_mm, self.about_y_mm)
+        why_not = Said("cannot rotate by {degrees} degrees", degrees=self.degrees)
+        _demand(all(map(math.isfinite, figures)), why_not)
+        pivot = complex(self.about_x_mm, self.about_y_mm)
+        turn = cmath.rect(1, math.radians(self.degrees))
+        place = pivot + turn * (complex(at.x_mm, at.y_mm) - pivot)
+        degrees = math.remainder(at.degrees + self.degrees, 360)
+        return Frame(place.real, place.imag, degrees)
+
+
+def _shifted(edits: Sequence[Move | Rotate], track: Track, kit: Kit) -> Track:
+    """Which pieces hang together stays the same, wherever fragments are shifted."""
+    for edit in edits:
+        _find(track, edit.piece)
+    geometry = lay(track, kit)
+    for edit in edits:
+        track, frame = _own_frame(track, geometry, edit.piece)
+        track = _with_frame_at(track, frame, edit.shifted(track.frames[frame]))
+    return track
+
+
+@dataclass(frozen=True)
+class Join:
+    """Bring the fragment that begins with piece `second` to the end of piece `first`, exactly."""
+
+    first: int
+    second: int
+
+    label = Said("Join ends")
+
+    def apply(self, track: Track, kit: Kit) -> Track:
+        r, i = _find(track, self.first)
+        s, j = _find(track, self.second)
+        ahead, behind = track.runs[r], track.runs[s]
+        geometry = lay(track, kit)
+        _demand_open(geometry, self.first, enters=False)
+        _demand_open(geometry, self.second, enters=True)
+        ours, theirs = fragment_of(geometry, self.first), fragment_of(geometry, self.second)
+        if theirs == ours:
+            raise EditRefused(
+                Said(
+                    "both ends belong to the same fragment, which cannot be bent: "
+                    "close the gap with pieces"
+                )
+            )
+        _demand(i + 1 == len(ahead.pieces) and j == 0, Said("join the ends of two runs"))
+        target = _ride(ahead.start.pose, ahead.pieces, kit)
+        change = zeta.compose(target, zeta.inverse(behind.start.pose))
+        runs = [
+            replace(run, start=Start.at(zeta.compose(change, run.start.pose)), frame=ahead.frame)
+            if k in theirs
+            else run
+            for k, run in enumerate(track.runs)
+        ]
+        runs[r] = replace(ahead, pieces=(*ahead.pieces, *behind.pieces))
+        del runs[s]
+        return _tidy(_checked(replace(track, runs=tuple(runs)), kit))
+
+
+@dataclass(frozen=True)
+class Detach:
+    """Cut a run before a piece; what follows becomes a fragment of its own, where it lies."""
+
+    piece: int
+
+    label = Said("Detach")
+
+    def apply(self, track: Track, kit: Kit) -> Track:
+        r, i = _find(track, self.piece)
+        _demand(i > 0, Said("this piece is the first of its run already"))
+        run = track.runs[r]
+        pose = _ride(run.start.pose, run.pieces[:i], kit)
+        head = replace(run, pieces=run.pieces[:i])
+        track, frame = _with_frame(track, track.frames[run.frame])
+        return track.with_run(r, head, Run(run.pieces[i:], Start.at(pose), frame))
+
+
+@dataclass(frozen=True)
+class TakeOut:
+    """Cut pieces out of the track. They stay where they lie, apart from the rest."""
+
+    pieces: tuple[int, ...]
+
+    label = Said("Take out")
+
+    def apply(self, track: Track, kit: Kit) -> Track:
+        for id in self.pieces:
+            _find(track, id)
+        chosen = frozenset(self.pieces)
+        for frame in sorted({track.runs[track.where[id][0]].frame for id in chosen}):
+            track, own = _with_frame(track, track.frames[frame])
+            runs = [
+                part
+                for run in track.runs
+                for part in (_parted(run, chosen, own, kit) if run.frame == frame else (run,))
+            ]
+            track = replace(track, runs=tuple(runs))
+        return _tidy(_checked(track, kit))
+
+
+def _parted(run: Run, chosen: frozenset[int], own: int, kit: Kit) -> Iterator[Run]:
+    """The run in parts; those of chosen pieces are in the frame `own`."""
+    poses, at = _along(run.start.pose, run.pieces, kit), 0
+    for is_chosen, group in groupby(run.pieces, lambda piece: piece.id in chosen):
+        pieces = tuple(group)
+        frame = own if is_chosen else run.frame
+        yield replace(run, pieces=pieces, start=Start.at(_pose(poses[at])), frame=frame)
+        at += len(pieces)
+
+
+# --- the whole circuit --------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Mirror:
+    """The mirror image of everything: left becomes right."""
+
+    label = Said("Mirror")
+
+    def apply(self, track: Track, kit: Kit) -> Track:
+        halves = [piece.piece for piece in track.pieces() if kit.codes[piece.piece].kind.chain]
+        if halves:
+            raise EditRefused(
+                Said(
+                    "{code} is printed on a board and has no mirror image; "
+                    "break it up into pieces first",
+                    code=halves[0],
+                )
+            )
+        frames = (Frame(at.x_mm, 0.0 - at.y_mm, 0.0 - at.degrees) for at in track.frames)
+        runs = (
+            Run(
+                tuple(_mirrored_piece(piece, kit) for piece in run.pieces),
+                Start(zeta.mirrored(run.start.point), -run.start.heading % zeta.FULL_TURN),
+                run.frame,
+            )
+            for run in track.runs
+        )
+        markers = (_on_other_lane(marker, track, kit) for marker in track.markers)
+        return replace(track, frames=tuple(frames), runs=tuple(runs), markers=tuple(markers))
+
+
+def _mirrored_piece(piece: Piece, kit: Kit) -> Piece:
+    line = kit.line_seen_back(piece.piece, piece.line)
+    return Piece(piece.id, kit.in_mirror(piece.piece), line, piece.back)
+
+
+def _on_other_lane(marker: Marker, track: Track, kit: Kit) -> Marker:
+    if marker.lane is None:
+        return marker
+    lanes = templates_of(kit)[track.piece(marker.on).piece].lanes
+    return replace(marker, lane=lanes - 1 - marker.lane)
+
+
+@dataclass(frozen=True)
+class Reverse:
+    """Drive everything the other way round; corners keep their difficulties, climbs descend."""
+
+    label = Said("Reverse direction")
+
+    def apply(self, track: Track, kit: Kit) -> Track:
+        return reversed_track(track, kit)
+
+
+# --- markers, figures, waivers ------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Mark:
+    """Put a marker down; one of the same kind at the same place goes."""
+
+    marker: Marker
+
+    @property
+    def label(self) -> str:
+        return Said("Mark {kind}", kind=Said(self.marker.kind.replace("_", " ")))
+
+    def apply(self, track: Track, kit: Kit) -> Track:
+        return _marked((self,), track, kit)
+
+
+@dataclass(frozen=True)
+class Unmark:
+    """Take away the markers of a kind from a piece, or from one place of it."""
+
+    on: int
+    kind: MarkerKind
+    at: int | None = None
+    lane: int | None = None
+
+    @property
+    def label(self) -> str:
+        return Said("Remove {kind} marker", kind=Said(self.kind.replace("_", " ")))
+
+    def apply(self, track: Track, kit: Kit) -> Track:
+        return _marked((self,), track, kit)
+
+    def takes(self, marker: Marker) -> bool:
+        return (
+            marker.on == self.on
+            and marker.kind == self.kind
+            and self.at in (None, marker.at)
+            and self.lane in (None, marker.lane)
+        )
+
+
+@dataclass(frozen=True)
+class Lift:
+    """Take away this very marker; others of its kind stay."""
+
+    marker: Marker
+
+    @property
+    def label(self) -> str:
+        return Unmark(self.marker.on, self.marker.kind).label
+
+    def apply(self, track: Track, kit: Kit) -> Track:
+        return _marked((self,), track, kit)
+
+
+def _marked(edits: Sequence[Mark | Unmark | Lift], track: Track, kit: Kit) -> Track:
+    there = _Markers(track, kit)
+    for edit in edits:
+        match edit:
+            case Mark(marker):
+                there.put(marker)
+            case Unmark():
+                there.take(edit)
+            case Lift(marker):
+                there.lift(marker)
+    return replace(track, markers=there.all)
+
+
+class _Markers:
+    """The markers of a track while some are put down and others taken away."""
+
+    def __init__(self, track: Track, kit: Kit) -> None:
+        self._track = track
+        self._kit = kit
+        self._by_number = dict(enumerate(track.markers))
+        self._on: dict[int, list[int]] = {}
+        """Piece id -> the numbers of its markers."""
+        for number, marker in self._by_number.items():
+            self._on.setdefault(marker.on, []).append(number)
+        self._next = len(track.markers)
+        self._valid: set[object] = set()
+        """What has been found valid, wherever it stands."""
+
+    @property
+    def all(self) -> tuple[Marker, ...]:
+        return tuple(self._by_number.values())
+
+    def put(self, marker: Marker) -> None:
+        """In the place of the one that is like it, else behind all others."""
+        _demand(len(marker.kinds()) == 1, Said("a marker carries exactly one value"))
+        _find(self._track, marker.on)
+        self._validate(marker)
+        if problem := misplaced(marker, self._track, self._kit):
+            raise EditRefused(problem)
+        if marker.kind != "text":
+            for number in self._on.get(marker.on, ()):
+                if self._by_number[number].place == marker.place:
+                    self._by_number[number] = marker
+                    return
+        self._by_number[self._next] = marker
+        self._on.setdefault(marker.on, []).append(self._next)
+        self._next += 1
+
+    def _validate(self, marker: Marker) -> None:
+        if wherever(marker) not in self._valid:
+            _valid("markers", (marker,))
+            self._valid.add(wherever(marker))
+
+    def take(self, edit: Unmark) -> None:
+        on = self._on.get(edit.on, ())
+        taken = [number for number in on if edit.takes(self._by_number[number])]
+        why_not = Said("piece {id} has no such {kind} marker", id=edit.on, kind=Said(edit.kind))
+        _demand(bool(taken), why_not)
+        self._drop(edit.on, taken)
+
+    def lift(self, marker: Marker) -> None:
+        on = self._on.get(marker.on, ())
+        same = [number for number in on if self._by_number[number] == marker]
+        kind = Said(marker.kind.replace("_", " "))
+        why_not = Said("piece {id} has no such {kind} marker", id=marker.on, kind=kind)
+        _demand(bool(same), why_not)
+        self._drop(marker.on, same[:1])
+
+    def _drop(self, on: int, numbers: list[int]) -> None:
+        for number in numbers:
+            del self._by_number[number]
+            self._on[on].remove(number)
+
+
+FIGURES = ("name", "number", "level", "laps", "boxes", "board_cm", "assumed", "notes")
+
+
+@dataclass(frozen=True)
+class SetFigure:
+    """Set one of the track's own figures: its name, level, laps, boxes, board, notes ..."""
+
+    figure: str
+    value: Any
+
+    @property
+    def label(self) -> str:
+        if self.figure == "name":
+            return Said("Rename")
+        return Said("Set {figure}", figure=Said(self.figure.replace("_cm", "")))
+
+    def apply(self, track: Track, kit: Kit) -> Track:
+        if self.figure not in FIGURES:
+            known = did_you_mean(self.figure, FIGURES)
+            raise EditRefused(Said("no figure {word!r} {known}", word=self.figure, known=known))
+        value = _valid(self.figure, self.value)
+        if self.figure == "level" and value is not None and value not in kit.levels:
+            levels = in_a_row(map(Said, kit.levels))
+            raise EditRefused(
+                Said("the kit {kit} has the levels {levels}", kit=kit.id, levels=levels)
+            )
+        return _checked(replace(track, **{self.figure: value}), kit)
+
+
+@dataclass(frozen=True)
+class Waive:
+    """Accept a finding, with the reason."""
+
+    waiver: Waiver
+
+    label = Said("Accept finding")
+
+    def apply(self, track: Track, kit: Kit) -> Track:
+        _valid("waivers", (self.waiver,))
+        kept = tuple(w for w in track.waivers if _finding(w) != _finding(self.waiver))
+        return replace(track, waivers=(*kept, self.waiver))
+
+
+@dataclass(frozen=True)
+class Unwaive:
+    """Take back the acceptance of a finding."""
+
+    code: str
+    pieces: tuple[int, ...] = ()
+
+    label = Said("Withdraw acceptance")
+
+    def apply(self, track: Track, kit: Kit) -> Track:
+        gone = (self.code, self.pieces)
+        kept = tuple(waiver for waiver in track.waivers if _finding(waiver) != gone)
+        why_not = Said("{code} is not waived for these pieces", code=self.code)
+        _demand(len(kept) < len(track.waivers), why_not)
+        return replace(track, waivers=kept)
+
+
+def _finding(waiver: Waiver) -> tuple[str, tuple[int, ...]]:
+    return waiver.code, waiver.pieces
+
+
+# --- what they share ----------------------------------------------------------------------------
+
+
+def _demand(holds: bool, why_not: Said) -> None:
+    if not holds:
+        raise EditRefused(why_not)
+
+
+def _find(track: Track, id: int) -> tuple[int, int]:
+    if id not in track.where:
+        raise EditRefused(no_such_id(id))
+    return track.where[id]
+
+
+def _known(kit: Kit, code: str) -> None:
+    if code not in kit.codes:
+        raise EditRefused(unknown_piece(code, kit))
+
+
+def _new_pieces(
+    track: Track, kit: Kit, codes: Sequence[str], line: Side | None
+) -> tuple[Piece, ...]:
+    for code in codes:
+        _known(kit, code)
+    return tuple(
+        Piece(id, code, None if kit.codes[code].kind.chain else kit.line_as_stored(code, line))
+        for id, code in zip(_new_ids(track, len(codes)), codes, strict=True)
+    )
+
+
+def _new_ids(track: Track, count: int) -> Iterable[int]:
+    """Ids above all others; when the numbers run out, the lowest that are free."""
+    if track.next_id + count - 1 <= HIGHEST_ID:
+        return range(track.next_id, track.next_id + count)
+    return islice((id for id in range(1, HIGHEST_ID + 1) if id not in track.where), count)
+
+
+def _checked(track: Track, kit: Kit) -> Track:
+    """Refuse more pieces than a file may hold, and both faces of one board at once."""
+    codes = [piece.piece for piece in track.pieces()]
+    _demand(len(codes) <= MOST_PIECES, Said("a track has at most {n} pieces", n=MOST_PIECES))
+    if conflict := board_conflict(codes, track.boxes, kit):
+        raise EditRefused(conflict)
+    return track
+
+
+@cache
+def _adapters() -> dict[str, TypeAdapter[Any]]:
+    hints = get_type_hints(Track, include_extras=True)
+    return {name: TypeAdapter(hint) for name, hint in hints.items() if not name.startswith("_")}
+
+
+def _valid(name: str, value: Any) -> Any:
+    """The value if the file format allows it for this key of a track."""
+    adapter = _adapters()[name]
+    try:
+        return adapter.validate_json(adapter.dump_json(value, warnings="error"))
+    except ValidationError as error:
+        faults = in_a_row(map(fault_told, error.errors(include_url=False)), "; ")
+        found = Said(
+            "{name}: {faults}, found {value!r}", name=Said(name), faults=faults, value=value
+        )
+        raise EditRefused(found) from None
+    except ValueError:
+        raise EditRefused(
+            Said("{name}: {value!r} cannot be stored", name=Said(name), value=value)
+        ) from None
+
+
+def _ride(pose: Pose, pieces: Sequence[Piece], kit: Kit) -> Pose:
+    """Where one is after riding over the pieces."""
+    return _pose(_along(pose, pieces, kit)[-1])
+
+
+def _along(pose: Pose, pieces: Sequence[Piece], kit: Kit) -> Integers:
+    """The poses before each of the pieces, and behind the last, as lines of nine integers."""
+    templates = templates_of(kit)
+    parts = [templates.parts(piece.piece, piece.back) for piece in pieces]
+    numbers = [template.number for part in parts for _, template in part]
+    ends = list(accumulate(map(len, parts), initial=0))
+    poses: Integers = templates.poses(pose, np.array(numbers, dtype=np.int64))[ends]
+    return poses
+
+
+def _pose(line: Integers) -> Pose:
+    *point, heading = line.tolist()
+    return Pose(tuple(point), heading)
+
+
+def _with_pieces(track: Track, new: Mapping[int, Piece]) -> Track:
+    """The track with these pieces in the place of those that have their ids."""
+    changed = {track.where[id][0] for id in new}
+    runs = (
+        replace(run, pieces=tuple([new.get(piece.id, piece) for piece in run.pieces]))
+        if r in changed
+        else run
+        for r, run in enumerate(track.runs)
+    )
+    return replace(track, runs=tuple(runs))
+
+
+def _listed(codes: tuple[str, ...]) -> str:
+    return codes[0] if len(codes) == 1 else counted(len(codes), "piece")
+
+
+def _with_frame(track: Track, at: Frame) -> tuple[Track, int]:
+    """The track with a frame at that place for new runs; an unused one is taken first."""
+    _valid("frames", (at,))
+    used = {run.frame for run in track.runs}
+    free = next((i for i in range(len(track.frames)) if i not in used), len(track.frames))
+    frames = (*track.frames[:free], at, *track.frames[free + 1 :])
+    return replace(track, frames=frames), free
+
+
+def _with_frame_at(track: Track, frame: int, at: Frame) -> Track:
+    _valid("frames", (at,))
+    return replace(track, frames=(*track.frames[:frame], at, *track.frames[frame + 1 :]))
+
+
+def _tidy(track: Track) -> Track:
+    """Drop frames that nothing lies in."""
+    used = sorted({run.frame for run in track.runs}) or [0]
+    number = {old: new for new, old in enumerate(used)}
+    if len(used) == len(track.frames):
+        return track
+    runs = (replace(run, frame=number[run.frame]) for run in track.runs)
+    return replace(track, frames=tuple(track.frames[i] for i in used), runs=tuple(runs))
+
+
+def fragment_of(geometry: Geometry, piece: int) -> frozenset[int]:
+    """The runs that hang together with the piece's run."""
+    fragments = geometry.fragments
+    own = fragments[geometry.track.where[piece][0]]
+    return frozenset(run for run, fragment in enumerate(fragments) if fragment == own)
+
+
+def _own_frame(track: Track, geometry: Geometry, piece: int) -> tuple[Track, int]:
+    """The track with the piece's fragment alone in a frame, and that frame. The geometry says what
+    hangs together."""
+    frame = track.runs[track.where[piece][0]].frame
+    fragment = fragment_of(geometry, piece)
+    if all(k in fragment for k, run in enumerate(track.runs) if run.frame == frame):
+        return track, frame
+    track, own = _with_frame(track, track.frames[frame])
+    runs = (replace(run, frame=own) if k in fragment else run for k, run in enumerate(track.runs))
+    return replace(track, runs=tuple(runs)), own
+
+
+def _demand_open(geometry: Geometry, piece: int, enters: bool) -> None:
+    ids = {geometry.laid[e.index].piece.id for e in geometry.open_ends if e.port.enters == enters}
+    end = Said("the end of piece {piece}", piece=piece)
+    if enters:
+        end = Said("the beginning of piece {piece}", piece=piece)
+    _demand(piece in ids, Said("{end} is joined already", end=end))

@@ -1,0 +1,69 @@
+"""How far a circuit is from being closed, in words: as it lies, and with what is held over it."""
+
+from contextlib import suppress
+from functools import lru_cache
+
+from model.circuit import Circuit
+from model.edit.edits import Edit, Place, apply_all
+from model.edit.laying import Placing, left_in_box
+from model.layout.zeta import FULL_TURN
+from model.text.errors import EditRefused
+from model.text.messages import Said, in_a_row
+from model.text.units import CENTIMETRES, Unit
+
+
+def gap_words(circuit: Circuit, unit: Unit = CENTIMETRES) -> Said:
+    """How far the circuit is from being closed: length, modules, turn, and pieces left."""
+    if not circuit.geometry.laid:
+        return Said("empty table")
+    return _with_pieces_left(_how_closed(circuit, unit), circuit)
+
+
+def gap_words_after(circuit: Circuit, placing: Placing, unit: Unit = CENTIMETRES) -> Said:
+    """The same if what is held were let go. Where it lies free that is how far it is from the rest:
+    it is asked with every move of a mouse, and nothing needs to be laid for it."""
+    if not placing.lies_free:
+        with suppress(EditRefused):
+            circuit = _after(circuit, placing.edits)
+        return gap_words(circuit, unit)
+    near, laid = placing.near, circuit.geometry.laid
+    closed = _how_closed(circuit, unit) if laid else Said("empty table")
+    words = closed if near is None else _gap(circuit, near.mm, near.degrees, unit)
+    taken = sum(len(edit.codes) for edit in placing.edits if isinstance(edit, Place))
+    return _with_pieces_left(words, circuit, taken)
+
+
+@lru_cache(maxsize=2)
+def _after(circuit: Circuit, edits: tuple[Edit, ...]) -> Circuit:
+    """Asked with every move of a mouse while what is held keeps its place."""
+    after = Circuit(apply_all(edits, circuit.track, circuit.kit), circuit.kit)
+    after.build_on(circuit)
+    return after
+
+
+def _with_pieces_left(words: Said, circuit: Circuit, taken: int = 0) -> Said:
+    if not circuit.kit.stock:
+        return words
+    left = sum(left_in_box(circuit.track, circuit.kit).values()) - taken
+    return in_a_row([words, Said("{n} pieces left", n=left)], " · ")
+
+
+def _how_closed(circuit: Circuit, unit: Unit) -> Said:
+    geometry = circuit.geometry
+    if geometry.closed_exactly:
+        return Said("closed exactly")
+    if geometry.closed_with_play:
+        return Said("closed with play")
+    if not geometry.gaps:
+        return Said("{n} open ends", n=len(geometry.open_ends))
+    gap = min(geometry.gaps, key=lambda gap: gap.mm)
+    return _gap(circuit, gap.mm, gap.turn * 360 / FULL_TURN, unit)
+
+
+def _gap(circuit: Circuit, mm: float, degrees: float, unit: Unit) -> Said:
+    length, modules, turn = unit.gap(mm), mm / circuit.kit.module_mm, round(degrees, 1) + 0.0
+    if not turn:
+        return Said("gap {gap} ({modules:.2f} modules)", gap=length, modules=modules)
+    return Said(
+        "gap {gap} ({modules:.2f} modules, {turn:g}°)", gap=length, modules=modules, turn=turn
+    )

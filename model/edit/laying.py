@@ -1,0 +1,395 @@
+"""Laying track by hand: where a piece held over the table would go, and what that does to it.
+
+A `Joint` is a place where pieces can be laid: an open end or beginning, or a seam between two
+pieces. `placing_at` chooses among them for a piece that is held at a point; what it answers is an
+edit and the spots of the ghost, so that whoever shows it needs no geometry.
+"""
+
+import cmath
+import math
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from itertools import chain, product, takewhile
+from typing import Literal
+
+import numpy as np
+
+from model.circuit import Circuit
+from model.edit.edits import Edit, Insert, Join, Move, Place, Replace, Rotate, TakeOut, fragment_of
+from model.edit.pointing import table_of
+from model.layout import zeta
+from model.layout.geometry import End, Seam
+from model.layout.kit import Kit, PieceKind
+from model.layout.pieces import expanded, templates_of
+from model.layout.track import Frame, Track
+from model.layout.zeta import FULL_TURN
+from model.picture.shape import Spot, shape_of
+from model.text.messages import Said
+
+SNAP_MM = 70.0
+"""From so far a piece goes to an open end."""
+INSERT_MM = 14.0
+"""So near to a seam a piece is put in between; farther off it takes the place of one."""
+MOST_KEYS = 9
+
+JointKind = Literal["behind", "before"]
+
+
+@dataclass(frozen=True, slots=True)
+class Joint:
+    """A place to lay pieces: behind or before a piece, at a pose of the table."""
+
+    kind: JointKind
+    piece: int
+    place: complex
+    heading: float
+    open: bool
+
+    def edit(self, codes: Sequence[str]) -> Edit:
+        return Insert(tuple(codes), self.piece, before=self.kind == "before")
+
+    def spots(self, kit: Kit, codes: Sequence[str]) -> tuple[Spot, ...]:
+        row = row_of_spots(kit, codes, self.place, self.heading)
+        if self.kind == "behind":
+            return row
+        # laid before: the row ends here
+        end, heading = _end_of_row(kit, codes)
+        turned = self.heading - heading
+        return row_of_spots(kit, codes, self.place - cmath.rect(1, turned) * end, turned)
+
+
+@dataclass(frozen=True, slots=True)
+class Near:
+    """An end of what is held, and the end of the rest that is nearest to it."""
+
+    mm: float
+    mine: Joint
+    other: Joint
+
+    @property
+    def degrees(self) -> float:
+        """What the track between the two would still have to turn left."""
+        turn = self.other.heading - self.mine.heading
+        return math.degrees(math.remainder(turn if self.mine.kind == "behind" else -turn, math.tau))
+
+
+@dataclass(frozen=True, slots=True)
+class Placing:
+    """What would happen if the piece that is held were let go."""
+
+    edits: tuple[Edit, ...]
+    spots: tuple[Spot, ...]
+    words: str
+    near: Near | None = None
+    """How far from the rest it would lie, if it came to lie free."""
+
+    @property
+    def has_place(self) -> bool:
+        """Has a new piece found a place in the track? What is moved had one before."""
+        return not isinstance(self.edits[-1], Place)
+
+    @property
+    def lies_free(self) -> bool:
+        return isinstance(self.edits[-1], Move | Place)
+
+
+def row_of_spots(
+    kit: Kit, codes: Sequence[str], place: complex, heading: float
+) -> tuple[Spot, ...]:
+    """Pieces in a row from a pose of the table on."""
+    spots = []
+    for code in _single(kit, codes):
+        spots.append(Spot(shape_of(kit, code), place, heading))
+        end = templates_of(kit)[code].end
+        place += cmath.rect(kit.module_mm, heading) * zeta.to_complex(end.point)
+        heading += end.heading * math.tau / FULL_TURN
+    return tuple(spots)
+
+
+def _single(kit: Kit, codes: Sequence[str]) -> Iterator[str]:
+    for code in codes:
+        yield from expanded(kit, code, back=False)
+
+
+def _end_of_row(kit: Kit, codes: Sequence[str]) -> tuple[complex, float]:
+    pose = zeta.Pose()
+    for code in _single(kit, codes):
+        pose = zeta.compose(pose, templates_of(kit)[code].end)
+    return kit.module_mm * zeta.to_complex(pose.point), pose.heading * math.tau / FULL_TURN
+
+
+def joints(circuit: Circuit) -> Iterator[Joint]:
+    """All places to lay pieces, the open ones first."""
+    geometry = circuit.geometry
+    for end in geometry.open_ends:
+        if end.port.name in ("in", "out"):
+            yield _joint(circuit, end, open=True)
+    for seam in geometry.seams:
+        yield from _joints_at(circuit, seam)
+
+
+def _joints_at(circuit: Circuit, seam: Seam) -> Iterator[Joint]:
+    """The place between two pieces, if pieces can be laid there."""
+    geometry = circuit.geometry
+    first = geometry.laid[seam.first]
+    if seam.out == "out" and seam.into == "in" and not _inside_half(circuit, seam.first):
+        yield _joint(circuit, geometry.end(seam.first, first.template.ports[1]), open=False)
+
+
+def _inside_half(circuit: Circuit, index: int) -> bool:
+    laid = circuit.geometry.laid
+    return (
+        laid[index].is_of_half
+        and index + 1 < len(laid)
+        and laid[index + 1].piece.id == laid[index].piece.id
+    )
+
+
+def _joint(circuit: Circuit, end: End, open: bool) -> Joint:
+    geometry = circuit.geometry
+    place, heading = geometry.table_pose(end.frame, end.pose)
+    kind: JointKind = "before" if end.port.enters else "behind"
+    return Joint(kind, geometry.laid[end.index].piece.id, place, heading, open)
+
+
+def placing_at(
+    circuit: Circuit, code: str, point: complex, heading: float = 0.0, snap: bool = True
+) -> Placing:
+    """Where the piece goes whose middle is held at the point: to an open end nearby, into a seam,
+    in the place of a piece, else freely on the table."""
+    kit = circuit.kit
+    if snap:
+        if found := _at_open_end(circuit, code, point) or _at_seam(circuit, code, point):
+            return found
+        here = table_of(circuit).at(point) if circuit.geometry.laid else None
+        if here is not None:
+            return _replacing(circuit, code, here.piece)
+    middle = _middle(row_of_spots(kit, [code], 0j, heading))
+    spots = row_of_spots(kit, [code], point - middle, heading)
+    place = spots[0].place
+    at = Frame(place.real, place.imag, math.degrees(heading) % 360)
+    end, turn = _end_of_row(kit, [code])
+    ours = (
+        Joint("before", 0, place, heading, open=True),
+        Joint("behind", 0, place + cmath.rect(1, heading) * end, heading + turn, open=True),
+    )
+    near = _nearest(ours, _open_joints(circuit))
+    return Placing((Place((code,), at),), spots, Said("lay {code} freely", code=code), near)
+
+
+def _at_open_end(circuit: Circuit, code: str, point: complex) -> Placing | None:
+    best, least = None, SNAP_MM
+    for joint in joints(circuit):
+        if not joint.open:
+            break
+        spots = joint.spots(circuit.kit, [code])
+        away = min(abs(_middle(spots) - point), abs(joint.place - point))
+        if away < least:
+            words = Said("lay {code} before piece {id}", code=code, id=joint.piece)
+            if joint.kind == "behind":
+                words = Said("lay {code} behind piece {id}", code=code, id=joint.piece)
+            best, least = Placing((joint.edit([code]),), spots, words), away
+    return best
+
+
+def _at_seam(circuit: Circuit, code: str, point: complex) -> Placing | None:
+    half = circuit.kit.width_mm / 2
+    for joint in _seams_about(circuit, point):
+        off = (point - joint.place) * cmath.rect(1, -joint.heading)
+        if abs(off.real) < INSERT_MM and abs(off.imag) < half:
+            spots = joint.spots(circuit.kit, [code])
+            words = Said("insert {code} behind piece {id}", code=code, id=joint.piece)
+            return Placing((joint.edit([code]),), spots, words)
+    return None
+
+
+def _seams_about(circuit: Circuit, point: complex) -> Iterator[Joint]:
+    """The seams no farther from the point than a piece is wide: only about those is it asked more
+    closely, for it is asked with every move of a mouse."""
+    geometry = circuit.geometry
+    x, y = geometry.places[:2]
+    near = np.hypot(x - point.real, y - point.imag) < circuit.kit.width_mm
+    begins = set(np.flatnonzero(near).tolist())
+    inside = (Seam(at - 1, "out", at, "in") for at in sorted(begins) if geometry.is_seam(at))
+    joints = (seam for seam in geometry.joints if seam.second in begins)
+    for seam in chain(inside, joints):
+        yield from _joints_at(circuit, seam)
+
+
+def _replacing(circuit: Circuit, code: str, piece: int) -> Placing:
+    spot = table_of(circuit).spots[circuit.geometry.begins[piece]]
+    spots = row_of_spots(circuit.kit, [code], spot.place, spot.heading)
+    old = circuit.track.piece(piece).piece
+    words = Said("replace piece {id} ({old}) by {code}", id=piece, old=old, code=code)
+    return Placing((Replace(piece, code),), spots, words)
+
+
+def _middle(spots: Sequence[Spot]) -> complex:
+    spot = spots[len(spots) // 2]
+    return spot.at(0.5) if len(spots) % 2 else spot.place
+
+
+# --- building on --------------------------------------------------------------------------------
+
+
+def end_to_lay_on(circuit: Circuit, wanted: int | None) -> int | None:
+    """The piece behind which building goes on: the wanted one if it is there, else the last with
+    an open end, else the last of all; None on an empty table."""
+    if wanted in circuit.track.where:
+        return wanted
+    geometry = circuit.geometry
+    open = [e for e in geometry.open_ends if e.port.name == "out"]
+    if open:
+        return geometry.laid[open[-1].index].piece.id
+    return geometry.laid[-1].piece.id if geometry.laid else None
+
+
+def laid_on(circuit: Circuit, codes: Sequence[str], behind: int | None) -> Edit:
+    """The edit that lays pieces behind one, or the first ones on an empty table."""
+    return Place(tuple(codes)) if behind is None else Insert(tuple(codes), behind)
+
+
+def piece_beside(track: Track, piece: int, step: int) -> int | None:
+    """The next piece of its run, or with -1 the one before; round the corner of a lone run."""
+    if piece not in track.where:
+        return None
+    run, index = track.where[piece]
+    pieces = track.runs[run].pieces
+    if not 0 <= index + step < len(pieces):
+        return None
+    return pieces[index + step].id
+
+
+def mirrored(circuit: Circuit, pieces: Sequence[int]) -> tuple[Edit, ...]:
+    """Each of the pieces as its mirror image, as far as it has one."""
+    kit, track = circuit.kit, circuit.track
+    images = ((id, kit.in_mirror(track.piece(id).piece)) for id in pieces)
+    return tuple(Replace(id, code) for id, code in images if code != track.piece(id).piece)
+
+
+# --- fragments ----------------------------------------------------------------------------------
+
+
+def pieces_of_fragment(circuit: Circuit, piece: int) -> frozenset[int]:
+    """The ids of all pieces that hang together with this one."""
+    runs = fragment_of(circuit.geometry, piece)
+    return frozenset(p.id for r in runs for p in circuit.track.runs[r].pieces)
+
+
+def heads_of(circuit: Circuit, ids: Iterable[int]) -> tuple[int, ...]:
+    """One piece of each fragment that any of these pieces belong to."""
+    fragments, track = circuit.geometry.fragments, circuit.track
+    wanted = {fragments[track.where[id][0]] for id in ids}
+    heads: dict[int, int] = {}
+    for fragment, run in zip(fragments, track.runs, strict=True):
+        if fragment in wanted:
+            first = min([piece.id for piece in run.pieces])
+            heads[fragment] = min(first, heads.get(fragment, first))
+    return tuple(sorted(heads.values()))
+
+
+def spots_of_pieces(circuit: Circuit, ids: frozenset[int]) -> tuple[Spot, ...]:
+    """The spots of these pieces, in the geometry's order."""
+    spots = table_of(circuit).spots
+    return tuple([spots[index] for index in circuit.geometry.indices(ids)])
+
+
+def middle_of(circuit: Circuit, ids: frozenset[int]) -> complex:
+    """The middle of the pieces."""
+    spots = spots_of_pieces(circuit, ids)
+    return sum((spot.at(0.5) for spot in spots), 0j) / max(1, len(spots))
+
+
+def moving(circuit: Circuit, piece: int, by: complex, snap: bool = True) -> Placing:
+    """Where the fragment of a piece goes when it is dragged: with an end near one of another
+    fragment it is joined to it."""
+    ids = pieces_of_fragment(circuit, piece)
+    moved = tuple(replace(s, place=s.place + by) for s in spots_of_pieces(circuit, ids))
+    near = _near(circuit, ids, by)
+    if snap and near is not None and near.mm <= SNAP_MM / 2:
+        return _joining(circuit, ids, by, near)
+    return Placing((Move(piece, by.real, by.imag),), moved, Said("move the fragment"), near)
+
+
+def moving_chosen(circuit: Circuit, ids: frozenset[int], by: complex, snap: bool = True) -> Placing:
+    """Where chosen pieces go when they are dragged: out of the track, away from their joints.
+    One row of them is joined to an end that it comes near to."""
+    first = min(ids)
+    if ids == pieces_of_fragment(circuit, first):
+        return moving(circuit, first, by, snap)
+    edit, apart = _taken_out(circuit, ids)
+    heads = heads_of(apart, ids)
+    if len(heads) == 1:
+        placing = moving(apart, first, by, snap)
+        return replace(placing, edits=(edit, *placing.edits))
+    moves = (Move(head, by.real, by.imag) for head in heads)
+    moved = tuple(replace(s, place=s.place + by) for s in spots_of_pieces(circuit, ids))
+    words = Said("move the selected pieces")
+    return Placing((edit, *moves), moved, words, _near(apart, ids, by))
+
+
+@lru_cache(maxsize=2)
+def _taken_out(circuit: Circuit, ids: frozenset[int]) -> tuple[TakeOut, Circuit]:
+    """Asked with every move of a mouse."""
+    edit = TakeOut(tuple(sorted(ids)))
+    return edit, Circuit(edit.apply(circuit.track, circuit.kit), circuit.kit)
+
+
+def _near(circuit: Circuit, ids: frozenset[int], by: complex) -> Near | None:
+    """The nearest two ends when these pieces are moved."""
+    ends = list(_open_joints(circuit))
+    ours = [replace(joint, place=joint.place + by) for joint in ends if joint.piece in ids]
+    return _nearest(ours, [joint for joint in ends if joint.piece not in ids])
+
+
+def _open_joints(circuit: Circuit) -> Iterator[Joint]:
+    return takewhile(lambda joint: joint.open, joints(circuit))
+
+
+def _nearest(ours: Iterable[Joint], theirs: Iterable[Joint]) -> Near | None:
+    """The end and the beginning that are nearest to each other."""
+    pairs = [
+        Near(abs(mine.place - other.place), mine, other)
+        for mine, other in product(ours, theirs)
+        if mine.kind != other.kind
+    ]
+    return min(pairs, key=lambda pair: pair.mm, default=None)
+
+
+def _joining(circuit: Circuit, ids: frozenset[int], by: complex, near: Near) -> Placing:
+    """Turn and shift our fragment until the two ends meet, then join them exactly."""
+    mine, other = replace(near.mine, place=near.mine.place - by), near.other
+    turn = math.remainder(other.heading - mine.heading, math.tau)
+    about, shift = mine.place, other.place - mine.place
+    first, second = (mine, other) if mine.kind == "behind" else (other, mine)
+    edits: list[Edit] = [
+        Rotate(mine.piece, math.degrees(turn), about.real, about.imag),
+        Move(mine.piece, shift.real, shift.imag),
+        Join(first.piece, second.piece),
+    ]
+    spots = tuple(
+        Spot(s.shape, other.place + cmath.rect(1, turn) * (s.place - about), s.heading + turn)
+        for s in spots_of_pieces(circuit, ids)
+    )
+    words = Said("join the end of piece {id} to piece {other}", id=first.piece, other=second.piece)
+    return Placing(tuple(edits), spots, words)
+
+
+# --- the box ------------------------------------------------------------------------------------
+
+
+def keyed_kinds(kit: Kit) -> tuple[PieceKind, ...]:
+    """The kinds that have a number key, in its order: the start pieces and the plain ones."""
+    kinds = [kind for kind in kit.pieces if kind.line_after is not None or kind.is_plain]
+    return tuple(kinds[:MOST_KEYS])
+
+
+def left_in_box(track: Track, kit: Kit) -> dict[str, int]:
+    """Kind -> how many are left in the boxes, below 0 if too many lie there; kinds that the boxes
+    do not limit are not named."""
+    used: Counter[str] = Counter()
+    for written, count in Counter([piece.piece for piece in track.pieces()]).items():
+        used[kit.stock_code(written)] += count
+    return {code: box * track.boxes - used[code] for code, box in kit.stock.items()}

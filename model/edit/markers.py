@@ -1,0 +1,205 @@
+"""Setting markers on many pieces at once, and telling what they have in common."""
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, replace
+from functools import partial
+from itertools import chain, groupby
+
+from model.circuit import Circuit
+from model.edit.edits import Edit, Lift, Mark, SetLine, Unmark
+from model.edit.pointing import table_of
+from model.layout.kit import Kit, Side
+from model.layout.track import Marker, MarkerKind, wherever
+from model.text.messages import Said, in_a_row
+
+MIXED = "mixed"
+"""What pieces have in common that have different values."""
+
+Value = int | str | None
+
+
+@dataclass(frozen=True)
+class Mounted:
+    """A marker, and the pieces on which one like it stands."""
+
+    marker: Marker
+    on: tuple[int, ...]
+
+    def lifted(self) -> list[Edit]:
+        """The edits that take it away from all of them."""
+        return [Lift(replace(self.marker, on=id)) for id in self.on]
+
+    def changed(self, marker: Marker) -> list[Edit]:
+        """The edits that put another one in its place on all of them."""
+        return [*self.lifted(), *put_on(marker, self.on)]
+
+
+def put_on(marker: Marker, pieces: Iterable[int]) -> list[Edit]:
+    """The edits that put such a marker on all the pieces."""
+    return [Mark(replace(marker, on=id)) for id in pieces]
+
+
+def mounted(circuit: Circuit, pieces: Iterable[int]) -> list[Mounted]:
+    """All markers on the pieces; those that are alike are told once."""
+    found: dict[object, tuple[Marker, list[int]]] = {}
+    for piece in pieces:
+        for marker in circuit.track.markers_on.get(piece, ()):
+            _, on = found.setdefault(wherever(marker), (marker, []))
+            if not on or on[-1] != piece:
+                on.append(piece)
+    return [Mounted(marker, tuple(on)) for marker, on in found.values()]
+
+
+def marker_words(marker: Marker, kit: Kit) -> Said:
+    """What a marker says, and where on its piece if it is not about all of it."""
+    return in_a_row(_marker_words(marker, kit), " · ")
+
+
+def _marker_words(marker: Marker, kit: Kit) -> Iterator[Said]:
+    kind, value = Said(marker.kind.replace("_", " ")), marker.value
+    if isinstance(value, bool):
+        yield kind
+    else:
+        is_known = marker.kind in ("hill", "counts_as")
+        yield Said("{kind}: {value}", kind=kind, value=Said(str(value)) if is_known else value)
+    if marker.at:
+        yield Said("position {n} in the piece", n=marker.at + 1)
+    if marker.lane is not None:
+        yield Said("lane {lane}", lane=kit.lanes[marker.lane])
+
+
+def corner_words(circuit: Circuit, pieces: Iterable[int]) -> Said | None:
+    """The corner in which all the pieces lie, if it is one."""
+    chosen = set(pieces)
+    inside = table_of(circuit).corner_of(min(chosen)) if chosen else ()
+    if not inside or not chosen <= {s.placed.piece.id for s in inside}:
+        return None
+    columns = [column for s in inside for column in s.columns]
+    degrees = sorted({degree for s in inside for degree in s.difficulty})
+    rated = [str(degree) if degree else "-" for degree in degrees]
+    return Said(
+        "Corner {n}: positions {first} to {last}, difficulty {d}",
+        n=inside[0].corner,
+        first=columns[0],
+        last=columns[-1],
+        d=in_a_row(rated, "/"),
+    )
+
+
+def value_of(circuit: Circuit, piece: int, kind: MarkerKind) -> Value:
+    """The value of the piece's first marker of this kind."""
+    found = (m.value for m in circuit.track.markers_on.get(piece, ()) if m.kind == kind)
+    return next(found, None)
+
+
+def common_value(circuit: Circuit, pieces: Iterable[int], kind: MarkerKind) -> Value:
+    """The value that all the pieces carry, None if none does, MIXED if they differ. A hill that
+    one of several pieces begins goes on over the others."""
+    chosen = set(pieces)
+    markers = reversed(circuit.track.markers)
+    there = {m.on: m.value for m in markers if m.on in chosen and m.kind == kind}
+    values: set[Value] = {*there.values(), *([None] if len(there) < len(chosen) else [])}
+    if kind == "hill" and len(values) > 1:
+        rides = chain.from_iterable(circuit.rides)
+        values = {ride.hill for ride in rides if ride.placed.piece.id in chosen}
+    return values.pop() if len(values) == 1 else MIXED if values else None
+
+
+def common_line(circuit: Circuit, pieces: Iterable[int]) -> Value:
+    """The side on which the racing line of all the pieces was laid, MIXED if they differ."""
+    values = {circuit.track.piece(piece).line for piece in pieces}
+    return values.pop() if len(values) == 1 else MIXED if values else None
+
+
+def marked(circuit: Circuit, pieces: Iterable[int], kind: MarkerKind, value: Value) -> list[Edit]:
+    """The edits that give all the pieces this value, or with None take it from them. A hill is
+    given to several by where it begins and where it ends."""
+    pieces = tuple(pieces)
+    if kind == "hill" and len(pieces) > 1:
+        return list(_hills(circuit, frozenset(pieces), value))
+    edits: list[Edit] = []
+    for piece in pieces:
+        if value_of(circuit, piece, kind) is not None:
+            edits.append(Unmark(piece, kind))
+        if value is not None:
+            edits.append(Mark(Marker(on=piece, **{kind: value})))  # type: ignore[arg-type]
+    return edits
+
+
+def _hills(circuit: Circuit, pieces: frozenset[int], value: Value) -> Iterator[Edit]:
+    """A marker where each row of the pieces begins, and one behind it: there it is as if none of
+    the pieces were there."""
+    values = {m.on: m.hill for m in reversed(circuit.track.markers) if m.hill}
+    for row, before, behind in _rows_of(circuit, pieces):
+        yield from (Unmark(id, "hill") for id in row if value_of(circuit, id, "hill") is not None)
+        if value is not None:
+            yield Mark(Marker(on=row[0], hill=value))  # type: ignore[arg-type]
+        if behind is None or circuit.geometry.parts[behind][0].is_of_half:
+            continue
+        others = values.keys() - pieces - {behind}
+        holds = next((values[id] for id in before() if id in others), "flat") if others else "flat"
+        own = value_of(circuit, behind, "hill")
+        if own is None and value not in (None, holds):
+            yield Mark(Marker(on=behind, hill=holds))  # type: ignore[arg-type]
+        elif value is None and own == holds:
+            yield Unmark(behind, "hill")
+
+
+def _rows_of(
+    circuit: Circuit, pieces: frozenset[int]
+) -> Iterator[tuple[list[int], Callable[[], Iterator[int]], int | None]]:
+    """The pieces in rows as they are ridden, with what is ridden before each, the last of it first,
+    and the piece behind it: round the whole lap if there is one."""
+    geometry = circuit.geometry
+    for way in geometry.chains:
+        ids = list(dict.fromkeys(geometry.laid[index].piece.id for index in way.indices))
+        outside = [at for at, id in enumerate(ids) if id not in pieces]
+        if way.closed and outside:
+            ids = ids[outside[0] :] + ids[: outside[0]]
+        end = 0
+        for is_chosen, group in groupby(ids, pieces.__contains__):
+            row = list(group)
+            begin, end = end, end + len(row)
+            if is_chosen:
+                around = begin if way.closed else 0
+                behind = ids[end] if end < len(ids) else ids[0] if around else None
+                yield row, partial(_back_from, ids, begin, end if way.closed else None), behind
+
+
+def _back_from(ids: list[int], begin: int, end: int | None) -> Iterator[int]:
+    """What is ridden before a row, the last of it first: of a lap all but the row."""
+    yield from map(ids.__getitem__, range(begin - 1, -1, -1))
+    if end is not None:
+        yield from map(ids.__getitem__, range(len(ids) - 1, end - 1, -1))
+
+
+def next_difficulty(circuit: Circuit, piece: int) -> list[Edit]:
+    """None, 1, 2, 3 and none again: on the piece if it has a marker, else on the first piece of
+    its corner."""
+    corner = table_of(circuit).corner_of(piece)
+    if value_of(circuit, piece, "difficulty") is None and corner:
+        piece = corner[0].placed.piece.id
+    now = value_of(circuit, piece, "difficulty") or 0
+    return marked(circuit, [piece], "difficulty", (int(now) + 1) % 4 or None)
+
+
+def next_line(circuit: Circuit, pieces: tuple[int, ...]) -> list[Edit]:
+    """The racing line on the other side than it is laid now."""
+    table, kit = table_of(circuit), circuit.kit
+    edits: list[Edit] = []
+    for piece in pieces:
+        stretch = table.stretches.get(str(piece))
+        if stretch is not None:
+            other: Side = "R" if stretch.racing_line == "L" else "L"
+            edits.append(SetLine((piece,), kit.line_as_stored(stretch.placed.template.code, other)))
+    return edits
+
+
+HILLS = {None: "up", "up": "down", "down": "flat", "flat": None}
+
+
+def next_hill(circuit: Circuit, pieces: tuple[int, ...]) -> list[Edit]:
+    """No hill marker, up, down, flat, and none again, as the first of the pieces has it."""
+    ridden = (row[0] for row, _, _ in _rows_of(circuit, frozenset(pieces)))
+    now = next((value_of(circuit, first, "hill") for first in ridden), None)
+    return marked(circuit, pieces, "hill", HILLS[now])  # type: ignore[index]

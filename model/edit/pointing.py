@@ -1,0 +1,136 @@
+"""What lies where on the table: from a point or a rectangle to pieces, spaces and corners."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+
+import numpy as np
+import shapely
+from shapely.geometry.base import BaseGeometry
+
+from model.circuit import Circuit
+from model.lanes.graph import Stretch
+from model.layout.geometry import Laid
+from model.layout.pieces import PIT_LANE
+from model.picture.outline import NEAR_MM, Floats, boxes_of, polygons_of
+from model.picture.shape import Spot, spots_of
+from model.text.messages import Said, in_a_row
+
+
+@dataclass(frozen=True, slots=True)
+class Here:
+    """A piece under a point, and as far as there is one the space: its name, position from the
+    line, lane, the number of its corner and the column inside the piece."""
+
+    piece: int
+    code: str
+    space: str | None = None
+    position: int | None = None
+    lane: str | None = None
+    corner: int = 0
+    difficulty: int = 0
+    column: int = 0
+
+    @property
+    def words(self) -> Said:
+        """For the status bar."""
+        return in_a_row(self._words(), " · ")
+
+    def _words(self) -> Iterator[Said]:
+        yield Said("piece {id} ({code})", id=self.piece, code=self.code)
+        if self.space is not None:
+            yield Said("position {n}", n=self.position)
+            yield Said("lane {lane}", lane=self.lane)
+        if self.corner and self.difficulty:
+            yield Said("corner {n}, difficulty {d}", n=self.corner, d=self.difficulty)
+        elif self.corner:
+            yield Said("corner {n}", n=self.corner)
+
+
+class Table:
+    """A circuit as it lies, to be pointed at. Points are complex numbers in mm, y up."""
+
+    def __init__(self, circuit: Circuit) -> None:
+        self.circuit = circuit
+
+    @cached_property
+    def spots(self) -> tuple[Spot, ...]:
+        return spots_of(self.circuit.geometry)
+
+    @cached_property
+    def boxes(self) -> Floats:
+        """The upright rectangle around each piece: left, bottom, right, top."""
+        left, bottom, right, top = boxes_of(self.circuit.geometry)
+        return np.stack([left - NEAR_MM, bottom - NEAR_MM, right + NEAR_MM, top + NEAR_MM])
+
+    @cached_property
+    def stretches(self) -> dict[str, Stretch]:
+        """Name of a placed piece -> what it is to a rider."""
+        return {s.placed.name: s for row in self.circuit.stretches for s in row}
+
+    def at(self, point: complex) -> Here | None:
+        """The uppermost piece under the point."""
+        under = self._touching(shapely.Point(*_parts(point)))
+        if not under:
+            return None
+        laid, spot = self.circuit.geometry.laid[under[-1]], self.spots[under[-1]]
+        inside = shapely.Point(*_parts(spot.seen_from(point)))
+        for name, shape in zip(laid.spaces, spot.shape.spaces, strict=True):
+            area = shapely.Polygon([_parts(corner) for corner in shape.polygon])
+            if area.covers(inside):
+                return self._space(laid, name)
+        return Here(laid.piece.id, laid.template.code)
+
+    def _space(self, laid: Laid, name: str) -> Here:
+        own = laid.template.spaces[laid.spaces.index(name)]
+        stretch = self.stretches[laid.name]
+        return Here(
+            laid.piece.id,
+            laid.template.code,
+            name,
+            stretch.columns[own.column],
+            "pit" if own.lane == PIT_LANE else self.circuit.kit.lanes[own.lane],
+            stretch.corner,
+            stretch.difficulty[own.column],
+            own.column,
+        )
+
+    def inside(self, one: complex, other: complex) -> frozenset[int]:
+        """The ids of the pieces that the rectangle between two points touches."""
+        sides = sorted([one.real, other.real]), sorted([one.imag, other.imag])
+        (left, right), (bottom, top) = sides
+        laid = self.circuit.geometry.laid
+        touched = self._touching(shapely.box(left, bottom, right, top))
+        return frozenset(laid[index].piece.id for index in touched)
+
+    def _touching(self, area: BaseGeometry) -> list[int]:
+        """The pieces, by index, that lie in or on the area. Outlines are only made of those whose
+        box says neither yes nor no."""
+        left, bottom, right, top = area.bounds
+        boxes = self.boxes
+        meets = (boxes[0] <= right) & (left <= boxes[2]) & (boxes[1] <= top) & (bottom <= boxes[3])
+        within = (left <= boxes[0]) & (boxes[2] <= right)
+        within &= (bottom <= boxes[1]) & (boxes[3] <= top)
+        edge = np.flatnonzero(meets & ~within)
+        edge = edge[shapely.intersects(polygons_of(self.circuit.geometry, edge), area)]
+        found: list[int] = np.union1d(np.flatnonzero(within), edge).tolist()
+        return found
+
+    def corner_of(self, piece: int) -> tuple[Stretch, ...]:
+        """The corner that a piece lies in, in driving order; none if it lies in none. Corners are
+        numbered anew in every fragment."""
+        for row in self.circuit.stretches:
+            own = {s.corner for s in row if s.placed.piece.id == piece} - {0}
+            if own:
+                return tuple(s for s in row if s.corner in own)
+        return ()
+
+
+@lru_cache(maxsize=4)
+def table_of(circuit: Circuit) -> Table:
+    """The table of a circuit, made once: it is asked with every move of a mouse."""
+    return Table(circuit)
+
+
+def _parts(point: complex) -> tuple[float, float]:
+    return point.real, point.imag

@@ -1,0 +1,47 @@
+"""What edits would do, to be shown before it is done."""
+
+from collections.abc import Iterable
+
+from model.circuit import Circuit
+from model.edit.edits import Edit, apply_all
+from model.edit.pointing import table_of
+from model.picture.shape import Spot
+from model.text.errors import EditRefused
+
+NEAR_MM = 0.01
+
+
+def preview(circuit: Circuit, edits: Iterable[Edit]) -> tuple[Spot, ...]:
+    """Where the pieces lie that would be laid, replaced, marked or moved, and where those lie now
+    that would be taken away; nothing if it would be refused."""
+    try:
+        track = apply_all(edits, circuit.track, circuit.kit)
+    except EditRefused:
+        return ()
+    before, after = _looks(circuit), _looks(Circuit(track, circuit.kit))
+    changed = [spot for name, (spot, look) in after.items() if not _same(before.get(name), look)]
+    gone = [spot for name, (spot, _) in before.items() if name not in after]
+    return (*changed, *gone)
+
+
+Look = tuple[complex, float, object, object]
+
+
+def _looks(circuit: Circuit) -> dict[str, tuple[Spot, Look]]:
+    """Every laid piece: its spot, and what could be told apart by looking at it."""
+    markers = circuit.track.markers_on
+    return {
+        laid.name: (
+            spot,
+            (spot.place, spot.heading, laid.piece, tuple(markers.get(laid.piece.id, ()))),
+        )
+        for laid, spot in zip(circuit.geometry.laid, table_of(circuit).spots, strict=True)
+    }
+
+
+def _same(before: tuple[Spot, Look] | None, after: Look) -> bool:
+    if before is None:
+        return False
+    (place, heading, *rest), (new_place, new_heading, *new_rest) = before[1], after
+    is_there = abs(place - new_place) < NEAR_MM and abs(heading - new_heading) < NEAR_MM
+    return is_there and rest == new_rest

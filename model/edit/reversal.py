@@ -1,0 +1,166 @@
+"""Driving a track the other way round.
+
+Pieces are turned back one by one, in the opposite order. A marker that holds for a stretch (a
+difficulty, a hill) stands at the stretch's beginning; driven back that is the stretch's end, so
+it moves there. Reversing twice gives the first track again, byte for byte, wherever every corner
+begins with its marker and the circuit is closed.
+"""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from model.lanes.graph import Ride, from_a_break, rides_of
+from model.layout import zeta
+from model.layout.geometry import Geometry, Placed, lay
+from model.layout.kit import Kit
+from model.layout.pieces import expanded, templates_of
+from model.layout.track import ONE_LANE, Hill, Marker, Piece, Run, Start, Track
+from model.text.errors import EditRefused
+from model.text.messages import Said
+
+_DOWN_IS_UP: dict[Hill, Hill] = {"up": "down", "down": "up", "flat": "flat"}
+
+IN_A_HALF = 0
+
+Place = tuple[int, int]
+"""A piece's id and a column in it."""
+
+
+def reversed_track(track: Track, kit: Kit) -> Track:
+    """The same circuit, driven the other way."""
+    geometry = lay(track, kit)
+    runs = []
+    first = 0
+    for run in track.runs:
+        count = sum(len(expanded(kit, piece.piece, piece.back)) for piece in run.pieces)
+        runs.append(_reversed_run(run, geometry, first, first + count - 1, kit))
+        first += count
+    return replace(track, runs=tuple(runs), markers=_reversed_markers(geometry))
+
+
+def _reversed_run(run: Run, geometry: Geometry, first: int, last: int, kit: Kit) -> Run:
+    """The run from its end; if a closed lap has its start piece first or last, it stays there."""
+    pieces = [_reversed_piece(piece, kit) for piece in reversed(run.pieces)]
+    head, tail = geometry.placed[first], geometry.placed[last]
+    begin = tail.exit
+    if begin == head.entry and _is_start_piece(head):
+        pieces = [pieces[-1], *pieces[:-1]]
+        begin = head.exit
+    elif begin == head.entry and _is_start_piece(tail):
+        pieces = [*pieces[1:], pieces[0]]
+        begin = tail.entry
+    back = zeta.about_face(begin)
+    return replace(run, pieces=tuple(pieces), start=Start.at(back))
+
+
+def _is_start_piece(placed: Placed) -> bool:
+    """Has it the line, and is it a piece of the run and not a part of a board half?"""
+    return placed.template.line_after is not None and placed.name == str(placed.piece.id)
+
+
+def _reversed_piece(piece: Piece, kit: Kit) -> Piece:
+    if kit.codes[piece.piece].kind.chain:
+        return replace(piece, back=not piece.back)
+    line = kit.line_seen_back(piece.piece, piece.line)
+    return replace(piece, piece=kit.driven_back(piece.piece), line=line)
+
+
+def _reversed_markers(geometry: Geometry) -> tuple[Marker, ...]:
+    ends: dict[Place, Place] = {}
+    hill_ends: dict[int, int] = {}
+    flats: list[Marker] = []
+    for chain in geometry.chains:
+        rides = rides_of(geometry, chain)
+        if geometry.track.markers:
+            ends.update(_span_ends(rides, geometry.track, chain.closed))
+            hill_ends.update(_hill_ends(rides, geometry.track, chain.closed))
+            flats.extend(_flat_before_first_hill(rides, geometry.track, chain.closed))
+    reversed_ones = (
+        _reversed_marker(marker, geometry, ends, hill_ends) for marker in geometry.track.markers
+    )
+    return (*reversed_ones, *flats)
+
+
+def _reversed_marker(
+    marker: Marker, geometry: Geometry, ends: dict[Place, Place], hill_ends: dict[int, int]
+) -> Marker:
+    track = geometry.track
+    if marker.hill:
+        _refuse_half(hill_ends[marker.on])
+        return replace(marker, on=hill_ends[marker.on], hill=_DOWN_IS_UP[marker.hill])
+    if marker.difficulty:
+        on, at = ends[marker.on, marker.at]
+        _refuse_half(on)
+        columns = templates_of(geometry.kit)[track.piece(on).piece].columns
+        return replace(marker, on=on, at=columns - 1 - at)
+    if marker.kind not in ONE_LANE:
+        return marker
+    template = templates_of(geometry.kit)[track.piece(marker.on).piece]
+    lane = None if marker.lane is None else template.lanes - 1 - marker.lane
+    return replace(marker, at=template.columns - 1 - marker.at, lane=lane)
+
+
+def _span_ends(rides: list[Ride], track: Track, closed: bool) -> dict[Place, Place]:
+    """Where each difficulty marker's reach ends: before the next marker, or with the corner."""
+    marked = {(m.on, m.at) for m in track.markers if m.difficulty}
+    places = [
+        ((_single_piece(s), column), s.kind)
+        for s in from_a_break(rides, closed)
+        for column in range(s.placed.template.columns)
+    ]
+    if closed and places[0][1] == "corner":  # all corners: the last marker reaches the first
+        at = next((i for i, (place, _) in enumerate(places) if place in marked), 0)
+        places = places[at:] + places[:at]
+    ends: dict[Place, Place] = {}
+    open_marker: Place | None = None
+    for place, kind in places:
+        if kind == "straight":
+            open_marker = None
+            if place in marked:
+                ends[place] = place
+        elif place in marked:
+            open_marker = place
+        if open_marker is not None:
+            ends[open_marker] = place
+    return ends
+
+
+def _single_piece(ride: Ride) -> int:
+    """The piece's id; a piece of a board half has none, and no marker can be moved there."""
+    placed = ride.placed
+    return placed.piece.id if placed.name == str(placed.piece.id) else IN_A_HALF
+
+
+def _refuse_half(on: int) -> None:
+    if on == IN_A_HALF:
+        raise EditRefused(
+            Said(
+                "a difficulty or hill reaches into a board half, where no marker can stand: break "
+                "the half up into pieces first"
+            )
+        )
+
+
+def _hill_ends(rides: list[Ride], track: Track, closed: bool) -> dict[int, int]:
+    """The last piece that each hill marker holds for."""
+    marked = {m.on for m in track.markers if m.hill}
+    ids = [_single_piece(ride) for ride in rides]
+    at = next((i for i, id in enumerate(ids) if id in marked), 0) if closed else 0
+    ends: dict[int, int] = {}
+    current: int | None = None
+    for id in ids[at:] + ids[:at]:
+        current = id if id in marked else current
+        if current is not None:
+            ends[current] = id
+    return ends
+
+
+def _flat_before_first_hill(rides: list[Ride], track: Track, closed: bool) -> Iterator[Marker]:
+    """What lies before an open chain's first hill marker is flat without saying so; driven back
+    it comes after the hills and has to be said."""
+    marked = {m.on for m in track.markers if m.hill}
+    ids = [_single_piece(ride) for ride in rides]
+    first = next((i for i, id in enumerate(ids) if id in marked), 0)
+    if not closed and first > 0:
+        _refuse_half(ids[first - 1])
+        yield Marker(on=ids[first - 1], hill="flat")

@@ -1,0 +1,480 @@
+"""Reading and writing kits and tracks: strict, complete in its complaints, never losing work.
+
+Reading goes through gates, and each reports all it finds: size and JSON syntax; the form (types,
+ranges, unknown keys); the meaning (`model/layout/wellformed.py`). Writing is canonical and atomic.
+"""
+
+import errno
+import glob
+import json
+import os
+import stat
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import MISSING, Field, fields, is_dataclass
+from itertools import islice
+from pathlib import Path
+from typing import Any, TypeVar
+
+from pydantic import TypeAdapter, ValidationError
+
+from model.layout import wellformed
+from model.layout.kit import Alley, Branch, Counters, Kit, PieceKind, Provenance
+from model.layout.track import MOST_PIECES, Frame, Marker, Piece, Run, Start, Track, Waiver
+from model.text.errors import InputError, Problem, TrackwrightError, did_you_mean
+from model.text.messages import Said
+from model.text.pydantic_errors import fault_told, wanted
+from model.text.strict_json import (
+    LARGEST_FILE,
+    MOST_PROBLEMS,
+    Document,
+    Place,
+    bytes_of,
+    json_path,
+    object_of,
+    reason_of,
+    short,
+    too_large,
+)
+
+__all__ = ["LARGEST_FILE", "MOST_PROBLEMS", "Document", "bytes_of"]  # for whoever reads tracks, too
+
+TRACK_FORMAT = "trackwright-track"
+KIT_FORMAT = "trackwright-kit"
+VERSION = 1
+MANY_VALUES = 20_000
+"""From here on a document is checked item by item, so that a bad one cannot fill the memory."""
+STALE_SECONDS = 3600
+
+Form = TypeVar("Form")
+
+TRACKS: TypeAdapter[Track] = TypeAdapter(Track)
+KITS: TypeAdapter[Kit] = TypeAdapter(Kit)
+
+Migration = Callable[[Document], Document]
+_MIGRATIONS: dict[int, Migration] = {}
+"""Version -> how a document of that version becomes one of the next."""
+
+Parts = Mapping[str, type]
+"""Key -> class of what stands under it (or in the list under it); "" is the whole."""
+
+_PARTS: Parts = {
+    "": Track,
+    "runs": Run,
+    "pieces": Piece,
+    "start": Start,
+    "frames": Frame,
+    "markers": Marker,
+    "waivers": Waiver,
+}
+_KIT_PARTS: Parts = {
+    "": Kit,
+    "pieces": PieceKind,
+    "alley": Alley,
+    "branch": Branch,
+    "counters": Counters,
+    "provenance": Provenance,
+}
+
+
+# --- reading ------------------------------------------------------------------------------------
+
+
+def read_track(path: Path, kit_of: Callable[[str], Kit]) -> Track:
+    """The track in the file, or an InputError with everything that is wrong with it."""
+    return parse_track(bytes_of(path), str(path), kit_of)
+
+
+def parse_track(data: bytes, source: str, kit_of: Callable[[str], Kit]) -> Track:
+    document = document_of(data, source, TRACK_FORMAT)
+    _refuse_too_many_pieces(document, source)
+    _write_out_shorthand(document)
+    track = validated(TRACKS, document, source, _PARTS)
+    try:
+        kit = kit_of(track.kit)
+    except UnknownKit as unknown:
+        raise InputError(source, [Problem("kit", unknown.words)]) from None
+    if problems := list(islice(wellformed.problems_of_track(track, kit), MOST_PROBLEMS)):
+        raise InputError(source, problems)
+    return track
+
+
+def read_kit(path: Path) -> Kit:
+    return parse_kit(bytes_of(path), str(path))
+
+
+def parse_kit(data: bytes, source: str) -> Kit:
+    kit = validated(KITS, document_of(data, source, KIT_FORMAT), source, _KIT_PARTS)
+    if problems := list(wellformed.problems_of_kit(kit)):
+        raise InputError(source, problems)
+    return kit
+
+
+class UnknownKit(TrackwrightError):
+    """A track asks for a kit that is not installed."""
+
+
+def document_of(
+    data: bytes,
+    source: str,
+    expected_format: str,
+    newest: int = VERSION,
+    migrations: Mapping[int, Migration] = _MIGRATIONS,
+) -> Document:
+    """The JSON object in `data`, of the expected format and brought to its newest version."""
+    document = object_of(data, source)
+    if document.get("format") != expected_format:
+        message = _expected(json.dumps(expected_format), document, "format")
+        raise InputError(source, [Problem("format", message)])
+    document = _migrated(document, source, newest, migrations)
+    del document["format"], document["version"]
+    return document
+
+
+def _migrated(
+    document: Document, source: str, newest: int, migrations: Mapping[int, Migration]
+) -> Document:
+    version = document.get("version")
+    if type(version) is not int or version < 1:
+        message = _expected(Said("a whole number from 1 to {n}", n=newest), document, "version")
+        raise InputError(source, [Problem("version", message)])
+    if version > newest:
+        message = Said(
+            "made by a newer Trackwright (file version {version}, this program reads up to "
+            "{newest}); update Trackwright to open it",
+            version=version,
+            newest=newest,
+        )
+        raise InputError(source, [Problem("version", message)])
+    while version < newest:
+        if version not in migrations:
+            message = Said(
+                "made by an older Trackwright (file version {version}, this program reads "
+                "{newest}): make it anew",
+                version=version,
+                newest=newest,
+            )
+            raise InputError(source, [Problem("version", message)])
+        document = migrations[version](document)
+        version += 1
+    return document
+
+
+def _expected(what: str, document: Document, key: str) -> Said:
+    found = short(document[key]) if key in document else Said("nothing")
+    return Said("expected {what}, found {found}", what=what, found=found)
+
+
+def _lists_of_pieces(document: Document) -> list[list[Any]]:
+    runs = [run for run in _list(document.get("runs")) if isinstance(run, dict)]
+    return [_list(run.get("pieces")) for run in runs]
+
+
+def _refuse_too_many_pieces(document: Document, source: str) -> None:
+    """Before anything is made of them: they would fill the memory."""
+    count = sum(map(len, _lists_of_pieces(document)))
+    if count > MOST_PIECES:
+        message = Said("{n} pieces; at most {most}", n=count, most=MOST_PIECES)
+        raise InputError(source, [Problem("runs", message)])
+
+
+def _write_out_shorthand(document: Document) -> None:
+    """A piece may be typed as its code alone; it then gets the next free id."""
+    lists = _lists_of_pieces(document)
+    given = [p["id"] for pieces in lists for p in pieces if isinstance(p, dict) and "id" in p]
+    number = max((id for id in given if type(id) is int), default=0)
+    for pieces in lists:
+        for i, piece in enumerate(pieces):
+            if isinstance(piece, str):
+                number += 1
+                pieces[i] = {"id": number, "piece": piece}
+
+
+def _list(value: Any) -> list[Any]:
+    return value if isinstance(value, list) else []
+
+
+def validated(adapter: TypeAdapter[Form], document: Document, source: str, parts: Parts) -> Form:
+    """The document as the class that it describes, or an InputError with all that is wrong."""
+    text = json.dumps(document)
+    problems: list[Problem] = []
+    if text.count(",") > MANY_VALUES:
+        problems.extend(islice(_problems_item_by_item(document, parts), MOST_PROBLEMS))
+    if not problems:
+        try:
+            return adapter.validate_json(text)
+        except ValidationError as error:
+            problems = list(_problems(error, (), parts))
+    raise InputError(source, problems)
+
+
+def _problems_item_by_item(document: Document, parts: Parts) -> Iterator[Problem]:
+    """The problems of a large document's long lists, found as far as somebody asks for them."""
+    for key, value in document.items():
+        if key not in parts:
+            continue
+        adapter = TypeAdapter[Any](parts[key])
+        for i, item in enumerate(_list(value)):
+            inner = _list(item.get("pieces")) if isinstance(item, dict) else []
+            if len(inner) > 1:
+                pieces = TypeAdapter[Any](parts["pieces"])
+                for j, piece in enumerate(inner):
+                    yield from _item_problems(pieces, piece, (key, i, "pieces", j), parts)
+                item = {**item, "pieces": inner[:1]}
+            yield from _item_problems(adapter, item, (key, i), parts)
+
+
+def _item_problems(
+    adapter: TypeAdapter[Any], item: Any, at: Place, parts: Parts
+) -> Iterator[Problem]:
+    try:
+        adapter.validate_json(json.dumps(item))
+    except ValidationError as error:
+        yield from _problems(error, at, parts)
+
+
+def _problems(error: ValidationError, at: Place, parts: Parts) -> Iterator[Problem]:
+    details = error.errors(include_url=False)
+    inside = {one["loc"][: n + 1] for one in details for n in range(len(one["loc"]) - 1)}
+    for one in details:
+        # A list all of whose items are bad is not empty, though nothing is left of it.
+        if not (one["type"] == "too_short" and one["loc"] in inside):
+            yield _problem({**one, "loc": (*at, *one["loc"])}, parts)
+
+
+def _problem(details: dict[str, Any], parts: Parts) -> Problem:
+    *outer, last = details["loc"]
+    place = [part for part in outer if not _is_alternative(part)]
+    unknown = details["type"] in ("extra_forbidden", "unexpected_keyword_argument")
+    if unknown or not _is_alternative(last):
+        place.append(last)
+    path = json_path(place)
+    if unknown:
+        key = next((part for part in reversed(place[:-1]) if isinstance(part, str)), "")
+        known = [f.name for f in fields(parts.get(key, parts[""]))]
+        return Problem(path, Said("unknown key {known}", known=did_you_mean(str(last)[:60], known)))
+    if details["type"] in ("missing", "missing_argument"):
+        return Problem(path, Said("is missing"))
+    what = wanted(details)
+    if what is None:
+        return Problem(path, fault_told(details))
+    found = short(details["input"])
+    return Problem(path, Said("expected {what}, found {found}", what=what, found=found))
+
+
+def _is_alternative(part: int | str) -> bool:
+    """Is it a name that pydantic gives to one of several allowed types, not a key of the file?"""
+    names = ("constrained-int", "int", "str")
+    return isinstance(part, str) and (part in names or part.startswith("tuple["))
+
+
+# --- writing ------------------------------------------------------------------------------------
+
+
+def track_text(track: Track) -> str:
+    """The canonical text of a track: stable order, one piece, marker or note per line."""
+    entries = [f'"format": "{TRACK_FORMAT}"', f'"version": {VERSION}']
+    for name in _TRACK_ORDER:
+        value = getattr(track, name)
+        if name not in _ALWAYS and value == _default(_TRACK_FIELDS[name]):
+            continue
+        entries.append(f"{_text(name)}: {_WRITERS.get(name, _line)(value)}")
+    return "{\n  " + ",\n  ".join(entries) + "\n}\n"
+
+
+_RUN_FIELDS: dict[str, "Field[Any]"] = {f.name: f for f in fields(Run)}
+_TRACK_FIELDS: dict[str, "Field[Any]"] = {f.name: f for f in fields(Track)}
+_TRACK_ORDER = (
+    "number",
+    "name",
+    "kit",
+    "kit_revision",
+    "level",
+    "laps",
+    "boxes",
+    "board_cm",
+    "assumed",
+    "notes",
+    "frames",
+    "runs",
+    "markers",
+    "waivers",
+)
+_ALWAYS = frozenset({"name", "kit", "laps", "runs"})
+assert set(_TRACK_ORDER) == set(_TRACK_FIELDS)
+
+
+def _default(field: "Field[Any]") -> Any:
+    return field.default_factory() if field.default_factory is not MISSING else field.default
+
+
+def _text(value: str) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _line(value: Any) -> str:
+    """A value on one line; of an object only what differs from its default."""
+    if is_dataclass(value):
+        members = (
+            f"{_text(f.name)}: {_line(getattr(value, f.name))}"
+            for f in fields(value)
+            if getattr(value, f.name) != _default(f)
+        )
+        return "{" + ", ".join(members) + "}"
+    if isinstance(value, tuple):
+        return "[" + ", ".join(map(_line, value)) + "]"
+    if isinstance(value, str):
+        return _text(value)
+    if isinstance(value, float) and value.is_integer():
+        return str(int(value))
+    return json.dumps(value)
+
+
+def _lines(values: Sequence[Any], indent: str = "  ") -> str:
+    if not values:
+        return "[]"
+    inner = f",\n{indent}  ".join(map(_line, values))
+    return f"[\n{indent}  {inner}\n{indent}]"
+
+
+def _runs(runs: Sequence[Run]) -> str:
+    return "[\n    " + ",\n    ".join(map(_run, runs)) + "\n  ]" if runs else "[]"
+
+
+def _run(run: Run) -> str:
+    head = [
+        f"{_text(name)}: {_line(getattr(run, name))}, "
+        for name in ("frame", "start")
+        if getattr(run, name) != _RUN_FIELDS[name].default
+    ]
+    return "{" + "".join(head) + f'"pieces": {_lines(run.pieces, "    ")}}}'
+
+
+_WRITERS: dict[str, Callable[[Any], str]] = {
+    "runs": _runs,
+    "notes": _lines,
+    "frames": _lines,
+    "markers": _lines,
+    "waivers": _lines,
+}
+
+
+def save_track(track: Track, path: Path) -> None:
+    """Write the track so that at every moment the file holds the old text or the new one, whole.
+
+    The text that was there before is kept beside it as `<name>.bak`.
+    """
+    data = track_text(track).encode()
+    if len(data) > LARGEST_FILE:
+        raise TrackwrightError(Said("{path}: not saved: {why}", path=path, why=too_large()))
+    save_bytes(data, path, keep_backup=True)
+
+
+def save_bytes(data: bytes, path: Path, keep_backup: bool = False) -> None:
+    """Replace the file's contents at once; see `save_track`. A pipe or terminal is written into,
+    and a file that is read-only stays."""
+    try:
+        if _is_stream(path):
+            path.write_bytes(data)
+            return
+        path = path.resolve()
+        if path.is_symlink():  # still: it leads to itself
+            raise OSError(errno.ELOOP, os.strerror(errno.ELOOP))
+        refuse_read_only(path)
+        temporary = _written_beside(data, path)
+        try:
+            if keep_backup:
+                _keep_backup(path)
+            os.replace(temporary, path)
+        except BaseException:
+            temporary.unlink(missing_ok=True)
+            raise
+        _sync_folder(path.parent)
+    except (OSError, RuntimeError, ValueError) as error:  # loops of links, NUL in a name
+        message = Said("{path}: cannot be saved: {reason}", path=path, reason=reason_of(error))
+        raise TrackwrightError(message) from None
+
+
+def refuse_read_only(path: Path) -> None:
+    """Renaming would replace it all the same, for that only asks the folder. The mode tells what
+    its owner wants, also where root may write everything."""
+    if path.exists() and not (path.stat().st_mode & stat.S_IWUSR and os.access(path, os.W_OK)):
+        why = Said("it is read-only; make it writable first, or name another file")
+        raise TrackwrightError(Said("{path}: not saved: {why}", path=path, why=why))
+
+
+def _is_stream(path: Path) -> bool:
+    """Is it a pipe or a terminal? What else is no file raises an OSError: it stays as it is."""
+    if not path.exists():
+        return False
+    mode = path.stat().st_mode
+    if stat.S_ISDIR(mode):
+        raise OSError(errno.EISDIR, os.strerror(errno.EISDIR))
+    if stat.S_ISBLK(mode) or stat.S_ISSOCK(mode):
+        raise OSError(errno.EPERM, Said("a device or a socket, no file"))
+    return not stat.S_ISREG(mode)
+
+
+def _written_beside(data: bytes, path: Path) -> Path:
+    for stale in _stale(path):
+        with suppress(OSError):
+            stale.unlink()
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".tmp", dir=path.parent)
+    temporary = Path(name)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        os.chmod(temporary, _mode(path))
+    except BaseException:
+        temporary.unlink(missing_ok=True)
+        raise
+    return temporary
+
+
+def _stale(path: Path) -> Iterator[Path]:
+    """Temporary files of saves that were cut off long ago."""
+    for found in path.parent.glob(f".{glob.escape(path.name)}.*.tmp"):
+        with suppress(OSError):
+            if time.time() - found.stat().st_mtime > STALE_SECONDS:
+                yield found
+
+
+def _mode(path: Path) -> int:
+    if path.exists():
+        return path.stat().st_mode & 0o777
+    mask = os.umask(0)
+    os.umask(mask)
+    return 0o666 & ~mask
+
+
+def _keep_backup(path: Path) -> None:
+    if not path.exists():
+        return
+    backup = path.with_name(path.name + ".bak")
+    refuse_read_only(backup)
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".tmp", dir=path.parent)
+    os.close(handle)
+    temporary = Path(name)
+    try:
+        temporary.unlink()
+        try:
+            os.link(path, temporary)
+        except OSError:  # a file system without hard links
+            temporary.write_bytes(path.read_bytes())
+        os.replace(temporary, backup)
+    finally:
+        temporary.unlink(missing_ok=True)
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make the renaming itself durable, where the system can."""
+    with suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)

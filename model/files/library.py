@@ -1,0 +1,102 @@
+"""Where kits and shipped circuits are found, by id."""
+
+import os
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from model.circuit import Circuit
+from model.files.files import UnknownKit, read_kit, read_track
+from model.layout.kit import Kit
+from model.layout.track import Track
+from model.text.errors import InputError, Problem, TrackwrightError, did_you_mean
+from model.text.messages import Said
+
+ROOT = Path(__file__).resolve().parents[2]
+KITS = ROOT / "resources" / "kits"
+TRACKS = ROOT / "tracks"
+OWN_KITS = "TRACKWRIGHT_KITS"
+"""Environment variable: more folders with kits, separated as in PATH."""
+
+
+def kit_folders() -> Iterator[Path]:
+    yield KITS
+    yield from map(Path, filter(None, os.environ.get(OWN_KITS, "").split(os.pathsep)))
+
+
+def kit_files() -> dict[str, Path]:
+    """Id -> file of every kit that can be found; shipped ones first."""
+    found: dict[str, Path] = {}
+    for folder in kit_folders():
+        for path in sorted(folder.glob("*.json")):
+            found.setdefault(path.stem, path)
+    return found
+
+
+def kit(id: str) -> Kit:
+    files = kit_files()
+    if id not in files:
+        raise UnknownKit(
+            Said("no kit {id!r} is installed {known}", id=id, known=did_you_mean(id, files))
+        )
+    found = _kit(files[id])
+    if found.id != id:
+        message = Said(
+            "expected {id!r}, as the file is called, found {found!r}", id=id, found=found.id
+        )
+        raise InputError(str(files[id]), [Problem("id", message)])
+    return found
+
+
+@cache
+def _kit(path: Path) -> Kit:
+    return read_kit(path)
+
+
+def shipped_tracks() -> dict[str, Path]:
+    """Id -> file of every circuit that comes with Trackwright."""
+    return {path.stem: path for path in sorted(TRACKS.glob("*.json"))}
+
+
+def is_shipped(path: Path) -> bool:
+    """Is it the file of a circuit that comes with Trackwright?"""
+    return resolved(path) in {shipped.resolve() for shipped in shipped_tracks().values()}
+
+
+def resolved(path: Path) -> Path:
+    """The file itself, whatever links lead to it; as it is called if they lead nowhere."""
+    try:
+        return path.resolve()
+    except (OSError, RuntimeError, ValueError):  # a loop of links, a NUL
+        return path.absolute()
+
+
+def refuse_shipped(path: Path) -> None:
+    """Circuits that come with Trackwright are not written over."""
+    if is_shipped(path):
+        raise TrackwrightError(
+            Said("{path} comes with Trackwright: write to another file", path=path)
+        )
+
+
+def find_track(name: str) -> Path:
+    """The file that a person means by TRACK: a path, or the id of a shipped circuit."""
+    path = Path(name)
+    if name and (path.exists() or path.suffix or len(path.parts) > 1):
+        return path
+    shipped = shipped_tracks()
+    if name in shipped:
+        return shipped[name]
+    message = Said(
+        "neither a file nor a shipped circuit {known}", known=did_you_mean(name, shipped)
+    )
+    raise InputError(name, [Problem("", message)])
+
+
+def load_track(name: str) -> Track:
+    return read_track(find_track(name), kit)
+
+
+def load_circuit(name: str) -> Circuit:
+    track = load_track(name)
+    return Circuit(track, kit(track.kit))

@@ -1,0 +1,43 @@
+"""Reading rule data (`resources/decks/<id>.json`): strictly, with all faults at once."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Literal, TypeVar
+
+from pydantic import TypeAdapter, ValidationError
+
+from model.files.files import bytes_of
+from model.files.library import ROOT
+from model.layout.kit import STRICT, Provenance
+from model.text.errors import InputError, Problem
+
+DECKS = ROOT / "resources" / "decks"
+
+
+@dataclass(frozen=True)
+class RuleData:
+    """What stands in every file of rule data."""
+
+    __pydantic_config__ = STRICT
+
+    format: Literal["trackwright-decks"]
+    version: Literal[1]
+    provenance: Mapping[str, Provenance]
+
+
+Data = TypeVar("Data", bound=RuleData)
+
+
+def read_rule_data(path: Path, form: type[Data]) -> Data:
+    """The file as an instance of the dataclass, or an InputError that names every fault."""
+    try:
+        return TypeAdapter(form).validate_json(bytes_of(path))
+    except ValidationError as error:
+        problems = [_problem(details) for details in error.errors(include_url=False)]
+        raise InputError(str(path), problems) from None
+
+
+def _problem(details: Any) -> Problem:
+    place = ".".join(str(part) for part in details["loc"])
+    return Problem(place, str(details["msg"]))

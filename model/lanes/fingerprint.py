@@ -1,0 +1,117 @@
+"""The graph hash: one short text that changes with any change of play and with nothing else.
+
+It is taken over the spaces in driving order from the finish line, so ids, names, the table and
+the way a straight is cut into pieces do not matter; laps do.
+"""
+
+import hashlib
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from model.lanes.graph import LaneGraph, spaces_of
+
+_LEFT_OUT = frozenset({"piece", "column", "corner"})
+
+
+def graph_hash(graph: LaneGraph, laps: int) -> str:
+    """`g1-` and 20 hexadecimal digits."""
+    digest = hashlib.sha256(f"laps {laps}\n".encode())
+    order = _canonical_order(graph)
+    index = {name: i for i, name in enumerate(order)}
+    for name in order:
+        steps = sorted(f"{index[to]}{_word(step)}" for to, step in graph.adj[name].items())
+        digest.update(f"{_space(graph, name)}>{';'.join(steps)}\n".encode())
+    return f"g1-{digest.hexdigest()[:20]}"
+
+
+def _space(graph: LaneGraph, name: str) -> str:
+    """What the space is, and whether its bend begins there."""
+    space = spaces_of(graph)[name]
+    corner = space["corner"]
+    goes_on = any(spaces_of(graph)[before]["corner"] == corner for before in graph.pred[name])
+    words = ",".join(f"{key}={space[key]}" for key in sorted(space) if key not in _LEFT_OUT)
+    return f"{corner > 0 and not goes_on:d}{words}"
+
+
+def _word(step: Mapping[str, Any]) -> str:
+    return f"{step['kind']}{step['crosses_line']:d}"
+
+
+def _canonical_order(graph: LaneGraph) -> list[str]:
+    """Spaces by column and lane; a ring without a line begins at the cross-section that makes its
+    description smallest, and separate parts are ordered by their description."""
+    columns: dict[int, list[str]] = {}
+    for name, space in spaces_of(graph).items():
+        columns.setdefault(space["column"], []).append(name)
+    for names in columns.values():
+        names.sort(key=lambda name: spaces_of(graph)[name]["lane"])
+    parts = sorted(_part(graph, columns, order) for order in _stretches(graph, columns))
+    return [name for _, _, order in parts for column in order for name in columns[column]]
+
+
+def _part(
+    graph: LaneGraph, columns: dict[int, list[str]], order: list[int]
+) -> tuple[bool, list[str], list[int]]:
+    """A stretch of consecutive columns: without the line?, its description, its column order."""
+    place = {column: i for i, column in enumerate(order)}
+    words = [_column(graph, columns[column], place) for column in order]
+    steps = [step for c in order for name in columns[c] for step in graph.adj[name].values()]
+    has_line = any(step["crosses_line"] for step in steps)
+    if not has_line and _leads_to(graph, columns[order[-1]], order[0]):
+        at = _least_rotation(words)
+        order, words = order[at:] + order[:at], words[at:] + words[:at]
+    return not has_line, words, order
+
+
+def _column(graph: LaneGraph, names: list[str], place: dict[int, int]) -> str:
+    """A cross-section in words that do not depend on where the counting begins."""
+    return "|".join(
+        f"{_space(graph, name)}>{';'.join(sorted(_relative_steps(graph, name, place)))}"
+        for name in names
+    )
+
+
+def _relative_steps(graph: LaneGraph, name: str, place: dict[int, int]) -> Iterator[str]:
+    here = place[spaces_of(graph)[name]["column"]]
+    for to, step in graph.adj[name].items():
+        target = spaces_of(graph)[to]
+        there = place.get(target["column"])
+        ahead = "away" if there is None else (there - here) % len(place)
+        yield f"{ahead}/{target['lane']}{_word(step)}"
+
+
+def _stretches(graph: LaneGraph, columns: dict[int, list[str]]) -> Iterator[list[int]]:
+    """Columns each of which leads to the next."""
+    current: list[int] = []
+    for column in sorted(columns):
+        if current and not _leads_to(graph, columns[current[-1]], column):
+            yield current
+            current = []
+        current.append(column)
+    if current:
+        yield current
+
+
+def _leads_to(graph: LaneGraph, names: list[str], column: int) -> bool:
+    return any(spaces_of(graph)[to]["column"] == column for name in names for to in graph.adj[name])
+
+
+def _least_rotation(words: list[str]) -> int:
+    """Where the lexicographically smallest rotation of `words` begins (Booth's algorithm)."""
+    n = len(words)
+    failure = [-1] * (2 * n)
+    best = 0
+    for j in range(1, 2 * n):
+        word = words[j % n]
+        i = failure[j - best - 1]
+        while i != -1 and word != words[(best + i + 1) % n]:
+            if word < words[(best + i + 1) % n]:
+                best = j - i - 1
+            i = failure[i]
+        if i == -1 and word != words[(best + i + 1) % n]:
+            if word < words[best % n]:
+                best = j
+            failure[j - best] = -1
+        else:
+            failure[j - best] = i + 1
+    return best % n

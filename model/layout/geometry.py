@@ -1,0 +1,537 @@
+"""Where every piece lies, exactly, and which ports meet.
+
+Two ports are joined when they are the same place and heading in the same frame: integer equality.
+What does not meet exactly but would with the play that cardboard has is joined too, but marked as
+such and never called closed.
+"""
+
+import cmath
+import math
+from bisect import bisect_right
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property, partial
+from itertools import accumulate, islice, pairwise
+from itertools import chain as chained
+from operator import mul
+from typing import NamedTuple, TypeAlias, cast
+
+import numpy as np
+import numpy.typing as npt
+
+from model.layout import zeta
+from model.layout.kit import Kit
+from model.layout.pieces import Integers, Port, Template, Templates, space_name, templates_of
+from model.layout.reuse import blocks, kept_or_made
+from model.layout.track import Frame, Marker, Piece, Track
+from model.layout.zeta import FULL_TURN, Pose
+from model.text.messages import Said
+
+Places: TypeAlias = npt.NDArray[np.float64]
+_DIRECTIONS = np.array([cmath.rect(1, k * math.tau / FULL_TURN) for k in range(FULL_TURN)])
+
+
+@dataclass(slots=True, eq=False)
+class Laid:
+    """A piece as it is laid, wherever that is: it stays itself when an edit elsewhere moves it.
+
+    `name` is the piece's id, with a number behind it inside a board half.
+    """
+
+    name: str
+    piece: Piece
+    template: Template
+    is_of_half: bool
+    """Is it one of the pieces of a board half?"""
+    _spaces: tuple[str, ...] = field(default=(), init=False)
+
+    @property
+    def spaces(self) -> tuple[str, ...]:
+        """The names of its spaces, in the order of its template's."""
+        if not self._spaces:
+            names = [space_name(self.name, label) for label in self.template.labels]
+            self._spaces = tuple(names)
+        return self._spaces
+
+
+@dataclass(slots=True, eq=False)
+class Placed(Laid):
+    """A piece on the table, and where."""
+
+    frame: int
+    entry: Pose
+    exit: Pose
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """A port of a placed piece that meets nothing."""
+
+    index: int
+    port: Port
+    pose: Pose
+    frame: int
+
+
+class Seam(NamedTuple):
+    """Two joined ports: piece `first` leads over its `out` port into port `into` of `second`."""
+
+    first: int
+    out: str
+    second: int
+    into: str
+    exact: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Mismatch:
+    """Two ports that meet but cannot be joined, and why."""
+
+    first: End
+    second: End
+    why: Said
+
+
+@dataclass(frozen=True, slots=True)
+class Chain:
+    """Pieces that follow each other over `out` and `in`; `closed` when the last leads to the first.
+
+    A closed chain begins with its start piece, if it has one.
+    """
+
+    indices: tuple[int, ...]
+    closed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Gap:
+    """How far an open end is from the open beginning it is to meet."""
+
+    first: End
+    second: End
+    dx_mm: float
+    dy_mm: float
+    turn: int
+    """Sixteenths that the track still has to turn left, -7..8."""
+
+    @property
+    def mm(self) -> float:
+        return math.hypot(self.dx_mm, self.dy_mm)
+
+
+@dataclass(eq=False)
+class Geometry:
+    """A laid-out track: placed pieces, seams, open ends, chains."""
+
+    track: Track
+    kit: Kit
+    parts: dict[int, tuple[Laid, ...]]
+    """Piece id -> what is laid with it: itself, or the pieces of a board half."""
+    laid: list[Laid]
+    """The pieces, run by run."""
+    entries: Integers
+    """Where the pieces begin: a line of nine integers for each, the point and the heading."""
+    exits: Integers
+    kinds: Integers
+    """What the pieces are: the numbers of their templates."""
+    run_of: Integers
+    """The run, by index, that each piece is in."""
+    rows: list[range] = field(default_factory=list)
+    """Pieces, by index, that each fit on the one before, as they were laid."""
+    joints: list[Seam] = field(default_factory=list)
+    """The seams where rows and branches meet."""
+    open_ends: list[End] = field(default_factory=list)
+    mismatches: list[Mismatch] = field(default_factory=list)
+
+    @cached_property
+    def seams(self) -> list[Seam]:
+        """All seams, those inside the rows first."""
+        inside = (pair for row in self.rows for pair in pairwise(row))
+        return [*(Seam(first, "out", second, "in") for first, second in inside), *self.joints]
+
+    @cached_property
+    def placed(self) -> list[Placed]:
+        """The pieces in the same order, and where each of them is."""
+        frames = self.frame_of.tolist()
+        ways = zip(self.laid, frames, _poses(self.entries), _poses(self.exits), strict=True)
+        return [
+            Placed(x.name, x.piece, x.template, x.is_of_half, frame, entry, exit)
+            for x, frame, entry, exit in ways
+        ]
+
+    @cached_property
+    def frame_of(self) -> Integers:
+        """The frame, by index, that each piece is in."""
+        frames = np.array([run.frame for run in self.track.runs], dtype=np.int64)
+        return frames[self.run_of]
+
+    @cached_property
+    def places(self) -> Places:
+        """For each piece x and y, and the cosine and sine of its heading, on the table.
+
+        Added up in order and not as a matrix product, whose rounding depends on how many rows there
+        are: a piece must lie where it lay, whatever is laid elsewhere.
+        """
+        frames = [(at.x_mm, at.y_mm, *_cos_sin(at)) for at in self.track.frames]
+        x, y, cos, sin = np.array(frames).reshape(-1, 4).T[:, self.frame_of]
+        steps = (self.kit.module_mm * _DIRECTIONS[:8]).tolist()
+        points = np.asarray(sum(map(mul, self.entries[:, :8].T.astype(complex), steps)))
+        ahead = _DIRECTIONS[self.entries[:, 8]]
+        return np.stack(
+            [
+                x + cos * points.real - sin * points.imag,
+                y + sin * points.real + cos * points.imag,
+                cos * ahead.real - sin * ahead.imag,
+                sin * ahead.real + cos * ahead.imag,
+            ]
+        )
+
+    @cached_property
+    def headings(self) -> Places:
+        """The heading of each piece on the table, in radians."""
+        turns = np.array([math.radians(at.degrees) for at in self.track.frames])
+        found: Places = turns[self.frame_of] + self.entries[:, 8] * math.tau / FULL_TURN
+        return found
+
+    @cached_property
+    def fragments(self) -> list[int]:
+        """For each run, by index, the fragment that it is of: the first run that it hangs together
+        with. Inside of runs all pieces do."""
+        first = list(range(len(self.track.runs)))
+
+        def root(run: int) -> int:
+            while first[run] != run:
+                first[run] = run = first[first[run]]
+            return run
+
+        for seam in self.joints:
+            one, other = root(int(self.run_of[seam.first])), root(int(self.run_of[seam.second]))
+            first[max(one, other)] = min(one, other)
+        return [root(run) for run in first]
+
+    @cached_property
+    def begins(self) -> dict[int, int]:
+        """Piece id -> its index in `laid`, of a board half that of the first of its pieces."""
+        sizes = [len(parts) for parts in self.parts.values()]
+        return dict(zip(self.parts, accumulate(sizes, initial=0), strict=False))
+
+    def indices(self, ids: Iterable[int]) -> list[int]:
+        """What is laid with these pieces, by index, in order."""
+        begins, parts = self.begins, self.parts
+        return [
+            at + k
+            for at, id in sorted((begins[id], id) for id in ids)
+            for k in range(len(parts[id]))
+        ]
+
+    def frame_at(self, index: int) -> Frame:
+        """The frame that a piece, by index, is in."""
+        return self.track.frames[int(self.frame_of[index])]
+
+    def named(self, name: str) -> Laid:
+        id, _, number = name.partition(".")
+        return self.parts[int(id)][int(number or 1) - 1]
+
+    @cached_property
+    def markers(self) -> dict[Laid, tuple[Marker, ...]]:
+        """The markers on each piece; board halves carry none."""
+        found = ((self.parts.get(id, ()), on) for id, on in self.track.markers_on.items())
+        return {parts[0]: on for parts, on in found if parts and not parts[0].is_of_half}
+
+    def indices_of(self, sort: Callable[[Template], bool]) -> list[int]:
+        """The pieces of some sort, by index."""
+        numbered = templates_of(self.kit).numbered
+        wanted = np.array([sort(template) for template in numbered], dtype=bool)
+        found: list[int] = np.flatnonzero(wanted[self.kinds]).tolist()
+        return found
+
+    def end(self, index: int, port: Port) -> End:
+        """A port of a piece, in its place."""
+        poses = self.exits if port.name == "out" else self.entries
+        (pose,) = _poses(poses[index : index + 1])
+        if port.name not in ("in", "out"):
+            pose = zeta.compose(pose, port.pose)
+        return End(index, port, pose, int(self.frame_of[index]))
+
+    @cached_property
+    def chains(self) -> tuple[Chain, ...]:
+        """All chains, the one with the start piece first."""
+        return tuple(_chains(self))
+
+    @property
+    def main(self) -> Chain | None:
+        """The chain that is raced: the one with the start piece, else the first."""
+        return self.chains[0] if self.chains else None
+
+    def is_seam(self, index: int) -> bool:
+        """Does a piece, by index, fit on the one before it in its row?"""
+        rows = self.rows
+        row = rows[bisect_right(rows, index, key=lambda row: row.start) - 1]
+        return row.start < index
+
+    @property
+    def closed_exactly(self) -> bool:
+        """Is there a lap, and nothing left open or joined only with play?"""
+        return self._closed and all(seam.exact for seam in self.joints)
+
+    @property
+    def closed_with_play(self) -> bool:
+        """Is there a lap that closes only because cardboard forgives a little?"""
+        return self._closed and not self.closed_exactly
+
+    @property
+    def _closed(self) -> bool:
+        """One lap; further chains only as branches that leave it and come back."""
+        chains = self.chains
+        laps = sum(chain.closed for chain in chains)
+        return laps == 1 and chains[0].closed and not self.open_ends and not self.mismatches
+
+    @cached_property
+    def gaps(self) -> tuple[Gap, ...]:
+        """For every open end, the nearest open beginning of the same frame."""
+        ins = [end for end in self.open_ends if end.port.enters]
+        outs = [end for end in self.open_ends if not end.port.enters]
+        found = []
+        for out in outs:
+            candidates = [self._gap(out, into) for into in ins if into.frame == out.frame]
+            if candidates:
+                found.append(min(candidates, key=lambda gap: gap.mm))
+        return tuple(found)
+
+    def _gap(self, out: End, into: End) -> Gap:
+        offset = self.kit.module_mm * zeta.to_complex(
+            zeta.subtract(into.pose.point, out.pose.point)
+        )
+        turn = (into.pose.heading - out.pose.heading + 7) % FULL_TURN - 7
+        return Gap(out, into, offset.real, offset.imag, turn)
+
+    def table_pose(self, frame: int, pose: Pose) -> tuple[complex, float]:
+        """A pose on the table: mm as a complex number, and the heading in radians."""
+        at = self.track.frames[frame]
+        turn = math.radians(at.degrees)
+        place = complex(at.x_mm, at.y_mm) + cmath.rect(1, turn) * (
+            self.kit.module_mm * zeta.to_complex(pose.point)
+        )
+        return place, turn + pose.heading * math.tau / FULL_TURN
+
+
+def _cos_sin(at: Frame) -> tuple[float, float]:
+    turn = math.radians(at.degrees)
+    return math.cos(turn), math.sin(turn)
+
+
+def _poses(lines: Integers) -> Iterator[Pose]:
+    points = cast("Iterable[zeta.Point]", map(tuple, lines[:, :8].tolist()))
+    return map(Pose, points, lines[:, 8].tolist())
+
+
+def lay(track: Track, kit: Kit, before: Geometry | None = None) -> Geometry:
+    """Place every piece of the track and join what meets. A piece that was laid `before` in the
+    same kit is still itself."""
+    templates, pieces = templates_of(kit), _pieces(track)
+    then, known = (_pieces(before.track), list(before.parts.values())) if before else ([], [])
+    parts = kept_or_made(blocks(pieces, then), pieces, known, partial(_laid, templates))
+    laid = list(chained.from_iterable(parts))
+    kinds = np.array([one.template.number for one in laid], dtype=np.int64)
+    counts = _counts(track, parts)
+    poses = [
+        templates.poses(run.start.pose, kinds[begin:end])
+        for run, (begin, end) in zip(track.runs, _ranges(counts), strict=True)
+    ]
+    geometry = Geometry(
+        track,
+        kit,
+        dict(zip([piece.id for piece in pieces], parts, strict=True)),
+        laid,
+        entries=np.concatenate([_NOWHERE, *[row[:-1] for row in poses]]),
+        exits=np.concatenate([_NOWHERE, *[row[1:] for row in poses]]),
+        kinds=kinds,
+        run_of=np.repeat(np.arange(len(counts)), np.array(counts, dtype=np.int64)),
+    )
+    _join_rows(geometry, counts)
+    _join(geometry)
+    return geometry
+
+
+_NOWHERE = np.zeros((0, 9), dtype=np.int64)
+
+
+def _pieces(track: Track) -> list[Piece]:
+    return list(chained.from_iterable([run.pieces for run in track.runs]))
+
+
+def _laid(templates: Templates, piece: Piece) -> tuple[Laid, ...]:
+    """What is laid with the piece: itself, or the pieces of a board half."""
+    return tuple(
+        [
+            Laid(f"{piece.id}{number}", piece, template, number != "")
+            for number, template in templates.parts(piece.piece, piece.back)
+        ]
+    )
+
+
+def _counts(track: Track, parts: Iterable[tuple[Laid, ...]]) -> list[int]:
+    """How many pieces lie in each run, those of board halves one by one."""
+    sizes = map(len, parts)
+    return [sum(islice(sizes, len(run.pieces))) for run in track.runs]
+
+
+def _ranges(counts: Iterable[int]) -> Iterator[tuple[int, int]]:
+    """Where each run begins and ends in the list of all pieces."""
+    return pairwise(accumulate(counts, initial=0))
+
+
+def _join_rows(geometry: Geometry, counts: Iterable[int]) -> None:
+    """Pieces of a run meet as they are laid: so many in each. Where the lanes differ a row ends."""
+    differ = templates_of(geometry.kit).misfits(geometry.kinds)
+    for begin, end in _ranges(counts):
+        cuts = [index for index in differ if begin < index < end]
+        geometry.rows.extend(range(*cut) for cut in pairwise([begin, *cuts, end]))
+        geometry.mismatches.extend(_misfit(geometry, index) for index in cuts)
+
+
+def _misfit(geometry: Geometry, index: int) -> Mismatch:
+    """The piece's lanes are others than those of the one before it."""
+    before, here = geometry.laid[index - 1].template, geometry.laid[index].template
+    return _other_lanes(
+        geometry.end(index - 1, before.ports[1]), geometry.end(index, here.ports[0])
+    )
+
+
+def _free_ports(geometry: Geometry) -> Iterator[End]:
+    """The ports at the ends of runs and at branches."""
+    branches = geometry.indices_of(lambda template: len(template.ports) > 2)
+    for index in sorted({*branches, *_row_ends(geometry)}):
+        for port in geometry.laid[index].template.ports:
+            if not _is_inside(geometry, index, port):
+                yield geometry.end(index, port)
+
+
+def _is_inside(geometry: Geometry, index: int, port: Port) -> bool:
+    """Is it where the piece meets the next one of its run, or the one before?"""
+    beside = {"in": index - 1, "out": index + 1}.get(port.name, -1)
+    runs = geometry.run_of
+    return 0 <= beside < len(runs) and bool(runs[beside] == runs[index])
+
+
+def _row_ends(geometry: Geometry) -> Iterator[int]:
+    """The pieces, by index, with which rows begin and end."""
+    return (index for row in geometry.rows for index in (row[0], row[-1]))
+
+
+def _join(geometry: Geometry) -> None:
+    waiting: dict[tuple[int, Pose], list[End]] = {}
+    free = list(_free_ports(geometry))
+    for end in free:
+        if end.port.enters:
+            waiting.setdefault((end.frame, end.pose), []).append(end)
+    outs: list[End] = []
+    for end in free:
+        if end.port.enters:
+            continue
+        meets = waiting.get((end.frame, end.pose))
+        if meets:
+            _add_seam(geometry, end, meets.pop(0), exact=True)
+        else:
+            outs.append(end)
+    ins = [end for ends in waiting.values() for end in ends]
+    outs, ins = _join_with_play(geometry, outs, ins)
+    geometry.mismatches.extend(_facing(outs))
+    geometry.mismatches.extend(_facing(ins))
+    geometry.open_ends = sorted(outs + ins, key=lambda end: (end.index, not end.port.enters))
+
+
+def _add_seam(geometry: Geometry, out: End, into: End, exact: bool) -> None:
+    if out.port.roles != into.port.roles:
+        geometry.mismatches.append(_other_lanes(out, into))
+    else:
+        seam = Seam(out.index, out.port.name, into.index, into.port.name, exact)
+        geometry.joints.append(seam)
+
+
+def _other_lanes(out: End, into: End) -> Mismatch:
+    ends, begins = _lanes(out.port.roles), _lanes(into.port.roles)
+    why = Said("the lanes differ: {ends} meets {begins}", ends=ends, begins=begins)
+    return Mismatch(out, into, why)
+
+
+def _lanes(roles: str) -> Said:
+    lanes = roles.count("T")
+    if roles.startswith("P"):
+        return Said("{n} lanes and a pit lane on the left", n=lanes)
+    if roles.endswith("P"):
+        return Said("{n} lanes and a pit lane on the right", n=lanes)
+    return Said("{n} lanes", n=lanes)
+
+
+def _join_with_play(
+    geometry: Geometry, outs: list[End], ins: list[End]
+) -> tuple[list[End], list[End]]:
+    """Join open ends of equal heading that are no farther apart than the kit's play."""
+    left: list[End] = []
+    free = list(ins)
+    for out in outs:
+        near = [
+            end
+            for end in free
+            if end.frame == out.frame
+            and end.pose.heading == out.pose.heading
+            and end.port.roles == out.port.roles
+            and geometry._gap(out, end).mm <= geometry.kit.play_mm
+        ]
+        if not near:
+            left.append(out)
+            continue
+        into = min(near, key=lambda end: geometry._gap(out, end).mm)
+        free.remove(into)
+        _add_seam(geometry, out, into, exact=False)
+    return left, free
+
+
+def _facing(ends: list[End]) -> Iterator[Mismatch]:
+    """Ends that meet head on: one of the two pieces is laid against the driving direction."""
+    seen: dict[tuple[int, Pose], End] = {}
+    for end in ends:
+        met = seen.get((end.frame, zeta.about_face(end.pose)))
+        if met is not None:
+            yield Mismatch(
+                met,
+                end,
+                Said("both lead towards each other")
+                if not end.port.enters
+                else Said("both lead away from each other"),
+            )
+        seen[end.frame, end.pose] = end
+
+
+def _chains(geometry: Geometry) -> list[Chain]:
+    """Rows lead to rows; what leads back to itself is a lap."""
+    lines = geometry.indices_of(lambda template: template.line_after is not None)
+    after = {s.first: s.second for s in geometry.joints if s.out == "out" and s.into == "in"}
+    begins = {row[0]: row for row in geometry.rows}
+    followers = set(after.values())
+    heads = [row for row in geometry.rows if row[0] not in followers]
+    seen: set[int] = set()
+    open_ones, laps = [], []
+    for head in [*heads, *geometry.rows]:
+        if head[0] in seen:
+            continue
+        linked, row = list[range](), begins.get(head[0])
+        while row is not None and row[0] not in seen:
+            seen.add(row[0])
+            linked.append(row)
+            row = begins.get(after.get(row[-1], -1))
+        one = tuple(chained.from_iterable(linked))
+        if after.get(one[-1]) == one[0]:
+            laps.append(_lap(one, lines))
+        else:
+            open_ones.append(Chain(one, closed=False))
+    laps.sort(key=lambda lap: lap.indices[0])
+    return sorted(open_ones + laps, key=lambda chain: set(lines).isdisjoint(chain.indices))
+
+
+def _lap(indices: tuple[int, ...], lines: Sequence[int]) -> Chain:
+    """It begins with its first start piece, else with the piece that was laid first."""
+    inside = set(indices)
+    begin = indices.index(next((line for line in lines if line in inside), min(indices)))
+    return Chain(indices[begin:] + indices[:begin], closed=True)

@@ -1,0 +1,231 @@
+"""A kit: the pieces a circuit can be laid from, as data (`resources/kits/<id>.json`).
+
+The classes here are the file format itself: `model/files/files.py` reads JSON straight into them.
+What a piece *means* (its spaces, steps and ports) is worked out in `model/layout/pieces.py`.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Annotated, Literal, NamedTuple, TypeAlias
+
+from annotated_types import Ge, Gt, Le, MaxLen, MinLen
+
+STRICT = {"extra": "forbid", "strict": True}
+"""What reading a file refuses: unknown keys, wrong types."""
+
+Side: TypeAlias = Literal["L", "R"]
+Count: TypeAlias = Annotated[int, Ge(1), Le(100)]
+Index: TypeAlias = Annotated[int, Ge(0), Le(100)]
+Name: TypeAlias = Annotated[str, MinLen(1), MaxLen(60)]
+Text: TypeAlias = Annotated[str, MinLen(1), MaxLen(2000)]
+Level: TypeAlias = Literal["basic", "standard", "expert", "pro", "easy", "middle", "hard"]
+Millimetres: TypeAlias = Annotated[float, Gt(0), Le(1000)]
+
+
+def other(side: Side) -> Side:
+    return "R" if side == "L" else "L"
+
+
+@dataclass(frozen=True, slots=True)
+class Alley:
+    """A pit lane on the left of a piece (on its right in the right-hand form).
+
+    Without `entry` the lane comes in at the piece's beginning, without `exit` it goes on at its
+    end. `entry` and `exit` are the columns of the track space next to the lane from which it is
+    entered (field A) and to which it leads back (field C).
+    """
+
+    __pydantic_config__ = STRICT
+
+    spaces: Count
+    stops: tuple[Index, ...] = ()
+    entry: Index | None = None
+    exit: Index | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Branch:
+    """A second road that leaves the piece on its left after `after` columns of `after` modules."""
+
+    __pydantic_config__ = STRICT
+
+    after: Count
+    spaces: Count
+    length: Count | None = None
+    radius: Count | None = None
+    turn: Count | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PieceKind:
+    """One sort of piece, described in its left-hand form, driven from its `in` port.
+
+    The shape is a straight (`length`), an arc (`radius`, `turn`), the way back through another
+    kind (`back_of`) or a chain of other pieces (`chain`, a board half). Lengths and radii are in
+    modules, turns in sixteenths of a circle, `spaces` per lane from left to right (or one number
+    for all lanes).
+    """
+
+    __pydantic_config__ = STRICT
+
+    code: Annotated[str, MinLen(1), MaxLen(20)]
+    name: Name
+    length: Count | None = None
+    radius: Count | None = None
+    turn: Annotated[int, Ge(1), Le(8)] | None = None
+    spaces: Count | Annotated[tuple[Count, ...], MinLen(1), MaxLen(6)] | None = None
+    ease_mm: Annotated[tuple[float, ...], MaxLen(6)] = ()
+    solid: tuple[Index, ...] = ()
+    narrow: tuple[Index, ...] = ()
+    line_after: Count | None = None
+    grid_rows: Index = 0
+    alley: Alley | None = None
+    branch: Branch | None = None
+    back_of: str | None = None
+    chain: Annotated[tuple[str, ...], MaxLen(200)] = ()
+    board: str | None = None
+    box: Annotated[int, Ge(0), Le(1000)] | None = None
+    stock_of: str | None = None
+
+    @property
+    def is_plain(self) -> bool:
+        """A straight or an arc and nothing else: no line, chicane, pit, branch, half."""
+        special = (self.narrow, self.solid, self.alley, self.branch, self.line_after)
+        return not any((*special, self.chain, self.back_of))
+
+
+@dataclass(frozen=True, slots=True)
+class Counters:
+    """A sort of marker in the box and how many of it there are."""
+
+    __pydantic_config__ = STRICT
+
+    marker: Literal["difficulty", "hill", "counts_as"]
+    value: int | str
+    box: Annotated[int, Ge(0), Le(1000)]
+
+
+@dataclass(frozen=True, slots=True)
+class Provenance:
+    """Where a figure comes from: printed in the rules, derived from them, or assumed by us."""
+
+    __pydantic_config__ = STRICT
+
+    status: Literal["printed", "derived", "assumed"]
+    why: Text
+
+
+class Code(NamedTuple):
+    """A piece code as written in a track, taken apart: `R2L` is kind R2 in its left-hand form."""
+
+    kind: PieceKind
+    side: Side | None
+
+
+@dataclass(frozen=True, eq=False)
+class Kit:
+    """All that is known of one game's track material. A kit is equal only to itself."""
+
+    __pydantic_config__ = STRICT
+
+    id: Annotated[str, MinLen(1), MaxLen(40)]
+    name: Name
+    revision: Count
+    module_mm: Millimetres
+    lane_mm: Millimetres
+    kerb_mm: Annotated[float, Ge(0), Le(100)]
+    play_mm: Annotated[float, Ge(0), Le(10)]
+    lanes: Annotated[tuple[Annotated[str, MinLen(1), MaxLen(1)], ...], MinLen(1), MaxLen(6)]
+    straight_line: Literal["left", "inside"]
+    levels: Annotated[tuple[Level, ...], MinLen(1)]
+    pieces: Annotated[tuple[PieceKind, ...], MinLen(1), MaxLen(200)]
+    provenance: Mapping[str, Provenance]
+    pit_gap_mm: Annotated[float, Ge(0), Le(100)] = 8.0
+    lateral_steps: bool = False
+    counters: Annotated[tuple[Counters, ...], MaxLen(50)] = ()
+    stands: Annotated[int, Ge(0), Le(1000)] | None = None
+    sources: tuple[Text, ...] = field(default=())
+
+    @property
+    def width_mm(self) -> float:
+        """From outer edge to outer edge of a piece without a pit lane."""
+        return len(self.lanes) * self.lane_mm + 2 * self.kerb_mm
+
+    @cached_property
+    def kinds(self) -> dict[str, PieceKind]:
+        return {kind.code: kind for kind in self.pieces}
+
+    @cached_property
+    def codes(self) -> dict[str, Code]:
+        """Every code that a track may use, in the kit's order."""
+        return {
+            written(kind, side): Code(kind, side)
+            for kind in self.pieces
+            for side in self._sides(kind)
+        }
+
+    def _sides(self, kind: PieceKind) -> tuple[Side | None, ...]:
+        return ("L", "R") if self.is_handed(kind) else (None,)
+
+    def is_handed(self, kind: PieceKind) -> bool:
+        """Does the piece come in a left-hand and a right-hand form?"""
+        front = self.kinds.get(kind.back_of or "", kind)
+        lanes = front.spaces if isinstance(front.spaces, tuple) else ()
+        seen_from_right = {len(self.lanes) - 2 - boundary for boundary in front.solid}
+        parts = (front.turn, front.alley, front.branch)
+        return (
+            any(part is not None for part in parts)
+            or lanes != lanes[::-1]
+            or seen_from_right != set(front.solid)
+        )
+
+    @cached_property
+    def stock(self) -> dict[str, int]:
+        """How many of each kind one box holds; kinds without a limit are not named."""
+        return {kind.code: kind.box for kind in self.pieces if kind.box is not None}
+
+    def stock_code(self, code: str) -> str:
+        """The kind that the piece `code` is counted as in the box."""
+        kind = self.codes[code].kind
+        return kind.stock_of or kind.code
+
+    def driven_back(self, code: str) -> str:
+        """The code of the same cardboard driven the other way."""
+        kind, side = self.codes[code]
+        back = kind.back_of or self._way_back.get(kind.code, kind.code)
+        return written(self.kinds[back], other(side) if side else None)
+
+    @cached_property
+    def _way_back(self) -> dict[str, str]:
+        return {kind.back_of: kind.code for kind in self.pieces if kind.back_of}
+
+    def line_seen_back(self, code: str, line: Side | None) -> Side | None:
+        """The side of a piece's racing line for one who drives it back, or sees it in a mirror."""
+        kind, _ = self.codes[code]
+        if kind.chain:
+            return None
+        if line is None:
+            return "R" if self._lies_left(kind) else None
+        return self.line_as_stored(code, other(line))
+
+    def line_as_stored(self, code: str, line: Side | None) -> Side | None:
+        """None for the side on which the kit has it anyway: a file says only what differs."""
+        return None if line == "L" and self._lies_left(self.codes[code].kind) else line
+
+    def _lies_left(self, kind: PieceKind) -> bool:
+        """Is it a straight whose racing line is on the left if nothing else is said?"""
+        front = self.kinds[kind.back_of] if kind.back_of else kind
+        return front.turn is None and self.straight_line == "left"
+
+    def in_mirror(self, code: str) -> str:
+        """The code of the mirror image."""
+        kind, side = self.codes[code]
+        return written(kind, other(side) if side else None)
+
+
+def written(kind: PieceKind, side: Side | None) -> str:
+    """The code as a person writes it: `L4`, `R2L`, `PIT-IN-R`."""
+    if side is None:
+        return kind.code
+    return f"{kind.code}-{side}" if kind.code[-1].isalpha() else f"{kind.code}{side}"

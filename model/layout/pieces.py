@@ -1,0 +1,559 @@
+"""What a piece means: its spaces, the steps between them, and the ports where it meets others.
+
+A `Template` is worked out once per piece code of a kit and shared by every piece on the table.
+Everything in it is in driving order: lanes are numbered from the left, columns from the `in` port.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from fractions import Fraction
+from functools import lru_cache
+from itertools import pairwise
+from threading import Lock
+from typing import Literal, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from model.layout import zeta
+from model.layout.kit import Alley, Branch, Kit, PieceKind, Side
+from model.layout.zeta import FULL_TURN, Pose
+
+StepKind: TypeAlias = Literal["forward", "diagonal", "lateral", "pit"]
+Attributes: TypeAlias = Mapping[str, int | str | bool]
+Integers: TypeAlias = npt.NDArray[np.int64]
+Shape: TypeAlias = tuple[int, int]
+"""(length, 0) of a straight or (radius, signed turn) of an arc, in modules and sixteenths."""
+
+TRACK, PIT = "T", "P"
+PIT_LANE = 6  # beyond every track lane
+
+
+@dataclass(frozen=True, slots=True)
+class Space:
+    """One space of a piece. It fills its lane from `begin` to `end`, as parts of the piece."""
+
+    label: str
+    lane: int
+    column: int
+    begin: Fraction
+    end: Fraction
+    road: int = 0
+    extra: Attributes = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A way from one space of the piece to another, by index; `crosses` the finish line or not."""
+
+    start: int
+    end: int
+    kind: StepKind
+    crosses: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Port:
+    """Where a piece meets its neighbour. Poses look in driving direction, lanes go left to right.
+
+    `spaces[k]` is the space at which lane k enters (in) or leaves (out); `roles` must be the same
+    on both sides; `solid` are the lane boundaries with a solid line right at the port.
+    """
+
+    name: str
+    enters: bool
+    pose: Pose
+    roles: str
+    spaces: tuple[int, ...]
+    solid: frozenset[int] = frozenset()
+    crosses: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Road:
+    """A centre line: where it starts in the piece, and its shape."""
+
+    start: Pose
+    shape: Shape
+
+
+@dataclass(frozen=True, slots=True)
+class Template:
+    """A piece code of a kit, worked out."""
+
+    code: str
+    kind: PieceKind
+    side: Side | None
+    turn: int
+    lanes: int
+    columns: int
+    roads: tuple[Road, ...]
+    spaces: tuple[Space, ...]
+    steps: tuple[Step, ...]
+    ports: tuple[Port, ...]
+    line_after: int | None
+    labels: tuple[str, ...] = field(default=())
+    exits: tuple[Pose, ...] = field(default=())
+    """The displacement to the `out` port for each of the 16 headings of the `in` port."""
+    number: int = 0
+    """Which of the kit's templates it is, in the order in which they were first asked for."""
+
+    @property
+    def end_port(self) -> Port:
+        return self.ports[1]
+
+    @property
+    def end(self) -> Pose:
+        return self.end_port.pose
+
+    def port(self, name: str) -> Port:
+        return next(port for port in self.ports if port.name == name)
+
+
+Join: TypeAlias = tuple[int, int, StepKind, bool]
+"""A step over a seam: space of the first piece, space of the second, kind, crosses the line."""
+
+Part: TypeAlias = tuple[str, Template]
+"""One of the pieces that are laid with a piece, and what its name has behind the piece's id."""
+
+
+class Templates(dict[str, Template]):
+    """The templates of a kit, and the steps over their seams, made when first asked for."""
+
+    def __init__(self, kit: Kit) -> None:
+        super().__init__()
+        self.kit = kit
+        self._joins: dict[tuple[str, str, str, str], tuple[Join, ...]] = {}
+        self.numbered: list[Template] = []
+        self._moves = np.empty((0, FULL_TURN, 9), dtype=np.int64)
+        self._roles = np.empty((0, 2), dtype=np.str_)
+        self._parts: dict[tuple[str, bool], tuple[Part, ...]] = {}
+        self._adding = Lock()
+
+    def __missing__(self, code: str) -> Template:
+        with self._adding:
+            return self.get(code) or self._add(code)
+
+    def _add(self, code: str) -> Template:
+        """It is entered last: another thread that finds it finds all that its number leads to."""
+        template = replace(_template(self.kit, code), number=len(self.numbered))
+        self._moves = np.concatenate([self._moves, [_moves(template)]])
+        self._roles = np.concatenate([self._roles, [[port.roles for port in template.ports[:2]]]])
+        self.numbered.append(template)
+        self[code] = template
+        return template
+
+    def joins(self, first: Template, out: str, second: Template, into: str) -> tuple[Join, ...]:
+        """The steps from `first` over its port `out` to port `into` of `second`."""
+        key = (first.code, out, second.code, into)
+        found = self._joins.get(key)
+        if found is None:
+            found = self._joins[key] = tuple(_joins(first.port(out), second.port(into)))
+        return found
+
+    def parts(self, code: str, back: bool) -> tuple[Part, ...]:
+        """What is laid with the piece: itself, or the pieces of a board half."""
+        key = (code, back)
+        found = self._parts.get(key)
+        if found is None:
+            codes = expanded(self.kit, *key)
+            named = self.kit.codes[code].kind.chain
+            found = self._parts[key] = tuple(
+                (f".{number}" if named else "", self[code])
+                for number, code in enumerate(codes, start=1)
+            )
+        return found
+
+    def poses(self, begin: Pose, numbers: Integers) -> Integers:
+        """The poses along a row of pieces, given by numbers: before each of them, and behind the
+        last. A line is the eight integers of the point, and the heading."""
+        moves, lines = self._moves.reshape(-1, 9), numbers * FULL_TURN
+        headings = np.empty(len(numbers) + 1, dtype=np.int64)
+        headings[0] = begin.heading
+        headings[1:] = moves[lines, 8]
+        headings = headings.cumsum() % FULL_TURN
+        poses = np.empty((len(headings), 9), dtype=np.int64, order="F")
+        poses[0, :8] = begin.point
+        poses[1:] = moves.take(lines + headings[:-1], axis=0)
+        poses.cumsum(axis=0, out=poses)
+        poses[:, 8] = headings
+        return poses
+
+    def misfits(self, numbers: Integers) -> list[int]:
+        """The pieces of a row, by index, whose lanes are others than those of the one before."""
+        ins, outs = self._roles[numbers].T
+        found: list[int] = (np.flatnonzero(outs[:-1] != ins[1:]) + 1).tolist()
+        return found
+
+
+def _moves(template: Template) -> list[tuple[int, ...]]:
+    """For each of the 16 headings of the `in` port what riding over the piece adds to a pose."""
+    return [(*step.point, template.end.heading) for step in template.exits]
+
+
+_making = Lock()
+
+
+def templates_of(kit: Kit) -> Templates:
+    """The one and only, whichever threads ask for it: their pieces share its numbers."""
+    with _making:
+        return _templates(kit)
+
+
+@lru_cache(maxsize=64)
+def _templates(kit: Kit) -> Templates:
+    return Templates(kit)
+
+
+def _joins(out: Port, into: Port) -> Iterator[Join]:
+    """Forward in every lane; diagonal between track lanes unless a solid line runs through."""
+    lanes = range(len(out.roles))
+    seen = set()
+    for k in lanes:
+        pair = out.spaces[k], into.spaces[k]
+        if pair not in seen:
+            seen.add(pair)
+            yield (*pair, "forward", out.crosses)
+    for k in lanes:
+        for j in (k - 1, k + 1):
+            if j not in lanes or out.roles[k] == PIT or out.roles[j] == PIT:
+                continue
+            pair, boundary = (out.spaces[k], into.spaces[j]), min(j, k)
+            if pair not in seen and not (boundary in out.solid and boundary in into.solid):
+                seen.add(pair)
+                yield (*pair, "diagonal", out.crosses)
+
+
+def space_name(piece: str, label: str) -> str:
+    """How records and messages call a space: piece, lane and number, `7.C2`."""
+    return f"{piece}.{label}"
+
+
+def expanded(kit: Kit, code: str, back: bool) -> tuple[str, ...]:
+    """The pieces that `code` stands for in driving order: itself, or those of a board half."""
+    chain = kit.codes[code].kind.chain
+    if not chain:
+        return (code,)
+    return tuple(kit.driven_back(c) for c in reversed(chain)) if back else chain
+
+
+def _template(kit: Kit, code: str) -> Template:
+    kind, side = kit.codes[code]
+    if kind.chain:
+        raise ValueError(f"{code} is a board half: expand it into its pieces first")
+    if kind.back_of:
+        # The way back through the left-hand form bends right.
+        template = _driven_back(_left_form(kit, kit.kinds[kind.back_of]), kind)
+        template = _mirrored(template) if side == "L" else template
+    else:
+        template = _left_form(kit, kind)
+        template = _mirrored(template) if side == "R" else template
+    return _finished(kit, template, code, side)
+
+
+def _finished(kit: Kit, template: Template, code: str, side: Side | None) -> Template:
+    end = template.end
+    return replace(
+        template,
+        code=code,
+        side=side,
+        labels=_labels(kit, template.spaces),
+        exits=tuple(
+            Pose(zeta.turned(end.point, k), (k + end.heading) % FULL_TURN) for k in range(FULL_TURN)
+        ),
+    )
+
+
+def _labels(kit: Kit, spaces: Iterable[Space]) -> tuple[str, ...]:
+    """Names inside the piece: lane letter and number in driving order, a prime on a branch."""
+    counts: dict[str, int] = {}
+    labels = []
+    for space in spaces:
+        letter = kit.lanes[space.lane] if space.lane != PIT_LANE else PIT
+        letter += "'" * space.road
+        counts[letter] = counts.get(letter, 0) + 1
+        labels.append(f"{letter}{counts[letter]}")
+    return tuple(labels)
+
+
+# --- the left-hand form -------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class _Draft:
+    """A template while it is put together; its lanes are lists of indices into the spaces."""
+
+    line_after: int | None = None
+    spaces: list[Space] = field(default_factory=list)
+    steps: list[Step] = field(default_factory=list)
+
+    def add(self, space: Space) -> int:
+        self.spaces.append(space)
+        return len(self.spaces) - 1
+
+    def step(self, start: int, end: int, kind: StepKind) -> None:
+        before, after = self.spaces[start], self.spaces[end]
+        line = self.line_after
+        crosses = line is not None and before.column < line <= after.column and not after.road
+        self.steps.append(Step(start, end, kind, crosses))
+
+
+def _left_form(kit: Kit, kind: PieceKind) -> Template:
+    draft = _Draft(kind.line_after)
+    per_lane = lane_spaces(kit, kind)
+    columns = min(per_lane)
+    lanes = [_lane(draft, kind, k, n, columns) for k, n in enumerate(per_lane)]
+    _steps_between_lanes(draft, lanes, frozenset(kind.solid))
+    if kit.lateral_steps:
+        _lateral_steps(draft, lanes)
+    alley = _alley(draft, kind.alley, lanes[0], columns) if kind.alley else []
+    shape: Shape = (kind.length, 0) if kind.length else (kind.radius or 0, kind.turn or 0)
+    roads = [Road(Pose(), shape)]
+    ports = [_in_port(kind, lanes, alley), _out_port(kind, lanes, alley, end_of(shape))]
+    if kind.branch:
+        road, port = _branch(draft, kind.branch, lanes)
+        roads.append(road)
+        ports.append(port)
+    return Template(
+        code=kind.code,
+        kind=kind,
+        side=None,
+        turn=shape[1],
+        lanes=len(lanes),
+        columns=columns,
+        roads=tuple(roads),
+        spaces=tuple(draft.spaces),
+        steps=tuple(draft.steps),
+        ports=tuple(ports),
+        line_after=kind.line_after,
+    )
+
+
+def _in_port(kind: PieceKind, lanes: list[list[int]], alley: list[int]) -> Port:
+    pit = alley[:1] if kind.alley and kind.alley.entry is None else []
+    roles = PIT * len(pit) + TRACK * len(lanes)
+    spaces = (*pit, *(lane[0] for lane in lanes))
+    return Port("in", True, Pose(), roles, spaces, _shifted(frozenset(kind.solid), roles))
+
+
+def _out_port(kind: PieceKind, lanes: list[list[int]], alley: list[int], end: Pose) -> Port:
+    pit = alley[-1:] if kind.alley and kind.alley.exit is None else []
+    roles = PIT * len(pit) + TRACK * len(lanes)
+    spaces = (*pit, *(lane[-1] for lane in lanes))
+    crosses = kind.line_after == min(map(len, lanes))
+    return Port("out", False, end, roles, spaces, _shifted(frozenset(kind.solid), roles), crosses)
+
+
+def _shifted(solid: frozenset[int], roles: str) -> frozenset[int]:
+    """Lane boundaries counted among the port's lanes, a pit lane on the left included."""
+    offset = roles.index(TRACK)
+    return frozenset(b + offset for b in solid)
+
+
+def lane_spaces(kit: Kit, kind: PieceKind) -> tuple[int, ...]:
+    """Spaces per lane, left to right, in the left-hand form."""
+    if kind.spaces is None:
+        raise ValueError(f"piece {kind.code} says no spaces")
+    if isinstance(kind.spaces, int):
+        return (kind.spaces,) * len(kit.lanes)
+    return kind.spaces
+
+
+def end_of(shape: Shape) -> Pose:
+    size, turn = shape
+    return zeta.arc(size, turn) if turn else zeta.straight(size)
+
+
+def _lane(draft: _Draft, kind: PieceKind, lane: int, count: int, columns: int) -> list[int]:
+    """The spaces of one lane; where the piece is narrow, all lanes share the first one's space."""
+    shared = {draft.spaces[i].column: i for i in range(len(draft.spaces))} if kind.narrow else {}
+    indices = []
+    for i in range(count):
+        begin, end = Fraction(i, count), Fraction(i + 1, count)
+        column = int((begin + end) / 2 * columns)
+        if lane > 0 and column in kind.narrow:
+            indices.append(shared[column])
+        else:
+            extra: dict[str, int | str | bool] = dict(_row(kind, column))
+            if column in kind.narrow:
+                extra["chicane"] = True
+            space = Space("", lane, column, begin, end, extra=extra)
+            indices.append(draft.add(_with_pit_field(space, kind)))
+    return indices
+
+
+def _row(kind: PieceKind, column: int) -> Iterator[tuple[str, int]]:
+    """The row of the starting grid, counted from the line backwards."""
+    if kind.line_after is not None and kind.grid_rows:
+        row = kind.line_after - column
+        if 1 <= row <= kind.grid_rows:
+            yield "row", row
+
+
+def _with_pit_field(space: Space, kind: PieceKind) -> Space:
+    """Fields A and C: the track spaces of the leftmost lane from and to which the alley leads."""
+    alley = kind.alley
+    if alley is None or space.lane != 0:
+        return space
+    field_name = {alley.entry: "entry", alley.exit: "exit"}.get(space.column)
+    if field_name is None:
+        return space
+    return replace(space, extra={**space.extra, "pit": field_name})
+
+
+def _steps_between_lanes(draft: _Draft, lanes: list[list[int]], solid: frozenset[int]) -> None:
+    """Forward in each lane, diagonal to the neighbour's first space that begins where this ends."""
+    seen: set[tuple[int, int]] = set()
+
+    def step(a: int, b: int, kind: StepKind) -> None:
+        if a != b and (a, b) not in seen:
+            seen.add((a, b))
+            draft.step(a, b, kind)
+
+    for lane in lanes:
+        for a, b in pairwise(lane):
+            step(a, b, "forward")
+    for k, lane in enumerate(lanes):
+        for neighbour in (k - 1, k + 1):
+            if 0 <= neighbour < len(lanes) and min(k, neighbour) not in solid:
+                for a in lane[:-1]:
+                    target = _first_beginning_at(draft, lanes[neighbour], draft.spaces[a].end)
+                    if target is not None:
+                        step(a, target, "diagonal")
+
+
+def _first_beginning_at(draft: _Draft, lane: list[int], place: Fraction) -> int | None:
+    return next((i for i in lane if draft.spaces[i].begin >= place), None)
+
+
+def _lateral_steps(draft: _Draft, lanes: list[list[int]]) -> None:
+    """Sideways to the neighbour lane's space at the same height, both ways."""
+    for left, right in pairwise(lanes):
+        for a, b in zip(left, right, strict=False):
+            if a != b and draft.spaces[a].begin == draft.spaces[b].begin:
+                draft.step(a, b, "lateral")
+                draft.step(b, a, "lateral")
+
+
+def _alley(draft: _Draft, alley: Alley, lane: list[int], columns: int) -> list[int]:
+    """The pit lane beside the leftmost lane, from field A or the `in` port to C or `out`."""
+    begin = Fraction(0) if alley.entry is None else Fraction(alley.entry + 1, columns)
+    end = Fraction(1) if alley.exit is None else Fraction(alley.exit, columns)
+    part = (end - begin) / alley.spaces
+    indices = []
+    for i in range(alley.spaces):
+        a, b = begin + i * part, begin + (i + 1) * part
+        extra = {"pit": "stop" if i in alley.stops else "alley"}
+        indices.append(
+            draft.add(Space("", PIT_LANE, int((a + b) / 2 * columns), a, b, extra=extra))
+        )
+    for first, second in pairwise(indices):
+        draft.step(first, second, "forward")
+    if alley.entry is not None:
+        draft.step(lane[alley.entry], indices[0], "pit")
+    if alley.exit is not None:
+        draft.step(indices[-1], lane[alley.exit], "pit")
+    return indices
+
+
+def _branch(draft: _Draft, branch: Branch, lanes: list[list[int]]) -> tuple[Road, Port]:
+    """A second road with as many lanes, left from the columns before it."""
+    shape: Shape = (branch.length, 0) if branch.length else (branch.radius or 0, branch.turn or 0)
+    start = zeta.straight(branch.after)
+    part = Fraction(1, branch.spaces)
+    roads = [
+        [
+            draft.add(Space("", lane, branch.after + i, i * part, (i + 1) * part, road=1))
+            for i in range(branch.spaces)
+        ]
+        for lane in range(len(lanes))
+    ]
+    _steps_between_lanes(draft, roads, frozenset())
+    for k, lane in enumerate(lanes):
+        for neighbour in (k, k - 1, k + 1):
+            if 0 <= neighbour < len(lanes):
+                kind: StepKind = "forward" if neighbour == k else "diagonal"
+                draft.step(lane[branch.after - 1], roads[neighbour][0], kind)
+    end = zeta.compose(start, end_of(shape))
+    port = Port("branch", False, end, TRACK * len(lanes), tuple(road[-1] for road in roads))
+    return Road(start, shape), port
+
+
+# --- the other forms ----------------------------------------------------------------------------
+
+
+def _mirrored(template: Template) -> Template:
+    """The mirror image: left and right change places."""
+    return replace(
+        template,
+        turn=-template.turn,
+        roads=tuple(
+            Road(_mirrored_pose(road.start), (road.shape[0], -road.shape[1]))
+            for road in template.roads
+        ),
+        spaces=tuple(_other_side(space, template.lanes) for space in template.spaces),
+        ports=tuple(
+            replace(_sides_swapped(port), pose=_mirrored_pose(port.pose)) for port in template.ports
+        ),
+    )
+
+
+def _driven_back(template: Template, kind: PieceKind) -> Template:
+    """The same cardboard driven from `out` to `in`."""
+    to_new = zeta.inverse(zeta.about_face(template.end))
+    last = len(template.spaces) - 1
+    names = {"in": "out", "out": "in"}
+    spaces = (_other_side(_last_first(s, template), template.lanes) for s in template.spaces)
+    ports = (
+        replace(
+            _sides_swapped(port),
+            name=names.get(port.name, port.name),
+            enters=not port.enters,
+            pose=zeta.compose(to_new, zeta.about_face(port.pose)),
+            spaces=tuple(last - i for i in reversed(port.spaces)),
+        )
+        for port in template.ports
+    )
+    return replace(
+        template,
+        kind=kind,
+        turn=-template.turn,
+        roads=tuple(_road_back(road, to_new) for road in template.roads),
+        spaces=tuple(spaces)[::-1],
+        steps=tuple(replace(s, start=last - s.end, end=last - s.start) for s in template.steps),
+        ports=tuple(sorted(ports, key=lambda port: ("in", "out", "branch").index(port.name))),
+    )
+
+
+def _road_back(road: Road, to_new: Pose) -> Road:
+    size, turn = road.shape
+    end = zeta.compose(road.start, end_of(road.shape))
+    return Road(zeta.compose(to_new, zeta.about_face(end)), (size, -turn))
+
+
+def _mirrored_pose(pose: Pose) -> Pose:
+    return Pose(zeta.mirrored(pose.point), -pose.heading % FULL_TURN)
+
+
+def _other_side(space: Space, lanes: int) -> Space:
+    lane = lanes - 1 - space.lane if space.lane < lanes else space.lane
+    return replace(space, lane=lane)
+
+
+def _last_first(space: Space, template: Template) -> Space:
+    extra = dict(space.extra)
+    if "pit" in extra:
+        pit = str(extra["pit"])
+        extra["pit"] = {"entry": "exit", "exit": "entry"}.get(pit, pit)
+    column = template.columns - 1 - space.column
+    return replace(space, column=column, begin=1 - space.end, end=1 - space.begin, extra=extra)
+
+
+def _sides_swapped(port: Port) -> Port:
+    boundaries = len(port.roles) - 2
+    return replace(
+        port,
+        roles=port.roles[::-1],
+        spaces=port.spaces[::-1],
+        solid=frozenset(boundaries - b for b in port.solid),
+    )

@@ -1,0 +1,248 @@
+"""A track: what a designer writes down. Pieces in runs, markers, laps, notes and waivers.
+
+These classes are the file format (see `model/files/files.py`) and never change once made: an edit
+(`model/edit/edits.py`) makes a new track that shares what stayed the same.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, fields, replace
+from functools import cached_property
+from operator import attrgetter
+from typing import Annotated, Any, Literal, TypeAlias, get_args, get_type_hints
+
+from annotated_types import Ge, Gt, Le, MaxLen, MinLen
+
+from model.layout.kit import STRICT, Index, Level, Name, Side, Text
+from model.layout.zeta import ORIGIN, Pose
+
+MOST_PIECES = 50_000
+HIGHEST_ID = 10_000_000
+
+PieceId: TypeAlias = Annotated[int, Ge(1), Le(HIGHEST_ID)]
+Coordinate: TypeAlias = Annotated[int, Ge(-(10**9)), Le(10**9)]
+Surface: TypeAlias = Literal["straight", "corner"]
+Hill: TypeAlias = Literal["up", "down", "flat"]
+MarkerKind: TypeAlias = Literal[
+    "difficulty",
+    "counts_as",
+    "hill",
+    "bonus",
+    "limit",
+    "barrier",
+    "obstacle",
+    "colour",
+    "symbol",
+    "text",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """One piece on the table. `line`: the side of the racing line, if not the kit's own choice;
+    `back`: a board half that is driven from its far end."""
+
+    __pydantic_config__ = STRICT
+
+    id: PieceId
+    piece: Annotated[str, MinLen(1), MaxLen(22)]
+    line: Side | None = None
+    back: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """Where a run begins inside its frame, exactly: eight integers and a heading."""
+
+    __pydantic_config__ = STRICT
+
+    point: tuple[
+        Coordinate,
+        Coordinate,
+        Coordinate,
+        Coordinate,
+        Coordinate,
+        Coordinate,
+        Coordinate,
+        Coordinate,
+    ] = ORIGIN
+    heading: Annotated[int, Ge(0), Le(15)] = 0
+
+    @classmethod
+    def at(cls, pose: Pose) -> "Start":
+        return cls(pose.point, pose.heading)
+
+    @property
+    def pose(self) -> Pose:
+        return Pose(self.point, self.heading)
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """Where the fragments of one frame lie on the table: free, hence floats."""
+
+    __pydantic_config__ = STRICT
+
+    x_mm: Annotated[float, Ge(-100_000), Le(100_000)] = 0.0
+    y_mm: Annotated[float, Ge(-100_000), Le(100_000)] = 0.0
+    degrees: Annotated[float, Ge(-360), Le(360)] = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """Pieces one after the other, in driving order."""
+
+    __pydantic_config__ = STRICT
+
+    pieces: Annotated[tuple[Piece, ...], MinLen(1), MaxLen(MOST_PIECES)]
+    start: Start = Start()
+    frame: Annotated[int, Ge(0), Le(MOST_PIECES)] = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Marker:
+    """A counter or note on a piece. Exactly one of the values is given.
+
+    `at` is the column inside the piece, in driving order. `difficulty` holds from there to the
+    corner's end or the next one; `hill` from its piece to the next hill marker; `counts_as`
+    makes the whole piece a straight or a corner. `lane` (0 = leftmost) narrows `bonus`, `limit`,
+    `barrier`, `obstacle`, `colour` and `symbol` to one space; `text` is a note for people.
+    """
+
+    __pydantic_config__ = STRICT
+
+    on: PieceId
+    at: Index = 0
+    lane: Annotated[int, Ge(0), Le(5)] | None = None
+    difficulty: Annotated[int, Ge(1), Le(3)] | None = None
+    counts_as: Surface | None = None
+    hill: Hill | None = None
+    bonus: Annotated[int, Ge(1), Le(9)] | None = None
+    limit: Annotated[int, Ge(1), Le(99)] | None = None
+    barrier: Annotated[int, Ge(1), Le(99)] | None = None
+    obstacle: Literal[True] | None = None
+    colour: Name | None = None
+    symbol: Name | None = None
+    text: Text | None = None
+
+    @property
+    def kind(self) -> MarkerKind:
+        """Which of the values this marker carries."""
+        for kind in MARKER_KINDS:
+            if getattr(self, kind) is not None:
+                return kind
+        raise ValueError("a marker carries exactly one value, not 0")
+
+    def kinds(self) -> tuple[MarkerKind, ...]:
+        return tuple(kind for kind in MARKER_KINDS if getattr(self, kind) is not None)
+
+    @property
+    def place(self) -> tuple[PieceId, int, int | None, MarkerKind]:
+        """What only one marker may be: of this kind, here. Texts may share a place."""
+        return self.on, self.at, self.lane, self.kind
+
+    @property
+    def value(self) -> int | str | bool:
+        found: int | str | bool = getattr(self, self.kind)
+        return found
+
+
+MARKER_KINDS: tuple[MarkerKind, ...] = tuple(
+    f.name  # type: ignore[misc]
+    for f in fields(Marker)
+    if f.name not in ("on", "at", "lane")
+)
+
+wherever: Callable[[Marker], object] = attrgetter("at", "lane", *MARKER_KINDS)
+"""What a marker says, wherever it stands: the same for those that are alike."""
+
+
+def _range_of(hint: Any) -> tuple[int, int] | None:
+    """What the annotation of a number allows; None if it is none."""
+    marks = next((one.__metadata__ for one in get_args(hint) if hasattr(one, "__metadata__")), ())
+    least = [mark.ge for mark in marks if isinstance(mark, Ge)]
+    most = [mark.le for mark in marks if isinstance(mark, Le)]
+    return (int(least[0]), int(most[0])) if least and most else None  # type: ignore[call-overload]
+
+
+MARKER_RANGES: dict[str, tuple[int, int]] = {
+    kind: found
+    for kind, hint in get_type_hints(Marker, include_extras=True).items()
+    if kind in MARKER_KINDS and (found := _range_of(hint))
+}
+"""The least and the most of the kinds that are numbers."""
+WHOLE_PIECE: frozenset[MarkerKind] = frozenset({"counts_as", "hill", "text"})
+ONE_LANE: frozenset[MarkerKind] = frozenset(
+    {"bonus", "limit", "barrier", "obstacle", "colour", "symbol"}
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Waiver:
+    """A finding that the designer accepts: its code, the pieces it names, and why."""
+
+    __pydantic_config__ = STRICT
+
+    code: Name
+    reason: Text
+    pieces: Annotated[tuple[PieceId, ...], MaxLen(MOST_PIECES)] = ()
+
+
+Figure: TypeAlias = Literal["positions", "laps", "board_cm", "layout", "difficulty", "hills"]
+
+
+@dataclass(frozen=True)
+class Track:
+    """One circuit design, or several fragments that are not yet one."""
+
+    __pydantic_config__ = STRICT
+
+    name: Name
+    kit: Annotated[str, MinLen(1), MaxLen(40)]
+    runs: Annotated[tuple[Run, ...], MaxLen(MOST_PIECES)] = ()
+    kit_revision: Annotated[int, Ge(1), Le(100)] | None = None
+    """The kit's revision that it was laid out with; None = nobody wrote it down."""
+    number: Annotated[int, Ge(1), Le(999)] | None = None
+    level: Level | None = None
+    laps: Annotated[int, Ge(1), Le(99)] = 3
+    boxes: Annotated[int, Ge(1), Le(20)] = 1
+    board_cm: tuple[Annotated[float, Gt(0), Le(1000)], Annotated[float, Gt(0), Le(1000)]] | None = (
+        None
+    )
+    frames: Annotated[tuple[Frame, ...], MaxLen(MOST_PIECES)] = (Frame(),)
+    markers: Annotated[tuple[Marker, ...], MaxLen(MOST_PIECES)] = ()
+    assumed: Annotated[tuple[Figure, ...], MaxLen(10)] = ()
+    notes: Annotated[tuple[Text, ...], MaxLen(100)] = ()
+    waivers: Annotated[tuple[Waiver, ...], MaxLen(1000)] = ()
+
+    def pieces(self) -> Iterator[Piece]:
+        for run in self.runs:
+            yield from run.pieces
+
+    @cached_property
+    def where(self) -> dict[int, tuple[int, int]]:
+        """Piece id -> (index of its run, index in the run)."""
+        return {
+            piece.id: (r, i)
+            for r, run in enumerate(self.runs)
+            for i, piece in enumerate(run.pieces)
+        }
+
+    def piece(self, id: int) -> Piece:
+        run, index = self.where[id]
+        return self.runs[run].pieces[index]
+
+    @cached_property
+    def markers_on(self) -> dict[int, tuple[Marker, ...]]:
+        """Piece id -> its markers, in the track's order."""
+        found: dict[int, list[Marker]] = {}
+        for marker in self.markers:
+            found.setdefault(marker.on, []).append(marker)
+        return {id: tuple(markers) for id, markers in found.items()}
+
+    @cached_property
+    def next_id(self) -> int:
+        return max((piece.id for piece in self.pieces()), default=0) + 1
+
+    def with_run(self, index: int, *runs: Run) -> "Track":
+        """This track with run `index` replaced by `runs` (none, one or more)."""
+        return replace(self, runs=(*self.runs[:index], *runs, *self.runs[index + 1 :]))

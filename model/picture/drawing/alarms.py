@@ -1,0 +1,49 @@
+"""What is wrong with how the pieces lie: overlaps and open ends."""
+
+import cmath
+from collections.abc import Iterator
+
+from model.layout.geometry import End
+from model.picture import outline
+from model.picture.drawing.items import Circle, Item, Pen, Polygon, Polyline, Text
+from model.picture.drawing.room import round_seat
+from model.picture.drawing.sketch import Sketch
+
+DISC_MM = 8.0
+BEYOND_MM = 3.0
+"""How far the bar of an open end stands out over the cardboard."""
+
+
+def overlaps(sketch: Sketch) -> Iterator[Item]:
+    pen = Pen(sketch.palette.alarm, 1.2 * sketch.scale)
+    for overlap in outline.overlaps(sketch.circuit):
+        rings = tuple(tuple(complex(x, y) for x, y in ring) for ring in overlap.polygons)
+        yield Polygon(rings, sketch.palette.alarm, pen, opacity=0.35)
+
+
+def open_ends(sketch: Sketch) -> Iterator[Item]:
+    """A red bar across every end that meets nothing, and a red disc before it."""
+    for end in sketch.circuit.geometry.open_ends:
+        yield from _open_end(sketch, end)
+
+
+def _open_end(sketch: Sketch, end: End) -> Iterator[Item]:
+    palette, scale = sketch.palette, sketch.scale
+    place, heading = sketch.circuit.geometry.table_pose(end.frame, end.pose)
+    ahead = cmath.rect(1, heading)
+    left, right = _edges(sketch, end)
+    more = BEYOND_MM * scale
+    bar = (place + ahead * 1j * (left + more), place + ahead * 1j * (right - more))
+    yield Polyline(bar, Pen(palette.alarm, 3.4 * scale))
+    out = -ahead if end.port.enters else ahead
+    seat = round_seat(place + out * 15 * scale, DISC_MM * scale)
+    yield Circle(seat.centre, seat.half_width, palette.alarm, Pen(palette.sign, 1.2 * scale))
+    yield Text(seat.centre, 11 * scale, "!", palette.sign, bold=True)
+    sketch.room.take(seat)
+
+
+def _edges(sketch: Sketch, end: End) -> tuple[float, float]:
+    """Where the cardboard ends left and right of an open end, a pit lane included."""
+    t = 0.0 if end.port.enters else 1.0
+    sections = sketch.spots[end.index].shape.sections
+    return sections.board_edges(t, branch=end.port.name == "branch")

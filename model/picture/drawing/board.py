@@ -1,0 +1,70 @@
+"""The board under the circuit, ruled every 10 cm, and what is written on an empty one.
+
+A very large one is ruled less often: so there is no more to draw of it than of a large table.
+"""
+
+import math
+from collections.abc import Iterator
+from itertools import count
+
+from model.picture.drawing.items import Item, Pen, Polygon, Polyline, Text
+from model.picture.drawing.sketch import Sketch
+
+GRID_MM = 100.0
+MOST_CROSSES = 2500
+
+
+def board(sketch: Sketch) -> Iterator[Item]:
+    """The ground, a small cross at every step from its lower left corner, ticks along its edge."""
+    edge = Pen(sketch.palette.board_edge, 0.9 * sketch.unit)
+    yield Polygon((sketch.board.corners,), sketch.palette.ground, edge)
+    yield from _crosses(sketch)
+    yield from _ticks(sketch)
+
+
+def _crosses(sketch: Sketch) -> Iterator[Item]:
+    size = 3 * sketch.unit
+    pen = Pen(sketch.palette.ground_mark, 0.6 * sketch.unit)
+    for x in _columns(sketch):
+        for y in _rows(sketch):
+            yield Polyline((complex(x - size, y), complex(x + size, y)), pen)
+            yield Polyline((complex(x, y - size), complex(x, y + size)), pen)
+
+
+def _ticks(sketch: Sketch) -> Iterator[Item]:
+    board, size = sketch.board, 6 * sketch.unit
+    pen = Pen(sketch.palette.board_edge, 0.6 * sketch.unit)
+    for x in _columns(sketch):
+        for y, inward in ((board.bottom, size), (board.top, -size)):
+            yield Polyline((complex(x, y), complex(x, y + inward)), pen)
+    for y in _rows(sketch):
+        for x, inward in ((board.left, size), (board.right, -size)):
+            yield Polyline((complex(x, y), complex(x + inward, y)), pen)
+
+
+def _columns(sketch: Sketch) -> list[float]:
+    return _ruled(sketch.board.left, sketch.board.right, step_of(sketch))
+
+
+def _rows(sketch: Sketch) -> list[float]:
+    return _ruled(sketch.board.bottom, sketch.board.top, step_of(sketch))
+
+
+def step_of(sketch: Sketch) -> float:
+    """How far apart the crosses are in mm: 10, 20, 50 cm, 1, 2, 5 m and so on."""
+    board = sketch.board
+    steps = (GRID_MM * figure * 10.0**power for power in count() for figure in (1, 2, 5))
+    return next(s for s in steps if (board.width / s) * (board.height / s) <= MOST_CROSSES)
+
+
+def _ruled(begin: float, end: float, step: float) -> list[float]:
+    return [begin + i * step for i in range(1, math.ceil((end - begin) / step - 0.01))]
+
+
+def invitation(sketch: Sketch) -> Iterator[Item]:
+    """What to do with an empty board."""
+    if sketch.spots:
+        return
+    centre, unit, ink = sketch.board.centre, sketch.unit, sketch.palette.board_edge
+    yield Text(centre + 14j * unit, 30 * unit, "An empty board", ink, bold=True)
+    yield Text(centre - 22j * unit, 15 * unit, "Lay the first piece to begin a circuit.", ink)

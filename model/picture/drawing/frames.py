@@ -1,0 +1,87 @@
+"""Upright rectangles: the board, and the part of the table that a picture shows."""
+
+from dataclasses import dataclass
+
+from model.circuit import Circuit
+from model.picture.outline import Extents
+from model.picture.shape import Line
+
+LEAST_BOARD_MM = (420.0, 280.0)
+EMPTY_BOARD_MM = (800.0, 600.0)
+GROUND_MM = 80.0
+"""How much more ground than the circuit takes, where the board's size is not given."""
+LEAST_WIDTH_MM = 240.0
+"""Of a page: a title must go on it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """An upright rectangle."""
+
+    left: float
+    bottom: float
+    right: float
+    top: float
+
+    @property
+    def width(self) -> float:
+        return self.right - self.left
+
+    @property
+    def height(self) -> float:
+        return self.top - self.bottom
+
+    @property
+    def centre(self) -> complex:
+        return complex(self.left + self.right, self.bottom + self.top) / 2
+
+    @property
+    def corners(self) -> Line:
+        return (
+            complex(self.left, self.bottom),
+            complex(self.right, self.bottom),
+            complex(self.right, self.top),
+            complex(self.left, self.top),
+        )
+
+    def grown(self, by: float) -> "Frame":
+        return Frame(self.left - by, self.bottom - by, self.right + by, self.top + by)
+
+
+def around(centre: complex, width: float, height: float) -> Frame:
+    x, y = centre.real, centre.imag
+    return Frame(x - width / 2, y - height / 2, x + width / 2, y + height / 2)
+
+
+def board_frame(circuit: Circuit, size: Extents) -> Frame:
+    """The board, the way round that the circuit fits on it, centred on the circuit; where its size
+    is not given, as much ground as looks well."""
+    given = circuit.track.board_cm
+    if given is None:
+        return around(size.centre, *_ground(circuit, size))
+    width, height = (10 * side for side in given)
+    if (size.width_mm > width or size.height_mm > height) and size.fits(given):
+        width, height = height, width
+    return around(size.centre, width, height)
+
+
+def _ground(circuit: Circuit, size: Extents) -> tuple[float, float]:
+    if not circuit.geometry.laid:
+        return EMPTY_BOARD_MM
+    least_width, least_height = LEAST_BOARD_MM
+    return (
+        max(least_width, size.width_mm + GROUND_MM),
+        max(least_height, size.height_mm + GROUND_MM),
+    )
+
+
+def whole_frame(board: Frame, size: Extents) -> Frame:
+    """The board, more where the circuit lies beyond it, and never too narrow for a title."""
+    left, right = min(board.left, size.left_mm), max(board.right, size.right_mm)
+    more = max(0.0, LEAST_WIDTH_MM - (right - left)) / 2
+    return Frame(
+        left - more,
+        min(board.bottom, size.bottom_mm),
+        right + more,
+        max(board.top, size.top_mm),
+    )

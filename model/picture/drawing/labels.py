@@ -1,0 +1,121 @@
+"""Numbers and words beside the track: corners, text markers, names of pieces."""
+
+import cmath
+import math
+from collections.abc import Iterator
+
+from model.lanes.measures import Corner
+from model.picture.drawing.items import Circle, Item, Pen, Polyline, Text
+from model.picture.drawing.lettering import fitted, text_width
+from model.picture.drawing.room import CLEARANCE_MM, Seat, rings_about, round_seat
+from model.picture.drawing.sketch import Sketch
+from model.picture.shape import Spot
+
+NUMBER_MM = 9.5
+LONGEST_NOTE = 40
+BESIDE_BOARD_MM = 160.0
+"""How much farther away a place may be for being on the board and not beside it."""
+ACROSS_EDGE_MM = 240.0
+"""... and not across the board's edge."""
+RING_MM = 6.0
+"""The grain of the search for a free place all over the map."""
+
+
+def corner_numbers(sketch: Sketch) -> Iterator[Item]:
+    for corner in sketch.circuit.measures.corners:
+        yield from _corner_number(sketch, corner)
+
+
+def _corner_number(sketch: Sketch, corner: Corner) -> Iterator[Item]:
+    """A disc at the corner's middle; on a lead where there is no room near it."""
+    palette, scale = sketch.palette, sketch.scale
+    apex, seat = _number_place(sketch, corner)
+    sketch.room.take(seat)
+    size = seat.half_width
+    if abs(seat.centre - apex) > 3.2 * size:
+        yield Polyline((apex, seat.centre), Pen(palette.faint_ink, 0.8 * scale))
+    yield Circle(seat.centre, size, palette.number_disc, Pen(palette.ink, 1.0 * scale))
+    number = str(corner.number)
+    text_size = (11 if len(number) < 3 else 8) * scale
+    yield Text(seat.centre, text_size, number, palette.ink, bold=True)
+
+
+def _number_place(sketch: Sketch, corner: Corner) -> tuple[complex, Seat]:
+    """The edge of the track at the corner's middle, and the nearest free place for a disc:
+    outside of the corner, else inside, else anywhere."""
+    names = corner.pieces
+    spot = sketch.by_name[names[len(names) // 2]]
+    t = 0.5 if len(names) % 2 else 0.0
+    left, right = spot.shape.sections.board_edges(t)
+    to_left = cmath.rect(1, spot.towards(t)) * 1j
+    sides = [(spot.at(t, right), -to_left), (spot.at(t, left), to_left)]
+    if spot.shape.template.turn <= 0:
+        sides.reverse()
+    size = NUMBER_MM * sketch.scale
+    for apex, out in sides:
+        if seat := sketch.room.first_free(_fan(apex, out, size)):
+            return apex, seat
+    apex, _ = sides[0]
+    return apex, _free_about(sketch, Seat(apex, size, size))
+
+
+def _fan(apex: complex, out: complex, size: float) -> Iterator[Seat]:
+    """Places for a disc off the edge of the track, the nearest first."""
+    for away in (1.0, 5.0, 10.0, 16.0):
+        for degrees in (0, 20, -20, 40, -40, 60, -60):
+            reach = cmath.rect(CLEARANCE_MM + size + away, math.radians(degrees))
+            yield round_seat(apex + out * reach, size)
+
+
+def _free_about(sketch: Sketch, seat: Seat) -> Seat:
+    """A free place near this one, on the board if one is not much farther away; there always is
+    one in the margin."""
+    best, least = seat, math.inf
+    for away, centre in rings_about(seat.centre, RING_MM * sketch.scale, sketch.map):
+        if away >= least:
+            break
+        found = seat._replace(centre=centre)
+        cost = away + _off_board(sketch, found)
+        if cost < least and sketch.room.is_free(found):
+            best, least = found, cost
+    return best
+
+
+def _off_board(sketch: Sketch, seat: Seat) -> float:
+    """What it costs a place not to be on the board."""
+    if seat.is_within(sketch.board):
+        return 0.0
+    return ACROSS_EDGE_MM if seat.touches(sketch.board) else BESIDE_BOARD_MM
+
+
+def notes(sketch: Sketch) -> Iterator[Item]:
+    """The text markers, beside their pieces."""
+    for spot, marker in sketch.markers():
+        if marker.text:
+            yield _note(sketch, spot, marker.text)
+
+
+def _note(sketch: Sketch, spot: Spot, text: str) -> Item:
+    shown, size = fitted(_shortened(text), 11 * sketch.scale, sketch.inside.width)
+    left, right = spot.shape.sections.board_edges(0.5)
+    edge = spot.at(0.5, left if sketch.outer_side(spot) > 0 else right)
+    seat = _free_about(sketch, Seat(edge, text_width(shown, size) / 2 + 2, size * 0.65))
+    sketch.room.take(seat)
+    return Text(seat.centre, size, shown, sketch.palette.ink)
+
+
+def _shortened(text: str) -> str:
+    text = " ".join(text.split())
+    return text if len(text) <= LONGEST_NOTE else text[: LONGEST_NOTE - 1] + "…"
+
+
+def piece_names(sketch: Sketch) -> Iterator[Item]:
+    """The name of every piece, across it where it begins."""
+    if not sketch.options.piece_names:
+        return
+    size, ink = 8 * sketch.scale, sketch.palette.pit
+    for spot, stretch in sketch.ridden:
+        heading = spot.towards(0.0)
+        at = spot.at(0.0, 0.0) + cmath.rect(6 * sketch.scale, heading)
+        degrees = math.degrees(heading) - 90
+        yield Text(at, size, stretch.placed.name, ink, degrees=degrees, bold=True)

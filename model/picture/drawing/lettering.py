@@ -1,0 +1,37 @@
+"""How wide texts are in the font of the pictures, and how they are made to fit."""
+
+import json
+from functools import lru_cache
+from pathlib import Path
+
+from model.text.plain_text import visible
+
+FONTS = Path(__file__).resolve().parents[3] / "resources" / "fonts"
+
+WIDEST_LETTER = 1000
+LEAST_SHRINKING = 0.55
+
+
+@lru_cache(maxsize=1)
+def _letter_widths() -> dict[str, dict[str, int]]:
+    """Thousandths of the size, by weight and letter; made from the fonts beside them."""
+    found: dict[str, dict[str, int]] = json.loads((FONTS / "widths.json").read_text("utf-8"))
+    return found
+
+
+def text_width(text: str, size_mm: float, bold: bool = False) -> float:
+    """How wide a line of text is in the font of the pictures."""
+    widths = _letter_widths()["bold" if bold else "regular"]
+    return sum(widths.get(letter, WIDEST_LETTER) for letter in text) * size_mm / 1000
+
+
+def fitted(text: str, size_mm: float, room_mm: float, bold: bool = False) -> tuple[str, float]:
+    """The text, visible, and the size at which it fits: smaller if it must, else cut short."""
+    text = visible(text)
+    wide = text_width(text, size_mm, bold)
+    if wide <= room_mm:
+        return text, size_mm
+    size = max(size_mm * LEAST_SHRINKING, size_mm * room_mm / wide)
+    while len(text) > 1 and text_width(text, size, bold) > room_mm:
+        text = text[:-2].rstrip() + "…"
+    return text, size

@@ -1,0 +1,67 @@
+"""The finish line, and beside it the arrow that tells which way is driven."""
+
+from collections.abc import Iterator
+
+from model.lanes.graph import Ride
+from model.picture.drawing.items import Item, Polygon, arrow
+from model.picture.drawing.room import Seat, round_seat
+from model.picture.drawing.sketch import Sketch
+from model.picture.shape import Spot
+
+CHEQUER_ROWS = 2
+CHEQUER_PAIR_MM = 12.0
+ARROW_MM = 34.0
+
+
+def finish_line(sketch: Sketch, spot: Spot, ride: Ride) -> Iterator[Item]:
+    if spot.shape.line is not None:
+        left, right = spot.line(spot.shape.line)
+        yield from _chequers(sketch, left, right)
+
+
+def directions(sketch: Sketch) -> Iterator[Item]:
+    """The arrow beside every line."""
+    for spot, _ in sketch.ridden:
+        if spot.shape.line is not None:
+            left, right = spot.line(spot.shape.line)
+            yield _direction(sketch, left, right)
+
+
+def _chequers(sketch: Sketch, left: complex, right: complex) -> Iterator[Item]:
+    """Squares in rows across the road, just before the line."""
+    count = 2 * max(1, round(abs(right - left) / (CHEQUER_PAIR_MM * sketch.scale)))
+    across = (right - left) / count
+    back = across * -1j
+    rows = CHEQUER_ROWS * back
+    yield Polygon(((left, right, right + rows, left + rows),), sketch.palette.sign)
+    squares = []
+    for row in range(CHEQUER_ROWS):
+        for i in range(row % 2, count, 2):
+            corner = left + i * across + row * back
+            squares.append((corner, corner + across, corner + across + back, corner + back))
+    yield Polygon(tuple(squares), sketch.palette.sign_ink)
+
+
+def _direction(sketch: Sketch, left: complex, right: complex) -> Item:
+    """An arrow on the grass beside the line, the way that is driven."""
+    across = (left - right) / abs(left - right)
+    ahead = across * -1j
+    seats = list(_arrow_seats(sketch, left, right, across))
+    free = [seat for seat in seats if sketch.room.is_free(seat)]
+    on_board = [seat for seat in free if seat.is_within(sketch.board)]
+    seat = (on_board or free or seats)[0]
+    sketch.room.take(seat)
+    return arrow(seat.centre, ahead * ARROW_MM * sketch.scale, sketch.palette.ink)
+
+
+def _arrow_seats(sketch: Sketch, left: complex, right: complex, across: complex) -> Iterator[Seat]:
+    """Outside of the circuit first, and near."""
+    scale = sketch.scale
+    half = ARROW_MM / 2 * scale
+    sides = [(left, across), (right, -across)]
+    if sketch.outside < 0:
+        sides.reverse()
+    near = sketch.circuit.kit.kerb_mm + 3 * scale + half
+    for more in (0, 12, 24, 60):
+        for edge, out in sides:
+            yield round_seat(edge + out * (near + more * scale), half)

@@ -1,0 +1,104 @@
+"""The cardboard: shadows, asphalt with its tints, kerbs, the lines on it and the joints."""
+
+from collections.abc import Iterable, Iterator
+
+import shapely
+from shapely import LineString
+from shapely import Polygon as Area
+
+from model.lanes.graph import Ride
+from model.layout.pieces import PIT_LANE
+from model.picture.drawing.items import Item, Pen, Polygon, Polyline
+from model.picture.drawing.sketch import Sketch
+from model.picture.shape import Line, RoadShape, Spot
+
+SHADOW_MM = complex(1.3, -1.8)
+
+
+def tile_shadow(sketch: Sketch, spot: Spot, ride: Ride) -> Iterator[Item]:
+    fallen = SHADOW_MM * sketch.scale
+    for outline in spot.shape.outlines:
+        shadow = tuple(point + fallen for point in spot.line(outline))
+        yield Polygon((shadow,), sketch.palette.shadow)
+
+
+def tile(sketch: Sketch, spot: Spot, ride: Ride) -> Iterator[Item]:
+    yield from _ground(sketch, spot)
+    yield from _asphalt(sketch, spot)
+    yield from _tints(sketch, spot, ride)
+
+
+def _ground(sketch: Sketch, spot: Spot) -> Iterator[Item]:
+    """The cardboard all over, and the grass between the track and the pit lane beside it."""
+    palette, shape = sketch.palette, spot.shape
+    base = palette.run_off if shape.sections.has_chicane else palette.asphalt
+    edge = Pen(palette.seam, 0.35)
+    for outline in shape.outlines:
+        yield Polygon((spot.line(outline),), base, edge)
+    if shape.pit_island:
+        yield Polygon((spot.line(shape.pit_island),), palette.ground)
+
+
+def _asphalt(sketch: Sketch, spot: Spot) -> Iterator[Item]:
+    for road in spot.shape.roads:
+        yield Polygon((spot.line(road.asphalt.polygon),), sketch.palette.asphalt)
+    if spot.shape.pit_lane:
+        yield Polygon((spot.line(spot.shape.pit_lane.polygon),), sketch.palette.pit_asphalt)
+
+
+def _tints(sketch: Sketch, spot: Spot, ride: Ride) -> Iterator[Item]:
+    """The asphalt of difficult positions, coloured: the whole road where it is all alike."""
+    tints = (None, *sketch.palette.difficulty_tint)
+    first, *others = set(ride.difficulty)
+    if not others:
+        if tint := tints[first]:
+            for road in spot.shape.roads:
+                yield Polygon((spot.line(road.asphalt.polygon),), tint)
+        return
+    for space, area in zip(spot.shape.template.spaces, spot.shape.spaces, strict=True):
+        tint = tints[ride.difficulty[space.column]]
+        if tint and space.lane != PIT_LANE:
+            yield Polygon((spot.line(area.polygon),), tint)
+
+
+def kerbs(sketch: Sketch, spot: Spot, ride: Ride) -> Iterator[Item]:
+    for kerb in spot.shape.kerbs:
+        blocks = tuple(spot.line(block) for block in kerb.blocks)
+        yield Polygon((spot.line(kerb.band),), sketch.palette.kerb)
+        yield Polygon(blocks, sketch.palette.kerb_block)
+
+
+def lane_lines(sketch: Sketch, spot: Spot, ride: Ride) -> Iterator[Item]:
+    """The white lines: whole along the asphalt, dashed or solid between the lanes."""
+    palette, scale = sketch.palette, sketch.scale
+    dashed = Pen(palette.lane_line, 0.8 * scale, (6 * scale, 7 * scale))
+    solid = Pen(palette.solid_line, 1.6 * scale)
+    edge = Pen(palette.edge_line, 1.0 * scale)
+    for line in _edge_lines(spot):
+        yield Polyline(spot.line(line), edge)
+    for road in spot.shape.roads:
+        for divider in road.dividers:
+            yield Polyline(spot.line(divider.points), solid if divider.solid else dashed)
+
+
+def _edge_lines(spot: Spot) -> Iterable[Line]:
+    """The lines along the asphalt; open where a road branches off."""
+    roads = spot.shape.roads
+    if len(roads) == 1:
+        return spot.shape.edge_lines
+    main, branch = roads
+    return [*_edges_outside(main, branch), *_edges_outside(branch, main)]
+
+
+def _edges_outside(road: RoadShape, crossed: RoadShape) -> Iterator[Line]:
+    area = Area([(p.real, p.imag) for p in crossed.asphalt.polygon])
+    for edge in (road.asphalt.left, road.asphalt.right):
+        rest = LineString([(p.real, p.imag) for p in edge]).difference(area)
+        for part in shapely.get_parts(rest):
+            yield tuple(complex(x, y) for x, y in part.coords)
+
+
+def seam(sketch: Sketch, spot: Spot, ride: Ride) -> Iterator[Item]:
+    """The faint joint with the piece before, drawn over the tints."""
+    left, right = spot.shape.sections.board_edges(0.0)
+    yield Polyline((spot.at(0.0, left), spot.at(0.0, right)), Pen(sketch.palette.seam, 0.5))

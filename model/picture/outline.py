@@ -1,0 +1,376 @@
+"""What the cardboard covers on the table: outlines, overlaps, and the board that it needs."""
+
+import cmath
+import math
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from itertools import islice
+from typing import TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+import shapely
+from shapely import Polygon, STRtree
+from shapely.geometry import MultiPolygon
+from shapely.geometry.base import BaseGeometry
+
+from model.circuit import Circuit
+from model.layout.geometry import Geometry, Places
+from model.layout.kit import Kit
+from model.layout.pieces import templates_of
+from model.layout.reuse import Block, blocks, cut
+from model.layout.zeta import FULL_TURN
+from model.picture.shape import shape_of
+
+LEAST_OVERLAP_MM2 = 1.0
+"""Less is rounding: pieces that meet share an edge."""
+MOST_OVERLAPS = 1000
+"""So many are looked for: a heap of pieces has as many as pieces squared."""
+AT_ONCE = 32
+"""Pieces whose neighbours are looked for together."""
+PAIRS_AT_ONCE = 4096
+NEAR_MM = 0.001
+"""Boxes are reckoned apart from outlines, so that their sides may differ by rounding."""
+STAYED = 0
+"""The group of the pieces that lie where they lay before an edit; the others moved."""
+
+Indices: TypeAlias = npt.NDArray[np.intp]
+Floats: TypeAlias = npt.NDArray[np.float64]
+Flags: TypeAlias = npt.NDArray[np.bool_]
+Line: TypeAlias = npt.NDArray[np.complex128]
+Polygons: TypeAlias = npt.NDArray[np.object_]
+Compared: TypeAlias = tuple[Indices, Indices, Floats, Polygons]
+Ring = tuple[tuple[float, float], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Overlap:
+    """Two pieces that lie on one another, how much of them, and where (outer rings)."""
+
+    first: str
+    second: str
+    area_mm2: float
+    polygons: tuple[Ring, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Extents:
+    """The smallest upright rectangle around the outline of all pieces, as they lie."""
+
+    left_mm: float
+    bottom_mm: float
+    right_mm: float
+    top_mm: float
+
+    @property
+    def width_mm(self) -> float:
+        return self.right_mm - self.left_mm
+
+    @property
+    def height_mm(self) -> float:
+        return self.top_mm - self.bottom_mm
+
+    @property
+    def centre(self) -> complex:
+        return complex(self.left_mm + self.right_mm, self.bottom_mm + self.top_mm) / 2
+
+    def fits(self, board_cm: tuple[float, float]) -> bool:
+        """Does it lie on a board of this size, either way round?"""
+        short, long = sorted((self.width_mm, self.height_mm))
+        board_short, board_long = sorted(board_cm)
+        return short <= 10 * board_short and long <= 10 * board_long
+
+
+class Ground:
+    """The cardboard on the table: what each piece covers, and which pieces lie on one another.
+
+    With the ground as it was `before` an edit only what the edit can have changed is compared:
+    pieces that stayed, or moved on together, lie to each other as they did. Outlines are only made
+    of pieces whose boxes meet, or that somebody asks for.
+    """
+
+    def __init__(self, geometry: Geometry, before: "Ground | None" = None) -> None:
+        self.geometry = geometry
+        self._polygons = np.full(len(geometry.laid), None, dtype=object)
+        self.is_heap: bool = before is not None and before.is_heap
+        """Are there more overlaps than are looked for? Then they are the first ones, and no help
+        after an edit."""
+        if before is not None and not self.is_heap:
+            found = self._compared([self._changed_pairs(before)])
+        if before is None or self.is_heap:
+            found = self._compared(_touching(self.polygons))
+        first, second, areas, shared = found
+        self._close = first, second
+        """Pairs that overlap or nearly do, so that rounding may decide it the next time."""
+        self.overlaps = tuple(islice(self._overlaps(areas, shared), MOST_OVERLAPS))
+
+    def _compared(self, pairs: Iterable[tuple[Indices, Indices]]) -> Compared:
+        """Of these pairs those that overlap or nearly do, how much, and what they share; not all of
+        a heap."""
+        found = [_nothing_compared()]
+        self.is_heap, count = False, 0
+        for first, second in _in_parts(pairs):
+            shared = shapely.intersection(self._covered_by(first), self._covered_by(second))
+            areas = shapely.area(shared)
+            close = np.flatnonzero(areas > LEAST_OVERLAP_MM2 / 2)
+            found.append((first[close], second[close], areas[close], shared[close]))
+            count += len(close)
+            self.is_heap = count > MOST_OVERLAPS
+            if self.is_heap:
+                break
+        return tuple(map(np.concatenate, zip(*found, strict=True)))  # type: ignore[return-value]
+
+    @property
+    def polygons(self) -> Polygons:
+        """What each piece covers."""
+        return self._covered_by(np.arange(len(self._polygons)))
+
+    @property
+    def extents(self) -> Extents:
+        """How much room the pieces take: that of those that reach farthest out."""
+        if not len(self._polygons):
+            return extents_of(self.polygons)
+        left, bottom, right, top = self._boxes
+        outmost = (left <= left.min() + NEAR_MM) | (right >= right.max() - NEAR_MM)
+        outmost |= (bottom <= bottom.min() + NEAR_MM) | (top >= top.max() - NEAR_MM)
+        return extents_of(self._covered_by(np.flatnonzero(outmost)))
+
+    def outlines(self, indices: Iterable[int]) -> tuple[Ring, ...]:
+        """What these pieces cover, to be drawn."""
+        covered = self._covered_by(np.array(list(indices), dtype=np.intp))
+        return tuple(ring for polygon in covered for ring in _rings(polygon))
+
+    def _covered_by(self, indices: Indices) -> Polygons:
+        """What these pieces cover: the outlines that are not known yet are made now."""
+        missing = indices[shapely.is_missing(self._polygons[indices])]
+        new = np.array(sorted(set(missing.tolist())), dtype=np.intp)
+        self._polygons[new] = polygons_of(self.geometry, new)
+        return self._polygons[indices]
+
+    @cached_property
+    def _boxes(self) -> Floats:
+        """The upright rectangle around each piece, but for rounding: a row for each side."""
+        return boxes_of(self.geometry)
+
+    def _overlaps(self, areas: Floats, shared: Polygons) -> Iterator[Overlap]:
+        placed, allowed = self.geometry.laid, _slivers(self.geometry)
+        for i, j, area, both in zip(*self._close, areas, shared, strict=True):
+            if area > allowed.get((int(i), int(j)), LEAST_OVERLAP_MM2):
+                yield Overlap(placed[i].name, placed[j].name, float(area), _rings(both))
+
+    def _changed_pairs(self, before: "Ground") -> tuple[Indices, Indices]:
+        """The pairs over which something must be said anew: those of different groups that come
+        near each other, and those that overlapped, or nearly did."""
+        found = list(_moved_alike(self.geometry, before.geometry))
+        groups = [self._group(number, block, before) for number, block in enumerate(found, 1)]
+        now = np.full(len(before._polygons), -1)
+        for (at, then, size), group in zip(found, groups, strict=True):
+            if then >= 0:
+                now[then : then + size] = np.arange(at, at + size)
+            if group == STAYED:
+                self._polygons[at : at + size] = before._polygons[then : then + size]
+        first, second = self._newly_beside(np.repeat(groups, [block.size for block in found]))
+        one, other = (now[indices] for indices in before._close)
+        still = (one >= 0) & (other >= 0)
+        return _in_order(
+            np.concatenate([first, one[still]]), np.concatenate([second, other[still]])
+        )
+
+    def _group(self, number: int, block: Block, before: "Ground") -> int:
+        """The group of a block with this number: does it lie where it lay?"""
+        now, then = self.geometry, before.geometry
+        if block.then < 0 or now.frame_at(block.now) != then.frame_at(block.then):
+            return number
+        same = (now.entries[block.now] == then.entries[block.then]).all()
+        return STAYED if same else number
+
+    def _newly_beside(self, group: Indices) -> tuple[Indices, Indices]:
+        """The pairs of pieces of different groups whose boxes meet."""
+        largest = np.bincount(group).argmax() if len(group) else STAYED
+        first, second = _side_by_side(self._boxes, np.flatnonzero(group != largest))
+        apart = group[first] != group[second]
+        first, second = first[apart], second[apart]
+        meet = _meet(self._boxes[:, first], self._boxes[:, second])
+        return first[meet], second[meet]
+
+
+def _moved_alike(now: Geometry, then: Geometry) -> Iterator[Block]:
+    """Pieces that lie to each other as they did: those of one row, now and before; or a new one."""
+    begins, began = ([row.start for row in geometry.rows] for geometry in (now, then))
+    for block in cut(blocks(now.laid, then.laid), begins, began):
+        if block.then >= 0:
+            yield block
+        else:
+            yield from (Block(block.now + i, -1, 1) for i in range(block.size))
+
+
+def piece_polygons(circuit: Circuit) -> tuple[BaseGeometry, ...]:
+    """What each piece covers, in the order of the geometry's placed pieces."""
+    return tuple(_all_polygons(circuit.geometry))
+
+
+def overlaps(circuit: Circuit) -> tuple[Overlap, ...]:
+    """The pairs of pieces that lie on one another, in the order of the pieces; of a heap the first
+    ones."""
+    return Ground(circuit.geometry).overlaps
+
+
+def _nothing_compared() -> Compared:
+    none = np.empty(0, dtype=np.intp)
+    return none, none, np.empty(0), np.empty(0, dtype=object)
+
+
+def _touching(polygons: Polygons) -> Iterator[tuple[Indices, Indices]]:
+    """All pairs that share a point, some at a time: of a heap nobody asks for all."""
+    tree = STRtree(polygons)
+    for begin in range(0, len(polygons), AT_ONCE):
+        first, second = tree.query(polygons[begin : begin + AT_ONCE], predicate="intersects")
+        first = first + begin
+        later = second > first
+        yield _in_order(first[later], second[later])
+
+
+def _in_parts(pairs: Iterable[tuple[Indices, Indices]]) -> Iterator[tuple[Indices, Indices]]:
+    for first, second in pairs:
+        for begin in range(0, len(first), PAIRS_AT_ONCE):
+            part = slice(begin, begin + PAIRS_AT_ONCE)
+            yield first[part], second[part]
+
+
+def _all_polygons(geometry: Geometry) -> Polygons:
+    return polygons_of(geometry, np.arange(len(geometry.laid)))
+
+
+def polygons_of(geometry: Geometry, indices: Indices) -> Polygons:
+    """What the pieces with these indices cover."""
+    polygons = np.empty(len(indices), dtype=object)
+    by_code: dict[str, list[int]] = {}
+    for i, index in enumerate(indices):
+        by_code.setdefault(geometry.laid[index].template.code, []).append(i)
+    for code, rows in by_code.items():
+        there = geometry.places[:, indices[rows]]
+        roads = [
+            np.asarray(shapely.polygons(_taken_to(outline, there)))
+            for outline in _outlines(geometry.kit, code)
+        ]
+        polygons[rows] = roads[0] if len(roads) == 1 else shapely.union_all(np.stack(roads), axis=0)
+    return polygons
+
+
+@lru_cache(maxsize=2048)
+def _outlines(kit: Kit, code: str) -> tuple[Line, ...]:
+    """The outline of each road of a piece."""
+    return tuple([np.array(outline) for outline in shape_of(kit, code).outlines])
+
+
+def _taken_to(outline: Line, places: Places) -> Floats:
+    """The outline at each of the places: an array place, point, coordinate."""
+    u, v = outline.real, outline.imag
+    x, y, cos, sin = places[:, :, np.newaxis]
+    return np.stack([x + cos * u - sin * v, y + sin * u + cos * v], axis=-1)
+
+
+def boxes_of(geometry: Geometry) -> Floats:
+    """The upright rectangle around each piece, but for rounding: left, bottom, right, top, a row of
+    each."""
+    kit = geometry.kit
+    degrees, turns = np.unique([at.degrees for at in geometry.track.frames], return_inverse=True)
+    reaches = _reaches(kit, len(templates_of(kit).numbered), tuple(degrees.tolist()))
+    turn = turns[geometry.frame_of]
+    boxes: Floats = reaches[:, geometry.kinds, turn, geometry.entries[:, 8]]
+    boxes[0::2] += geometry.places[0]
+    boxes[1::2] += geometry.places[1]
+    return boxes
+
+
+@lru_cache(maxsize=8)
+def _reaches(kit: Kit, count: int, degrees: tuple[float, ...]) -> Floats:
+    """How far each of the kit's first pieces reaches to the left, down, to the right and up in
+    frames that are turned so far: an array side, piece, turn, heading."""
+    frames = np.array([cmath.rect(1, math.radians(turn)) for turn in degrees])
+    headings = np.array([cmath.rect(1, k * math.tau / FULL_TURN) for k in range(FULL_TURN)])
+    turns = np.outer(frames, headings)[:, :, np.newaxis]
+    reaches = []
+    for template in templates_of(kit).numbered[:count]:
+        points = turns * _corners(kit, template.code)
+        x, y = points.real, points.imag
+        reaches.append([x.min(axis=2), y.min(axis=2), x.max(axis=2), y.max(axis=2)])
+    return np.array(reaches).reshape(-1, 4, *turns.shape[:2]).swapaxes(0, 1)
+
+
+@lru_cache(maxsize=2048)
+def _corners(kit: Kit, code: str) -> Line:
+    """The points of a piece's outline that reach out farthest in some direction."""
+    points = np.concatenate(_outlines(kit, code))
+    hull = shapely.convex_hull(shapely.multipoints(np.stack([points.real, points.imag], axis=1)))
+    x, y = shapely.get_coordinates(hull)[:-1].T
+    return np.asarray(x + 1j * y)
+
+
+def _side_by_side(boxes: Floats, some: Indices) -> tuple[Indices, Indices]:
+    """Pairs of some boxes with any: at least those that meet. They are sorted along the longer side
+    of the ground, and each is paired with those in about the same place there."""
+    left, bottom, right, top = boxes
+    lies = len(left) and np.ptp(left) > np.ptp(bottom)
+    low, high = (left, right) if lies else (bottom, top)
+    order = low.argsort()
+    along = low[order]
+    begin = along.searchsorted(low[some] - (high - low).max(initial=0))
+    count = along.searchsorted(high[some], side="right") - begin
+    offset = begin + count - count.cumsum()
+    pairs = np.arange(count.sum())
+    return some.repeat(count), order[pairs + offset.repeat(count)]
+
+
+def _meet(one: Floats, other: Floats) -> Flags:
+    """Does each box meet the other one?"""
+    meet: Flags = (one[0] <= other[2]) & (other[0] <= one[2])
+    meet &= (one[1] <= other[3]) & (other[1] <= one[3])
+    return meet
+
+
+def _in_order(first: Indices, second: Indices) -> tuple[Indices, Indices]:
+    """Each pair of two different pieces once, sorted."""
+    low, high = np.minimum(first, second), np.maximum(first, second)
+    apart = low < high
+    count = high.max(initial=0) + 1
+    pairs = np.unique(low[apart] * count + high[apart])
+    return pairs // count, pairs % count
+
+
+def _slivers(geometry: Geometry) -> dict[tuple[int, int], float]:
+    """How much two pieces may share that are joined with cardboard play: the play, all across."""
+    kit = geometry.kit
+    sliver = LEAST_OVERLAP_MM2 + kit.play_mm * kit.width_mm
+    return {
+        (min(seam.first, seam.second), max(seam.first, seam.second)): sliver
+        for seam in geometry.joints
+        if not seam.exact
+    }
+
+
+def _rings(shared: BaseGeometry) -> tuple[Ring, ...]:
+    rings = (shapely.get_coordinates(polygon.exterior).tolist() for polygon in _areas(shared))
+    return tuple(tuple([(x, y) for x, y in ring]) for ring in rings)
+
+
+def _areas(shape: BaseGeometry) -> Iterator[Polygon]:
+    """The areas in what two outlines share, without shared edges and corners."""
+    for part in shapely.get_parts(shape):
+        if isinstance(part, Polygon):
+            yield part
+        elif isinstance(part, MultiPolygon):
+            yield from part.geoms
+
+
+def extents(circuit: Circuit) -> Extents:
+    """How much room the pieces take; nothing at all for an empty track."""
+    return extents_of(_all_polygons(circuit.geometry))
+
+
+def extents_of(polygons: Polygons) -> Extents:
+    """How much room these polygons take."""
+    if not len(polygons):
+        return Extents(0.0, 0.0, 0.0, 0.0)
+    return Extents(*map(float, shapely.total_bounds(polygons)))

@@ -1,0 +1,129 @@
+"""The product picture of a circuit, as plain items in mm (y up) that anything can draw.
+
+`picture_of` is the one place that decides how a circuit looks. This page lists what is in each
+layer, in drawing order; the modules of `model/drawing` draw it.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from itertools import chain
+from typing import TypeAlias
+
+from model.circuit import Circuit
+from model.lanes.graph import Ride
+from model.picture.drawing.alarms import open_ends, overlaps
+from model.picture.drawing.board import board, invitation
+from model.picture.drawing.furniture import facts, furniture
+from model.picture.drawing.items import (
+    LAYERS,
+    Anchor,
+    Circle,
+    Item,
+    Layer,
+    LayerName,
+    Pen,
+    Picture,
+    Polygon,
+    Polyline,
+    Text,
+)
+from model.picture.drawing.labels import corner_numbers, notes, piece_names
+from model.picture.drawing.lettering import FONTS, text_width
+from model.picture.drawing.line import directions, finish_line
+from model.picture.drawing.markers import hill_ribbons, standing_markers
+from model.picture.drawing.overlays import racing_line, steps
+from model.picture.drawing.palette import PRINT, Palette
+from model.picture.drawing.sketch import PictureOptions, Sketch
+from model.picture.drawing.spaces import spaces
+from model.picture.drawing.tiles import kerbs, lane_lines, seam, tile, tile_shadow
+from model.picture.shape import Spot
+
+__all__ = [
+    "FONTS",
+    "LAYERS",
+    "PRINT",
+    "Anchor",
+    "Circle",
+    "Item",
+    "Layer",
+    "LayerName",
+    "Palette",
+    "Pen",
+    "Picture",
+    "PictureOptions",
+    "Polygon",
+    "Polyline",
+    "Sketch",
+    "Text",
+    "picture_of",
+    "piece_layers",
+    "table_layers",
+    "text_width",
+]
+
+PieceDrawer: TypeAlias = Callable[[Sketch, Spot, Ride], Iterator[Item]]
+Drawer: TypeAlias = Callable[[Sketch], Iterator[Item]]
+
+OF_A_PIECE: Mapping[LayerName, tuple[PieceDrawer, ...]] = {
+    "shadow": (tile_shadow,),
+    "hills": (hill_ribbons,),
+    "tiles": (tile,),
+    "kerbs": (kerbs,),
+    "lanes": (lane_lines, seam),
+    "spaces": (spaces,),
+    "line": (finish_line,),
+}
+"""What is drawn of every piece, lowest first: it depends on the piece, its markers and what rides
+on to it, and on nothing else on the table."""
+OF_THE_TABLE: Mapping[LayerName, tuple[Drawer, ...]] = {
+    "board": (board,),
+    "spaces": (steps, racing_line),
+    "line": (directions,),
+    "markers": (overlaps, open_ends, standing_markers),
+    "labels": (corner_numbers, notes, piece_names, invitation),
+    "furniture": (furniture,),
+}
+"""What is drawn once, over the pieces of the same layer. Signs take the free room in this order:
+who comes first has the nearest place."""
+
+
+def picture_of(circuit: Circuit, options: PictureOptions | None = None) -> Picture:
+    """The circuit as it is printed and framed."""
+    sketch = Sketch(circuit, options or PictureOptions())
+    page = sketch.page
+    return Picture(
+        circuit.track.name,
+        "; ".join(facts(sketch)),
+        page.left,
+        page.bottom,
+        page.width,
+        page.height,
+        sketch.palette.paper,
+        tuple(_layer(name, sketch) for name in LAYERS),
+    )
+
+
+def _layer(name: LayerName, sketch: Sketch) -> Layer:
+    items = [
+        item
+        for draw in OF_A_PIECE.get(name, ())
+        for spot, stretch in sketch.ridden
+        for item in draw(sketch, spot, stretch)
+    ]
+    return Layer(name, (*items, *_of_the_table(name, sketch)))
+
+
+def piece_layers(sketch: Sketch, spot: Spot, ride: Ride) -> tuple[Layer, ...]:
+    """One piece as it is drawn at a spot, which need not be its own."""
+    return tuple(
+        Layer(name, tuple(chain.from_iterable(draw(sketch, spot, ride) for draw in drawers)))
+        for name, drawers in OF_A_PIECE.items()
+    )
+
+
+def table_layers(sketch: Sketch) -> tuple[Layer, ...]:
+    """The board, and the signs about the pieces."""
+    return tuple(Layer(name, _of_the_table(name, sketch)) for name in OF_THE_TABLE)
+
+
+def _of_the_table(name: LayerName, sketch: Sketch) -> tuple[Item, ...]:
+    return tuple(chain.from_iterable(draw(sketch) for draw in OF_THE_TABLE.get(name, ())))

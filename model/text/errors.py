@@ -1,0 +1,78 @@
+"""What can be wrong with what a person gives us, and how it is said.
+
+TrackwrightError        shown to the user as it is, never with a traceback
+├── InputError          a file (or text) that cannot be read: all its problems at once
+└── EditRefused         an edit that the layout does not allow; the layout is unchanged
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+
+from model.text.messages import Said, either, in_a_row
+from model.text.plain_text import visible
+
+
+class TrackwrightError(Exception):
+    """A fault in what was asked for, worded for the person who asked."""
+
+    def __init__(self, words: str) -> None:
+        super().__init__(words if isinstance(words, Said) else visible(words))
+
+    @property
+    def words(self) -> str:
+        """What it says, with its form if it remembers one."""
+        words: str = self.args[0]
+        return words
+
+
+class EditRefused(TrackwrightError):
+    """An edit that cannot be done; the message says why and what would work."""
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One thing wrong with a file: where in it (a JSON path, may be empty) and what."""
+
+    path: str
+    message: str
+
+    @property
+    def words(self) -> str:
+        """Where and what."""
+        if not self.path:
+            return self.message
+        return Said("{path}: {message}", path=self.path, message=self.message)
+
+    def __str__(self) -> str:
+        return str(self.words)
+
+
+class InputError(TrackwrightError):
+    """A file that cannot be used, with every problem that was found in it."""
+
+    MOST_SHOWN = 20
+
+    def __init__(self, source: str, problems: Sequence[Problem]) -> None:
+        self.source = source
+        self.problems = tuple(problems)
+        shown = (problem.words for problem in self.problems[: self.MOST_SHOWN])
+        lines = [Said("{source}: {problem}", source=source, problem=problem) for problem in shown]
+        if (more := len(self.problems) - self.MOST_SHOWN) > 0:
+            lines.append(Said("{source}: and {n} more problems", source=source, n=more))
+        super().__init__(in_a_row(lines, "\n"))
+
+
+MOST_WORDS = 40
+
+
+def did_you_mean(word: str, known: Iterable[str]) -> Said:
+    """A parenthesis for the end of an "unknown word" message: the nearest words, else all."""
+    words = sorted(set(known) - {word})
+    near = get_close_matches(word, words, n=3, cutoff=0.6)
+    if near:
+        return Said("(did you mean {words}?)", words=either([repr(word) for word in near]))
+    shown, more = in_a_row(words[:MOST_WORDS]), len(words) - MOST_WORDS
+    if more > 0:
+        return Said("(known: {words} and {n} more)", words=shown, n=more)
+    return Said("(known: {words})", words=shown)

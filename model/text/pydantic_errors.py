@@ -1,0 +1,81 @@
+"""What pydantic finds wrong with a value, in words that remember their form."""
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from model.text.messages import Said, counted, in_a_row
+
+Fault = Mapping[str, Any]
+"""One of `ValidationError.errors()`."""
+SHOULD = re.compile("(Input|Value) should be ")
+
+
+def fault_told(fault: Fault) -> str:
+    """The message."""
+    message: str = fault["msg"]
+    what = wanted(fault)
+    if what is None:
+        return _size(fault) or message
+    said = Said("Input should be {what}", what=what)
+    return said if said == message else message
+
+
+def wanted(fault: Fault) -> str | None:
+    """What the value should be, if the message says that."""
+    message: str = fault["msg"]
+    head = SHOULD.match(message)
+    if head is None:
+        return None
+    rest = message[head.end() :]
+    said = _wanted(fault["type"], rest)
+    return said if said == rest else rest
+
+
+def _wanted(kind: str, rest: str) -> Said | None:
+    bound = rest.rpartition(" ")[2]
+    match kind:
+        case "dataclass_type":
+            return Said("an object")
+        case "tuple_type":
+            return Said("a valid array")
+        case "string_type":
+            return Said("a valid string")
+        case "int_type":
+            return Said("a valid integer")
+        case "float_type":
+            return Said("a valid number")
+        case "finite_number":
+            return Said("a finite number")
+        case "greater_than":
+            return Said("greater than {bound}", bound=bound)
+        case "greater_than_equal":
+            return Said("greater than or equal to {bound}", bound=bound)
+        case "less_than_equal":
+            return Said("less than or equal to {bound}", bound=bound)
+        case "literal_error" if " or " in rest:
+            some, _, last = rest.rpartition(" or ")
+            return Said("{some} or {last}", some=in_a_row(some.split(", ")), last=last)
+    return None
+
+
+def _size(fault: Fault) -> Said | None:
+    """How long a text or a list should be."""
+    given = fault.get("ctx", {})
+    least, most = given.get("min_length", 0), given.get("max_length", 0)
+    match fault["type"]:
+        case "string_too_short":
+            size = counted(least, "character")
+            return Said("expected a text with at least {size}", size=size)
+        case "string_too_long":
+            size = counted(most, "character")
+            return Said("expected a text with at most {size}", size=size)
+        case "too_short":
+            form = {"size": counted(least, "item"), "n": given["actual_length"]}
+            return Said("expected a list with at least {size}, found {n}", **form)
+        case "too_long":
+            if given["field_type"] == "Dictionary":
+                return Said("expected an object with at most {size}", size=counted(most, "key"))
+            form = {"size": counted(most, "item"), "n": given["actual_length"]}
+            return Said("expected a list with at most {size}, found {n}", **form)
+    return None

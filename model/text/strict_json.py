@@ -1,0 +1,193 @@
+"""JSON read strictly, by nothing but the standard library: size, syntax, depth, broken text.
+
+What the values mean is up to whoever reads them (`model/files/files.py`, the editor's own files).
+"""
+
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+from model.text.errors import InputError, Problem
+from model.text.messages import Said
+
+LARGEST_FILE = 4_000_000
+DEEPEST = 16
+MOST_KEYS = 1000
+MOST_VALUES = 1_000_000
+MOST_DIGITS = 4000
+MOST_PROBLEMS = 1000
+
+Document = dict[str, Any]
+Place = tuple[int | str, ...]
+"""Where a value stands in a document: the keys and indices that lead to it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What is read of a file at most: bytes; of its JSON values, levels, and keys of an object."""
+
+    size: int = LARGEST_FILE
+    values: int = MOST_VALUES
+    levels: int = DEEPEST
+    keys: int = MOST_KEYS
+
+
+USUAL_LIMITS = Limits()
+
+
+def bytes_of(path: Path, most: int = LARGEST_FILE) -> bytes:
+    """The file's contents, one byte more than may be read at most: a device may have no end."""
+    try:
+        with path.open("rb") as file:
+            data = file.read(most + 1)
+    except (OSError, ValueError) as error:  # ValueError: a NUL in the name
+        message = Said("cannot be read: {reason}", reason=reason_of(error))
+        raise InputError(str(path), [Problem("", message)]) from None
+    return data
+
+
+def reason_of(error: Exception) -> Said:
+    """What the system says."""
+    return Said(getattr(error, "strerror", None) or str(error))
+
+
+def object_of(data: bytes, source: str, most: int = LARGEST_FILE) -> Document:
+    """The JSON object in `data`, or an InputError with everything that is wrong with it."""
+    document = json_of(data, source, replace(USUAL_LIMITS, size=most))
+    if not isinstance(document, dict):
+        message = Said("expected a JSON object {{...}}, found {found}", found=short(document))
+        raise InputError(source, [Problem("", message)])
+    return document
+
+
+def too_large(most: int = LARGEST_FILE) -> Said:
+    return Said("larger than {n} MB, the most that is read", n=most // 1_000_000)
+
+
+@dataclass(frozen=True, slots=True)
+class _NoNumber:
+    """Stands in a document where a number should, until its place is known."""
+
+    fault: Said
+
+    def __str__(self) -> str:
+        return self.fault
+
+
+_TOO_LONG = _NoNumber(Said("a number with more than {n} digits", n=MOST_DIGITS))
+_CONSTANTS = {
+    word: _NoNumber(Said("{word} is not a JSON number", word=word))
+    for word in ("NaN", "Infinity", "-Infinity")
+}
+
+
+def _whole_number(text: str) -> int | _NoNumber:
+    """Python's own limit can be lowered or switched off, and its message is for programmers."""
+    try:
+        return int(text) if len(text) <= MOST_DIGITS else _TOO_LONG
+    except ValueError:
+        return _TOO_LONG
+
+
+def json_of(data: bytes, source: str, limits: Limits = USUAL_LIMITS) -> Any:
+    """The JSON in `data`, within the limits, or an InputError with all that is wrong with it."""
+    if len(data) > limits.size:
+        raise InputError(source, [Problem("", too_large(limits.size))])
+    problems: list[Problem] = []
+
+    def pairs(items: list[tuple[str, Any]]) -> Document:
+        found: Document = {}
+        for key, value in items:
+            if key in found and len(problems) < MOST_PROBLEMS:
+                twice = Said("the key {key} stands twice in an object", key=json.dumps(key))
+                problems.append(Problem("", twice))
+            found[key] = value
+        return found
+
+    try:
+        document = json.loads(
+            data.decode("utf-8-sig"),
+            object_pairs_hook=pairs,
+            parse_constant=_CONSTANTS.__getitem__,
+            parse_int=_whole_number,
+        )
+    except UnicodeDecodeError as error:
+        byte = data[error.start]
+        message = Said("not UTF-8 text (byte {n} is {byte:#04x})", n=error.start, byte=byte)
+        raise InputError(source, [Problem("", message)]) from None
+    except json.JSONDecodeError as error:
+        message = Said(
+            "not JSON: {fault} at line {line}, column {column}",
+            fault=error.msg,
+            line=error.lineno,
+            column=error.colno,
+        )
+        raise InputError(source, [Problem("", message)]) from None
+    except RecursionError:
+        raise InputError(source, [Problem("", _too_deep(limits))]) from None
+    problems.extend(islice(_unfit(document, limits), MOST_PROBLEMS))
+    if problems:
+        raise InputError(source, problems)
+    return document
+
+
+def _too_deep(limits: Limits) -> Said:
+    return Said("nested deeper than {n} levels", n=limits.levels)
+
+
+def _unfit(document: Any, limits: Limits) -> Iterator[Problem]:
+    """What no file may hold: deep nesting, objects with too many keys, broken text, too much."""
+    values = 0
+    waiting: list[tuple[Place, Any]] = [((), document)]
+    while waiting:
+        place, value = waiting.pop()
+        if not isinstance(value, dict | list):  # the document itself: others are not waited for
+            continue
+        values += len(value)
+        if values > limits.values:
+            yield Problem("", Said("more than {n} values", n=limits.values))
+            return
+        if len(place) >= limits.levels:
+            yield Problem("", _too_deep(limits))
+            return
+        if isinstance(value, dict):
+            if len(value) > limits.keys:
+                message = Said("an object with more than {n} keys", n=limits.keys)
+                yield Problem(json_path(place), message)
+                continue
+            if any(map(_is_broken, value)):
+                yield Problem(json_path(place), Said("a key {fault}", fault=_HALF_A_LETTER))
+        for key, inner in value.items() if isinstance(value, dict) else enumerate(value):
+            if isinstance(inner, dict | list):
+                waiting.append(((*place, key), inner))
+            elif isinstance(inner, _NoNumber):
+                yield Problem(json_path((*place, key)), inner.fault)
+            elif isinstance(inner, str) and _is_broken(inner):
+                path = json_path((*place, key))
+                yield Problem(path, Said("text {fault}", fault=_HALF_A_LETTER))
+
+
+_HALF_A_LETTER = Said("with half of a surrogate pair, which stands for no letter")
+
+
+def _is_broken(text: str) -> bool:
+    return not text.isascii() and any("\ud800" <= letter <= "\udfff" for letter in text)
+
+
+def json_path(place: Sequence[int | str]) -> str:
+    path = ""
+    for part in place:
+        if isinstance(part, int):
+            path += f"[{part}]"
+        else:
+            key = part if part.isidentifier() and len(part) <= 60 else short(part)
+            path += f".{key}" if path else key
+    return path
+
+
+def short(value: Any) -> str:
+    text = json.dumps(value, ensure_ascii=True, default=str)
+    return text if len(text) <= 60 else text[:57] + "..."

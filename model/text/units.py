@@ -1,0 +1,60 @@
+"""Lengths as people want to read them: in centimetres or in inches. The model counts in mm."""
+
+from dataclasses import dataclass
+
+from model.text.messages import Said
+
+
+@dataclass(frozen=True)
+class Unit:
+    """A unit of length with its steps on a ruler and its grid."""
+
+    id: str
+    name: str
+    symbol: str
+    mm: float
+    steps: tuple[float, ...]
+    grid: tuple[float, float]
+    """Fine and coarse lines on the table, in this unit."""
+    decimals: int
+
+    def of_mm(self, mm: float) -> float:
+        return mm / self.mm
+
+    def size(self, width_mm: float, height_mm: float) -> Said:
+        return Said(
+            "{width:.{places}f} × {height:.{places}f} {unit}",
+            width=self.of_mm(width_mm),
+            height=self.of_mm(height_mm),
+            places=self.decimals - 1,
+            unit=self.symbol,
+        )
+
+    def gap(self, mm: float) -> Said:
+        """A short length, exactly enough for a gap between pieces: in mm, or parts of an inch."""
+        if self.mm == 10:
+            return Said("{mm:.1f} mm", mm=mm)
+        return Said("{n:.2f} {unit}", n=self.of_mm(mm), unit=self.symbol)
+
+    def short(self, mm: float) -> str:
+        """The same without zeros at its end."""
+        return f"{self.gap_figure(mm):g} {'mm' if self.mm == 10 else self.symbol}"
+
+    def gap_figure(self, mm: float) -> float:
+        return mm if self.mm == 10 else self.rounded(mm)
+
+    def area(self, mm2: float) -> str:
+        """A small area."""
+        if self.mm == 10:
+            return f"{mm2:g} mm²"
+        return f"{round(mm2 / self.mm**2, 2):g} {self.symbol}²"
+
+    def rounded(self, mm: float) -> float:
+        return round(self.of_mm(mm), 2)
+
+
+CENTIMETRES = Unit(
+    "cm", "Centimetres", "cm", 10.0, (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000), (2, 10), 1
+)
+INCHES = Unit("in", "Inches", "in", 25.4, (0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500), (1, 5), 2)
+UNITS = {unit.id: unit for unit in (CENTIMETRES, INCHES)}

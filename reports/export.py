@@ -1,0 +1,174 @@
+"""A built circuit as a file for other programs and for the wall; what it is, the suffix says."""
+
+import io
+import json
+import math
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any
+
+import networkx as nx
+
+from model.circuit import Circuit
+from model.files.files import save_bytes
+from model.files.outputs import CIRCUIT, EXPORTED, Kind
+from model.lanes.board import ALWAYS
+from model.lanes.graph import OPTIONAL_ATTRIBUTES, LaneGraph
+from model.picture.outline import extents
+from model.picture.picture import PictureOptions, picture_of
+from model.picture.shape import space_places
+from model.picture.svg import png_bytes, svg_text
+from model.text.csv_text import csv_text
+from model.text.errors import TrackwrightError, did_you_mean
+from model.text.messages import Said
+from model.text.plain_text import visible
+
+CIRCUIT_FORMAT = CIRCUIT.format
+VERSION = 1
+PLACE = ("x_mm", "y_mm", "heading_degrees")
+SPACE_COLUMNS = ("space", *ALWAYS, *OPTIONAL_ATTRIBUTES, *PLACE)
+
+
+@dataclass(frozen=True, slots=True)
+class ExportOptions:
+    """How pictures are exported: what is on them, and how large a PNG is."""
+
+    picture: PictureOptions = field(default_factory=PictureOptions)
+    width_px: int | None = None
+    dpi: float | None = None
+
+
+def write_export(circuit: Circuit, path: Path, options: ExportOptions | None = None) -> None:
+    """Write the circuit in the form that the path's suffix asks for, all at once or not at all."""
+    save_bytes(exported(circuit, path, options or ExportOptions()), path)
+
+
+def exported(circuit: Circuit, path: Path, options: ExportOptions) -> bytes:
+    """What `write_export` writes."""
+    return FORMS[_suffix_of(path)](circuit, options)
+
+
+def kind_for(path: Path) -> Kind:
+    """What the file will be."""
+    return EXPORTED[_suffix_of(path)]
+
+
+def _suffix_of(path: Path) -> str:
+    suffix = path.suffix.lower().removeprefix(".")
+    if suffix not in FORMS:
+        found = Said("the suffix {suffix!r}", suffix=path.suffix) if suffix else Said("no suffix")
+        known = did_you_mean(suffix, FORMS)
+        raise TrackwrightError(
+            Said("{path}: cannot export with {found} {known}", path=path, found=found, known=known)
+        )
+    return suffix
+
+
+def _svg(circuit: Circuit, options: ExportOptions) -> bytes:
+    return svg_text(picture_of(circuit, options.picture)).encode()
+
+
+def _png(circuit: Circuit, options: ExportOptions) -> bytes:
+    return png_bytes(picture_of(circuit, options.picture), options.width_px, options.dpi)
+
+
+def _json(circuit: Circuit, options: ExportOptions) -> bytes:
+    """The whole circuit, built; made to be read by programs, so without a shorthand."""
+    track = circuit.track
+    document = {
+        "format": CIRCUIT_FORMAT,
+        "version": VERSION,
+        "name": track.name,
+        "kit": track.kit,
+        "level": track.level,
+        "laps": track.laps,
+        "graph_hash": circuit.hash,
+        "closed": circuit.geometry.closed_exactly,
+        "measures": _measures(circuit),
+        "pieces": list(_pieces(circuit)),
+        "spaces": list(_spaces(circuit)),
+        "steps": [{"from": a, "to": b, **step} for a, b, step in circuit.graph.edges(data=True)],
+    }
+    return (json.dumps(document, ensure_ascii=False, indent=1) + "\n").encode()
+
+
+def _measures(circuit: Circuit) -> dict[str, Any]:
+    measures, size = circuit.measures, extents(circuit)
+    return {
+        "positions": measures.positions,
+        "lap_length": measures.lap_length,
+        "lane_laps": measures.lane_laps,
+        "corners": [asdict(corner) for corner in measures.corners],
+        "grid": {str(place): space for place, space in measures.grid.items()},
+        "pit": measures.pit,
+        "chokes": measures.chokes,
+        "width_mm": _rounded(size.width_mm),
+        "height_mm": _rounded(size.height_mm),
+    }
+
+
+def _pieces(circuit: Circuit) -> Iterator[dict[str, Any]]:
+    geometry = circuit.geometry
+    for placed in geometry.placed:
+        place, heading = geometry.table_pose(placed.frame, placed.entry)
+        yield {
+            "name": placed.name,
+            "piece": placed.template.code,
+            "x_mm": _rounded(place.real),
+            "y_mm": _rounded(place.imag),
+            "heading_degrees": _degrees(heading),
+        }
+
+
+def _spaces(circuit: Circuit) -> Iterator[dict[str, Any]]:
+    """Every space with its attributes and where its middle lies."""
+    places = space_places(circuit.geometry)
+    for name, attributes in circuit.graph.nodes(data=True):
+        centre, heading = places[name]
+        yield {
+            "space": name,
+            **attributes,
+            "x_mm": _rounded(centre.real),
+            "y_mm": _rounded(centre.imag),
+            "heading_degrees": _degrees(heading),
+        }
+
+
+def _rounded(mm: float) -> float:
+    return round(mm, 3) + 0.0  # no -0.0
+
+
+def _degrees(radians: float) -> float:
+    return round(math.degrees(radians), 3) % 360
+
+
+def _graphml(circuit: Circuit, options: ExportOptions) -> bytes:
+    graph: LaneGraph = nx.DiGraph(
+        name=visible(circuit.track.name), graph_hash=circuit.hash, laps=circuit.track.laps
+    )
+    for space in _spaces(circuit):
+        graph.add_node(space.pop("space"), **{k: _for_xml(v) for k, v in space.items()})
+    graph.add_edges_from(circuit.graph.edges(data=True))
+    buffer = io.BytesIO()
+    nx.write_graphml_xml(graph, buffer)
+    return buffer.getvalue()
+
+
+def _for_xml(value: Any) -> Any:
+    return visible(value) if isinstance(value, str) else value
+
+
+def _csv(circuit: Circuit, options: ExportOptions) -> bytes:
+    rows = ([space.get(column, "") for column in SPACE_COLUMNS] for space in _spaces(circuit))
+    return csv_text(SPACE_COLUMNS, rows).encode()
+
+
+FORMS: dict[str, Callable[[Circuit, ExportOptions], bytes]] = {
+    "svg": _svg,
+    "png": _png,
+    "json": _json,
+    "graphml": _graphml,
+    "csv": _csv,
+}
+"""Suffix -> how the circuit is written."""

@@ -1,0 +1,301 @@
+"""A playtest told: as text, as JSON, and as CSV."""
+
+import json
+import textwrap
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from cli.output import table
+from model.text.csv_text import csv_text
+from model.text.messages import Said, counted
+from model.text.plain_text import encodable, visible
+from simulator.playtest.comparing import Comparison
+from simulator.playtest.gates import Outcome
+from simulator.playtest.intervals import Estimate, races_to_know
+from simulator.playtest.results import Result, document_of
+from simulator.playtest.statistics import (
+    SHARE,
+    Figure,
+    by_position,
+    figures_of,
+    shown,
+    slug,
+    slugs,
+    teams_of,
+    worded,
+)
+from simulator.playtest.statistics import told as told_figures
+from simulator.playtest.verdict import Statement, verdict_of
+
+WIDTH = 100
+MARKS = {"good": "+", "note": "-", "warning": "!"}
+
+
+@dataclass(frozen=True)
+class Told:
+    """All there is to tell: the result, and what was asked about it."""
+
+    result: Result
+    wanted: int
+    precision: float
+    outcomes: Sequence[Outcome] = ()
+    comparison: Comparison | None = None
+    against: str = ""
+
+    @property
+    def interrupted(self) -> bool:
+        return self.result.races < self.wanted
+
+    @property
+    def races_needed(self) -> int:
+        """For the precision asked for, of the pole's share of wins."""
+        return races_to_know(figures_of(self.result)["pole_wins"].estimate, self.precision)
+
+
+# --- text ---------------------------------------------------------------------------------------
+
+
+def text_of(told: Told, verbose: bool = False) -> str:
+    """The outcome for people."""
+    figures = figures_of(told.result)
+    blocks = [
+        *heading_of(told),
+        _verdict(verdict_of(told.result)),
+        _by_grid(told.result, figures),
+        *_by_bot(told.result, figures),
+        *(_by_seat(told.result, figures) if verbose else ()),
+        *(_by_team(told.result, figures) if verbose else ()),
+        *(_places(told.result) if verbose else ()),
+        _racing(told.result, figures),
+        _needed(told),
+        *([_comparison(told)] if told.comparison else ()),
+        *([_gates(told.outcomes)] if told.outcomes else ()),
+    ]
+    return "\n\n".join(blocks) + "\n"
+
+
+def heading_of(told: Told) -> Iterator[Said]:
+    """What was raced, and whether all of it."""
+    head, races = told.result.head, counted(told.result.races, "race")
+    riders = [seat.rider for seat in head.seats]
+    who = ", ".join(f"{riders.count(bot)} {bot}" for bot in head.bots)
+    yield Said(
+        "{track}: {races} of {laps} by {rules}, {who}, seed {seed}",
+        track=head.track,
+        races=races,
+        laps=counted(head.laps, "lap"),
+        rules=head.ruleset,
+        who=who,
+        seed=head.seed,
+    )
+    if told.interrupted:
+        yield Said(
+            "Interrupted: {done:,} of {of:,} races were ridden.",
+            done=told.result.races,
+            of=told.wanted,
+        )
+
+
+def _verdict(statements: Iterable[Statement]) -> str:
+    lines = []
+    for statement in statements:
+        mark = f"{MARKS[statement.tone]} "
+        lines.append(
+            textwrap.fill(
+                statement.text, WIDTH, initial_indent=f"  {mark}", subsequent_indent="    "
+            )
+        )
+    return "\n".join(lines)
+
+
+def _by_grid(result: Result, figures: Mapping[str, Figure]) -> str:
+    rows = [(i + 1, *_row_of(figures, f"grid_{i + 1}")) for i in range(result.starters)]
+    return table(rows, ("grid place", f"wins (fair {shown(1 / result.starters, SHARE)})", *_HEADS))
+
+
+_HEADS = ("mean place", "not placed")
+
+
+def _row_of(figures: Mapping[str, Figure], name: str) -> Iterator[str]:
+    for what in ("wins", "place", "unplaced"):
+        yield figures[f"{name}_{what}"].text
+
+
+def _by_bot(result: Result, figures: Mapping[str, Figure]) -> Iterator[str]:
+    bots = result.head.bots
+    if len(bots) > 1:
+        riders = [seat.rider for seat in result.head.seats]
+        rows = [(bot, riders.count(bot), *_row_of(figures, f"bot_{slug(bot)}")) for bot in bots]
+        yield table(rows, ("bot", f"{result.game.seat}s", "wins of a start", *_HEADS))
+
+
+def _by_seat(result: Result, figures: Mapping[str, Figure]) -> Iterator[str]:
+    names = [seat.name for seat in result.head.seats]
+    rows = [
+        (seat.name, seat.rider, *_row_of(figures, f"{result.game.seat}_{name}"))
+        for seat, name in zip(result.head.seats, slugs(names), strict=True)
+    ]
+    yield table(rows, (result.game.seat, "rider", "wins", *_HEADS))
+
+
+def _by_team(result: Result, figures: Mapping[str, Figure]) -> Iterator[str]:
+    teams = teams_of(result)
+    named = zip(teams, slugs(list(teams)), strict=True)
+    rows = [
+        (team, len(teams[team]), figures[f"team_{name}_wins"].text)
+        for team, name in named
+        if f"team_{name}_wins" in figures
+    ]
+    if rows:
+        yield table(rows, ("team", f"{result.game.seat}s", "wins"))
+
+
+def _places(result: Result) -> Iterator[str]:
+    """Of 100 starts from a grid place, how many come to each place."""
+    starts = max(result.races, 1)
+    rows = [
+        (i + 1, *(f"{100 * int(n) / starts:.1f}" for n in row))
+        for i, row in enumerate(result["by_grid"])
+    ]
+    heads = [str(i + 1) for i in range(result.starters)]
+    yield "Places in % of starts\n" + table(rows, ("grid place", *heads, "none"))
+
+
+def _racing(result: Result, figures: Mapping[str, Figure]) -> str:
+    rows = [(words, figure.text, figure.name) for words, figure in told_figures(result, figures)]
+    return table(rows, ("per race", "mean or share (95 %)", "figure"))
+
+
+def _needed(told: Told) -> str:
+    return (
+        f"To know the pole's share of wins within ±{shown(told.precision, SHARE)}: "
+        f"{told.races_needed:,} races."
+    )
+
+
+def _comparison(told: Told) -> str:
+    comparison = told.comparison
+    assert comparison is not None
+    against, track = visible(told.against), visible(comparison.before.track)
+    lines = [f"Against {against} ({comparison.races[1]:,} races of {track})"]
+    lines += [
+        textwrap.fill(note, WIDTH, initial_indent="  - ", subsequent_indent="    ")
+        for note in comparison.notes
+    ]
+    rows = [
+        (
+            *(r.name, worded(r.now, r.sort), worded(r.before, r.sort)),
+            *(change_words(r.change, r.sort), r.differs),
+        )
+        for r in comparison.rows
+    ]
+    heads = ("figure", "now", "before", "change", "differs")
+    sure = sum(row.differs == "yes" for row in comparison.rows)
+    closing = (
+        f"{sure} of {len(rows)} figures differ for certain. Column differs: yes = more than "
+        f"chance, with all {len(rows)} figures looked at; perhaps = by this figure alone (one of "
+        "twenty does so by chance); no = may be chance"
+    )
+    return "\n".join([*lines, "", table(rows, heads), "", textwrap.fill(closing, WIDTH)])
+
+
+def change_words(change: Estimate, sort: str) -> Said:
+    text = worded(change, sort)
+    return text if (change.value or 0) < 0 else Said("+{change}", change=text)
+
+
+def _gates(outcomes: Sequence[Outcome]) -> str:
+    return "\n".join(visible(outcome.text) for outcome in outcomes)
+
+
+# --- JSON and CSV -------------------------------------------------------------------------------
+
+
+def result_file(told: Told) -> bytes:
+    """What `--save` writes."""
+    return encodable(json.dumps(json_of(told), indent=1, ensure_ascii=False) + "\n").encode()
+
+
+def json_of(told: Told) -> dict[str, Any]:
+    """The outcome for programs; `--against` reads it, too."""
+    document = document_of(told.result)
+    document["races_wanted"] = told.wanted
+    document["interrupted"] = told.interrupted
+    document["figures"] = {
+        name: {**_estimate(figure.estimate), "sort": figure.sort}
+        for name, figure in figures_of(told.result).items()
+    }
+    document["verdict"] = [vars(statement) for statement in verdict_of(told.result)]
+    document["by_position"] = [
+        {
+            "position": spot.position,
+            "piece": spot.piece,
+            "difficulty": spot.difficulty,
+            **spot.counts,
+        }
+        for spot in by_position(told.result)
+    ]
+    document["races_needed"] = {
+        "figure": "pole_wins",
+        "within": told.precision,
+        "races": told.races_needed,
+    }
+    if told.outcomes:
+        document["assertions"] = [_outcome(outcome) for outcome in told.outcomes]
+    if told.comparison is not None:
+        document["comparison"] = _comparison_json(told.comparison, told.against)
+    return document
+
+
+def _estimate(estimate: Estimate) -> dict[str, float | None]:
+    return {"value": estimate.value, "low": estimate.low, "high": estimate.high}
+
+
+def _outcome(outcome: Outcome) -> dict[str, Any]:
+    return {
+        "assertion": outcome.gate.text,
+        "figure": outcome.gate.figure,
+        "holds": outcome.holds,
+        "limit_in_interval": outcome.close,
+        **_estimate(outcome.figure.estimate),
+    }
+
+
+def _comparison_json(comparison: Comparison, against: str) -> dict[str, Any]:
+    rows = {
+        row.name: {
+            "now": _estimate(row.now),
+            "before": _estimate(row.before),
+            "change": _estimate(row.change),
+            "differs": row.differs,
+        }
+        for row in comparison.rows
+    }
+    return {
+        "against": against,
+        "track": comparison.before.track,
+        "graph_hash": comparison.before.graph_hash,
+        "races": comparison.races[1],
+        "notes": list(comparison.notes),
+        "figures": rows,
+    }
+
+
+def figures_csv(result: Result) -> bytes:
+    """One figure a line."""
+    rows = [
+        (name, *("" if v is None else repr(v) for v in figure.estimate.parts))
+        for name, figure in figures_of(result).items()
+    ]
+    return csv_text(("figure", "value", "low", "high"), rows).encode()
+
+
+def heat_csv(result: Result) -> bytes:
+    """One space a line: what happened there in all races."""
+    columns = [result[name].tolist() for name in result.heat]
+    rows = [
+        (spot.name, spot.position, spot.lane, spot.difficulty, *(column[i] for column in columns))
+        for i, spot in enumerate(result.spots)
+    ]
+    return csv_text(("space", "position", "lane", "difficulty", *result.heat), rows).encode()

@@ -1,0 +1,122 @@
+"""What `check` found out about all its tracks: what every format is written from."""
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+from model.circuit import Circuit
+from model.text.errors import InputError, TrackwrightError
+from model.text.plain_text import lines_of
+from validators.finding import Finding, Severity
+from validators.report import Report
+
+
+@dataclass(frozen=True)
+class Filters:
+    """What was asked for and what was left out: a short report must not look like a clean one."""
+
+    rules: str | None = None
+    only: tuple[str, ...] = ()
+    ignore: tuple[str, ...] = ()
+    severity: Severity = Severity.NOTE
+    strict: bool = False
+
+    def in_words(self) -> list[str]:
+        words = [f"rules {self.rules}"] if self.rules else []
+        words += [f"only {', '.join(self.only)}"] if self.only else []
+        words += [f"without {', '.join(self.ignore)}"] if self.ignore else []
+        words += [f"{self.severity} and worse"] if self.severity is not Severity.NOTE else []
+        return words + (["warnings count (strict)"] if self.strict else [])
+
+
+@dataclass(frozen=True)
+class CheckedTrack:
+    """A track that could be read: its file, its text there, and the report on it."""
+
+    given: str
+    path: Path
+    text: str
+    circuit: Circuit
+    report: Report
+    mended: tuple[str, ...] = ()
+
+    def line_of(self, pieces: Iterable[int]) -> int:
+        """The line of the file on which the first of these pieces stands; else the first line."""
+        return min((self._lines[id] for id in pieces if id in self._lines), default=1)
+
+    @cached_property
+    def _lines(self) -> dict[int, int]:
+        found: dict[int, int] = {}
+        for number, line in enumerate(lines_of(self.text), start=1):
+            for id in _PIECE_ID.findall(line):
+                found.setdefault(int(id), number)
+        return found
+
+
+_PIECE_ID = re.compile(r'"id"\s*:\s*(\d{1,8})\b')
+
+
+@dataclass(frozen=True)
+class Unreadable:
+    """A track that could not be read, and everything that is wrong with it."""
+
+    given: str
+    problems: tuple[str, ...]
+
+    @classmethod
+    def because(cls, given: str, error: TrackwrightError) -> "Unreadable":
+        if isinstance(error, InputError):
+            return cls(given, tuple(map(str, error.problems)))
+        return cls(given, (str(error),))
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """Everything that one run of `check` has to tell."""
+
+    filters: Filters
+    tracks: Sequence[CheckedTrack]
+    unreadable: Sequence[Unreadable] = ()
+
+    def counts(self) -> dict[str, int]:
+        """Severity -> open findings in all tracks; and how many are waived."""
+        total = Counter[str](dict.fromkeys([*(s.value for s in Severity), "waived"], 0))
+        for track in self.tracks:
+            total.update(track.report.counts())
+        return dict(total)
+
+    @property
+    def has_findings(self) -> bool:
+        """Errors, and warnings if they were asked to count. Notes never do."""
+        counts = self.counts()
+        return bool(counts["error"] or (self.filters.strict and counts["warning"]))
+
+
+def shown_path(path: Path) -> str:
+    """The path as seen from here, with slashes; in full where it lies elsewhere."""
+    resolved, here = path.resolve(), Path.cwd().resolve()
+    if resolved.is_relative_to(here):
+        return resolved.relative_to(here).as_posix()
+    return resolved.as_posix()
+
+
+def place_of(finding: Finding) -> str:
+    """Where the finding is, in words; empty if it concerns the whole track."""
+    words = []
+    if finding.pieces:
+        words.append(_counted("piece", finding.pieces))
+    if finding.positions:
+        words.append(_counted("position", finding.positions))
+    return ", ".join(words)
+
+
+_MOST_LISTED = 12
+
+
+def _counted(what: str, numbers: Sequence[int]) -> str:
+    shown = " ".join(map(str, numbers[:_MOST_LISTED]))
+    more = f" and {len(numbers) - _MOST_LISTED} more" if len(numbers) > _MOST_LISTED else ""
+    return f"{what}{'s' if len(numbers) > 1 else ''} {shown}{more}"

@@ -1,0 +1,41 @@
+"""Workflow commands of GitHub: a finding becomes a remark at the line of its piece."""
+
+from collections.abc import Iterator
+
+from model.text.plain_text import visible
+from reports.problems import CheckedTrack, Outcome, shown_path
+from validators.catalogue import find_check
+from validators.finding import Finding, Severity
+
+_COMMANDS = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.NOTE: "notice"}
+
+
+def github_of(outcome: Outcome) -> str:
+    """One command per open finding and per unreadable track; waived findings are not told."""
+    return "".join(f"{line}\n" for line in _lines(outcome))
+
+
+def _lines(outcome: Outcome) -> Iterator[str]:
+    for track in outcome.tracks:
+        for finding in track.report.open():
+            yield _command(track, finding)
+    for unreadable in outcome.unreadable:
+        for problem in unreadable.problems:
+            yield f"::error file={_property(unreadable.given)}::{_message(problem)}"
+
+
+def _command(track: CheckedTrack, finding: Finding) -> str:
+    file, line = _property(shown_path(track.path)), track.line_of(finding.pieces)
+    title = _property(f"{finding.code} {find_check(finding.code).name}")
+    command = _COMMANDS[finding.severity]
+    return f"::{command} file={file},line={line},title={title}::{_message(finding.message)}"
+
+
+def _message(text: str) -> str:
+    """The escapes that GitHub knows are for these three; the rest is `visible`."""
+    text = visible(text, keep="\r\n")
+    return text.replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A")
+
+
+def _property(text: str) -> str:
+    return _message(text).replace(":", "%3A").replace(",", "%2C")

@@ -1,0 +1,171 @@
+"""SARIF 2.1.0, the format in which checkers hand their results to other programs.
+
+A waiver is a suppression, a fix is a change of lines of the track's file, and what could not be
+checked is a notification: silence never passes for "nothing found".
+"""
+
+from collections.abc import Iterator, Sequence
+from difflib import SequenceMatcher
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+from cli.output import json_text
+from model.circuit import Circuit
+from model.edit.edits import apply_all
+from model.files.files import track_text
+from model.text.errors import EditRefused
+from model.text.plain_text import lines_of
+from reports.problems import CheckedTrack, Outcome, Unreadable, shown_path
+from validators.catalogue import all_checks, codes_of
+from validators.check import Check
+from validators.finding import Finding, Fix
+from validators.guide import address_of
+
+SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
+Json = dict[str, Any]
+
+
+def sarif_of(outcome: Outcome, tool_version: str) -> str:
+    """A log with one run."""
+    log = {"$schema": SCHEMA, "version": "2.1.0", "runs": [_run(outcome, tool_version)]}
+    return json_text(log)
+
+
+def _run(outcome: Outcome, tool_version: str) -> Json:
+    checks = all_checks()
+    index = {check.code: i for i, check in enumerate(checks)}
+    results = [
+        _result(track, finding, index[finding.code])
+        for track in outcome.tracks
+        for finding in track.report.findings
+    ]
+    driver = {
+        "name": "trackwright",
+        "semanticVersion": tool_version,
+        "rules": [_rule(check) for check in checks],
+    }
+    return {
+        "tool": {"driver": driver},
+        "columnKind": "unicodeCodePoints",
+        "invocations": [_invocation(outcome)],
+        "results": results,
+        "properties": {"askedFor": outcome.filters.in_words()},
+    }
+
+
+def _rule(check: Check) -> Json:
+    return {
+        "id": check.code,
+        "name": check.name,
+        "shortDescription": {"text": check.headline},
+        "fullDescription": {"text": check.why},
+        "help": {"text": f"{check.why}\n\n{check.fix}"},
+        "defaultConfiguration": {"level": check.severity.value},
+        "properties": {
+            "codes": list(codes_of(check)),
+            "kits": list(check.kits),
+            "rules": list(check.rules),
+            "page": address_of(check),
+        },
+    }
+
+
+def _invocation(outcome: Outcome) -> Json:
+    notifications = [*_blind(outcome.tracks), *map(_cannot_read, outcome.unreadable)]
+    return {
+        "executionSuccessful": not outcome.unreadable,
+        "toolExecutionNotifications": notifications,
+    }
+
+
+def _blind(tracks: Sequence[CheckedTrack]) -> Iterator[Json]:
+    for track in tracks:
+        for skipped in track.report.not_checked:
+            yield {
+                "level": "note",
+                "message": {"text": f"not checked: {skipped.why}"},
+                "associatedRule": {"id": skipped.code},
+                "locations": [{"physicalLocation": {"artifactLocation": _artifact(track.path)}}],
+            }
+
+
+def _cannot_read(unreadable: Unreadable) -> Json:
+    text = "; ".join(unreadable.problems)
+    return {"level": "error", "message": {"text": f"{unreadable.given}: {text}"}}
+
+
+def _result(track: CheckedTrack, finding: Finding, rule: int) -> Json:
+    region = {"startLine": track.line_of(finding.pieces)}
+    location: Json = {
+        "physicalLocation": {"artifactLocation": _artifact(track.path), "region": region}
+    }
+    if finding.pieces:
+        location["logicalLocations"] = [_piece(track.circuit, id) for id in finding.pieces]
+    result: Json = {
+        "ruleId": finding.code,
+        "ruleIndex": rule,
+        "level": finding.severity.value,
+        "message": {"text": finding.message},
+        "locations": [location],
+        "partialFingerprints": {"finding/v1": _identity(track, finding)},
+        "properties": {
+            "actual": finding.actual,
+            "limit": finding.limit,
+            "positions": list(finding.positions),
+        },
+    }
+    if finding.waiver:
+        accepted = {"kind": "inSource", "status": "accepted"}
+        result["suppressions"] = [{**accepted, "justification": finding.waiver.reason}]
+    if fixes := [change for fix in finding.fixes if (change := _change(track, fix))]:
+        result["fixes"] = fixes
+    return result
+
+
+def _identity(track: CheckedTrack, finding: Finding) -> str:
+    """What stays the same when the message is worded anew: code, pieces, positions."""
+    places = [*map(str, finding.pieces), "at", *map(str, finding.positions)]
+    return " ".join([track.circuit.track.name, finding.code, *places])
+
+
+def _piece(circuit: Circuit, id: int) -> Json:
+    there = circuit.track.where
+    code = f" {circuit.track.piece(id).piece}" if id in there else ""
+    return {"name": str(id), "fullyQualifiedName": f"piece {id}{code}", "kind": "element"}
+
+
+def _artifact(path: Path) -> Json:
+    shown = shown_path(path)
+    return {"uri": path.resolve().as_uri() if Path(shown).is_absolute() else _quoted(shown)}
+
+
+def _quoted(path: str) -> str:
+    """Bytes that are no UTF-8 stand in the path as halves of letters."""
+    return quote(path, errors="surrogateescape")
+
+
+def _change(track: CheckedTrack, fix: Fix) -> Json | None:
+    """The lines of the file that the fix would replace; None if it cannot be done as things are."""
+    try:
+        mended = apply_all(fix.edits, track.circuit.track, track.circuit.kit)
+    except EditRefused:
+        return None
+    before, after = (lines_of(text) for text in (track.text, track_text(mended)))
+    replacements = list(_replacements(before, after))
+    if not replacements:
+        return None
+    change = {"artifactLocation": _artifact(track.path), "replacements": replacements}
+    return {
+        "description": {"text": fix.title},
+        "artifactChanges": [change],
+        "properties": {"safe": fix.safe},
+    }
+
+
+def _replacements(before: list[str], after: list[str]) -> Iterator[Json]:
+    matcher = SequenceMatcher(None, before, after, autojunk=False)
+    for what, start, end, from_, to in matcher.get_opcodes():
+        if what != "equal":
+            region = {"startLine": start + 1, "startColumn": 1, "endLine": end + 1, "endColumn": 1}
+            yield {"deletedRegion": region, "insertedContent": {"text": "".join(after[from_:to])}}

@@ -1,0 +1,117 @@
+"""A race as text for people and as JSON for programs: what `race` and `replay` print."""
+
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from typing import TYPE_CHECKING, Any
+
+from cli.output import table as table_text
+from model.text.messages import counted
+
+if TYPE_CHECKING:
+    from model.circuit import Circuit
+    from simulator.game.games import Happening
+    from simulator.table.table import Table
+
+
+@dataclass(frozen=True)
+class Told:
+    """A race that a table has ridden, and what stamps it."""
+
+    circuit: "Circuit"
+    table: "Table"
+    track: str
+    seed: int
+    number: int
+    program: str
+    """The version of Trackwright that rode it."""
+    ruleset_version: int
+
+    @property
+    def status(self) -> str:
+        from simulator.table.states import CAPPED, OVER
+
+        return {OVER: "over", CAPPED: "capped"}.get(self.table.race.halt, "broken-off")
+
+    @property
+    def laps(self) -> int:
+        return self.table.setup.laps
+
+
+def race_json(told: Told, happenings: "list[Happening]") -> dict[str, Any]:
+    """All there is to say."""
+    outcome = told.table.game.classification_of(told.table)
+    result = None if told.status == "broken-off" else outcome.as_json()
+    return {
+        "version": 1,
+        **stamp(told),
+        "seats": [asdict(seat) for seat in told.table.setup.seats],
+        "status": told.status,
+        "events": happenings,
+        "result": result,
+    }
+
+
+def stamp(told: Told) -> dict[str, Any]:
+    """What was raced, and by what."""
+    from simulator.race.records import unusual
+
+    setup = told.table.setup
+    return {
+        "track": told.track,
+        "name": told.circuit.track.name,
+        "graph_hash": told.circuit.hash,
+        "ruleset": setup.ruleset.id,
+        "ruleset_version": told.ruleset_version,
+        "options": unusual(setup),
+        "laps": setup.laps,
+        "seed": told.seed,
+        "number": told.number,
+        "programs": {"trackwright": told.program},
+    }
+
+
+def heading(told: Told) -> Iterator[str]:
+    """What was raced, and by what, for people."""
+    from simulator.race.records import unusual
+
+    setup = told.table.setup
+    laps = f"{counted(setup.laps, 'lap')} of {told.table.way.length} positions"
+    yield f"{told.circuit.track.name}, {laps}"
+    yield f"  rules    {setup.ruleset.id} (version {told.ruleset_version})"
+    if options := unusual(setup):
+        yield f"  options  {', '.join(f'{name}={value}' for name, value in options.items())}"
+    riders = [f"{s.name} ({_team(s.name, s.team)}{s.rider})" for s in setup.seats]
+    yield f"  {setup.game.seat + 's':8} {', '.join(riders)}"
+    yield f"  seed     {told.seed}, race {told.number}, Trackwright {told.program}"
+    yield f"  hash     {told.circuit.hash}"
+
+
+def _team(name: str, team: str) -> str:
+    return f"{team}, " if team not in ("", name) else ""
+
+
+def legend(told: Told) -> Iterator[str]:
+    yield ""
+    yield from told.table.game.legend
+    yield ""
+
+
+def outcome(told: Told) -> Iterator[str]:
+    """How it ended, with the classification and what it is worth."""
+    result = told.table.game.classification_of(told.table)
+    yield ""
+    yield _ending(told.status, result.rounds)
+    if told.status == "broken-off":
+        return
+    yield ""
+    heads, rows = result.table()
+    yield table_text(rows, heads)
+    yield from result.more()
+
+
+def _ending(status: str, rounds: int) -> str:
+    if status == "broken-off":
+        return f"Left in round {rounds}."
+    if status == "capped":
+        return f"Broken off after {counted(rounds, 'round')} (option rounds_per_lap)."
+    return f"Over after {counted(rounds, 'round')}."

@@ -1,0 +1,77 @@
+"""Why bots did what they did in a round: their best choices, as they saw them then."""
+
+import argparse
+from collections.abc import Iterator
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from cli.output import whole_number
+
+if TYPE_CHECKING:
+    from reports.race import Told
+    from simulator.race.reasons import Reasons
+    from simulator.story.show import Moment
+
+
+def add_why(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--why",
+        metavar="ROUND",
+        type=partial(whole_number, least=1),
+        help="why bots did what they did in this round: their best choices, and what each was "
+        "worth to them",
+    )
+
+
+def why_text(told: "Told", number: int) -> Iterator[str]:
+    """For people: under each turn the choices, the best first, the one that was taken marked."""
+    return _lines(number, _reasons_of(told, number))
+
+
+def why_json(told: "Told", number: int) -> list[dict[str, Any]]:
+    """The same for programs."""
+    return [_as_json(*one) for one in _reasons_of(told, number)]
+
+
+def _reasons_of(told: "Told", number: int) -> "Iterator[tuple[Moment, Reasons]]":
+    """What bots weighed in the round; an error if there is no such round."""
+    from model.text.errors import TrackwrightError
+    from simulator.race.reasons import can_tell, reasons_for
+    from simulator.race.replays import Race, shown
+
+    table = told.table
+    race = Race(told.circuit, told.track, table.setup, table.way, told.seed, told.number)
+    replay = shown(race, table)
+    moments = replay.show.moments
+    last = max((moment.round for moment in moments), default=0)
+    if number > last:
+        raise TrackwrightError(f"--why {number}: the race has rounds 1 to {last}")
+    of_round = [i for i, moment in enumerate(moments) if moment.round == number]
+    weighed = [i for i in of_round if can_tell(replay, i)]
+    return zip((moments[i] for i in weighed), reasons_for(replay, weighed), strict=True)
+
+
+def _lines(number: int, found: "Iterator[tuple[Moment, Reasons]]") -> Iterator[str]:
+    yield ""
+    yield f"Round {number}: what the bots could have done, and what that was worth to them"
+    for moment, reasons in found:
+        more = ", which then rode the best ones on in its head" if reasons.rode_on else ""
+        yield ""
+        yield f"  {moment.words}"
+        yield f"    {reasons.bot}, in {reasons.unit}{more}:"
+        for choice in reasons.choices:
+            yield f"    {'>' if choice.taken else ' '} {choice.value:6.2f}  {choice.words}"
+
+
+def _as_json(moment: "Moment", reasons: "Reasons") -> dict[str, Any]:
+    choices = [
+        {"words": str(one.words), "worth": one.value, "taken": one.taken} for one in reasons.choices
+    ]
+    return {
+        "seat": reasons.seat,
+        "bot": reasons.bot,
+        "turn": str(moment.words),
+        "unit": reasons.unit,
+        "rode_on": reasons.rode_on,
+        "choices": choices,
+    }

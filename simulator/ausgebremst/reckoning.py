@@ -1,9 +1,0 @@
-"""What is reckoned of races before they are raced: figures of the budget (`trackwright budget`)."""
-
-from model.circuit import Circuit
-from model.course import Course, expected
-
-
-def reckoned(circuit: Circuit, laps: int) -> dict[str, float]:
-    """AUS-V-07, V-08: the price of detours, with the chances of traffic that the budget assumes."""
-    return {"detours_reckoned": expected(Course(circuit, laps).chances_of_detours())}

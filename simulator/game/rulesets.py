@@ -1,0 +1,216 @@
+"""The rulesets there are: those of all games, each with its options."""
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, TypeAlias
+
+from model.text.errors import TrackwrightError, did_you_mean
+from model.text.messages import Said
+from simulator.game.games import all_games
+
+USUAL_BOT = "careful"
+Reading: TypeAlias = str | int
+
+
+class BadOption(TrackwrightError):
+    """An option that a ruleset does not have, or a value that it does not take."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """A house ruling or a choice of how to play: the first reading is the default.
+
+    `readings` are words, or whole numbers from `least` to `most`; `wordings` is what the rules say
+    for each of the words, `;` between several. A part of that will do which only one of them has.
+    """
+
+    name: str
+    about: str
+    readings: tuple[str, ...] = ()
+    rule: str = ""
+    default: int = 0
+    least: int = 0
+    most: int = 0
+    wordings: tuple[str, ...] = ()
+
+    @property
+    def usual(self) -> Reading:
+        return self.readings[0] if self.readings else self.default
+
+    def read(self, text: object) -> Reading:
+        """A value as it was typed, understood; BadOption says what is taken."""
+        if self.readings:
+            word = {True: "yes", False: "no"}.get(text, text) if isinstance(text, bool) else text
+            wanted = _hyphened(word)
+            if wanted in self.readings:
+                return wanted
+            if len(meant := self._worded(wanted)) == 1:
+                return meant[0]
+            known = did_you_mean(wanted, self.readings)
+            raise BadOption(
+                Said("option {name}: no {word!r} {known}", name=self.name, word=word, known=known)
+            )
+        number = _whole(text)
+        if number is None or not self.least <= number <= self.most:
+            raise BadOption(
+                Said(
+                    "option {name}: expected {least} to {most}, found {found!r}",
+                    name=self.name,
+                    least=self.least,
+                    most=self.most,
+                    found=text,
+                )
+            )
+        return number
+
+    def _worded(self, wanted: str) -> list[str]:
+        """The readings in whose wordings this stands."""
+        return [
+            reading
+            for reading, wordings in zip(self.readings, self.wordings, strict=False)
+            if wanted
+            and any(
+                f"-{wanted}-" in f"-{_hyphened(w)}-" for w in f"{reading};{wordings}".split(";")
+            )
+        ]
+
+    def has(self, text: object) -> bool:
+        """Can it be read so?"""
+        try:
+            self.read(text)
+        except BadOption:
+            return False
+        return True
+
+    def is_called(self, wanted: str) -> bool:
+        """By its name, or by its rule: MGP-H-24 and H-24 are the same."""
+        if wanted.replace("-", "_").lower() == self.name:
+            return True
+        return bool(self.rule) and wanted.upper() in (self.rule, self.rule.partition("-")[2])
+
+    @property
+    def takes(self) -> str:
+        """What can be said, for help."""
+        return "|".join(self.readings) if self.readings else f"{self.least}..{self.most}"
+
+
+def _hyphened(words: object) -> str:
+    """One form for words that are apart by blanks, commas, underscores or hyphens."""
+    return re.sub(r"[\s_,/-]+", "-", str(words).strip().lower())
+
+
+def _whole(text: object) -> int | None:
+    if isinstance(text, bool):
+        return None
+    try:
+        return int(str(text))
+    except ValueError:
+        return None
+
+
+@dataclass(frozen=True)
+class Bot:
+    """A rider made of rules of thumb: its name, its number in the rules, and what it does."""
+
+    name: str
+    number: int
+    about: str
+
+
+@dataclass(frozen=True)
+class Ruleset:
+    """What can be raced: a level of a game."""
+
+    id: str
+    about: str
+    game: str
+    version: int
+    seats: tuple[int, int]
+    options: tuple[Option, ...]
+    bots: tuple[Bot, ...]
+    level: int = 0
+    usual_seats: int = 6
+    laps: int | None = None
+    """If they are always so many; else the circuit says."""
+    field: int = 0
+    """If so many start always, however few sit down: the seats left over are `filler`'s."""
+    filler: Bot | None = None
+    """What the rules do by themselves with a seat that nobody takes; never asked to decide."""
+
+    def option(self, name: str) -> Option:
+        """The option of this name, or with the id of the rule that it is about."""
+        wanted = name.strip()
+        for option in self.options:
+            if option.is_called(wanted):
+                return option
+        known = [option.name for option in self.options]
+        hint = did_you_mean(wanted, known)
+        raise BadOption(
+            Said("{rules} has no option {name!r} {known}", rules=self.id, name=name, known=hint)
+        )
+
+    def settings(self, given: Mapping[str, Any]) -> dict[str, Reading]:
+        """All options with their values: those given, else the usual ones."""
+        found = {option.name: option.usual for option in self.options}
+        for name, value in given.items():
+            self.option(name)
+            option, reading = chosen(self.options, name, value)
+            found[option.name] = reading
+        return found
+
+    @property
+    def usual_bot(self) -> str:
+        """Who rides where nobody is named: "careful", where there is one."""
+        names = [bot.name for bot in self.bots]
+        return USUAL_BOT if USUAL_BOT in names else names[-1]
+
+    def bot(self, name: str) -> Bot:
+        """The bot of this name, or the filler."""
+        if self.filler is not None and name == self.filler.name:
+            return self.filler
+        for bot in self.bots:
+            if bot.name == name:
+                return bot
+        known = [bot.name for bot in self.bots]
+        raise BadOption(f"{self.id} has no bot {name!r} {did_you_mean(name, known)}")
+
+
+def chosen(options: Iterable[Option], name: str, value: object) -> tuple[Option, Reading]:
+    """The option of this name or rule with the reading that the value stands for. A rule may have
+    several options: then the one that has such a reading; BadOption tells them if none has."""
+    called = [option for option in options if option.is_called(name.strip())]
+    if len(called) == 1:
+        return called[0], called[0].read(value)
+    fitting = [(option, option.read(value)) for option in called if option.has(value)]
+    if len(fitting) == 1:
+        return fitting[0]
+    known = ", ".join(f"{option.name} ({option.takes})" for option in called)
+    if fitting:
+        raise BadOption(f"option {name}: {value!r} may be meant for several, name one: {known}")
+    raise BadOption(f"option {name}: no {value!r:.60}; it stands for {known}")
+
+
+@cache
+def all_rulesets() -> dict[str, Ruleset]:
+    """Id -> ruleset, in the order of the games' folders."""
+    return {ruleset.id: ruleset for game in all_games().values() for ruleset in game.rulesets}
+
+
+def usual_ruleset(kit: str, level: str | None) -> Ruleset | None:
+    """The rules by which a circuit is raced if nobody says: those of its kit's game and its level,
+    else of the fullest game; None if there are none."""
+    own = [ruleset for ruleset in all_rulesets().values() if ruleset.game == kit]
+    of_level = [ruleset for ruleset in own if level and ruleset.id.endswith(f"-{level}")]
+    found = of_level or own
+    return found[-1] if found else None
+
+
+def find_ruleset(id: str) -> Ruleset:
+    """The ruleset with this id."""
+    rulesets = all_rulesets()
+    if id not in rulesets:
+        known = did_you_mean(id, rulesets)
+        raise TrackwrightError(Said("no ruleset {id!r} {known}", id=id, known=known))
+    return rulesets[id]

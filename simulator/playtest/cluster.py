@@ -1,0 +1,227 @@
+"""A playtest on a Dask cluster: the same races, raced elsewhere, with the same outcome.
+
+Whatever asks the cluster may wait for ever: for a host that does not answer, for workers that died,
+for a scheduler that is stopped. So all that is done in threads of its own, and whoever called looks
+up ten times a second: at what was counted so far, at Ctrl-C, at signs of life.
+"""
+
+import logging
+import threading
+import time
+import warnings
+from collections import deque
+from contextlib import suppress
+from typing import Any
+
+from model.text.errors import TrackwrightError
+from simulator.compiler.cache import Say
+from simulator.playtest.counts import Counts, counts_of, no_counts
+from simulator.playtest.running import Batch, Progress, next_size, part_of, refuse_unfit, ride_part
+
+CONNECT_SECONDS = 10
+WAIT_SECONDS = 60
+"""So long a cluster may be without a worker, or silent."""
+MOST_WAIT = 86_400
+LOOK_SECONDS = 0.1
+ASK_SECONDS = 0.5
+CLOSE_SECONDS = 0.5
+PART_SECONDS = 0.5
+"""A part of the races takes about so long: what was raced until Ctrl-C is whole parts."""
+PARTS_PER_CORE = 2
+TALKATIVE = ("distributed", "tornado", "asyncio", "bokeh")
+"""Loggers whose lines are for those who run the cluster."""
+
+
+class NoCluster(TrackwrightError):
+    """Dask is not installed, or nobody answers at the address."""
+
+
+class ClusterStopped(NoCluster):
+    """The cluster is gone before all was raced; `counts` are the first races."""
+
+    def __init__(self, message: str, counts: Counts) -> None:
+        super().__init__(message)
+        self.counts = counts
+
+
+def playtest_on_cluster(
+    batch: Batch,
+    address: str,
+    *,
+    progress: Progress | None = None,
+    cancel: threading.Event | None = None,
+    say: Say | None = None,
+    wait: float = WAIT_SECONDS,
+) -> Counts:
+    """Race on the workers; after `cancel` is set the races up to there. ClusterStopped has those up
+    to where the cluster was lost."""
+    refuse_unfit(batch)
+    if not address.strip():
+        raise NoCluster("--cluster: expected an address, such as tcp://192.168.0.7:8786")
+    races = _Races(batch, address, _client_class(), wait, say or (lambda _: None))
+    races.start()
+    try:
+        while not races.ended.wait(LOOK_SECONDS):
+            if progress is not None:
+                progress(races.counts.races, batch.races)
+            if cancel is not None and cancel.is_set():
+                return races.counts
+            races.look()
+        races.raise_fault()
+    finally:
+        races.close()
+    if progress is not None:
+        progress(races.counts.races, batch.races)
+    return races.counts
+
+
+def _client_class() -> Any:
+    try:
+        import distributed
+    except ImportError:
+        raise NoCluster(
+            "--cluster needs Dask: install Trackwright with its extra, trackwright[cluster]"
+        ) from None
+    for name in TALKATIVE:
+        _silence(name)
+    warnings.filterwarnings("ignore", module=r"distributed(\.|$)")
+    # Of a client that could not be made Dask's own would wait for twenty seconds, and complain.
+    return type("Client", (distributed.Client,), {"__del__": lambda _: None})
+
+
+def _silence(name: str) -> None:
+    for known in [name, *logging.root.manager.loggerDict]:
+        if known == name or known.startswith(f"{name}."):
+            logger = logging.getLogger(known)
+            logger.handlers = [logging.NullHandler()]
+            logger.propagate = False
+
+
+def race_part(part: Batch) -> tuple[Counts, float]:
+    """What a worker does: the counts, and how many seconds the races took."""
+    table = part.table()
+    if part.mode != "plain":
+        _ = table.machine  # compiled or loaded here, so that it is not taken for racing
+    begin = time.perf_counter()
+    ride_part(part, table, part.first, part.races)
+    return counts_of(table), time.perf_counter() - begin
+
+
+class _Races:
+    """The races of a batch on a cluster, and what the threads that ask it have found."""
+
+    def __init__(
+        self, batch: Batch, address: str, client_class: Any, wait: float, say: Say
+    ) -> None:
+        self.batch, self.address, self.wait, self.say = batch, address, wait, say
+        self.counts = no_counts(batch.setup)
+        self.ended = threading.Event()
+        self._client_class = client_class
+        self._client: Any = None
+        self._fault: Exception | None = None
+        self._cores = 0
+        self._heard = self._manned = time.monotonic()
+        """When the scheduler answered last, and when it had workers last; at first the begin."""
+        self._has_said = False
+
+    def start(self) -> None:
+        threading.Thread(target=self._run, name="cluster", daemon=True).start()
+
+    # --- in the thread of the caller ---
+
+    def look(self) -> None:
+        """Is there life? NoCluster if not."""
+        now = time.monotonic()
+        if self._client is None:
+            if now - self._heard > 2 * CONNECT_SECONDS:  # a name that nobody resolves
+                self._give_up("no Dask scheduler answers")
+            return
+        if self._client.status != "running":
+            self._give_up("the scheduler is gone")
+        if now - self._heard > self.wait:
+            self._give_up(f"the scheduler has not answered for {self.wait:g} seconds")
+        if now - self._manned > self.wait:
+            self._give_up(f"no worker for {self.wait:g} seconds (see --cluster-wait)")
+        if now - self._manned > 2 * ASK_SECONDS and not self._has_said:
+            self._has_said = True
+            self.say(
+                f"waiting for workers at {self.address}, {self.wait:g} seconds at most; Ctrl-C ends"
+            )
+
+    def raise_fault(self) -> None:
+        fault = self._fault
+        if fault is None:
+            return
+        if isinstance(fault, TrackwrightError):
+            raise fault
+        if type(fault).__name__ == "KilledWorker":
+            self._give_up("workers died again and again")
+        if isinstance(fault, ModuleNotFoundError):
+            self._give_up(f"a worker has no Trackwright of this version ({fault})")
+        if self._client is None or self._client.status != "running":
+            self._give_up("the scheduler is gone")
+        self._give_up(f"a worker failed ({_first_line(fault)})")
+
+    def _give_up(self, why: str) -> None:
+        raise ClusterStopped(f"--cluster {self.address}: {why}", self.counts)
+
+    def close(self) -> None:
+        """Nobody waits for it: the cluster may be no more, and it notices when a client is gone."""
+        self.ended.set()
+        threading.Thread(target=self._close, name="cluster closing", daemon=True).start()
+
+    # --- in other threads ---
+
+    def _close(self) -> None:
+        with suppress(Exception):
+            self._client.close(timeout=CLOSE_SECONDS)
+
+    def _run(self) -> None:
+        try:
+            self._client = self._connected()
+            threading.Thread(target=self._ask, name="cluster watch", daemon=True).start()
+            self._race()
+        except Exception as fault:
+            self._fault = fault
+        self.ended.set()
+
+    def _connected(self) -> Any:
+        try:
+            client = self._client_class(self.address, timeout=CONNECT_SECONDS, set_as_default=False)
+        except Exception as error:  # of many kinds, as addresses can be wrong in many ways
+            raise NoCluster(
+                f"--cluster {self.address}: no Dask scheduler answers ({_first_line(error)})"
+            ) from None
+        self._heard = self._manned = time.monotonic()
+        return client
+
+    def _ask(self) -> None:
+        """Again and again: how many cores are there?"""
+        while not self.ended.is_set():
+            with suppress(Exception):
+                self._cores = sum(self._client.ncores().values())
+                self._heard = time.monotonic()
+                if self._cores:
+                    self._manned = self._heard
+            self.ended.wait(ASK_SECONDS)
+
+    def _race(self) -> None:
+        """Parts are handed out in order, and counted in order: what is counted is a beginning."""
+        waiting: deque[Any] = deque()
+        handed_out, size = 0, 1
+        while self.counts.races < self.batch.races and not self.ended.is_set():
+            while handed_out < self.batch.races and len(waiting) < PARTS_PER_CORE * self._cores:
+                part = part_of(self.batch, handed_out, size)
+                waiting.append(self._client.submit(race_part, part, pure=False))
+                handed_out += part.races
+            if not waiting:
+                self.ended.wait(LOOK_SECONDS)
+                continue
+            counts, seconds = waiting.popleft().result()
+            self.counts = self.counts + counts
+            size = next_size(counts.races, seconds, PART_SECONDS)
+
+
+def _first_line(error: BaseException) -> str:
+    text = str(error).strip()
+    return text.splitlines()[0] if text else type(error).__name__

@@ -1,0 +1,145 @@
+"""Two playtests side by side: which figures differ, by how much, and whether that is more than
+chance."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from model.text.messages import Said
+from simulator.playtest.intervals import Estimate, Z, difference, z_for
+from simulator.playtest.results import Head, Result
+from simulator.playtest.statistics import Figure, figures_of
+
+SURE, LIKELY, NO, UNKNOWN = "yes", "perhaps", "no", "-"
+LEFT_OUT = re.compile(r"races|.*_advantage|grid_1_wins")
+OF_SEATS = ("seat_S", "team_T")
+"""Figures that say little about a circuit, or what another says already: by name, and by page."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """A figure now and before. `differs`: yes = even with all figures looked at; perhaps = this
+    figure alone would say so; no = it can be chance."""
+
+    name: str
+    sort: str
+    now: Estimate
+    before: Estimate
+    change: Estimate
+    differs: str
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """What differs in the set-ups, and in the figures."""
+
+    now: Head
+    before: Head
+    races: tuple[int, int]
+    notes: tuple[Said, ...]
+    rows: tuple[Row, ...]
+
+
+def compare(now: Result, before: Result) -> Comparison:
+    """All figures that both have."""
+    ours, theirs = figures_of(now), figures_of(before)
+    longer = now.head.distance != before.head.distance
+    names = [name for name in ours if name in theirs and _is_compared(ours[name], longer)]
+    rows = [row for name in names if (row := _row(ours[name], theirs[name], len(names)))]
+    return Comparison(
+        now.head,
+        before.head,
+        (now.races, before.races),
+        tuple(notes_of(now.head, before.head)),
+        tuple(rows),
+    )
+
+
+def _is_compared(figure: Figure, longer: bool) -> bool:
+    """Rates only where they are wanted: on distances of other length."""
+    if LEFT_OUT.fullmatch(figure.name) or figure.page.startswith(OF_SEATS):
+        return False
+    return longer or ("_per_lap" not in figure.name and "_per_100" not in figure.name)
+
+
+def _row(now: Figure, before: Figure, looks: int) -> Row | None:
+    change = difference(now.estimate, before.estimate)
+    if change.value is None or (change.value == 0 and now.value == 0):
+        return None
+    strict = difference(now.estimate, before.estimate, z_for(looks=looks) / Z)
+    return Row(now.name, now.sort, now.estimate, before.estimate, change, _differs(change, strict))
+
+
+def _differs(change: Estimate, strict: Estimate) -> str:
+    if not change.known:
+        return UNKNOWN
+    if _beside_zero(strict):
+        return SURE
+    return LIKELY if _beside_zero(change) else NO
+
+
+def _beside_zero(change: Estimate) -> bool:
+    assert change.low is not None
+    assert change.high is not None
+    return change.low > 0 or change.high < 0
+
+
+def is_alike(now: Head, before: Head) -> bool:
+    """Is the same circuit raced by the same rules, so that all figures may be compared?"""
+    return all(
+        getattr(now, name) == getattr(before, name)
+        for name in ("graph_hash", "ruleset", "ruleset_version", "options")
+    )
+
+
+def notes_of(ours: Head, theirs: Head) -> Iterator[Said]:
+    """What is not alike in the set-ups, said before anybody reads a difference."""
+    if ours.graph_hash == theirs.graph_hash:
+        yield Said("the same circuit and laps")
+    elif ours.distance != theirs.distance:
+        yield Said(
+            "another distance: {now} now, {before} before. Figures of a whole race are not alike; "
+            "compare those per lap and per 100 positions",
+            now=_distance(ours),
+            before=_distance(theirs),
+        )
+    else:
+        yield Said("other circuits of the same distance: {distance}", distance=_distance(ours))
+    same_game = ours.game.id == theirs.game.id
+    if not same_game:
+        yield Said(
+            "another game: {now} now, {before} before", now=ours.game.name, before=theirs.game.name
+        )
+    pairs = {
+        Said("rules"): (_rules(ours), _rules(theirs)) if same_game else (None, None),
+        Said("riders"): (_riders(ours), _riders(theirs)),
+        Said("seed"): (ours.seed, theirs.seed),
+        "Trackwright": (ours.programs.get("trackwright"), theirs.programs.get("trackwright")),
+    }
+    for what, (one, other) in pairs.items():
+        if one != other and None not in (one, other):
+            yield Said("other {what}: {now} now, {before} before", what=what, now=one, before=other)
+    yield from _options(ours, theirs) if same_game else ()
+
+
+def _options(now: Head, before: Head) -> Iterator[Said]:
+    """Those that both can have: what else is other comes of other rules, which is said."""
+    for name in sorted(now.options.keys() & before.options.keys()):
+        one, other = now.options[name], before.options[name]
+        if one != other:
+            yield Said(
+                "other option {name}: {now} now, {before} before", name=name, now=one, before=other
+            )
+
+
+def _rules(head: Head) -> Said:
+    return Said("{rules} version {n}", rules=head.ruleset, n=head.ruleset_version)
+
+
+def _distance(head: Head) -> Said:
+    return Said("{n} laps of {positions} positions", n=head.laps, positions=head.positions)
+
+
+def _riders(head: Head) -> str:
+    riders = [seat.rider for seat in head.seats]
+    return ", ".join(f"{riders.count(bot)} {bot}" for bot in head.bots)

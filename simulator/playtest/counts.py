@@ -1,0 +1,48 @@
+"""What was counted over races: tables of integers that add up, whoever counted them."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from simulator.compiler.memory import Integers
+from simulator.table.table import Setup, Table
+
+
+@dataclass(frozen=True)
+class Counts:
+    """The fields of a game's statistics as arrays. Adding them up is all that merging takes."""
+
+    tables: Mapping[str, Integers]
+
+    def __getitem__(self, name: str) -> Integers:
+        return self.tables[name]
+
+    def __add__(self, other: "Counts") -> "Counts":
+        return Counts({name: table + other[name] for name, table in self.tables.items()})
+
+    @property
+    def races(self) -> int:
+        return int(self["races"])
+
+    def same_as(self, other: "Counts") -> bool:
+        return all(np.array_equal(table, other[name]) for name, table in self.tables.items())
+
+
+def no_counts(setup: Setup) -> Counts:
+    """Before the first race."""
+    shapes: dict[str, Any] = dict(setup.game.statistics.fields)
+    return Counts({name: np.zeros(shape, np.int64) for name, shape in shapes.items()})
+
+
+def counts_of(table: Table) -> Counts:
+    """What a table counted; a copy."""
+    statistics = table.race.statistics
+    names = table.game.statistics.fields
+    return Counts({name: _array(getattr(statistics, name)) for name in names})
+
+
+def _array(table: Any) -> Integers:
+    """A number, a row, or a table: numpy's, or those of plain rules."""
+    return np.array(list(table) if isinstance(table, dict) else table, np.int64)

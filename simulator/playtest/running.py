@@ -1,0 +1,197 @@
+"""Many races of one set-up, over all cores.
+
+Race i depends on the seed and i alone, and what is counted adds up: so the outcome is the same
+whoever rode which races. Numbers are handed out in order, and what was handed out is ridden to
+its end: a playtest that is cancelled after k races is a playtest of k races.
+"""
+
+import os
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from typing import TypeAlias
+
+from model.text.errors import TrackwrightError
+from model.text.messages import Said
+from simulator.compiler.cache import Say
+from simulator.playtest.counts import Counts, counts_of, no_counts
+from simulator.table.states import CHANCE_WANTED, DECISION_WANTED, ILLEGAL, LOG_FULL, TOO_WIDE
+from simulator.table.table import Mode, Setup, Table, Way
+
+Progress: TypeAlias = Callable[[int, int], None]
+"""Told how many races of how many are ridden."""
+PART_SECONDS = 0.01
+"""How long a thread rides before it looks up."""
+LARGEST_PART = 8192
+FASTEST_GROWTH = 4
+TELL_SECONDS = 0.1
+MOST_RACES = 100_000_000
+MOST_JOBS = 256
+WHY = {
+    CHANCE_WANTED: Said("a die or a card was to be given by hand"),
+    DECISION_WANTED: Said("a person was to decide"),
+    ILLEGAL: Said("a rider broke a rule"),
+    LOG_FULL: Said("the log was full"),
+    TOO_WIDE: Said("there were more ways to go than can be kept"),
+}
+
+
+class PlaytestFailed(TrackwrightError):
+    """A playtest that cannot be ridden, or a race that stopped short."""
+
+
+@dataclass(frozen=True)
+class Batch:
+    """Races of one set-up on one circuit: numbers `first` up to `first + races - 1`."""
+
+    setup: Setup
+    way: Way
+    seed: int
+    races: int
+    first: int = 0
+    mode: Mode = "compiled"
+
+    def table(self, say: Say | None = None) -> Table:
+        """A table to ride at, with its figures counted."""
+        table = self.setup.table(self.way, self.mode, say)
+        table.race.rules.statistics = 1
+        return table
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def playtest(
+    batch: Batch,
+    *,
+    jobs: int | None = None,
+    part: int | None = None,
+    progress: Progress | None = None,
+    cancel: threading.Event | None = None,
+    say: Say | None = None,
+) -> Counts:
+    """Ride the races and count; after `cancel` is set what was ridden until then."""
+    refuse_unfit(batch, jobs)
+    if batch.mode != "plain":
+        _ = batch.table(say).machine  # compiled or loaded here, where it can be told
+    stop = cancel or threading.Event()
+    ride = _Ride(batch, part, stop)
+    threads = [
+        threading.Thread(target=ride.run, name=f"playtest {i + 1}", daemon=True)
+        for i in range(min(jobs or cores(), batch.races))
+    ]
+    for thread in threads:
+        thread.start()
+    _wait(threads, ride, progress)
+    if ride.faults:
+        raise ride.faults[0]
+    return ride.counts
+
+
+def refuse_unfit(batch: Batch, jobs: int | None = None) -> None:
+    """PlaytestFailed if this cannot be ridden; errors name the arguments."""
+    if not 1 <= batch.races <= MOST_RACES:
+        raise PlaytestFailed(f"--races: expected 1 to {MOST_RACES}, found {batch.races}")
+    if jobs is not None and not 1 <= jobs <= MOST_JOBS:
+        raise PlaytestFailed(f"--jobs: expected 1 to {MOST_JOBS}, found {jobs}")
+    people = [seat.name for seat in batch.setup.seats if seat.rider == "human"]
+    if people:
+        raise PlaytestFailed(
+            f"--bots: {', '.join(people)} would be ridden by a person; a playtest needs bots "
+            "(see `trackwright bots`)"
+        )
+
+
+def ride_part(batch: Batch, table: Table, first: int, count: int) -> None:
+    """Some races at a table, which counts them; PlaytestFailed if one stops short."""
+    ridden = table.ride_many(batch.seed, first, count)
+    if ridden < count:
+        halt = int(table.race.halt)
+        raise PlaytestFailed(
+            Said(
+                "race {n} of seed {seed} stopped: {why}",
+                n=first + ridden,
+                seed=batch.seed,
+                why=WHY.get(halt, halt),
+            )
+        )
+
+
+def part_of(batch: Batch, at: int, most: int) -> Batch:
+    """The next races of a batch of which so many are handed out already."""
+    return replace(batch, first=batch.first + at, races=min(most, batch.races - at))
+
+
+@dataclass
+class _Ride:
+    """What the threads of a playtest share."""
+
+    batch: Batch
+    part: int | None
+    stop: threading.Event
+    counts: Counts = field(init=False)
+    faults: list[BaseException] = field(default_factory=list)
+    taken: int = 0
+    done: int = 0
+    lock: threading.Lock = field(default_factory=threading.Lock)
+
+    def __post_init__(self) -> None:
+        self.counts = no_counts(self.batch.setup)
+
+    def run(self) -> None:
+        """One thread: a table of its own, part after part."""
+        try:
+            self._run(self.batch.table())
+        except BaseException as fault:
+            self.faults.append(fault)
+            self.stop.set()
+
+    def _run(self, table: Table) -> None:
+        size = self.part or 1
+        while not self.stop.is_set():
+            first, count = self._take(size)
+            if count == 0:
+                break
+            begun = time.perf_counter()
+            ride_part(self.batch, table, first, count)
+            seconds = time.perf_counter() - begun
+            size = self.part or next_size(count, seconds)
+            with self.lock:
+                self.done += count
+        counted = counts_of(table)
+        with self.lock:
+            self.counts = self.counts + counted
+
+    def _take(self, size: int) -> tuple[int, int]:
+        """The next races: the first's number, and how many; 0 when all are taken."""
+        with self.lock:
+            count = min(size, self.batch.races - self.taken)
+            first = self.batch.first + self.taken
+            self.taken += count
+            return first, count
+
+
+def next_size(count: int, seconds: float, wanted_seconds: float = PART_SECONDS) -> int:
+    """How many races next, so that a part takes about so long."""
+    wanted = int(count * wanted_seconds / max(seconds, 1e-6))
+    return max(1, min(wanted, count * FASTEST_GROWTH, LARGEST_PART))
+
+
+def _wait(threads: list[threading.Thread], ride: _Ride, progress: Progress | None) -> None:
+    """Until all threads are done, telling how far they are; they stop if this is interrupted."""
+    try:
+        for thread in threads:
+            while thread.is_alive():
+                thread.join(TELL_SECONDS)
+                if progress is not None:
+                    progress(ride.done, ride.batch.races)
+    except BaseException:
+        ride.stop.set()
+        for thread in threads:
+            thread.join()
+        raise

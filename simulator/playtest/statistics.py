@@ -1,0 +1,364 @@
+"""The figures of a playtest, each with its interval; docs/metrics.md explains every one.
+
+A figure's name is the word that tables, gates, comparisons and JSON use. Figures of a grid place, a
+seat, a bot or a team have a `page` of their own kind: `grid_3_wins` is explained as `grid_N_wins`.
+"""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+import numpy as np
+
+from model.text.messages import Said
+from simulator.compiler.memory import Integers
+from simulator.playtest.figures import NO_WORDS
+from simulator.playtest.intervals import Estimate, alike, mean, quantile, share
+from simulator.playtest.results import Result
+from simulator.story.sentences import called
+from simulator.table.states import LONGEST
+from simulator.table.table import Spot
+
+SHARE, NUMBER, FACTOR = "share", "number", "factor"
+COUNTED = ("lead_changes", "overtakes")
+CLOSE = 1
+"""A finish is close if the second is so many positions behind, or fewer."""
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A figure: its name, what it is, and where it is explained."""
+
+    name: str
+    estimate: Estimate
+    sort: str = NUMBER
+    page: str = ""
+    words: Said = NO_WORDS
+    """What people call it."""
+
+    @property
+    def value(self) -> float | None:
+        return self.estimate.value
+
+    @property
+    def text(self) -> Said:
+        """For people: 31 % (28-34)."""
+        return worded(self.estimate, self.sort)
+
+
+def worded(estimate: Estimate, sort: str = NUMBER) -> Said:
+    """A figure and its interval for people."""
+    value, low, high = estimate.parts
+    if value is None:
+        return Said("-")
+    if low is None or high is None:
+        return shown(value, sort)
+    digits = digits_for(high - low, sort)
+    text, *ends = (shown(number, sort, digits) for number in (value, low, high))
+    least, most = (end.but(unit="") for end in ends)
+    if low < 0:
+        return Said("{value} ({low} to {high})", value=text, low=least, high=most)
+    return Said("{value} ({low}-{high})", value=text, low=least, high=most)
+
+
+def shown(value: float, sort: str = NUMBER, digits: int | None = None) -> Said:
+    """A number with as many digits as make sense."""
+    number, unit = (100 * value, " %") if sort == SHARE else (value, "")
+    places = digits if digits is not None else (1 if abs(number) >= 1 else 2)
+    return Said("{n:,.{places}f}{unit}", n=round(number, places) + 0.0, places=places, unit=unit)
+
+
+def digits_for(width: float, sort: str) -> int:
+    """Digits after the point that an interval of this width leaves meaning."""
+    number = 100 * width if sort == SHARE else width
+    return 0 if number >= 4 else 1 if number >= 0.4 else 2
+
+
+def figures_of(result: Result) -> dict[str, Figure]:
+    """Name -> figure, in the order in which they are told."""
+    figures = [
+        Figure("races", Estimate(float(result.races)), words=Said("races")),
+        *_of_grid(result),
+        *_of_bots(result),
+        *_of_seats(result),
+        *_of_teams(result),
+        *_of_retirements(result),
+        *_of_chance(result),
+        *_of_length(result),
+        *_of_racing(result),
+        *_of_game(result),
+    ]
+    words = {row.name: row.words for row in _rows(result)}
+    return {
+        figure.name: replace(figure, words=words.get(figure.name, figure.words))
+        for figure in figures
+    }
+
+
+# --- who wins -----------------------------------------------------------------------------------
+
+
+def wins_given(result: Result) -> int:
+    """How often somebody won: races, without those that nobody finished."""
+    return int(result["by_grid"][:, 0].sum())
+
+
+def _of_grid(result: Result) -> Iterator[Figure]:
+    given = wins_given(result)
+    table = result["by_grid"]
+    pole = share(float(table[0, 0]), given)
+    yield Figure("pole_wins", pole, SHARE, words=Said("pole wins"))
+    advantage = pole.times(result.starters)
+    yield Figure("pole_advantage", advantage, FACTOR, words=Said("pole advantage"))
+    for i, row in enumerate(table):
+        who = Said("grid {n}", n=i + 1)
+        yield from _placed(f"grid_{i + 1}", "grid_N", who, row, given)
+
+
+def _placed(
+    name: str, page: str, who: Said, row: Integers, given: int, seats: int = 1
+) -> Iterator[Figure]:
+    """Wins of a start, mean place, and starts without a place. `seats` = starts in a race."""
+    won = share(float(row[0]), given).times(1 / seats)
+    yield Figure(f"{name}_wins", won, SHARE, f"{page}_wins", Said("{who} wins", who=who))
+    places = np.concatenate(([0], row[:-1]))
+    place = Said("{who} place", who=who)
+    yield Figure(f"{name}_place", mean(places), NUMBER, f"{page}_place", place)
+    starts = float(row.sum())
+    # Bikes of one rider may share one fate, so a race counts as one start.
+    unplaced = share(float(row[-1]) / seats, starts / seats)
+    none = Said("{who} unplaced", who=who)
+    yield Figure(f"{name}_unplaced", unplaced, SHARE, f"{page}_unplaced", none)
+
+
+def _of_bots(result: Result) -> Iterator[Figure]:
+    given = wins_given(result)
+    riders = [seat.rider for seat in result.head.seats]
+    for row, bot in zip(result["by_bot"], result.head.bots, strict=True):
+        seats = riders.count(bot)
+        name, who = f"bot_{slug(bot)}", Said("bot {name}", name=slug(bot).replace("_", " "))
+        figures = list(_placed(name, "bot_B", who, row, given, seats))
+        if seats == result.starters:  # it wins whoever wins
+            yield from figures[1:]
+            return
+        yield from figures
+        advantage = figures[0].estimate.times(result.starters)
+        words = Said("{who} advantage", who=who)
+        yield Figure(f"{name}_advantage", advantage, FACTOR, "bot_B_advantage", words)
+
+
+def _of_seats(result: Result) -> Iterator[Figure]:
+    given = wins_given(result)
+    names = slugs([seat.name for seat in result.head.seats])
+    for name, row in zip(names, result["by_seat"], strict=True):
+        seat = result.game.seat
+        who = Said("{seat} {name}", seat=Said(seat), name=called(name.replace("_", " ")))
+        yield from _placed(f"{seat}_{name}", "seat_S", who, row, given)
+
+
+def _of_teams(result: Result) -> Iterator[Figure]:
+    given = wins_given(result)
+    teams = teams_of(result)
+    if all(len(seats) == 1 for seats in teams.values()):
+        return
+    for name, seats in zip(slugs(list(teams)), teams.values(), strict=True):
+        won = float(result["by_seat"][seats, 0].sum())
+        words = Said("team {name} wins", name=Said(name.replace("_", " ")))
+        yield Figure(f"team_{name}_wins", share(won, given), SHARE, "team_T_wins", words)
+
+
+def teams_of(result: Result) -> dict[str, list[int]]:
+    """Team -> the numbers of its seats."""
+    found: dict[str, list[int]] = {}
+    for i, seat in enumerate(result.head.seats):
+        found.setdefault(seat.team or seat.name, []).append(i)
+    return found
+
+
+def slug(name: str) -> str:
+    """A name as part of a figure's: "Blue 1" -> blue_1."""
+    return re.sub(r"\W+", "_", name.lower()).strip("_") or "x"
+
+
+def slugs(names: Sequence[str]) -> list[str]:
+    """The same for several, all different."""
+    found: list[str] = []
+    for name in names:
+        word, again = slug(name), 2
+        while word in found:
+            word, again = f"{slug(name)}_{again}", again + 1
+        found.append(word)
+    return found
+
+
+# --- who comes through --------------------------------------------------------------------------
+
+
+def _of_retirements(result: Result) -> Iterator[Figure]:
+    out, races, starters = result["retired"], result.races, result.starters
+    yield Figure("retired", _per_start(out, starters), SHARE)
+    nobody = share(float(out[starters]), races)
+    yield Figure("all_retired", nobody, SHARE, words=Said("all retired"))
+    for cause, count in zip(result.figures.causes, result["causes"], strict=True):
+        # Only the sum is counted: as if all of a race shared one fate.
+        yield Figure(f"retired_{cause.name}", share(float(count) / starters, races), SHARE)
+    yield Figure("broken_off", share(float(result.number("capped")), races), SHARE)
+
+
+def _per_start(histogram: Integers, starters: int) -> Estimate:
+    """The share of starts that a histogram of them per race gives."""
+    found = mean(histogram).times(1 / starters).within(0, 1)
+    if found.value is None or found.low != found.high:
+        return found
+    return share(found.value * histogram.sum(), float(histogram.sum()))
+
+
+# --- how much chance ----------------------------------------------------------------------------
+
+
+def _of_chance(result: Result) -> Iterator[Figure]:
+    """How many different races there were, and whether they are a handful."""
+    courses = result["courses"]
+    yield Figure("different_races", Estimate(float(len(courses))), words=Said("different races"))
+    yield Figure("races_alike", alike(courses, LONGEST), SHARE, words=Said("races alike"))
+
+
+# --- how long, how lively -----------------------------------------------------------------------
+
+
+def _of_length(result: Result) -> Iterator[Figure]:
+    rounds = result["rounds"]
+    yield from _with_rates(result, "rounds", mean(rounds))
+    yield Figure("rounds_short", quantile(rounds, 0.1), words=Said("rounds short"))
+    yield Figure("rounds_median", quantile(rounds, 0.5), words=Said("rounds median"))
+    yield Figure("rounds_long", quantile(rounds, 0.9), words=Said("rounds long"))
+    races = result.races
+    turns = result.number("turns") / races if races else None
+    yield Figure("turns", Estimate(turns), words=Said("turns"))
+
+
+def _with_rates(result: Result, name: str, estimate: Estimate) -> Iterator[Figure]:
+    """A figure of a race, and for a lap and 100 positions: these compare with other circuits."""
+    head = result.head
+    what = next(row.words for row in _rows(result) if row.name == name)
+    lap, hundred = Said("{what} per lap", what=what), Said("{what} per 100 positions", what=what)
+    yield Figure(name, estimate)
+    yield Figure(f"{name}_per_lap", estimate.times(1 / head.laps), page="X_per_lap", words=lap)
+    per_100, page = estimate.times(100 / head.distance), "X_per_100_positions"
+    yield Figure(f"{name}_per_100_positions", per_100, page=page, words=hundred)
+
+
+def _of_racing(result: Result) -> Iterator[Figure]:
+    races = result.races
+    for name in (*COUNTED, *(own.name for own in result.figures.per_race)):
+        yield from _with_rates(result, name, mean(result[name]).within(0, float("inf")))
+    each = mean(result["overtakes"]).times(1 / (result.starters * result.head.laps))
+    name = overtaking_each(result)
+    yield Figure(name, each.within(0, float("inf")), page="overtakes_per_seat_and_lap")
+    yield Figure("dead_races", share(float(result["lead_changes"][0]), races), SHARE)
+    gap = result["gap"]
+    finishes = float(gap.sum())
+    yield Figure("gap", mean(gap).within(0, float("inf")))
+    yield Figure("close_finishes", share(float(gap[: CLOSE + 1].sum()), finishes), SHARE)
+
+
+def overtaking_each(result: Result) -> str:
+    """The name of the figure that tells how much each overtakes: overtakes_per_bike_and_lap."""
+    return f"overtakes_per_{result.game.seat}_and_lap"
+
+
+def _of_game(result: Result) -> Iterator[Figure]:
+    """What the game counts besides."""
+    for share_of in result.figures.shares:
+        # Only the sum is counted: as if all seats of a race shared one fate.
+        each = float(result.number(share_of.name)) / result.starters
+        yield Figure(share_of.name, share(each, result.races), SHARE)
+    for own in result.figures.per_seat:
+        for name, histogram in zip(own.figures, np.atleast_2d(result[own.name]), strict=True):
+            yield _per_seat(name, histogram, own.most, result.starters)
+            if reckoned_for(name) in result.figures.reckoned:
+                value = result.reckoned.get(reckoned_for(name))
+                yield Figure(reckoned_for(name), Estimate(value))
+
+
+def _per_seat(name: str, histogram: Integers, most: int, starters: int) -> Figure:
+    """The mean, or the share of those who do, as if all seats of a race shared one fate."""
+    if most > 1:
+        return Figure(name, mean(histogram, alike=starters).within(0, most))
+    starts = float(histogram.sum()) / starters
+    return Figure(name, share(float(histogram[1:].sum()) / starters, starts), SHARE)
+
+
+def reckoned_for(name: str) -> str:
+    """The name of the figure that was reckoned before the race for what this one says of it."""
+    return f"{name}_reckoned"
+
+
+def told(result: Result, figures: Mapping[str, Figure]) -> Iterator[tuple[str, Figure]]:
+    """The figures of how races go, with words, in the order in which a report has them; not those
+    that are unknown, nor rare things that never happened."""
+    for row in _rows(result):
+        figure = figures[row.name]
+        if figure.value is not None and (figure.value or not row.rare):
+            yield f"{row.indent}{row.words}", figure
+
+
+class _Row(NamedTuple):
+    """A figure, what people call it in a report, and whether it is not worth a line at 0."""
+
+    name: str
+    words: Said
+    rare: bool = False
+    indent: str = ""
+
+
+def _rows(result: Result) -> Iterator[_Row]:
+    seat, own = Said(result.game.seat), result.figures
+    yield _Row("retired", Said("{seats} that retire", seats=Said(f"{seat}s")))
+    for cause in own.causes:
+        yield _Row(f"retired_{cause.name}", cause.words, rare=True, indent="  ")
+    yield _Row("broken_off", Said("races broken off"))
+    yield _Row("rounds", Said("rounds of a race"))
+    yield _Row("rounds_per_lap", Said("rounds of a lap"))
+    yield _Row("overtakes", Said("overtakes"))
+    each = Said("of a {seat} in a lap", seat=seat)
+    yield _Row(overtaking_each(result), each, rare=True, indent="  ")
+    yield _Row("lead_changes", Said("changes of the lead"))
+    yield _Row("dead_races", Said("races without such a change"))
+    yield _Row("gap", Said("gap of first to second"))
+    yield _Row("close_finishes", Said("won by a position or less"))
+    yield from (_Row(one.name, one.words, one.rare) for one in own.per_race)
+    yield from (_Row(one.name, one.words) for one in own.shares)
+    for per_seat in own.per_seat:
+        for name, words in per_seat.figures.items():
+            yield _Row(name, words, rare=per_seat.most == 1)
+            if (beside := reckoned_for(name)) in own.reckoned:
+                yield _Row(beside, own.reckoned[beside], indent="  ")
+
+
+# --- where --------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Heat:
+    """What happened on a position, all lanes together, as a mean per race."""
+
+    position: int
+    piece: str
+    difficulty: int
+    counts: dict[str, int]
+
+
+def by_position(result: Result) -> list[Heat]:
+    """The heat of every position, from the line on."""
+    spots: dict[int, list[tuple[int, Spot]]] = {}
+    for i, spot in enumerate(result.spots):
+        spots.setdefault(spot.position, []).append((i, spot))
+    found = []
+    for position in sorted(spots):
+        rows = [i for i, _ in spots[position]]
+        spot = spots[position][0][1]
+        counts = {name: int(result[name][rows].sum()) for name in result.heat}
+        found.append(Heat(position, spot.piece, spot.difficulty, counts))
+    return found

@@ -1,0 +1,451 @@
+"""What the figures of a playtest say, in plain words, and no more than their intervals support.
+
+Where the best or worst of several is looked for (grid places, bots, positions), the intervals are
+made wider, so that all of them hold at once: else one of six places would stand out by chance.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from model.text.messages import Said, in_a_row, listed
+from simulator.playtest.intervals import Estimate, Z, races_for, races_to_know, share, z_for
+from simulator.playtest.results import Result
+from simulator.playtest.statistics import (
+    SHARE,
+    Figure,
+    Heat,
+    by_position,
+    figures_of,
+    overtaking_each,
+    shown,
+    wins_given,
+    worded,
+)
+
+GOOD, NOTE, WARNING = "good", "note", "warning"
+FAR = 1.5
+"""Times its fair share: far above; below 1 / FAR: far below."""
+EVEN = 1.25
+"""All within this factor of fair: even."""
+FEW_RACES = 100
+WIDE = 0.05
+HANDFUL = 30
+"""If two races are alike more often than once in so many, they are a handful of races."""
+MANY_RETIRED, FEW_RETIRED = 0.1, 0.05
+MANY_DEAD, FEW_DEAD = 0.2, 0.05
+MANY_CLOSE, FEW_CLOSE = 0.25, 0.1
+BUSY = 2.0
+"""Times the mean of all positions: a hot spot."""
+MOST_SPOTS = 3
+ORDINALS = (
+    Said("the pole"),
+    Said("the second"),
+    Said("the third"),
+    Said("the fourth"),
+    Said("the fifth"),
+    Said("the sixth"),
+)
+
+
+@dataclass(frozen=True)
+class Statement:
+    """One thing that can be said: about what, how it is meant, and the words."""
+
+    topic: str
+    tone: str
+    text: Said
+
+
+def verdict_of(result: Result) -> list[Statement]:
+    """All that can be said, the most important first."""
+    if result.races == 0:
+        return [Statement("sample", WARNING, Said("No race was ridden."))]
+    figures = figures_of(result)
+    return [
+        *_winning(result, figures),
+        *_overtaking(result, figures),
+        *_dead(figures),
+        *_retirements(result, figures),
+        *_length(figures),
+        *_finish(figures),
+        *result.game.statements(figures),
+        *_spots(result),
+    ]
+
+
+def _winning(result: Result, figures: dict[str, Figure]) -> Iterator[Statement]:
+    """Who wins; not, where the races are a handful, for that would be said of those few only."""
+    if wins_given(result) and above(figures["races_alike"].estimate, 1 / HANDFUL):
+        yield _handful(result, figures)
+        return
+    yield from _sample(result, figures)
+    if result.fillers:
+        yield _unjudged(result)
+    else:
+        yield from _balance(result, figures)
+    yield from _bots(result)
+
+
+def _handful(result: Result, figures: dict[str, Figure]) -> Statement:
+    different = int(figures["different_races"].value or 0)
+    parts = {"races": result.races, "seats": Said(f"{result.game.seat}s")}
+    if different == 1:
+        text = Said(
+            "Hardly any chance: {races:,} races were all the same. Who wins one race says little "
+            "about grid places or bots; mix in other bots, or race another number of {seats}.",
+            **parts,
+        )
+    else:
+        text = Said(
+            "Hardly any chance: {races:,} races were {different:,} different ones only (two of "
+            "them are alike with a chance of {alike}). Who wins so few says little about grid "
+            "places or bots; mix in other bots, or race another number of {seats}.",
+            **parts,
+            different=different,
+            alike=figures["races_alike"].text,
+        )
+    return Statement("chance", WARNING, text)
+
+
+def _unjudged(result: Result) -> Statement:
+    """Fillers have places of their own: who starts elsewhere wins what they leave."""
+    filler, starters = result.head.seats[-1].rider, result.starters
+    parts = {"starters": starters, "seats": Said(f"{result.game.seat}s")}
+    if result.fillers == 1:
+        text = Said(
+            "Grid places are not judged, for 1 {filler} started from a place of its own: race all "
+            "{starters} {seats} for that.",
+            filler=Said(filler),
+            **parts,
+        )
+    else:
+        text = Said(
+            "Grid places are not judged, for {n} {fillers} started from places of their own: race "
+            "all {starters} {seats} for that.",
+            n=result.fillers,
+            fillers=Said(f"{filler}s"),
+            **parts,
+        )
+    return Statement("balance", NOTE, text)
+
+
+def _sample(result: Result, figures: dict[str, Figure]) -> Iterator[Statement]:
+    races, pole = result.races, figures["pole_wins"].estimate
+    if pole.value is None or pole.low is None or pole.high is None:
+        text = Said("Nobody finished a race: nothing can be said of wins.")
+        yield Statement("sample", WARNING, text)
+        return
+    half = (pole.high - pole.low) / 2
+    if races >= FEW_RACES and half <= WIDE:
+        return
+    text = Said(
+        "The sample is small: after {races:,} races the pole's share of wins is known within "
+        "±{half} only. For ±1 % ride {needed:,} races.",
+        races=races,
+        half=shown(half, SHARE),
+        needed=races_to_know(pole, 0.01),
+    )
+    yield Statement("sample", WARNING, text)
+
+
+# --- who wins -----------------------------------------------------------------------------------
+
+
+def _balance(result: Result, figures: dict[str, Figure]) -> Iterator[Statement]:
+    given, starters = wins_given(result), result.starters
+    if given == 0:
+        return
+    z = z_for(looks=starters)
+    shares = [share(float(row[0]), given, z) for row in result["by_grid"]]
+    fair = 1 / starters
+    apart = _apart(shares, fair)
+    for apartness, places in apart.items():
+        text = _unfair(apartness, _fair(starters), _winners(places, figures))
+        yield Statement("balance", WARNING if apartness.is_far else NOTE, text)
+    if apart:
+        return
+    if all(between(s, fair / EVEN, fair * EVEN) for s in shares):
+        text = Said(
+            "Grid places are even: each wins its {fair} of races within a quarter.",
+            fair=_fair(starters),
+        )
+        yield Statement("balance", GOOD, text)
+    else:
+        text = Said(
+            "No grid place stands out, but the sample does not show either that they are even: "
+            "for that ride about {races:,} races.",
+            races=races_for(fair, fair * (1 - 1 / EVEN) / 2, z),
+        )
+        yield Statement("balance", NOTE, text)
+
+
+class _Apartness(NamedTuple):
+    """How a share differs from the fair one: far, by less than a quarter, or neither."""
+
+    is_above: bool
+    is_far: bool
+    is_near: bool = False
+
+
+def _unfair(apartness: _Apartness, fair: str, winners: Said) -> Said:
+    parts = {"fair": fair, "winners": winners}
+    if apartness.is_far and apartness.is_above:
+        return Said("Far above the fair {fair} of races: {winners}.", **parts)
+    if apartness.is_far:
+        return Said("Far below the fair {fair} of races: {winners}.", **parts)
+    if apartness.is_near and apartness.is_above:
+        return Said(
+            "Above, but by less than a quarter, the fair {fair} of races: {winners}.", **parts
+        )
+    if apartness.is_near:
+        return Said(
+            "Below, but by less than a quarter, the fair {fair} of races: {winners}.", **parts
+        )
+    if apartness.is_above:
+        return Said("Above the fair {fair} of races: {winners}.", **parts)
+    return Said("Below the fair {fair} of races: {winners}.", **parts)
+
+
+def _apart(shares: Sequence[Estimate], fair: float) -> dict[_Apartness, list[int]]:
+    """Grid places that are not fair for certain, by how they differ; the best first."""
+    found: dict[_Apartness, list[int]] = {}
+    for i, estimate in enumerate(shares):
+        if above(estimate, fair) or below(estimate, fair):
+            is_near = between(estimate, fair / EVEN, fair * EVEN)
+            found.setdefault(_against(estimate, fair)._replace(is_near=is_near), []).append(i)
+    return dict(sorted(found.items(), key=lambda item: -max(shares[i].value or 0 for i in item[1])))
+
+
+def _winners(places: Sequence[int], figures: dict[str, Figure]) -> Said:
+    """The pole wins ..., the third ..."""
+    shares = [(_grid_place(i), figures[f"grid_{i + 1}_wins"].text) for i in places]
+    first, *others = shares
+    return in_a_row(
+        [
+            Said("{place} wins {share}", place=first[0], share=first[1]),
+            *(Said("{place} {share}", place=place, share=share) for place, share in others),
+        ]
+    )
+
+
+def _grid_place(i: int) -> Said:
+    return ORDINALS[i] if i < len(ORDINALS) else Said("place {n}", n=i + 1)
+
+
+def _fair(starters: int) -> str:
+    return f"1/{starters}"
+
+
+def _against(found: Estimate, fair: float) -> _Apartness:
+    if above(found, fair):
+        return _Apartness(is_above=True, is_far=above(found, fair * FAR))
+    return _Apartness(is_above=False, is_far=below(found, fair / FAR))
+
+
+def above(found: Estimate, limit: float) -> bool:
+    """Is it above for certain?"""
+    return found.low is not None and found.low > limit
+
+
+def below(found: Estimate, limit: float) -> bool:
+    """Is it below for certain?"""
+    return found.high is not None and found.high < limit
+
+
+def between(found: Estimate, least: float, most: float) -> bool:
+    return above(found, least) and below(found, most)
+
+
+def _bots(result: Result) -> Iterator[Statement]:
+    """Against each other only: what fillers win is left out."""
+    wins = dict(zip(result.head.bots, result["by_bot"][:, 0].tolist(), strict=True))
+    riders = [seat.rider for seat in result.head.seats if result.head.decides(seat)]
+    bots, given = list(dict.fromkeys(riders)), sum(wins[bot] for bot in set(riders))
+    if len(bots) < 2 or given == 0:
+        return
+    z, fair, apart = z_for(looks=len(bots)), 1 / len(riders), False
+    for bot in bots:
+        sure, told = (share(wins[bot], given, at).times(1 / riders.count(bot)) for at in (z, Z))
+        if not (above(sure, fair) or below(sure, fair)):
+            continue
+        apart = True
+        won = worded(told, SHARE)
+        text = _strong(bot, won, _against(sure, fair), _fair(len(riders)))
+        if result.fillers:
+            text = Said(
+                "{said} (Wins of a {filler} are left out.)",
+                said=text,
+                filler=Said(result.head.seats[-1].rider),
+            )
+        yield Statement("bots", NOTE, text)
+    if not apart:
+        text = Said("{bots} cannot be told apart by their wins.", bots=listed(bots))
+        yield Statement("bots", NOTE, text)
+
+
+def _strong(bot: str, won: Said, apartness: _Apartness, fair: str) -> Said:
+    parts = {"bot": bot, "share": won, "fair": fair}
+    if apartness.is_far and apartness.is_above:
+        return Said("{bot} dominates: it wins {share} of its starts, far above {fair}.", **parts)
+    if apartness.is_far:
+        return Said("{bot} wins {share} of its starts, far below {fair}.", **parts)
+    if apartness.is_above:
+        return Said("{bot} wins {share} of its starts, above {fair}.", **parts)
+    return Said("{bot} wins {share} of its starts, below {fair}.", **parts)
+
+
+# --- how the races go ---------------------------------------------------------------------------
+
+
+def _overtaking(result: Result, figures: dict[str, Figure]) -> Iterator[Statement]:
+    each = figures[overtaking_each(result)]
+    few, many = result.figures.overtaking
+    said = Said(
+        "a {seat} overtakes {times} times in a lap", seat=Said(result.game.seat), times=each.text
+    )
+    if below(each.estimate, few):
+        yield Statement("overtaking", WARNING, Said("Little overtaking: {said}.", said=said))
+    elif above(each.estimate, many):
+        yield Statement("overtaking", GOOD, Said("Much overtaking: {said}.", said=said))
+    elif each.estimate.known:
+        yield Statement("overtaking", NOTE, Said("Some overtaking: {said}.", said=said))
+
+
+def _dead(figures: dict[str, Figure]) -> Iterator[Statement]:
+    dead = figures["dead_races"]
+    if above(dead.estimate, MANY_DEAD):
+        text = Said("Many dead races: the lead never changes in {share} of races.", share=dead.text)
+        yield Statement("dead races", WARNING, text)
+    elif below(dead.estimate, FEW_DEAD):
+        text = Said(
+            "Hardly a dead race: the lead never changes in {share} of races ({changes} changes "
+            "each).",
+            share=dead.text,
+            changes=figures["lead_changes"].text,
+        )
+        yield Statement("dead races", GOOD, text)
+
+
+def _retirements(result: Result, figures: dict[str, Figure]) -> Iterator[Statement]:
+    out = figures["retired"]
+    if below(out.estimate, FEW_RETIRED):
+        text = Said("Few retire: {share} of starts.", share=out.text)
+        yield Statement("retirements", GOOD, text)
+    elif above(out.estimate, MANY_RETIRED):
+        text = Said("Many retire: {share} of starts.", share=out.text)
+        if cause := _main_cause(result, figures):
+            text = Said(
+                "Many retire: {share} of starts, mostly because {cause}.",
+                share=out.text,
+                cause=cause,
+            )
+        yield Statement("retirements", WARNING, text)
+    nobody = figures["all_retired"]
+    if above(nobody.estimate, 0.01):
+        text = Said("In {share} of races nobody finishes.", share=nobody.text)
+        yield Statement("retirements", WARNING, text)
+
+
+def _main_cause(result: Result, figures: dict[str, Figure]) -> Said | None:
+    """The cause that is ahead of all others, as far as the intervals tell."""
+    causes = {c.because: figures[f"retired_{c.name}"].estimate for c in result.figures.causes}
+    if not causes:
+        return None
+    first = max(causes, key=lambda cause: causes[cause].value or 0)
+    others = [e.high or 0 for cause, e in causes.items() if cause != first]
+    if not above(causes[first], max(others, default=0)):
+        return None
+    return first
+
+
+def _length(figures: dict[str, Figure]) -> Iterator[Statement]:
+    rounds = figures["rounds"]
+    short, long = figures["rounds_short"].value, figures["rounds_long"].value
+    if short is not None and long is not None and rounds.estimate.known:
+        text = Said(
+            "A race takes {rounds} rounds; eight of ten take {short:.0f} to {long:.0f}.",
+            rounds=rounds.text,
+            short=short,
+            long=long,
+        )
+        yield Statement("length", NOTE, text)
+    broken = figures["broken_off"]
+    if broken.value:
+        tone = WARNING if above(broken.estimate, 0.001) else NOTE
+        text = Said(
+            "{share} of races were broken off after the most rounds allowed.", share=broken.text
+        )
+        yield Statement("length", tone, text)
+
+
+def _finish(figures: dict[str, Figure]) -> Iterator[Statement]:
+    close, gap = figures["close_finishes"], figures["gap"]
+    said = Said(
+        "{share} of races are won by a position or less, the mean gap is {gap}",
+        share=close.text,
+        gap=gap.text,
+    )
+    if above(close.estimate, MANY_CLOSE):
+        yield Statement("finish", GOOD, Said("Close finishes: {said}.", said=said))
+    elif below(close.estimate, FEW_CLOSE):
+        yield Statement("finish", NOTE, Said("Few close finishes: {said}.", said=said))
+
+
+# --- where --------------------------------------------------------------------------------------
+
+
+def _spots(result: Result) -> Iterator[Statement]:
+    heat = by_position(result)
+    stops = hot_spots(result, heat, "stops")
+    if stops:
+        text = Said("Crowded, where most moves end: {places}.", places=_places(stops))
+        yield Statement("hot spots", NOTE, text)
+    passes = hot_spots(result, heat, "passes")
+    if passes:
+        text = Said("Where moves end that overtake most: {places}.", places=_places(passes))
+        yield Statement("hot spots", NOTE, text)
+    incidents = hot_spots(result, heat, "incidents")
+    if incidents:
+        text = Said(
+            "Most trouble ({incidents}): {places}.",
+            incidents=result.figures.incidents,
+            places=_places(incidents),
+        )
+        yield Statement("hot spots", NOTE, text)
+
+
+def hot_spots(result: Result, heat: Sequence[Heat], what: str) -> list[tuple[Heat, float]]:
+    """Positions with more than BUSY times the mean, for certain; the hottest first."""
+    total = sum(spot.counts[what] for spot in heat)
+    if total == 0 or result.races == 0:
+        return []
+    average = total / len(heat)
+    # In one race each comes by once a lap: as if in every race all did so here, or none.
+    most = result.starters * result.head.laps
+    z = z_for(looks=len(heat))
+    found = []
+    for spot in heat:
+        here = share(min(spot.counts[what] / most, result.races), result.races, z)
+        if above(here.times(most * result.races), BUSY * average):
+            found.append((spot, spot.counts[what] / average))
+    return sorted(found, key=lambda pair: -pair[1])[:MOST_SPOTS]
+
+
+def _places(spots: Sequence[tuple[Heat, float]]) -> Said:
+    """The mean is that of all positions."""
+    said = [
+        Said("{place}: {times:.1f} times the mean", place=_place(spot), times=times)
+        for spot, times in spots
+    ]
+    return in_a_row(said, "; ")
+
+
+def _place(spot: Heat) -> Said:
+    where = Said("straight")
+    if spot.difficulty:
+        where = Said("corner of difficulty {n}", n=spot.difficulty)
+    if not spot.piece:
+        return Said("position {n} ({where})", n=spot.position, where=where)
+    piece = Said("piece {piece}", piece=spot.piece)
+    return Said("position {n} ({piece}, {where})", n=spot.position, piece=piece, where=where)

@@ -1,0 +1,156 @@
+"""A race to be looked at: ridden again for its moments, taken over by a person, taken back, kept.
+
+Nothing goes on inside: to decide, to take back, to take a seat is another replay, with a decision
+more or less. So one can be made in a thread while another is shown.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from model.circuit import Circuit
+from model.text.messages import Said
+from simulator.compiler.cache import Say
+from simulator.playtest.running import WHY
+from simulator.race.records import CannotReplay, Record, record_of
+from simulator.race.records import replay as table_of
+from simulator.story.show import Option, Show
+from simulator.table.states import DECISION_WANTED
+from simulator.table.table import PERSON, Row, Seat, Setup, Table, Way
+
+
+@dataclass(frozen=True)
+class Race:
+    """Which race it is: where, by which rules, who rides, and its dice."""
+
+    circuit: Circuit
+    track: str
+    """The id or file name of the circuit: what a record says."""
+    setup: Setup
+    way: Way
+    seed: int
+    number: int = 0
+
+    def with_person(self, seat: int) -> "Race":
+        """A person has this seat."""
+        seats = list(self.setup.seats)
+        seats[seat] = replace(seats[seat], rider=PERSON)
+        return self.with_riders(seats)
+
+    def with_riders(self, seats: Sequence[Seat]) -> "Race":
+        return replace(self, setup=replace(self.setup, seats=tuple(seats)))
+
+
+@dataclass(frozen=True)
+class Replay:
+    """A race as far as it was ridden."""
+
+    race: Race
+    show: Show
+    table: Table
+    script: tuple[Row, ...]
+    """The decisions that were given: those before a person took over, then those of people."""
+    kept: int
+    """So many of them are not taken back."""
+    handed: "Replay | None" = None
+    """The race as it was when people handed it over to bots."""
+
+    @cached_property
+    def told(self) -> tuple[Row, ...]:
+        """All decisions, in the order in which they were made."""
+        return tuple(self.table.script_told())
+
+    def take(self, seat: int, moment: int, say: Say | None = None) -> "Replay":
+        """A person takes the seat over when this moment is past; the bots decide anew."""
+        script = self.told[: self.show.moments[moment].decisions]
+        return ride(self.race.with_person(seat), script, len(script), say)
+
+    def decide(self, option: Option, say: Say | None = None) -> "Replay":
+        """The race goes on with this."""
+        return ride(self.race, (*self.script, option.row), self.kept, say)
+
+    @property
+    def can_undo(self) -> bool:
+        return self.handed is not None or len(self.script) > self.kept
+
+    def undo(self, say: Say | None = None) -> "Replay":
+        """Without the last decision of a person; handing over is one, too."""
+        if self.handed is not None:
+            return self.handed
+        assert self.can_undo, "no decision of a person is left"
+        return ride(self.race, self.script[:-1], self.kept, say)
+
+    def hand_over(self, say: Say | None = None) -> "Replay":
+        """Bots ride the race to its end for the people."""
+        setup = self.race.setup
+        bot = setup.ruleset.usual_bot
+        seats = [replace(s, rider=bot) if s.rider == PERSON else s for s in setup.seats]
+        ridden = ride(self.race.with_riders(seats), self.told, len(self.told), say)
+        return replace(ridden, handed=self)
+
+    def is_person(self, seat: int) -> bool:
+        return seat < len(self.race.setup.seats) and self.race.setup.seats[seat].rider == PERSON
+
+    def can_take(self, seat: int) -> bool:
+        """Or do the rules move it?"""
+        setup = self.race.setup
+        return seat < len(setup.seats) and setup.decides(setup.seats[seat])
+
+    def sees_hand(self, seat: int) -> bool:
+        """Nobody sees the hands of others before the race is over."""
+        return self.show.question is None or self.is_person(seat)
+
+    @property
+    def has_people(self) -> bool:
+        return any(seat.rider == PERSON for seat in self.race.setup.seats)
+
+    @property
+    def is_own(self) -> bool:
+        """Does a person ride, or did one until the bots took over?"""
+        return self.has_people or self.handed is not None
+
+    def record(self) -> Record:
+        """The record of the race as far as it was ridden."""
+        race = self.race
+        return record_of(self.table, race.circuit, race.track, race.seed, race.number)
+
+
+def ride(race: Race, script: Sequence[Row] = (), kept: int = 0, say: Say | None = None) -> Replay:
+    """Ride to the end, or to where a person has to decide."""
+    table = race.setup.table(race.way, "compiled", say)
+    table.set_script(script)
+    halt = table.ride(race.seed, race.number)
+    if halt in WHY and halt != DECISION_WANTED:
+        raise CannotReplay(
+            Said(
+                "race {n} stopped in round {round}: {why}",
+                n=race.number,
+                round=int(table.race.round),
+                why=WHY[halt],
+            )
+        )
+    return _watched(race, table.script_told(), tuple(script), kept)
+
+
+def replay_of(record: Record, circuit: Circuit) -> Replay:
+    """The race of a record; `CannotReplay` if it was ridden on another circuit."""
+    table = table_of(record, circuit)
+    race = Race(circuit, record.track, table.setup, table.way, record.seed, record.number)
+    return shown(race, table)
+
+
+def shown(race: Race, table: Table) -> Replay:
+    """The race that this table has just ridden."""
+    told = table.script_told()
+    return _watched(race, told, tuple(told), len(told))
+
+
+def _watched(race: Race, told: Sequence[Row], script: tuple[Row, ...], kept: int) -> Replay:
+    """Ride it once more as plain Python, all decisions given, and look at every moment."""
+    if not race.setup.game.has("showing"):
+        raise CannotReplay(Said("races of {game} cannot be shown", game=race.setup.game.name))
+    table = race.setup.with_people().table(race.way)
+    table.set_script(told)
+    show = race.setup.game.show_of(table, race.seed, race.number)
+    table.setup = race.setup
+    return Replay(race, show, table, script, kept)

@@ -1,0 +1,148 @@
+"""A championship: race i of the seed on the i-th circuit, points for places, and the tables.
+
+A game whose races make a championship says in its `championship.py` what a place is worth
+(`points_for`), and may say how a race's outcome sets the next grid (`next_grid`). Places count from
+1; who has none has None.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import TypeAlias
+
+from model.text.messages import counted
+from simulator.compiler.cache import Say
+from simulator.game.games import BadLineup, Classification
+from simulator.table.states import LAST_FAIR
+from simulator.table.table import PERSON, CannotRace, Seat, Setup, Way
+
+Places: TypeAlias = Mapping[str, int | None]
+"""Rider -> place in a race."""
+Worth: TypeAlias = Callable[[int | None], int]
+"""Place -> points."""
+
+
+def totals_of(races: Sequence[Places], points_for: Worth) -> dict[str, int]:
+    """Rider -> points of all races, in the order in which riders are first named."""
+    totals: dict[str, int] = {}
+    for places in races:
+        for rider, place in places.items():
+            totals[rider] = totals.get(rider, 0) + points_for(place)
+    return totals
+
+
+def team_totals(totals: Mapping[str, int], teams: Mapping[str, str]) -> dict[str, int]:
+    """MGP-C-03: team -> points of its riders together; `teams` is rider -> team."""
+    found = dict.fromkeys(teams.values(), 0)
+    for rider, team in teams.items():
+        found[team] += totals.get(rider, 0)
+    return found
+
+
+def standings(totals: Mapping[str, int], races: Sequence[Places]) -> list[list[str]]:
+    """MGP-H-46, AUS-H-30: the riders by points, then by wins, second places ...; who is still equal
+    shares."""
+    found: dict[str, Counter[int]] = {rider: Counter() for rider in totals}
+    for places in races:
+        for rider, place in places.items():
+            if place is not None and rider in found:
+                found[rider][place] += 1
+    return _ranked(totals, found)
+
+
+def team_standings(
+    totals: Mapping[str, int], races: Sequence[Places], teams: Mapping[str, str]
+) -> list[list[str]]:
+    """MGP-C-03, MGP-H-46: the teams; their riders' places are counted back together."""
+    found: dict[str, Counter[int]] = {team: Counter() for team in totals}
+    for places in races:
+        for rider, place in places.items():
+            if place is not None and rider in teams:
+                found[teams[rider]][place] += 1
+    return _ranked(totals, found)
+
+
+def _ranked(totals: Mapping[str, int], places: Mapping[str, Counter[int]]) -> list[list[str]]:
+    lowest = max((place for counted in places.values() for place in counted), default=0)
+    groups: dict[tuple[int, ...], list[str]] = {}
+    for name, total in totals.items():
+        merit = (total, *(places[name][place] for place in range(1, lowest + 1)))
+        groups.setdefault(merit, []).append(name)
+    return [groups[merit] for merit in sorted(groups, reverse=True)]
+
+
+@dataclass(frozen=True)
+class Season:
+    """The races of a championship, in order."""
+
+    setups: tuple[Setup, ...]
+    results: tuple[Classification, ...]
+
+    @property
+    def _riders(self) -> list[Seat]:
+        """Who scores: not those whom the rules move by themselves."""
+        return [seat for seat in self.setups[0].seats if self.setups[0].decides(seat)]
+
+    @property
+    def _teams(self) -> dict[str, str]:
+        return {seat.name: seat.team or seat.name for seat in self._riders}
+
+    @property
+    def _places(self) -> list[Places]:
+        return [result.places for result in self.results]
+
+    @cached_property
+    def totals(self) -> dict[str, int]:
+        """Points of each rider."""
+        points_for = self.setups[0].game.championship.points_for
+        totals = totals_of(self._places, points_for)
+        return {seat.name: totals[seat.name] for seat in self._riders}
+
+    @cached_property
+    def team_totals(self) -> dict[str, int]:
+        return team_totals(self.totals, self._teams)
+
+    @property
+    def riders(self) -> list[list[str]]:
+        """Riders, best first; those in one list share a place."""
+        return standings(self.totals, self._places)
+
+    @property
+    def teams(self) -> list[list[str]]:
+        """Teams, best first."""
+        return team_standings(self.team_totals, self._places, self._teams)
+
+    @property
+    def teams_differ(self) -> bool:
+        """Is a team more than its rider?"""
+        return len(set(self._teams.values())) < len(self._teams)
+
+
+def ride_season(races: Sequence[tuple[Setup, Way]], seed: int, say: Say | None = None) -> Season:
+    """Ride all races, compiled."""
+    game = races[0][0].game
+    if not game.has("championship"):
+        raise BadLineup(f"{game.name} has no championship: its races give no points")
+    if len(races) > game.championship.MOST_RACES:
+        most = counted(game.championship.MOST_RACES, "race")
+        raise BadLineup(f"{len(races)} races: a championship of {game.name} has {most} at most")
+    for setup, _ in races:
+        if any(seat.rider == PERSON for seat in setup.seats):
+            raise BadLineup("a championship is raced by bots; people ride with `trackwright race`")
+    setups: list[Setup] = []
+    results: list[Classification] = []
+    for number, (setup, way) in enumerate(races):
+        if results and (grid := game.championship.next_grid(setups[-1], results[-1])):
+            setup = replace(setup, grid=grid)
+        setups.append(setup)
+        results.append(_ridden(setup, way, seed, number, say))
+    return Season(tuple(setups), tuple(results))
+
+
+def _ridden(setup: Setup, way: Way, seed: int, number: int, say: Say | None) -> Classification:
+    """A race; nobody's place is lost because its log is full."""
+    table = setup.table(way, "compiled", say)
+    if table.ride(seed, number) > LAST_FAIR:
+        raise CannotRace(f"race {number} stopped in round {table.race.round}: it is too long")
+    return table.game.classification_of(table)

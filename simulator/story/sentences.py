@@ -1,0 +1,60 @@
+"""What all games share in telling a race: what happens in a turn is one line."""
+
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
+from typing import NamedTuple, TypeAlias
+
+from model.text.messages import Said
+from simulator.game.games import Happening
+
+Turn: TypeAlias = list[Happening]
+"""What is told together."""
+
+
+class Line(NamedTuple):
+    """A line of the account."""
+
+    words: Said
+    mark: str = "  "
+    """What stands before it in a report: nothing before a heading, with an empty line above."""
+
+
+def report(told: Iterable[Turn], line_of: Callable[[Turn], Line]) -> Iterator[str]:
+    """The lines of a report; behind each but headings the rules that it follows."""
+    for turn in told:
+        line = line_of(turn)
+        if line.mark:
+            yield f"{line.mark}{line.words} [{', '.join(rules_of(turn))}]"
+        else:
+            yield from ("", str(line.words))
+
+
+def rules_of(turn: Turn) -> tuple[str, ...]:
+    """The rules that a turn followed, each once: `rule` and `also` of its happenings."""
+    return tuple(dict.fromkeys(id for one in turn for id in (one["rule"], *one.get("also", ()))))
+
+
+def lanes_told(path: Sequence[str]) -> str:
+    """The lanes of the spaces ridden, by their letters; nothing where it is all the same lane."""
+    lanes = [space.rpartition(".")[2][:1] for space in path]
+    return "".join(lanes) if len(set(lanes)) > 1 else ""
+
+
+def turns(happenings: Iterable[Happening], clauses: Container[str], who: str) -> Iterator[Turn]:
+    """What is told together: happenings of one seat that are `clauses`, or one by itself."""
+    turn: Turn = []
+    for one in happenings:
+        goes_on = turn and all(h["event"] in clauses for h in (turn[-1], one))
+        if turn and not (goes_on and turn[-1][who] == one[who]):
+            yield turn
+            turn = []
+        turn.append(one)
+    if turn:
+        yield turn
+
+
+def called(name: str) -> Said:
+    """What a seat is called: in "Blue 2" the colour has another word in other languages."""
+    colour, _, number = name.partition(" ")
+    if not number:
+        return Said(colour)
+    return Said("{colour} {number}", colour=Said(colour), number=number)

@@ -1,0 +1,160 @@
+"""Showing a race: what was seen of it and what is told of it, put together moment by moment.
+
+A game derives its own `Stage` (`motograndprix/showing.py`), which says what there is to see.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Sequence
+from typing import Any, ClassVar, TypeAlias
+
+from model.text.messages import Said
+from simulator.compiler.memory import State
+from simulator.game.games import Happening
+from simulator.story.sentences import rules_of
+from simulator.story.show import Doing, Gauge, Moment, Question, Show, Shown, Throw
+from simulator.story.watching import watched
+from simulator.table.states import DECISION_WANTED, FINISHED, RACING, RETIRED
+from simulator.table.table import Table
+
+Seen: TypeAlias = dict[str, Any]
+"""A field of the race -> what it held, seat by seat."""
+DOING: dict[int, Doing] = {RACING: "racing", FINISHED: "finished", RETIRED: "retired"}
+WAITING, LAST = 3, 2
+
+
+class Stage(ABC):
+    """A race on a plain table, its decisions given."""
+
+    SEEN: ClassVar[tuple[str, ...]] = ("status", "came")
+    """Fields with a number for each seat."""
+    WHO: ClassVar[str]
+    """What happenings call the one they are about."""
+    GOES_ON: ClassVar[bool]
+    """Does what a row of the log tells go on until the next is written? Else it is done then."""
+
+    def __init__(self, table: Table, names: Sequence[str]) -> None:
+        self.table = table
+        self.names = list(names)
+        self.on_table: set[int] = set()
+        """Who is on the circuit, or was."""
+
+    def show(self, seed: int, number: int) -> Show:
+        """Ride it, and watch."""
+        seen = watched(self.race, lambda: self.table.ride(seed, number), self._look)
+        gauges = self.gauges(seen[-1][1])
+        return Show(
+            names=tuple(self.names),
+            laps=self.table.setup.laps,
+            gauges=gauges,
+            moments=tuple(self._moments(seen)),
+            question=self.question() if self.race.halt == DECISION_WANTED else None,
+        )
+
+    @property
+    def race(self) -> State:
+        return self.table.race
+
+    def _look(self) -> tuple[int, Seen]:
+        """How many decisions there were, and what is to be seen."""
+        return self.race.told.length, self.look()
+
+    def look(self) -> Seen:
+        count = len(self.names)
+        return {name: getattr(self.race, name)[:count] for name in self.SEEN}
+
+    def _moments(self, seen: Sequence[tuple[int, Seen]]) -> Iterator[Moment]:
+        """A moment for every line of the account."""
+        happened = list(self.happenings())
+        at = 0
+        for turn in self.turns([happening for happening, _ in happened]):
+            at += len(turn)
+            rows = happened[at - 1][1]
+            self._put_on_table(turn[0])
+            now = rows if self.GOES_ON else rows - 1
+            yield self._moment(turn, seen[now][1], seen[rows - 1][0])
+
+    def _put_on_table(self, one: Happening) -> None:
+        """From the grid on; after a qualifying lap one waits again."""
+        if one["event"] == "grid":
+            self.on_table.add(self.seat(one[self.WHO]))
+        elif one["event"] == "qualified":
+            self.on_table.discard(self.seat(one[self.WHO]))
+
+    def _moment(self, turn: list[Happening], seen: Seen, decisions: int) -> Moment:
+        first = turn[0]
+        order = tuple(sorted(range(len(self.names)), key=lambda seat: self._merit(seen, seat)))
+        far = self.furthest(seen) if self.on_table else 0
+        return Moment(
+            round=first["round"],
+            words=self.told(turn),
+            rules=rules_of(turn),
+            seat=self.seat(first[self.WHO]) if self.WHO in first else None,
+            begins_round=first["event"] == "round",
+            throws=tuple(throw for one in turn for throw in self.throws(one)),
+            path=tuple(space for one in turn for space in self.path(one)),
+            seats=tuple(self.shown(seen, seat, far) for seat in range(len(order))),
+            order=order,
+            decisions=decisions,
+        )
+
+    def _merit(self, seen: Seen, seat: int) -> tuple[int, ...]:
+        """Who has finished, by place; who rides; who is out; who waits."""
+        if seat not in self.on_table:
+            return WAITING, seat
+        if seen["status"][seat] == RETIRED:
+            return LAST, *self.merit(seen, seat)
+        if seen["came"][seat]:
+            return 0, seen["came"][seat]
+        return 1, *self.merit(seen, seat)
+
+    def doing(self, seen: Seen, seat: int) -> Doing:
+        return DOING[seen["status"][seat]] if seat in self.on_table else "waiting"
+
+    def place(self, seen: Seen, seat: int) -> int:
+        """In the classification."""
+        return 0 if seen["status"][seat] == RETIRED else int(seen["came"][seat])
+
+    def seat(self, name: str) -> int:
+        return self.names.index(name)
+
+    # --- what a game says
+
+    @abstractmethod
+    def happenings(self) -> Iterator[tuple[Happening, int]]:
+        """The account, and of how many rows of the log each tells, those before included."""
+
+    @abstractmethod
+    def turns(self, happenings: list[Happening]) -> Iterator[list[Happening]]:
+        """What is told together."""
+
+    @abstractmethod
+    def told(self, turn: list[Happening]) -> Said:
+        """In words."""
+
+    @abstractmethod
+    def gauges(self, last: Seen) -> tuple[Gauge, ...]:
+        """What everybody has less and less of."""
+
+    @abstractmethod
+    def throws(self, one: Happening) -> Iterator[Throw]:
+        """Dice or cards of a happening."""
+
+    @abstractmethod
+    def path(self, one: Happening) -> Sequence[str]:
+        """The spaces of a ride, the one where it began first."""
+
+    @abstractmethod
+    def furthest(self, seen: Seen) -> int:
+        """How far on the first of those on the table is."""
+
+    @abstractmethod
+    def shown(self, seen: Seen, seat: int, far: int) -> Shown:
+        """What a seat has before it; so far on is the first."""
+
+    @abstractmethod
+    def merit(self, seen: Seen, seat: int) -> tuple[int, ...]:
+        """Smaller = further ahead, among those who ride and among those who are out."""
+
+    @abstractmethod
+    def question(self) -> Question:
+        """What the person is asked for whom the race has stopped."""

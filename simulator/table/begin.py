@@ -1,0 +1,41 @@
+"""How every race of every game begins: streams, empty books, and the grid where it is given."""
+
+from simulator.compiler.memory import State
+from simulator.table.states import NOBODY, RACING
+from simulator.table.streams import seed_stream
+
+FANCY = 0x5EED
+"""Parts the bots' random stream from dice and cards."""
+ROLLED, GIVEN_ORDER, TURNED_ORDER = 0, 1, 2
+"""How the grid comes about; a turned order begins one seat further on with each race."""
+
+
+def begin_race(race: State, seed: int, number: int) -> None:
+    """A table before race `number` of the seed."""
+    seed_stream(race.dice, seed, number)
+    seed_stream(race.fancy, seed ^ FANCY, number)
+    race.round = 0
+    race.halt = 0
+    race.fault = 0
+    race.counting = race.rules.statistics
+    race.imagined = 0
+    race.leader = NOBODY
+    race.gap = -1
+    race.lead_changes = 0
+    race.overtakes = 0
+    race.turns = 0
+    race.log.length = 0
+    race.told.length = 0
+    for i in range(race.given.length):
+        race.given.gone[i] = 0
+    for seat in range(race.seats):
+        race.came[seat] = 0
+        race.status[seat] = RACING
+        race.script.next[seat] = 0
+
+
+def take_order(race: State, number: int, grid: int) -> None:
+    """The grid that is given; a turned one begun so many seats further on."""
+    further = number if grid == TURNED_ORDER else 0
+    for i in range(race.seats):
+        race.order[i] = race.rules.grid[(i + further) % race.seats]

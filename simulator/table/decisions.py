@@ -1,0 +1,61 @@
+"""Where decisions come from: the script first, then the bot of the seat; a person's seat without a
+scripted decision stops the race, which says what is wanted.
+
+A decision is a row (seat, kind, choice, path); what kinds there are, and what choice and path mean,
+is the game's. A rule that needs one asks in this order:
+
+    row = scripted(race, seat, KIND, LAST)
+    if row != NO_ROW: read race.script.choice[row], race.script.path[row]; if that breaks a rule:
+        race.fault = ...; race.halt = ILLEGAL; race.halt_seat = seat; return
+    elif is_person(race, seat): want(race, seat, KIND); return
+    else: the bot decides
+    tell(race, seat, KIND, choice, path)
+"""
+
+from simulator.compiler.memory import State
+from simulator.table.states import DECISION_WANTED, HUMAN, LOG_FULL, SCRIPT_ROWS
+
+NO_ROW = -1
+
+
+def scripted(race: State, seat: int, kind: int, last: int) -> int:
+    """The row of the script that holds this decision; NO_ROW if it holds none. What stands behind
+    a decision of the kind `last`, the one that ends a turn, belongs to a later turn."""
+    script = race.script
+    for row in range(script.next[seat], script.length):
+        if script.seat[row] != seat:
+            continue
+        if script.kind[row] == kind:
+            script.next[seat] = row + 1
+            return row
+        if script.kind[row] == last:
+            return NO_ROW
+    return NO_ROW
+
+
+def want(race: State, seat: int, kind: int) -> None:
+    """Stop: a person has to decide."""
+    race.halt = DECISION_WANTED
+    race.halt_seat = seat
+    race.halt_kind = kind
+
+
+def is_person(race: State, seat: int) -> int:
+    """In a planner's head nobody is asked."""
+    return 1 if race.bot[seat] == HUMAN and race.imagined == 0 else 0
+
+
+def tell(race: State, seat: int, kind: int, choice: int, path: int) -> None:
+    """Write the decision down, so that the race can be ridden again without who made it."""
+    if race.log.on == 0:
+        return
+    told = race.told
+    at = told.length
+    if at == SCRIPT_ROWS:
+        race.halt = LOG_FULL
+        return
+    told.seat[at] = seat
+    told.kind[at] = kind
+    told.choice[at] = choice
+    told.path[at] = path
+    told.length = at + 1

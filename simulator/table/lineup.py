@@ -1,0 +1,82 @@
+"""Who races where, and by which rules: the set-up of a race from what a person says."""
+
+from collections.abc import Mapping, Sequence
+
+from model.circuit import Circuit
+from model.text.errors import did_you_mean
+from model.text.messages import Said, counted
+from simulator.game.games import BadLineup, game_named
+from simulator.game.rulesets import BadOption, Ruleset, find_ruleset
+from simulator.table.table import PERSON, Seat, Setup, Way
+
+MOST_LAPS = 99
+USUAL_TEAM = 2
+
+
+def lineup(
+    circuit: Circuit,
+    ruleset_id: str,
+    *,
+    bots: Sequence[str] | None = None,
+    seats: int | None = None,
+    team_size: int | None = None,
+    laps: int | None = None,
+    options: Mapping[str, object] | None = None,
+) -> tuple[Setup, Way]:
+    """The set-up and the way round; `bots` are the riders in turn, begun again at their end. Where
+    bots, seats or teams are left out, it is as usual."""
+    ruleset = find_ruleset(ruleset_id)
+    settings = ruleset.settings(options or {})
+    count = ruleset.usual_seats if seats is None else seats
+    riders = (ruleset.usual_bot,) if bots is None else bots
+    taken = seats_for(ruleset, riders, count, USUAL_TEAM if team_size is None else team_size)
+    if team_size not in (None, 1) and all(seat.team == seat.name for seat in taken):
+        name = game_named(ruleset.game).name
+        raise BadLineup(f"teams of {team_size}: in {name} everybody drives alone")
+    way = game_named(ruleset.game).way_on(circuit, settings)
+    return Setup(ruleset, settings, taken, laps_for(circuit, ruleset, laps)), way
+
+
+def laps_for(circuit: Circuit, ruleset: Ruleset, laps: int | None) -> int:
+    """How many laps: those asked for, those of the rules, or those of the circuit."""
+    if laps is None:
+        return ruleset.laps or circuit.track.laps
+    if not 1 <= laps <= MOST_LAPS:
+        raise BadLineup(Said("{n} laps: expected 1 to {most}", n=laps, most=MOST_LAPS))
+    if ruleset.laps and laps != ruleset.laps:
+        asked = counted(laps, "lap")
+        raise BadLineup(f"{asked}: {ruleset.id} is raced over {counted(ruleset.laps, 'lap')}")
+    return laps
+
+
+def seats_for(
+    ruleset: Ruleset, bots: Sequence[str], count: int, team_size: int
+) -> tuple[Seat, ...]:
+    """As many seats, named as the game names them, with these riders in turn; and those that the
+    rules fill, where more start."""
+    game = game_named(ruleset.game)
+    least, most = ruleset.seats
+    if not least <= count <= most:
+        asked = counted(count, game.seat)
+        raise BadLineup(f"{asked}: {ruleset.id} is raced by {least} to {most}")
+    for bot in bots:
+        known_rider(ruleset, bot)
+    if not bots:
+        raise BadLineup("no riders: name at least one bot")
+    if len(bots) > count:
+        raise BadLineup(
+            f"{len(bots)} riders for {counted(count, game.seat)}: leave some out, "
+            f"or add {game.seat}s"
+        )
+    names = game.seating(max(count, ruleset.field), team_size)
+    riders = [bots[i % len(bots)] for i in range(count)]
+    if ruleset.filler is not None:
+        riders += [ruleset.filler.name] * (len(names) - count)
+    return tuple(Seat(*name, rider) for name, rider in zip(names, riders, strict=True))
+
+
+def known_rider(ruleset: Ruleset, rider: str) -> None:
+    """A bot of the ruleset, or a person; else BadOption."""
+    names = [bot.name for bot in ruleset.bots] + [PERSON]
+    if rider not in names:
+        raise BadOption(f"{ruleset.id} has no bot {rider!r} {did_you_mean(rider, names)}")

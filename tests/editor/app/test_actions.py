@@ -1,0 +1,188 @@
+"""The tables of actions: nothing twice, everything reachable, everything told."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from editor.app.actions import Action, conflicts
+from editor.dialogs.command_palette import CommandPalette
+from editor.menus.tables import MENUS, all_actions
+from tests.builders import track_of
+from tests.editor.conftest import CTRL, SHIFT, Opened
+
+
+def test_no_key_and_no_id_stands_twice() -> None:
+    assert conflicts(all_actions()) == []
+
+
+def test_a_key_that_stands_twice_is_found() -> None:
+    one = Action("a", "A", print, ("Ctrl+A",))
+    assert conflicts([one, Action("b", "B", print, ("Ctrl+A",))]) == ["Ctrl+A is both a and b"]
+    assert conflicts([one, Action("a", "A", print)]) == ["the id a stands twice"]
+
+
+def test_every_action_says_what_it_does() -> None:
+    for action in all_actions():
+        assert action.text
+        assert action.tip, action.id
+
+
+def test_every_action_is_in_a_menu_and_tells_its_keys(open_window: Opened) -> None:
+    window = open_window().window
+    shown = {a for m in window.menuBar().actions() for a in m.menu().actions()}  # type: ignore[attr-defined]
+    for action in all_actions():
+        made = window.actions_by_id[action.id]
+        assert made in shown
+        for key in action.keys:
+            assert key in made.toolTip()
+    assert len(MENUS) == len(window.menuBar().actions())
+
+
+def test_the_command_palette_finds_and_runs_an_action(open_window: Opened) -> None:
+    hand = open_window("april-raceway")
+    entries = [(menu.title, made) for menu, _, made in hand.window.commands.tables]
+    palette = CommandPalette(entries, hand.window)
+    palette.open()
+    QTest.keyClicks(palette.field, "select all")
+    assert palette.list.count() == 1
+    palette.field.returnPressed.emit()
+    assert len(hand.window.bridge.selection) == 35
+    palette.open()
+    palette.field.setText("no such thing")
+    assert palette.list.item(0).text() == "No command is called so."
+    palette.field.returnPressed.emit()
+    assert len(hand.window.bridge.selection) == 35
+    palette.deleteLater()
+
+
+def test_the_command_palette_finds_pieces_and_problems(open_window: Opened) -> None:
+    hand = open_window(track_of("START L4"))
+    window = hand.window
+    for typed in ("lay r2r", "problems geo101"):
+        hand.keys("Esc")
+        window.actions_by_id["help.commands"].trigger()
+        palette = QApplication.activeModalWidget()
+        assert isinstance(palette, CommandPalette)
+        hand.qtbot.waitUntil(palette.isActiveWindow)
+        QTest.keyClicks(palette.field, typed)
+        assert palette.list.count() == 1
+        QTest.keyClick(palette.field, Qt.Key.Key_Return)
+        hand.settle()
+    assert hand.codes_laid() == "START L4 R2R"
+    assert window.problems.finding is not None
+    assert window.problems.finding.code == "GEO101"
+    assert not window.canvas.scene.finding_rect.isEmpty()
+
+
+def test_commands_that_begin_so_come_first_and_one_that_can_be_done_is_chosen(
+    open_window: Opened,
+) -> None:
+    hand = open_window("april-raceway")
+    entries = [(menu.title, made) for menu, _, made in hand.window.commands.tables]
+    palette = CommandPalette(entries, hand.window)
+    palette.field.setText("lay")
+    texts = [palette.list.item(row).text() for row in range(palette.list.count())]
+    assert texts.index("&File: Open replay") > texts.index("&Lay: Take back")
+    assert texts[0] == "&Lay: Repeat"
+    assert palette.list.currentItem().text() == "&Lay: Take back"
+    palette.deleteLater()
+
+
+def test_the_table_is_alone_and_the_panels_are_had_back(open_window: Opened) -> None:
+    hand = open_window()
+    window = hand.window
+    window.show_panel("history")
+    seen = {name for name in window.docks if window.sees_panel(name)}
+    hand.front()
+    QTest.keyClick(window.canvas.view, Qt.Key.Key_F11, SHIFT)
+    assert not any(window.sees_panel(name) for name in window.docks)
+    assert window.commands.bar.isHidden()
+    assert window.sheet().state == window.looks.state
+    QTest.keyClick(window.canvas.view, Qt.Key.Key_F11, SHIFT)
+    hand.settle()
+    assert {name for name in window.docks if window.sees_panel(name)} == seen
+    assert not window.commands.bar.isHidden()
+
+
+def test_a_tool_chosen_once_more_is_put_away(open_window: Opened) -> None:
+    hand = open_window()
+    hand.keys("M")
+    assert hand.window.tool_name == "marker"
+    hand.keys("M")
+    assert hand.window.tool_name == "select"
+    hand.keys("B V V")
+    assert hand.window.tool_name == "select"
+
+
+def test_keys_of_the_table_do_not_work_in_a_field(open_window: Opened) -> None:
+    hand = open_window()
+    name = hand.window.inspector.circuit.name
+    name.setFocus()
+    name.selectAll()
+    QTest.keyClicks(name, "Loop 12x")
+    assert name.text() == "Loop 12x"
+    assert not hand.window.bridge.track.runs
+
+
+WARNED = """
+from PySide6.QtCore import qWarning
+
+def test_warned(qapp):
+    qWarning("QPainter::begin: something is wrong")
+"""
+
+
+def test_a_warning_of_qt_fails_a_test(tmp_path: Path) -> None:
+    """With the settings of the project."""
+    (tmp_path / "test_warned.py").write_text(WARNED, "utf-8")
+    settings = Path(__file__).parents[3] / "pyproject.toml"
+    run = subprocess.run(
+        [sys.executable, "-m", "pytest", "-c", settings, "--rootdir", tmp_path, tmp_path],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.returncode == 1
+    assert "QPainter::begin: something is wrong" in run.stdout
+
+
+def test_the_key_of_a_panel_brings_it_to_the_front_and_hides_it(open_window: Opened) -> None:
+    """A panel behind another one is not seen, so its key does not close it."""
+    hand = open_window()
+    window = hand.window
+    shown = window.actions_by_id["view.panel.history"]
+    assert not shown.isChecked()
+    hand.keys("^5")
+    hand.qtbot.waitUntil(lambda: window.sees_panel("history"))
+    assert window.history.list.hasFocus()
+    window.refresh_actions()
+    assert shown.isChecked()
+    QTest.keyClick(window.history.list, Qt.Key.Key_5, CTRL)
+    assert not window.sees_panel("history")
+    assert window.canvas.view.hasFocus()
+
+
+def test_the_count_of_problems_leads_to_them(open_window: Opened) -> None:
+    hand = open_window(track_of("START L4"))
+    hand.front()
+    hand.window.docks["problems"].hide()
+    QTest.mouseClick(hand.window.status.problems, Qt.MouseButton.LeftButton)
+    assert hand.window.problems.tree.hasFocus()
+
+
+def test_esc_leads_back_to_the_table_and_keeps_the_selection(open_window: Opened) -> None:
+    hand = open_window(track_of("START L4"))
+    window = hand.window
+    window.bridge.select({2})
+    hand.front()
+    circuit = window.inspector.circuit
+    fields = (window.box.list, circuit.name, circuit.notes, circuit.laps, window.problems.tree)
+    for field in fields:
+        field.setFocus()
+        QTest.keyClick(field, Qt.Key.Key_Escape)
+        assert window.canvas.view.hasFocus()
+    assert window.bridge.selection == {2}

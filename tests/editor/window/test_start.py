@@ -1,0 +1,96 @@
+"""Starting: something is seen before the libraries behind the window are loaded."""
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRect
+
+from editor.app.settings import Settings
+from editor.app.splash import Doorway
+from editor.window.desk import Desk
+from tests.editor.pictures import grabbed
+
+ROOT = Path(__file__).parents[3]
+PROMPT_S = 1.5
+"""Compiling takes longer, however fast the machine is."""
+
+
+def test_the_doorway_needs_nothing_but_qt() -> None:
+    program = (
+        "import sys\n"
+        "from pathlib import Path\n"
+        "from editor.window.start import application\n"
+        "from editor.app.splash import Doorway\n"
+        "from editor.app.settings import Settings\n"
+        "app = application()\n"
+        "Doorway(Settings(Path(sys.argv[1]))).open()\n"
+        "heavy = {'networkx', 'shapely', 'pydantic', 'model.layout.track', 'validators'}\n"
+        "heavy &= set(sys.modules)\n"
+        "sys.exit(','.join(sorted(heavy)) or 0)\n"
+    )
+    command = [sys.executable, "-c", program, str(ROOT / "no-such-folder")]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_doorway_stands_where_the_window_was(tmp_path: Path) -> None:
+    settings = Settings(tmp_path)
+    window = Desk(settings).open_window()
+    window.setGeometry(QRect(40, 30, 700, 500))
+    window.close()
+    doorway = Doorway(settings)
+    doorway.open()
+    assert doorway.size().width() == 700
+    picture = grabbed(doorway)
+    middle = picture[200:300, 200:500]
+    assert (middle != picture[5, 5]).any(), "the name is to be seen"
+    doorway.close()
+
+
+CLOSED_WHILE_COMPILING = """
+import sys, time
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from editor import app
+from editor.app.settings import Settings
+
+app.Settings = lambda: Settings(Path(sys.argv[1]))
+app.welcome = lambda desk: None
+
+def race(window):
+    window.run_playtest()
+    QTimer.singleShot(300, lambda: leave(window))
+
+def leave(window):
+    assert window.playtest.busy
+    print(time.time())
+    window.close()
+
+def begin(settings, file, open_desk=app.open_desk):
+    desk = open_desk(settings, file)
+    QTimer.singleShot(200, lambda: race(desk.windows[0]))
+    return desk
+
+app.open_desk = begin
+sys.exit(app.open_editor("april-raceway"))
+"""
+
+
+def test_a_window_that_is_closed_while_rules_are_compiled_is_gone_at_once(tmp_path: Path) -> None:
+    """Nothing is waited for, nothing is told, and what was set up is kept."""
+    command = [sys.executable, "-c", CLOSED_WHILE_COMPILING, str(tmp_path / "settings")]
+    environment = {**os.environ, "TRACKWRIGHT_CACHE": str(tmp_path / "cache")}
+    done = subprocess.run(
+        command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False
+    )
+    took = time.time() - float(done.stdout)
+    assert done.returncode == 0, done.stderr
+    assert took < PROMPT_S, took
+    told = [line for line in done.stderr.splitlines() if "plugin does not support" not in line]
+    assert told == []
+    assert "motograndprix" in (tmp_path / "settings" / "settings.json").read_text("utf-8")

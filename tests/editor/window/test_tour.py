@@ -1,0 +1,122 @@
+"""The tour: it points, waits for what is done, and is in nobody's way."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QTreeWidgetItemIterator,
+    QWidget,
+)
+
+from editor.canvas.view import View
+from editor.window.start import welcome
+from editor.window.tour import STOPS
+from tests.editor.conftest import Hand, Opened
+from tests.editor.pictures import count_of, grabbed
+
+
+def shown(hand: Hand) -> str:
+    hand.qtbot.wait(20)
+    assert hand.window.tour.callout.isVisible()
+    return hand.window.tour.callout.title.text()
+
+
+def rows_of(tree: QTreeWidget) -> Iterator[QTreeWidgetItem]:
+    places = QTreeWidgetItemIterator(tree)
+    while (row := places.value()) is not None:
+        yield row
+        places += 1
+
+
+def test_the_tour_goes_on_by_what_a_person_does(open_window: Opened) -> None:
+    hand = open_window()
+    window = hand.window
+    window.actions_by_id["help.tour"].trigger()
+    assert shown(hand) == "The box"
+    assert "Press 1 " in window.tour.callout.words.text()
+    hand.keys("1")
+    assert shown(hand) == "The table"
+    hand.keys("4 6 Enter Enter Enter")
+    assert shown(hand) == "Problems"
+    hand.settle()
+    QTest.keyClick(window.problems.tree, Qt.Key.Key_Home)
+    assert shown(hand) == "Close the loop"
+    hand.keys("^L")
+    hand.settle()
+    QTest.keyClick(window.closing.list, Qt.Key.Key_Return)
+    assert window.bridge.circuit.geometry.closed_exactly
+    assert shown(hand) == "Difficulties"
+    hand.settle()
+    tree = window.problems.tree
+    fix = next(row for row in rows_of(tree) if "to all corners" in row.text(0))
+    tree.setCurrentItem(fix)
+    QTest.keyClick(tree, Qt.Key.Key_Return)
+    hand.settle()
+    assert shown(hand) == "Playtest"
+    window.playtest.setup.races.setValue(20)
+    window.actions_by_id["playtest.run"].trigger()
+    hand.settle()
+    assert window.playtest.results.raced is not None
+    assert shown(hand) == "Well done"
+    window.tour.callout.next.click()
+    assert not window.tour.callout.isVisible()
+    assert window.settings.flag("toured")
+    hand.settle()
+
+
+def test_the_tour_can_be_left_and_begun_again(open_window: Opened) -> None:
+    hand = open_window("april-raceway")
+    window = hand.window
+    window.actions_by_id["help.tour"].trigger()
+    other = Hand(next(w for w in window.desk.windows if w is not window), hand.qtbot)
+    assert not window.tour.running, "not on a circuit that lies there"
+    assert shown(other) == "The box"
+    other.window.tour.callout.leave.click()
+    assert not other.window.tour.running
+    other.window.actions_by_id["help.tour"].trigger()
+    assert shown(other) == "The box"
+    other.settle()
+
+
+def test_it_begins_by_itself_only_once(open_window: Opened) -> None:
+    hand = open_window()
+    desk = hand.window.desk
+    welcome(desk)
+    assert hand.window.tour.running
+    hand.window.tour.end()
+    welcome(desk)
+    assert not hand.window.tour.running
+
+
+@pytest.mark.parametrize("size", [(1320, 860), (900, 640)])
+def test_callouts_lie_in_the_window_beside_what_they_tell_of(
+    open_window: Opened, size: tuple[int, int]
+) -> None:
+    hand = open_window()
+    window = hand.window
+    window.resize(*size)
+    window.tour.begin()
+    for stop in STOPS:
+        shown(hand)
+        callout = window.tour.callout
+        assert window.rect().contains(callout.geometry())
+        assert count_of(grabbed(callout), "#1c86ee") > 300
+        target = stop.at(window)
+        corner = target.mapTo(window, QPoint(0, 0))
+        near = callout.geometry().adjusted(-20, -20, 20, 20)
+        assert near.intersects(target.rect().translated(corner))
+        window.tour.go_on()
+
+
+def test_every_button_says_what_it_does(open_window: Opened) -> None:
+    window = open_window().window
+    for button in window.findChildren(QAbstractButton):
+        owner: QWidget | None = button.parentWidget()
+        if button.objectName().startswith("qt_") or isinstance(owner, View):
+            continue
+        assert button.toolTip() or button.accessibleName(), button.text()

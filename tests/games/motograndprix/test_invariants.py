@@ -1,0 +1,288 @@
+"""What holds in every race, on any road, by any options, in all three ways of riding it."""
+
+import ast
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+from games.motograndprix.rules import choices, reach
+from games.motograndprix.rules.dice import FOR_TURN
+from games.motograndprix.state import events, layouts
+from games.motograndprix.table import Table
+from simulator.table import states
+from simulator.table.table import Mode
+from tests.games.motograndprix import witness
+from tests.games.motograndprix.book_races import compare_with_book
+from tests.games.motograndprix.random_races import (
+    CIRCUITS,
+    Case,
+    circuit_roads,
+    laid_roads,
+    races,
+    rings,
+    witness_of,
+)
+
+ENDS = (states.OVER, states.CAPPED)
+MODES: tuple[Mode, ...] = ("plain", "compiled")
+SLOW = pytest.mark.slow
+
+
+def ridden(case: Case, mode: Mode = "plain") -> tuple[Table, int]:
+    table = case.table(mode)
+    return table, table.ride(case.seed, case.number)
+
+
+def hold_by_witness(case: Case, table: Table, halt: int) -> None:
+    assert halt in ENDS
+    seen = witness_of(case, table)
+    seen.read(table.events())
+    seen.end(table.race, halt == states.CAPPED)
+
+
+def figures(table: Table) -> dict[str, Any]:
+    """All statistics as plain numbers."""
+
+    def flat(value: Any) -> Any:
+        return [flat(one) for one in value] if hasattr(value, "__len__") else int(value)
+
+    fields = layouts.STATISTICS.fields
+    return {name: flat(getattr(table.race.statistics, name)) for name in fields}
+
+
+# --- the witness --------------------------------------------------------------------------------
+
+
+def test_witness_knows_nothing_of_the_engine() -> None:
+    tree = ast.parse(Path(witness.__file__).read_text())
+    imported = [n.module for n in ast.walk(tree) if isinstance(n, ast.ImportFrom)]
+    assert [name for name in imported if name and name.startswith("simulator")] == []
+    assert not [n for n in ast.walk(tree) if isinstance(n, ast.Import)]
+
+
+def test_witness_reads_the_kinds_of_events_that_there_are() -> None:
+    for number, name in enumerate(witness.KINDS):
+        assert not name or getattr(events, name.upper()) == number
+    assert len(witness.KINDS) - 1 == events.QUALIFIED
+
+
+@given(races())
+def test_witness_has_nothing_against_any_race(case: Case) -> None:
+    """One bike on a space, points add up, dials, stances, order, costs, laps and places; everybody
+    finishes or retires, or the race was broken off and says so.
+
+    MGP-B-05, B-06, B-16 to B-25, S-03, S-07 to S-22, E-03 to E-20.
+    """
+    table, halt = ridden(case, "compiled")
+    hold_by_witness(case, table, halt)
+
+
+@given(races(bots=("random", "greedy")))
+def test_witness_has_nothing_against_races_in_any_mode(case: Case) -> None:
+    for mode in MODES:
+        table, halt = ridden(case, mode)
+        hold_by_witness(case, table, halt)
+
+
+@settings(max_examples=25)
+@given(races(laid_roads(), most_bikes=8))
+def test_witness_has_nothing_against_races_on_laid_circuits(case: Case) -> None:
+    """Obstacles, bends that count as straights, hills, alleys and chicanes of another game."""
+    table, halt = ridden(case, "compiled")
+    hold_by_witness(case, table, halt)
+
+
+@SLOW
+@settings(max_examples=1500)
+@given(races(laid_roads()))
+def test_witness_has_nothing_against_many_races_on_laid_circuits(case: Case) -> None:
+    table, halt = ridden(case, "compiled")
+    hold_by_witness(case, table, halt)
+
+
+@SLOW
+@pytest.mark.parametrize("name", CIRCUITS)
+@settings(max_examples=25)
+@given(data=st.data())
+def test_witness_has_nothing_against_races_on_shipped_circuits(
+    name: str, data: st.DataObject
+) -> None:
+    case = data.draw(races(circuit_roads([name])))
+    for mode in MODES:
+        table, halt = ridden(case, mode)
+        hold_by_witness(case, table, halt)
+
+
+@given(races(rings(40), most_bikes=8))
+def test_race_is_ridden_by_the_book(case: Case) -> None:
+    """Every round of a race, given to the independent model, comes out as the log tells it."""
+    assume(case.setup.settings["qualifying"] == "no")
+    table, _ = ridden(case, "compiled")
+    assert compare_with_book(case, table.events()) > 0
+
+
+# --- two ways of riding -------------------------------------------------------------------------
+
+
+@given(races(most_bikes=9))
+def test_race_is_the_same_in_all_modes(case: Case) -> None:
+    told = []
+    for mode in MODES:
+        table, halt = ridden(case, mode)
+        told.append((halt, table.events(), table.script_told()))
+    assert told[1] == told[0]
+
+
+@given(races())
+def test_race_replays_from_its_decisions(case: Case) -> None:
+    """The decisions written down lead to the same race, whoever made them, and all are allowed."""
+    table, halt = ridden(case, "compiled")
+    again = case.table("compiled")
+    again.set_script(table.script_told())
+    again.race.bot = [states.HUMAN] * layouts.MOST_BIKES
+    again.race.rules.verify = 1
+    assert again.ride(case.seed, case.number) == halt
+    assert again.events() == table.events()
+    assert again.script_told() == table.script_told()
+
+
+@given(races(), st.integers(0, 10))
+def test_race_does_not_depend_on_what_the_table_saw_before(case: Case, other: int) -> None:
+    fresh, halt = ridden(case, "compiled")
+    used = case.table("compiled")
+    used.ride(other, other)
+    used.ride_many(other, 0, 2)
+    assert used.ride(case.seed, case.number) == halt
+    assert used.events() == fresh.events()
+
+
+@given(races(most_bikes=4), st.lists(st.integers(1, 6), min_size=4, max_size=4))
+def test_given_dice_are_thrown_in_every_ride(case: Case, faces: list[int]) -> None:
+    table = case.table("compiled")
+    table.set_given([(0, FOR_TURN, face) for face in faces])
+    table.ride(case.seed, case.number)
+    first = table.events()
+    table.ride(case.seed, case.number)
+    assert table.events() == first
+    thrown = [row[3] for row in first if row[2] == 0 and row[1] in (events.ROLL, events.ROLL_OFF)]
+    assert thrown[:1] in (faces[:1], [])
+
+
+@given(races())
+def test_no_bot_decides_what_is_not_allowed(case: Case) -> None:
+    """MGP-DP-4 to DP-8: watched like people, bots never break a rule."""
+    table = case.table("compiled")
+    table.race.rules.verify = 1
+    halt = table.ride(case.seed, case.number)
+    assert halt in ENDS, (halt, int(table.race.halt_seat), int(table.race.fault))
+    plain, _ = ridden(case, "compiled")
+    assert table.events() == plain.events()
+
+
+# --- many races ---------------------------------------------------------------------------------
+
+
+def counted(case: Case, chunks: list[tuple[int, int]], mode: Mode = "compiled") -> dict[str, Any]:
+    table = case.table(mode)
+    table.race.rules.statistics = 1
+    for first, count in chunks:
+        assert table.ride_many(case.seed, first, count) == count
+    return figures(table)
+
+
+@settings(max_examples=15)
+@given(races(most_bikes=8), st.lists(st.integers(1, 5), min_size=1, max_size=4))
+def test_statistics_are_the_same_in_any_chunks(case: Case, sizes: list[int]) -> None:
+    firsts = [sum(sizes[:i]) for i in range(len(sizes))]
+    whole = counted(case, [(0, sum(sizes))])
+    assert counted(case, list(zip(firsts, sizes, strict=True))) == whole
+    assert whole["races"] == sum(sizes)
+
+
+@settings(max_examples=10)
+@given(races(most_bikes=6))
+def test_statistics_are_the_same_in_all_modes(case: Case) -> None:
+    plain = counted(case, [(0, 3)], "plain")
+    assert counted(case, [(0, 3)]) == plain
+
+
+@settings(max_examples=15)
+@given(races(most_bikes=8))
+def test_statistics_add_up_with_single_races(case: Case) -> None:
+    """Places, retirements, rounds and turns of the figures are those of the logs."""
+    found = counted(case, [(0, 4)])
+    table, rounds, out, turns, wins = case.table("compiled"), [], 0, 0, [0] * 24
+    for number in range(4):
+        table.ride(case.seed, number)
+        race, bikes = table.race, range(table.race.seats)
+        rounds.append(race.round)
+        turns += race.turns
+        out += sum(race.status[b] == states.RETIRED for b in bikes)
+        for b in bikes:
+            wins[b] += race.came[b] == 1
+    assert found["turns"] == turns
+    assert sorted(rounds) == [n for n, many in enumerate(found["rounds"]) for _ in range(many)]
+    assert sum(found["causes"]) == out == sum(n * many for n, many in enumerate(found["retired"]))
+    assert [row[0] for row in found["by_seat"]] == wins
+    assert sum(map(sum, found["by_grid"])) == 4 * len(case.setup.seats)
+
+
+# --- two ways of looking ahead ------------------------------------------------------------------
+
+
+def ends_found(race: Any) -> dict[tuple[int, int], int]:
+    """(place, steps) -> the points with which a move ends there, as bits."""
+    sight = race.sight
+    found: dict[tuple[int, int], int] = {}
+    for end in range(sight.ends):
+        key = (sight.end_place[end], sight.end_steps[end])
+        found[key] = found.get(key, 0) | sight.end_points[end]
+    return found
+
+
+@given(races(rings(40), most_bikes=9, bots=("random", "greedy", "careful")))
+def test_both_ways_of_looking_ahead_find_the_same_ends(case: Case) -> None:
+    """MGP-B-17 to B-20, S-17 to S-19: lanes all at once, and step by step on the graph."""
+    table = case.table()
+    looks = 0
+
+    def look_both_ways(race: Any, bike: int, wanted: int) -> None:
+        nonlocal looks
+        race.road.even = 0
+        reach.look_ahead(race, bike, wanted)
+        by_steps = ends_found(race)
+        race.road.even = 1
+        reach.look_ahead(race, bike, wanted)
+        assert ends_found(race) == by_steps
+        looks += 1
+
+    assert table.road.even
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(choices, "look_ahead", look_both_ways)
+        table.ride(case.seed, case.number)
+    assert looks > 0
+
+
+@given(races(rings(60)))
+def test_race_along_lanes_is_allowed_step_by_step(case: Case) -> None:
+    """What was decided with one way of looking ahead is the same race with the other."""
+    table, halt = ridden(case, "compiled")
+    again = case.table("compiled")
+    again.road.even = 0
+    again.set_script(table.script_told())
+    again.race.rules.verify = 1
+    assert again.ride(case.seed, case.number) == halt
+    assert again.events() == table.events()
+
+
+@given(races(rings(60), bots=("greedy", "careful")))
+def test_both_ways_of_looking_ahead_lead_to_the_same_race(case: Case) -> None:
+    """Who does not decide by chance decides the same, whatever order the ends are found in."""
+    table, halt = ridden(case, "compiled")
+    by_steps = case.table("compiled")
+    by_steps.road.even = 0
+    assert by_steps.ride(case.seed, case.number) == halt
+    assert by_steps.events() == table.events()

@@ -1,0 +1,26 @@
+"""Copies: what they carry, and where they are laid."""
+
+from model.edit.copies import clip_of, pasted
+from model.edit.edits import Place, apply_all
+from model.layout.track import Frame
+from tests.builders import KIT, circuit_of
+
+
+def test_a_copy_carries_lines_and_markers() -> None:
+    circuit = circuit_of("START L4 R2L L2", markers=[{"on": 3, "difficulty": 2}])
+    clip = clip_of(circuit, frozenset({3, 4}))
+    assert clip is not None
+    assert clip.text == "R2L L2"
+    edits, ids = pasted(circuit, clip, 4)
+    track = apply_all(edits, circuit.track, KIT)
+    assert ids == (5, 6)
+    assert [piece.piece for piece in track.pieces()][-2:] == ["R2L", "L2"]
+    assert track.markers[-1].on == 5
+
+
+def test_a_copy_lies_beside_what_was_copied() -> None:
+    circuit = circuit_of("START L4")
+    clip = clip_of(circuit, frozenset({2}))
+    assert clip is not None
+    (place, *_), _ = pasted(circuit, clip, None)
+    assert place == Place(("L4",), Frame(4 * 52 + 60, -60, 0))

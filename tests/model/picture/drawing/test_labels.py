@@ -1,0 +1,51 @@
+"""Text markers keep to the board."""
+
+import dataclasses
+
+import pytest
+
+from model.circuit import Circuit
+from model.files import library
+from model.picture.drawing.frames import Frame
+from model.picture.drawing.room import Seat
+from model.picture.drawing.sketch import PictureOptions, Sketch
+from model.picture.picture import Picture, Text, picture_of
+from tests.builders import circuit_of
+
+
+def board_of(circuit: Circuit) -> Frame:
+    return Sketch(circuit, PictureOptions()).board
+
+
+def notes(circuit: Circuit, picture: Picture) -> list[Seat]:
+    shown = {marker.text for marker in circuit.track.markers if marker.text}
+    return [
+        Seat(item.at, item.width_mm / 2, item.size_mm / 2)
+        for item in picture.layer("labels").items
+        if isinstance(item, Text) and item.text in shown
+    ]
+
+
+@pytest.mark.parametrize("id", library.shipped_tracks())
+def test_notes_of_shipped_circuits_lie_on_their_boards(id: str) -> None:
+    circuit = library.load_circuit(id)
+    found = notes(circuit, picture_of(circuit))
+    assert len(found) == sum(marker.kind == "text" for marker in circuit.track.markers)
+    assert all(seat.is_within(board_of(circuit)) for seat in found)
+
+
+@pytest.mark.parametrize("long", [80, 86, 100])
+def test_a_note_without_room_on_the_board_lies_beside_it(long: float) -> None:
+    """The straight is 208 mm long and 80 wide."""
+    circuit = circuit_of("L4", board_cm=[22, long / 10], markers=[{"on": 1, "text": "Long text"}])
+    [seat] = notes(circuit, picture_of(circuit))
+    assert not seat.touches(board_of(circuit))
+
+
+def test_the_nearest_place_is_taken_on_a_large_board() -> None:
+    circuit = circuit_of("L4", board_cm=[100, 100], markers=[{"on": 1, "text": "Here"}])
+    [seat] = notes(circuit, picture_of(circuit))
+    assert abs(seat.centre - board_of(circuit).centre) < 60
+    wide = dataclasses.replace(circuit.track, board_cm=(200.0, 200.0))
+    [again] = notes(circuit, picture_of(Circuit(wide, circuit.kit)))
+    assert again.centre == pytest.approx(seat.centre)

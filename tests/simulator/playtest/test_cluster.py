@@ -1,0 +1,286 @@
+"""Playtests on a Dask cluster: a real scheduler with real workers on this machine, and what becomes
+of a playtest when they die."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from simulator.playtest import cluster
+from simulator.playtest.cluster import ClusterStopped, NoCluster, playtest_on_cluster
+from simulator.playtest.counts import Counts
+from simulator.playtest.running import Batch, playtest
+from tests.simulator.playtests import batch, counts
+
+ROOT = Path(__file__).parents[3]
+PLAYTEST = ("playtest", "gp-ring", "--rules", "motograndprix-basic", "--laps", "2")
+MANY = 50_000_000
+PATIENCE = 60
+"""Seconds that a machine may take which has much else to do."""
+
+
+class Cluster:
+    """A scheduler and its workers, each a process of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.workers: list[subprocess.Popen[bytes]] = []
+        file = folder / "scheduler.json"
+        self.scheduler = self._process(
+            "dask_scheduler", "--port", "0", "--scheduler-file", str(file)
+        )
+        wait_for(lambda: file.exists() and file.read_text().endswith("}"))
+        self.address: str = json.loads(file.read_text())["address"]
+
+    def add_workers(self, count: int, *more: str) -> None:
+        self.workers += [
+            self._process("dask_worker", self.address, "--nthreads", "1", *more)
+            for _ in range(count)
+        ]
+
+    def _process(self, module: str, *arguments: str) -> subprocess.Popen[bytes]:
+        program = [sys.executable, "-m", f"distributed.cli.{module}", *arguments]
+        with (self.folder / f"{module}.log").open("ab") as log:
+            return subprocess.Popen(
+                [*program, "--host", "127.0.0.1", "--no-dashboard"],
+                stdout=log,
+                stderr=log,
+                cwd=self.folder,
+                env={**os.environ, "PYTHONPATH": str(ROOT)},
+                start_new_session=True,
+            )
+
+    def end(self) -> None:
+        """At once, and with what their nannies have started."""
+        for process in (*self.workers, self.scheduler):
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
+            process.wait()
+
+
+def wait_for(is_so: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not is_so():
+        assert time.monotonic() < end, "nothing has happened for a minute"
+        time.sleep(0.05)
+
+
+@pytest.fixture
+def dask(tmp_path: Path) -> Iterator[Cluster]:
+    found = Cluster(tmp_path)
+    yield found
+    found.end()
+
+
+def command(*arguments: str) -> list[str]:
+    return [sys.executable, "-m", "cli", *PLAYTEST, *arguments]
+
+
+# --- that it counts the same --------------------------------------------------------------------
+
+
+@pytest.mark.slow
+def test_a_cluster_counts_the_same(dask: Cluster) -> None:
+    dask.add_workers(2, "--no-nanny")
+    told: list[int] = []
+    found = playtest_on_cluster(
+        batch(), dask.address, progress=lambda done, total: told.append(done)
+    )
+    assert found.same_as(counts())
+    assert told == sorted(told)
+    assert told[-1] == 60
+
+
+@pytest.mark.slow
+def test_a_worker_that_is_killed_makes_no_difference(dask: Cluster) -> None:
+    dask.add_workers(2, "--no-nanny")
+    races = 100_000
+
+    def kill(done: int, total: int) -> None:
+        if 0 < done < total:
+            dask.workers[0].kill()
+
+    found = playtest_on_cluster(batch(races=races), dask.address, progress=kill)
+    assert dask.workers[0].wait(10) == -signal.SIGKILL
+    assert found.same_as(playtest(batch(races=races)))
+
+
+# --- that it ends -------------------------------------------------------------------------------
+
+
+@pytest.mark.slow
+def test_cancelled_on_a_cluster_is_a_playtest_of_the_first_races(dask: Cluster) -> None:
+    """And it takes no longer than a second, whatever the workers do."""
+    dask.add_workers(2, "--no-nanny")
+    cancel, at = threading.Event(), [0.0]
+
+    def stop(done: int, total: int) -> None:
+        if done and not cancel.is_set():
+            at[0] = time.monotonic()
+            cancel.set()
+
+    found = playtest_on_cluster(batch(races=MANY), dask.address, progress=stop, cancel=cancel)
+    assert time.monotonic() - at[0] < 1
+    assert found.races > 0
+    assert found.same_as(playtest(batch(races=found.races)))
+
+
+@pytest.mark.slow
+def test_cancelled_while_nobody_answers(dask: Cluster) -> None:
+    """A scheduler without workers, and one that is stopped."""
+    for stopped in (False, True):
+        if stopped:
+            dask.scheduler.send_signal(signal.SIGSTOP)
+        cancel = threading.Event()
+        threading.Timer(2, cancel.set).start()
+        begin = time.monotonic()
+        assert playtest_on_cluster(batch(), dask.address, cancel=cancel).races == 0
+        assert time.monotonic() - begin < 8
+    dask.scheduler.send_signal(signal.SIGCONT)
+
+
+@pytest.mark.slow
+def test_a_scheduler_that_is_killed_leaves_the_first_races(dask: Cluster) -> None:
+    dask.add_workers(2, "--no-nanny")
+
+    def kill(done: int, total: int) -> None:
+        if done:
+            dask.scheduler.kill()
+
+    with pytest.raises(ClusterStopped, match="the scheduler is gone") as caught:
+        playtest_on_cluster(batch(races=MANY), dask.address, progress=kill)
+    found = caught.value.counts
+    assert found.races > 0
+    assert found.same_as(playtest(batch(races=found.races)))
+
+
+@pytest.mark.slow
+def test_workers_that_die_all_leave_the_first_races(dask: Cluster) -> None:
+    dask.add_workers(2, "--no-nanny")
+    said: list[str] = []
+
+    def kill(done: int, total: int) -> None:
+        if done:
+            for worker in dask.workers:
+                worker.kill()
+
+    with pytest.raises(ClusterStopped, match=r"no worker for 15 seconds \(see --cl") as caught:
+        playtest_on_cluster(
+            batch(races=MANY), dask.address, progress=kill, say=said.append, wait=15
+        )
+    assert caught.value.counts.races > 0
+    assert said == [f"waiting for workers at {dask.address}, 15 seconds at most; Ctrl-C ends"]
+
+
+def die(part: Batch) -> tuple[Counts, float]:
+    os._exit(1)
+
+
+@pytest.mark.slow
+def test_workers_that_keep_dying_are_told(dask: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Their nannies start them again, until Dask gives the races up."""
+    dask.add_workers(2, "--nworkers", "1")
+    monkeypatch.setattr(cluster, "race_part", die)
+    with pytest.raises(ClusterStopped, match="workers died again and again") as caught:
+        playtest_on_cluster(batch(), dask.address)
+    assert caught.value.counts.races == 0
+
+
+@pytest.mark.slow
+def test_nobody_waits_for_workers_for_ever(dask: Cluster) -> None:
+    done = subprocess.run(
+        command("--races", "60", "--cluster", dask.address, "--cluster-wait", "2"),
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=PATIENCE,
+    )
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.splitlines() == [
+        f"waiting for workers at {dask.address}, 2 seconds at most; Ctrl-C ends",
+        f"--cluster {dask.address}: no worker for 2 seconds (see --cluster-wait)",
+    ]
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform == "win32", reason="no SIGINT to another process")
+@pytest.mark.parametrize("how", ["interrupt", "kill the scheduler"])
+def test_what_was_raced_until_then_is_told(how: str, dask: Cluster) -> None:
+    """And stderr says why, and nothing else."""
+    dask.add_workers(2, "--no-nanny")
+    playtest_on_cluster(batch(), dask.address)
+    heat = dask.folder / "heat.csv"
+    arguments = ("--races", str(MANY), "--json", "--heat", str(heat), "--cluster", dask.address)
+    with subprocess.Popen(
+        command(*arguments), cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as program:
+        time.sleep(10)
+        if how == "interrupt":
+            program.send_signal(signal.SIGINT)
+        else:
+            dask.scheduler.kill()
+        out, err = program.communicate(timeout=PATIENCE)
+    document: dict[str, Any] = json.loads(out)
+    races = document["races"]
+    assert program.returncode == 2
+    assert 0 < races < MANY
+    assert document["interrupted"]
+    assert heat.exists()
+    said = {
+        "interrupt": f"interrupted after {races:,} races: figures of these\n",
+        "kill the scheduler": f"--cluster {dask.address}: the scheduler is gone; figures of the "
+        "races until then\n",
+    }
+    assert err == said[how]
+
+
+# --- that it is refused in a line ---------------------------------------------------------------
+
+
+def test_a_cluster_needs_its_extra(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    with pytest.raises(NoCluster, match=r"extra, trackwright\[cluster\]"):
+        playtest_on_cluster(batch(), "tcp://nowhere:8786")
+
+
+@pytest.mark.parametrize("address", ["", "  "])
+def test_no_address_is_no_playtest_on_this_machine(address: str) -> None:
+    with pytest.raises(NoCluster, match="--cluster: expected an address, such as tcp://"):
+        playtest_on_cluster(batch(), address)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("address", "says"),
+    [
+        ("", "--cluster: expected an address, such as tcp://192.168.0.7:8786"),
+        ("smoke://x:1", "--cluster smoke://x:1: no Dask scheduler answers (unknown address"),
+        ("nowhere", "--cluster nowhere: no Dask scheduler answers (missing port number"),
+        (":::", "--cluster :::: no Dask scheduler answers (invalid address"),
+        ("tcp://127.0.0.1:x", "--cluster tcp://127.0.0.1:x: no Dask scheduler answers ("),
+        ("tls://127.0.0.1:1", "--cluster tls://127.0.0.1:1: no Dask scheduler answers (TLS"),
+        ("tcp://127.0.0.1:1", "--cluster tcp://127.0.0.1:1: no Dask scheduler answers (Timed"),
+    ],
+)
+def test_an_address_at_which_nobody_is_is_told_in_a_line(address: str, says: str) -> None:
+    done = subprocess.run(
+        command("--races", "60", "--cluster", address),
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=PATIENCE,
+    )
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith(says)
+    assert done.stderr.count("\n") == 1

@@ -1,0 +1,746 @@
+"""Difficulties for all bends of a MotoGrandPrix circuit, as its building guidelines want them.
+
+The corners of a lap are cut into segments, at whose first positions a marker may be of use: where
+a run or a bend begins, where 45 degree pieces begin or end, and where a marker is to be kept, which
+then holds for all its segment. An exact search goes over them once and remembers, for everything
+that still matters further on (a `_State`), the cheapest way to it. What a way costs is one number
+with a weight for each wish, so far apart that the lesser ones only decide between what is equal in
+the greater ones.
+"""
+
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from functools import cached_property
+from itertools import combinations
+from typing import Any, NamedTuple, TypeAlias
+
+from model.circuit import Circuit
+from model.edit.edits import Edit, Mark, Unmark, apply_all
+from model.layout.kit import Kit, Side
+from model.layout.track import Marker, Track
+from model.text.errors import EditRefused, TrackwrightError
+from model.text.messages import Said, in_a_row
+from validators.check import Subject
+from validators.finding import Fix
+from validators.lap import LONG_BEND, LONG_STRAIGHT, Lap, Part, Position
+
+KIT = "motograndprix"
+MOST_HARDEST = 2
+"""Bends of difficulty 3 that a lap may have: MGP-G-06."""
+MOST_APART = 1
+"""By how many the bends of 1 and of 2 may differ and still be halves: MGP-V-BALANCE12."""
+SERIES_GAP = 3
+"""Straight positions up to which bends follow closely: MGP-H-45."""
+MOST_SEGMENTS = 100
+"""Several times what a long lap has; a search over many more would keep one waiting."""
+
+Place: TypeAlias = tuple[int, int]
+"""Where a marker stands: the piece, and the column in it."""
+
+
+class Guideline(StrEnum):
+    """What can be broken, by the code that the rules give it."""
+
+    ANGLE = "MGP-V-ANGLE"
+    BALANCE3 = "MGP-V-BALANCE3"
+    BALANCE12 = "MGP-V-BALANCE12"
+    LONGSTRAIGHT = "MGP-V-LONGSTRAIGHT"
+    LONGCORNER = "MGP-V-LONGCORNER"
+
+    @property
+    def says(self) -> Said:
+        return _SAYS[self]
+
+
+_SAYS = {
+    Guideline.ANGLE: Said("22.5° is 1 or 2, 45° is 2 or 3"),
+    Guideline.BALANCE3: Said("at most {n} bends are 3", n=MOST_HARDEST),
+    Guideline.BALANCE12: Said("of the other bends half are 1 and half are 2"),
+    Guideline.LONGSTRAIGHT: Said(
+        "after a straight of {n} or more it is one harder", n=LONG_STRAIGHT
+    ),
+    Guideline.LONGCORNER: Said("a bend of more than {n} positions is at most 2", n=LONG_BEND),
+}
+ALL = frozenset(Guideline)
+ON_COUNTS = frozenset({Guideline.BALANCE3, Guideline.BALANCE12})
+"""Those that speak of all bends together; the others of one bend or span."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """One bend with its present and its suggested difficulty."""
+
+    number: int
+    turns: Side | None
+    degrees: float
+    positions: tuple[int, ...]
+    pieces: tuple[int, ...]
+    straight_before: int
+    now: int | None
+    suggested: int
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Conflict:
+    """Guidelines that cannot hold together; without any one of them the others could."""
+
+    guidelines: tuple[Guideline, ...]
+    bends: tuple[int, ...]
+    kept: tuple[Place, ...]
+    """Markers that take part in it only because they are to be kept."""
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class Suggestion:
+    """Difficulty markers for a whole circuit, and the edits that put them there.
+
+    `warnings` and `notes` is what they break; where `conflicts` are, nothing breaks less.
+    """
+
+    bends: tuple[Rating, ...]
+    markers: tuple[Marker, ...]
+    edits: tuple[Edit, ...]
+    conflicts: tuple[Conflict, ...]
+    warnings: int
+    notes: int
+
+    def as_json(self) -> dict[str, Any]:
+        """The suggestion for programs."""
+        return {
+            "warnings": self.warnings,
+            "notes": self.notes,
+            "changes": len(self.edits),
+            "bends": [
+                {
+                    "number": bend.number,
+                    "turns": bend.turns,
+                    "degrees": bend.degrees,
+                    "positions": list(bend.positions),
+                    "pieces": list(bend.pieces),
+                    "straight_before": bend.straight_before,
+                    "now": bend.now,
+                    "suggested": bend.suggested,
+                    "why": bend.why,
+                }
+                for bend in self.bends
+            ],
+            "markers": [{"on": m.on, "at": m.at, "difficulty": m.difficulty} for m in self.markers],
+            "conflicts": [
+                {
+                    "guidelines": [guideline.value for guideline in conflict.guidelines],
+                    "bends": list(conflict.bends),
+                    "kept": [{"on": on, "at": at} for on, at in conflict.kept],
+                    "words": conflict.words,
+                }
+                for conflict in self.conflicts
+            ],
+        }
+
+
+# --- circuits -----------------------------------------------------------------------------------
+
+
+def difficulty_markers(circuit: Circuit) -> tuple[Marker, ...]:
+    """All difficulty markers on the main chain, where a suggestion may move them."""
+    chain = circuit.geometry.main
+    placed = circuit.geometry.laid
+    ids = {placed[index].piece.id for index in chain.indices} if chain else set()
+    return tuple(m for m in circuit.track.markers if m.difficulty and m.on in ids)
+
+
+def why_not(circuit: Circuit) -> Said | None:
+    """Why no difficulties can be suggested for this circuit, if so."""
+    if circuit.kit.id != KIT:
+        return Said(
+            "difficulties are suggested for the kit {kit} only, not for {other}",
+            kit=KIT,
+            other=circuit.kit.id,
+        )
+    chain = circuit.geometry.main
+    if chain is None or not chain.closed:
+        return Said("difficulties are suggested for a closed circuit only: close it first")
+    lap = Subject(circuit).lap
+    if len(_segments_of(lap, {})) > MOST_SEGMENTS:
+        return Said(
+            "the corners have more than the {n} parts that can be searched", n=MOST_SEGMENTS
+        )
+    return None
+
+
+def suggest(circuit: Circuit, locked: Iterable[Place] = ()) -> Suggestion:
+    """Difficulties for all bends of the circuit; `locked` markers stay as they are, and nothing is
+    put behind them that would end them before the pieces of their angle or the bend end."""
+    if problem := why_not(circuit):
+        raise TrackwrightError(problem)
+    there = {(m.on, m.at): m for m in difficulty_markers(circuit)}
+    kept = _kept(there, locked)
+    lap = Subject(circuit).lap
+    index = {(p.piece, p.at): i for i, p in enumerate(lap.positions) if p.kind == "corner"}
+    stray = {place for place in kept if place not in index}
+    values = {index[place]: kept[place].difficulty or 0 for place in kept if place in index}
+    plan = plan_of(lap, values, _stands_left(circuit, len(stray)))
+    markers = tuple(_marker(lap, i, value) for i, value in sorted(plan.markers.items()))
+    return Suggestion(
+        bends=tuple(_ratings(lap, plan)),
+        markers=markers,
+        edits=tuple(_edits(there, markers, stray)),
+        conflicts=tuple(_conflict(lap, plan, *found) for found in plan.conflicts),
+        warnings=plan.warnings,
+        notes=plan.notes,
+    )
+
+
+@dataclass(frozen=True)
+class AssignDifficulties:
+    """The suggestion as an edit; refused where the guidelines conflict or nothing can be said."""
+
+    locked: tuple[Place, ...] = ()
+    label = Said("Assign difficulties")
+
+    def apply(self, track: Track, kit: Kit) -> Track:
+        circuit = Circuit(track, kit)
+        if problem := why_not(circuit):
+            raise EditRefused(problem)
+        suggestion = suggest(circuit, self.locked)
+        if suggestion.conflicts:
+            raise EditRefused(in_a_row((conflict.words for conflict in suggestion.conflicts), "; "))
+        return apply_all(suggestion.edits, track, kit)
+
+
+_RATE_ALL = (Fix(Said("Assign difficulties to all corners"), (AssignDifficulties(),), safe=False),)
+
+
+def rate_all(lap: Lap) -> tuple[Fix, ...]:
+    """The offer to rate all corners anew: worked out only when it is taken, and never safe, as a
+    designer's ratings are his own. None for a lap that is only written down."""
+    if not lap.positions or not lap.positions[0].piece:
+        return ()
+    return _RATE_ALL
+
+
+def _kept(there: Mapping[Place, Marker], locked: Iterable[Place]) -> dict[Place, Marker]:
+    kept = {}
+    for on, at in locked:
+        if (on, at) not in there:
+            missing = Said("no difficulty marker to keep on piece {on} at {at}", on=on, at=at)
+            raise TrackwrightError(missing)
+        kept[on, at] = there[on, at]
+    return kept
+
+
+def _stands_left(circuit: Circuit, stray: int) -> int:
+    """Stands for the difficulty markers of this lap: every marker needs one (MGP-T-12)."""
+    counted = {counter.marker for counter in circuit.kit.counters}
+    ours = len(difficulty_markers(circuit))
+    all_standing = sum(marker.kind in counted for marker in circuit.track.markers)
+    stands = (circuit.kit.stands or 0) * circuit.track.boxes
+    return stands - (all_standing - ours) - stray
+
+
+def _marker(lap: Lap, index: int, value: int) -> Marker:
+    position = lap.positions[index]
+    return Marker(on=position.piece, at=position.at, difficulty=value)
+
+
+def _edits(
+    there: Mapping[Place, Marker], wanted: Iterable[Marker], stray: Collection[Place]
+) -> Iterator[Edit]:
+    by_place = {(marker.on, marker.at): marker for marker in wanted}
+    for on, at in there:
+        if (on, at) not in by_place and (on, at) not in stray:
+            yield Unmark(on, "difficulty", at)
+    for place, marker in by_place.items():
+        if there.get(place) != marker:
+            yield Mark(marker)
+
+
+# --- the lap as the search sees it --------------------------------------------------------------
+
+
+NO_TURN, SLIGHT, SHARP = 0, 1, 2
+"""Angle classes; a marker span has the greatest one in it (MGP-H-43)."""
+
+
+def _angle(position: Position) -> int:
+    return SHARP if position.sharp else SLIGHT if position.turn else NO_TURN
+
+
+@dataclass(frozen=True, slots=True)
+class _Segment:
+    """Corner positions in a row of one bend and one angle class.
+
+    `floor_cap`: what the floor after a long straight is capped at, 0 if none lies before.
+    """
+
+    first: int
+    bend: int
+    angle: int
+    kept: int
+    opens_run: bool
+    closes_run: bool
+    opens_bend: bool
+    closes_bend: bool
+    opens_series: bool
+    closes_series: bool
+    floor_cap: int
+    long: bool
+    target: int
+
+
+def _segments_of(lap: Lap, kept: Mapping[int, int]) -> tuple[_Segment, ...]:
+    """All segments in driving order, beginning with a run that opens a series if there is one."""
+    bends = {bend.first: (number, bend) for number, bend in enumerate(lap.bends, start=1)}
+    runs = list(lap.corner_runs)
+    opening = (k for k, run in enumerate(runs) if lap.straight_before(run) > SERIES_GAP)
+    start = next(opening, 0)
+    found: list[_Segment] = []
+    for run in (*runs[start:], *runs[:start]):
+        found.extend(_segments_in(lap, run, bends, kept))
+    return tuple(_with_ends(found))
+
+
+def _segments_in(
+    lap: Lap, run: Part, bends: Mapping[int, tuple[int, Part]], kept: Mapping[int, int]
+) -> list[_Segment]:
+    before = lap.straight_before(run)
+    found: list[_Segment] = []
+    number, bend = bends[run.first]
+    for i in run.positions:
+        opens_run, opens_bend = i == run.first, i in bends
+        if opens_bend:
+            number, bend = bends[i]
+        angle = _angle(lap.positions[i])
+        if not opens_bend and i not in kept and angle == found[-1].angle:
+            continue
+        long = len(bend) > LONG_BEND
+        after_long = opens_run and before >= LONG_STRAIGHT
+        found.append(
+            _Segment(
+                first=i,
+                bend=number,
+                angle=angle,
+                kept=kept.get(i, 0),
+                opens_run=opens_run,
+                closes_run=False,
+                opens_bend=opens_bend,
+                closes_bend=False,
+                opens_series=opens_run and before > SERIES_GAP,
+                closes_series=False,
+                floor_cap=0 if not after_long else 2 if long else 3,
+                long=long,
+                target=_target(lap, bend),
+            )
+        )
+    return found
+
+
+def _with_ends(segments: list[_Segment]) -> Iterator[_Segment]:
+    for here, then in zip(segments, [*segments, None][1:], strict=True):
+        yield replace(
+            here,
+            closes_run=then is None or then.opens_run,
+            closes_bend=then is None or then.opens_bend,
+            closes_series=then is None or then.opens_series,
+        )
+
+
+PER_LEVEL = 48
+"""In how many parts the shape's wish between two difficulties is told."""
+
+
+def _target(lap: Lap, bend: Part) -> int:
+    """How hard the shape makes the bend, from 1 to 3 in parts of a level.
+
+    Turning tighter counts most (45 degrees on one position: one level), then how far it turns
+    (180 degrees: half a level) and the straight before it (12 positions: half a level).
+    """
+    sixteenths = round(_degrees(lap, bend) / 22.5)
+    tightness = PER_LEVEL * sixteenths // (2 * len(bend))
+    distance = PER_LEVEL * sixteenths // 16
+    speed = PER_LEVEL * min(lap.straight_before(bend), 12) // 24
+    return min(PER_LEVEL + tightness + distance + speed, 3 * PER_LEVEL)
+
+
+def _degrees(lap: Lap, bend: Part) -> float:
+    pieces = {p.piece: p.sharp for p in map(lap.positions.__getitem__, bend.positions) if p.turn}
+    return sum(45.0 if sharp else 22.5 for sharp in pieces.values())
+
+
+# --- the search ---------------------------------------------------------------------------------
+
+_STEP = 10**6  # more than the lesser wishes together ever cost, in units of the greater one
+A_MARKER = 1
+SHAPE = _STEP
+INSIDE_BEND = _STEP**3
+OUT_OF_BALANCE = _STEP**4
+MISRATED = _STEP**5
+NOTE = _STEP**6
+NO_STAND = _STEP**7
+WARNING = _STEP**8
+ONE_TOO_HARD = WARNING + 2 * OUT_OF_BALANCE  # rather one bend too many of 2 than of 3
+
+
+UNSUITED = frozenset({(SHARP, 1), (SLIGHT, 3)})
+"""Angle class and difficulty: MGP-G-05."""
+
+
+class _State(NamedTuple):
+    """All that matters further on: the marker span and the bend one is in, and the counts."""
+
+    value: int = 0
+    angle: int = NO_TURN
+    floor_cap: int = 0
+    hardest: int = 0
+    first_of_series: int = 0
+    threes: int = 0
+    lead: int = 0
+    """Bends of difficulty 1 minus bends of 2."""
+    standing: int = 0
+
+
+_Trail: TypeAlias = "tuple[_Trail, int, int] | None"
+"""The markers so far, last one first: index and value."""
+
+
+@dataclass(frozen=True)
+class _Search:
+    """The segments, and what is asked of them.
+
+    With `strict` nothing asked may be broken; `forced` is a bend and the difficulty it must have.
+    `stands` counts the markers against the stands that there are.
+    """
+
+    segments: tuple[_Segment, ...]
+    asked: frozenset[Guideline] = ALL
+    strict: bool = False
+    forced: tuple[int, int] | None = None
+    stands: int | None = None
+
+    @cached_property
+    def best(self) -> tuple[int, _Trail] | None:
+        """What the best way costs and its markers; None if there is no way."""
+        if self.strict or any(segment.opens_series for segment in self.segments):
+            return self._best_from(_State())
+        ways = (
+            replace(self, forced=(1, first))._best_from(_State(first_of_series=first))
+            for first in (1, 2, 3)
+        )  # the whole lap is one series, and bend 1 its first (though the run may begin before it)
+        return min((way for way in ways if way), key=lambda way: way[0], default=None)
+
+    def _best_from(self, start: _State) -> tuple[int, _Trail] | None:
+        ways: dict[_State, tuple[int, _Trail]] = {start: (0, None)}
+        for segment in self.segments:
+            following: dict[_State, tuple[int, _Trail]] = {}
+            for state, (cost, trail) in ways.items():
+                for value, new in self._choices(segment, state):
+                    after, more = self._enter(segment, state, value, new)
+                    if (self.strict and more >= WARNING) or self._is_other(segment, after):
+                        continue
+                    if segment.closes_bend:
+                        after, ended = self._leave(segment, after)
+                        more += ended
+                        if self.strict and more >= WARNING:
+                            continue
+                    there = following.get(after)
+                    if there is None or cost + more < there[0]:
+                        mark = (trail, segment.first, value) if new else trail
+                        following[after] = (cost + more, mark)
+            ways = following
+        ends = ((cost + self._balance(state), trail) for state, (cost, trail) in ways.items())
+        if self.strict:
+            ends = (end for end in ends if end[0] < WARNING)
+        return min(ends, key=lambda end: end[0], default=None)
+
+    @property
+    def holds(self) -> bool:
+        """Can everything that is asked hold together?"""
+        return replace(self, strict=True).best is not None
+
+    def _choices(self, segment: _Segment, state: _State) -> Iterator[tuple[int, bool]]:
+        """Values for the segment, each with whether a marker stands at its beginning."""
+        if segment.kept:
+            yield segment.kept, True
+            return
+        if not segment.opens_run:
+            yield state.value, False
+        for value in (1, 2, 3):
+            yield value, True
+
+    def _enter(self, segment: _Segment, state: _State, value: int, new: bool) -> tuple[_State, int]:
+        """In the segment with this difficulty, and what that costs."""
+        cost = 0
+        angle, floor_cap, standing = segment.angle, segment.floor_cap, state.standing
+        if new:
+            cost += A_MARKER
+            if not segment.opens_run:
+                cost += self._span(state)
+            if not segment.opens_bend and not segment.kept:
+                cost += INSIDE_BEND
+            standing += self.stands is not None
+        else:
+            angle, floor_cap = max(angle, state.angle), state.floor_cap
+        hardest = value if segment.opens_bend else max(value, state.hardest)
+        first = state.first_of_series
+        return (
+            _State(value, angle, floor_cap, hardest, first, state.threes, state.lead, standing),
+            cost,
+        )
+
+    def _span(self, state: _State) -> int:
+        """What a marker span costs that ends here."""
+        cost = 0
+        if Guideline.ANGLE in self.asked and (state.angle, state.value) in UNSUITED:
+            cost += WARNING + MISRATED
+        floor = min(3 if state.angle == SHARP else 2, state.floor_cap)
+        if Guideline.LONGSTRAIGHT in self.asked and state.value < floor:
+            cost += WARNING + MISRATED
+        return cost
+
+    def _leave(self, segment: _Segment, state: _State) -> tuple[_State, int]:
+        """Behind the bend, and what the bend costs; at the run's end its last span ends, too."""
+        hardest, first = state.hardest, state.first_of_series
+        threes, lead = state.threes, state.lead
+        cost = SHAPE * (PER_LEVEL * hardest - segment.target) ** 2
+        if hardest == 3:
+            if Guideline.BALANCE3 in self.asked:
+                cost += ONE_TOO_HARD if threes == MOST_HARDEST else 0
+                threes = min(threes + 1, MOST_HARDEST)
+            if Guideline.LONGCORNER in self.asked and segment.long:
+                cost += WARNING + MISRATED
+        elif Guideline.BALANCE12 in self.asked:
+            lead += 1 if hardest == 1 else -1
+        if not self.strict:
+            if first and hardest > first:
+                cost += NOTE
+                first = 3  # one note for a series: nothing is harder than that
+            first = 0 if segment.closes_series else first or hardest
+        if segment.closes_run:
+            cost += self._span(state)
+            return _State(0, NO_TURN, 0, 0, first, threes, lead, state.standing), cost
+        return state._replace(first_of_series=first, threes=threes, lead=lead), cost
+
+    def _is_other(self, segment: _Segment, state: _State) -> bool:
+        """Has the bend ended with another difficulty than the forced one?"""
+        if self.forced is None or not segment.closes_bend:
+            return False
+        bend, value = self.forced
+        return segment.bend == bend and state.hardest != value
+
+    def _balance(self, state: _State) -> int:
+        """What the counts of the whole lap cost."""
+        cost = NO_STAND * max(0, state.standing - self.stands) if self.stands is not None else 0
+        apart = abs(state.lead) - MOST_APART
+        return cost + (WARNING + OUT_OF_BALANCE * apart if apart > 0 else 0)
+
+
+@dataclass(frozen=True)
+class Plan:
+    """The best markers for a lap: index of the position -> difficulty."""
+
+    segments: tuple[_Segment, ...]
+    markers: Mapping[int, int]
+    cost: int
+
+    @property
+    def warnings(self) -> int:
+        """Breaches of guidelines. Each bend of difficulty 3 too many is one: else, with one bend
+        too many anyway, a lap of nothing but 3 would be the cheapest way out of all others."""
+        return self.cost // WARNING
+
+    @property
+    def notes(self) -> int:
+        return self.cost % NO_STAND // NOTE
+
+    @cached_property
+    def conflicts(self) -> tuple[tuple[frozenset[Guideline], tuple[int, ...]], ...]:
+        """All sets of guidelines that cannot hold together though every part of them can, the
+        smallest first, with the bends concerned."""
+        if not self.warnings:
+            return ()
+        found: list[frozenset[Guideline]] = []
+        holding = [asked for g in Guideline if _Search(self.segments, asked := ALL - {g}).holds]
+        for size in range(1, len(Guideline) + 1):
+            for asked in map(frozenset, combinations(Guideline, size)):
+                if any(asked <= larger for larger in holding):
+                    continue
+                if any(smaller <= asked for smaller in found):
+                    continue
+                if not _Search(self.segments, asked).holds:
+                    found.append(asked)
+        return tuple((asked, _concerned(self.segments, asked)) for asked in found)
+
+
+def plan_of(lap: Lap, kept: Mapping[int, int], stands: int | None = None) -> Plan:
+    """The best markers for the lap with the `kept` ones (index -> difficulty) among them."""
+    segments = _segments_of(lap, kept)
+    best = _Search(segments).best
+    if best is not None and stands is not None and len(_markers_in(best[1])) > stands:
+        best = _Search(segments, stands=stands).best
+    if best is None:
+        raise AssertionError("without `strict` there is always a way")
+    return Plan(segments, _markers_in(best[1]), best[0])
+
+
+def _markers_in(trail: _Trail) -> dict[int, int]:
+    found = {}
+    while trail is not None:
+        trail, index, value = trail
+        found[index] = value
+    return found
+
+
+# --- why ----------------------------------------------------------------------------------------
+
+
+def _runs_of(segments: Iterable[_Segment]) -> tuple[tuple[_Segment, ...], ...]:
+    runs: list[list[_Segment]] = []
+    for segment in segments:
+        if segment.opens_run:
+            runs.append([])
+        runs[-1].append(segment)
+    return tuple(map(tuple, runs))
+
+
+def _without_kept(
+    segments: Iterable[_Segment], but_in: Collection[int] = ()
+) -> tuple[_Segment, ...]:
+    """The segments with no marker to be kept, except in the bends named."""
+    return tuple(s if s.bend in but_in else replace(s, kept=0) for s in segments)
+
+
+def _possible(
+    segments: Iterable[_Segment], asked: frozenset[Guideline]
+) -> dict[int, frozenset[int]]:
+    """Bend -> the difficulties that it can have if the counts of the whole lap do not matter."""
+    local = asked - ON_COUNTS
+    return {
+        bend: frozenset(
+            value for value in (1, 2, 3) if _Search(run, local, True, (bend, value)).best
+        )
+        for run in _runs_of(segments)
+        for bend in dict.fromkeys(segment.bend for segment in run)
+    }
+
+
+def _concerned(segments: tuple[_Segment, ...], asked: frozenset[Guideline]) -> tuple[int, ...]:
+    """The bends that make it impossible for the guidelines to hold together."""
+    if not asked & ON_COUNTS:
+        return tuple(sorted(_held_fast(segments, asked)))
+    possible = _possible(segments, asked)
+    if Guideline.BALANCE12 not in asked:
+        return tuple(sorted(bend for bend, values in possible.items() if values == {3}))
+    always = sorted(bend for bend, values in possible.items() if values == {1})
+    never = sorted(bend for bend, values in possible.items() if 1 not in values)
+    return tuple(always if len(always) > len(never) else never)
+
+
+def _held_fast(segments: tuple[_Segment, ...], asked: frozenset[Guideline]) -> Iterator[int]:
+    """Bends whose kept markers break a guideline that speaks of one bend or span: what else can?"""
+    for run in _runs_of(segments):
+        if _Search(run, asked).holds:
+            continue
+        bends = {segment.bend for segment in run if segment.kept}
+        guilty = {b for b in bends if not _Search(_without_kept(run, {b}), asked).holds}
+        yield from guilty or bends
+
+
+def _conflict(
+    lap: Lap, plan: Plan, asked: frozenset[Guideline], bends: tuple[int, ...]
+) -> Conflict:
+    kept: tuple[Place, ...] = ()
+    if _Search(_without_kept(plan.segments), asked).holds:
+        held = sorted(s.first for s in plan.segments if s.kept and s.bend in bends)
+        kept = tuple((lap.positions[i].piece, lap.positions[i].at) for i in held)
+    guidelines = tuple(guideline for guideline in Guideline if guideline in asked)
+    said = (Said("{says} ({id})", says=each.says, id=each.value) for each in guidelines)
+    named, because = in_a_row(said, "; "), _because(plan, asked, bends, kept)
+    words = Said("this cannot hold: {named}: {because}", named=named, because=because)
+    if len(guidelines) > 1:
+        words = Said("these cannot all hold: {named}: {because}", named=named, because=because)
+    return Conflict(guidelines, bends, kept, words)
+
+
+def _because(
+    plan: Plan, asked: frozenset[Guideline], bends: tuple[int, ...], kept: tuple[Place, ...]
+) -> Said:
+    must = Said("cannot hold it")
+    if asked & ON_COUNTS:
+        possible = _possible(plan.segments, asked)
+        values = set[int]().union(*(possible[bend] for bend in bends))
+        one = len(values) == 1
+        must = Said("must be {value}", value=values.pop()) if one else Said("cannot be 1")
+    because = Said("bends {bends} {must}", bends=in_a_row(bends), must=must)
+    if len(bends) == 1:
+        because = Said("bend {bend} {must}", bend=bends[0], must=must)
+    if not kept:
+        return because
+    places = in_a_row(map(_place_told, kept))
+    return Said("{words}, with the markers kept on {places}", words=because, places=places)
+
+
+def _place_told(place: Place) -> Said:
+    on, at = place
+    return Said("piece {on} at {at}", on=on, at=at) if at else Said("piece {piece}", piece=on)
+
+
+def _ratings(lap: Lap, plan: Plan) -> Iterator[Rating]:
+    rated = rated_lap(lap, plan.markers)
+    possible = _possible(plan.segments, ALL)
+    for number, bend in enumerate(lap.bends, start=1):
+        suggested = rated.hardest(bend)
+        reasons = list(_reasons(lap, plan, number, bend))
+        if suggested not in possible[number]:
+            reasons.append("breaks a guideline")
+        yield Rating(
+            number=number,
+            turns=bend.turn,
+            degrees=_degrees(lap, bend),
+            positions=tuple(bend.positions),
+            pieces=lap.pieces(bend),
+            straight_before=lap.straight_before(bend),
+            now=lap.hardest(bend) or None,
+            suggested=suggested,
+            why=", ".join(reasons),
+        )
+
+
+def rated_lap(lap: Lap, markers: Mapping[int, int]) -> Lap:
+    """The lap as these markers (index -> difficulty) rate it, and no others."""
+    positions = list(lap.positions)
+    for run in lap.corner_runs:
+        value = 0
+        for i in run.positions:
+            value = markers.get(i, value)
+            positions[i] = replace(positions[i], difficulty=value, marked=i in markers)
+    return Lap(tuple(positions), lap.closed)
+
+
+def _reasons(lap: Lap, plan: Plan, number: int, bend: Part) -> Iterator[str]:
+    segments = [segment for segment in plan.segments if segment.bend == number]
+    if any(segment.kept for segment in segments):
+        yield "kept"
+    yield "45°: 2 or 3" if any(segment.angle == SHARP for segment in segments) else "22.5°: 1 or 2"
+    if segments[0].floor_cap:
+        yield f"after {lap.straight_before(bend)} straight"
+    if segments[0].long:
+        yield f"longer than {LONG_BEND}: at most 2"
+    if last := _series_from(plan, number):
+        yield f"first of the series to bend {last}"
+
+
+def _series_from(plan: Plan, number: int) -> int | None:
+    """The last bend of the series that this bend begins, if it begins one."""
+    if number == 1 and not any(segment.opens_series for segment in plan.segments):
+        count = max(segment.bend for segment in plan.segments)
+        return count if count > 1 else None
+    last = None
+    inside = False
+    for segment in plan.segments:
+        if segment.opens_series:
+            inside = segment.bend == number
+        if inside and segment.bend != number:
+            last = segment.bend
+    return last

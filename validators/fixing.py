@@ -1,0 +1,78 @@
+"""Mending a track: the fixes that its findings offer, one after the other, until none is left."""
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+
+from model.circuit import Circuit
+from model.edit.edits import apply_all
+from model.text.errors import EditRefused
+from validators.finding import Finding, Fix
+from validators.report import Checker, Report
+
+MOST_FIXES = 200
+"""Fixes in one go: a bound, should two fixes undo each other in ever new places."""
+
+Tried = tuple[str, tuple[int, ...], tuple[int, ...], str]
+
+
+@dataclass(frozen=True)
+class Mended:
+    """The circuit after the fixes, what is left to find in it, and what was done."""
+
+    circuit: Circuit
+    report: Report
+    applied: tuple[str, ...]
+
+
+def mend(
+    circuit: Circuit,
+    checker: Checker,
+    *,
+    unsafe: bool = False,
+    wanted: Callable[[Finding], bool] = lambda finding: True,
+) -> Mended:
+    """Apply the fixes of open findings, as far as they are wanted; unsafe ones only if asked.
+
+    Every fix of a finding is tried once, so that two that undo each other come to an end.
+    """
+    applied: list[str] = []
+    tried: set[Tried] = set()
+    report = checker.check(circuit)
+    while len(applied) < MOST_FIXES:
+        step = _next_step(circuit, filter(wanted, report.open()), unsafe, tried)
+        if step is None:
+            break
+        circuit, title = step
+        applied.append(title)
+        report = checker.check(circuit)
+    return Mended(circuit, report, tuple(applied))
+
+
+def _next_step(
+    circuit: Circuit, findings: Iterable[Finding], unsafe: bool, tried: set[Tried]
+) -> tuple[Circuit, str] | None:
+    for finding, fix in _fixes(findings, unsafe):
+        mark = (finding.code, finding.pieces, finding.positions, fix.title)
+        if mark in tried:
+            continue
+        tried.add(mark)
+        edited = _edited(circuit, fix)
+        if edited is not None:
+            return edited, f"{finding.code} {fix.title}"
+    return None
+
+
+def _fixes(findings: Iterable[Finding], unsafe: bool) -> Iterator[tuple[Finding, Fix]]:
+    for finding in findings:
+        for fix in finding.fixes:
+            if fix.safe or unsafe:
+                yield finding, fix
+
+
+def _edited(circuit: Circuit, fix: Fix) -> Circuit | None:
+    """The circuit with the fix; None if it is refused or changes nothing."""
+    try:
+        track = apply_all(fix.edits, circuit.track, circuit.kit)
+    except EditRefused:
+        return None
+    return None if track == circuit.track else Circuit(track, circuit.kit)
