@@ -5,6 +5,8 @@ import textwrap
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from simulator.story.game_parts import rules_of
+
 RULE_ID = re.compile(r"\b[A-Z]{3}-[A-Z]-\d\d\b")
 WIDTH = 100
 JOINED = "\N{NO-BREAK SPACE}"
@@ -31,7 +33,7 @@ def rules_named(text: str) -> Iterator[str]:
 
     for id in dict.fromkeys(RULE_ID.findall(text)):
         for game in all_games().values():
-            if words := game.rules.get(id):
+            if words := rules_of(game).get(id):
                 yield from _wrapped(f"{id}: {words}", 1)
 
 

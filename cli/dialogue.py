@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from cli.output import warn
+from simulator.race.game_parts import choices_of, question_of, words_of
 
 if TYPE_CHECKING:
-    from simulator.game.games import Choice
+    from simulator.race.game_parts import Choice
     from simulator.race.people import PeopleRace
     from simulator.table.table import Table
 
@@ -46,7 +47,7 @@ class Dialogue:
     def _take(self, desk: "Table", choices: "Sequence[Choice]") -> None:
         """Ask until the answer moves the race."""
         _say("")
-        _say(desk.game.question_of(desk))
+        _say(question_of(desk))
         _list(desk, choices, everything=False)
         while True:
             answer = _answer()
@@ -67,14 +68,14 @@ class Dialogue:
 
 def _ordered(desk: "Table") -> "list[Choice]":
     """What spends nothing first: it is listed without being asked for."""
-    return sorted(desk.game.choices_of(desk), key=lambda choice: not choice.is_free)
+    return sorted(choices_of(desk), key=lambda choice: not choice.is_free)
 
 
 def _list(desk: "Table", choices: "Sequence[Choice]", everything: bool) -> None:
     free = sum(choice.is_free for choice in choices)
     shown = len(choices) if everything or not free else free
     for number, choice in enumerate(choices[:shown], 1):
-        _say(f"{number:>5}  {desk.game.words_of(desk, choice)}")
+        _say(f"{number:>5}  {words_of(desk, choice)}")
     if more := len(choices) - shown:
         _say(f"       {more} more with {desk.game.spends}: all")
 

@@ -1,15 +1,15 @@
-"""What the commands share: arguments, exit codes, tables, JSON, and words."""
+"""What the commands share: arguments, exit codes, JSON, and words."""
 
 import argparse
 import json
 import sys
-import textwrap
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
 from cli.streams import can_show_all, hush
 from model.text.plain_text import visible
+from model.text.tables import Block
 
 FINE, FINDINGS, COULD_NOT_RUN = 0, 1, 2
 """Exit codes."""
@@ -36,12 +36,6 @@ def whole_number(text: str, least: int, most: int = LARGEST_NUMBER) -> int:
             f"expected a whole number from {least} to {most}, found {text!r}"
         )
     return number
-
-
-class Block(str):
-    """Several lines of text in which nothing is left to be made visible."""
-
-    __slots__ = ()
 
 
 def tell(*lines: str) -> None:
@@ -75,36 +69,3 @@ def heard_or_not() -> Iterator[None]:
             sys.stdout.flush()
     except BrokenPipeError:
         hush(sys.stdout)
-
-
-def indented(block: str) -> Block:
-    """A table two letters to the right."""
-    return Block(textwrap.indent(block, "  "))
-
-
-def table(rows: Iterable[Sequence[object]], heads: Sequence[str]) -> Block:
-    """Columns as wide as they need to be; numbers to the right, None as a dash."""
-    cells = [[_cell(value) for value in row] for row in rows]
-    numeric = [all(row[i] == "-" or _is_number(row[i]) for row in cells) for i in range(len(heads))]
-    widths = [max([len(head), *(len(row[i]) for row in cells)]) for i, head in enumerate(heads)]
-
-    def line(values: Sequence[str]) -> str:
-        padded = (
-            value.rjust(width) if right else value.ljust(width)
-            for value, width, right in zip(values, widths, numeric, strict=True)
-        )
-        return "  ".join(padded).rstrip()
-
-    return Block("\n".join(map(line, [heads, *cells])))
-
-
-def _cell(value: object) -> str:
-    if value is None:
-        return "-"
-    if isinstance(value, float):
-        return f"{value:g}"
-    return visible(str(value))
-
-
-def _is_number(text: str) -> bool:
-    return text.lstrip("-").replace(".", "", 1).isdigit()

@@ -115,3 +115,13 @@ def options_of(given: list[str]) -> dict[str, str]:
             raise BadOption(f"--option {name}: given twice")
         found[name] = value
     return found
+
+
+def add_why(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--why",
+        metavar="ROUND",
+        type=partial(whole_number, least=1),
+        help="why bots did what they did in this round: their best choices, and what each was "
+        "worth to them",
+    )

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from cli.output import table
 from model.text.csv_text import csv_text
 from model.text.messages import Said, counted
 from model.text.plain_text import encodable, visible
+from model.text.tables import table
 from simulator.playtest.comparing import Comparison
 from simulator.playtest.gates import Outcome
 from simulator.playtest.intervals import Estimate, races_to_know

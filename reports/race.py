@@ -4,12 +4,14 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any
 
-from cli.output import table as table_text
 from model.text.messages import counted
+from model.text.tables import table as table_text
+from simulator.race.game_parts import classification_of
+from simulator.story.game_parts import legend_of
 
 if TYPE_CHECKING:
     from model.circuit import Circuit
-    from simulator.game.games import Happening
+    from simulator.story.game_parts import Happening
     from simulator.table.table import Table
 
 
@@ -39,7 +41,7 @@ class Told:
 
 def race_json(told: Told, happenings: "list[Happening]") -> dict[str, Any]:
     """All there is to say."""
-    outcome = told.table.game.classification_of(told.table)
+    outcome = classification_of(told.table)
     result = None if told.status == "broken-off" else outcome.as_json()
     return {
         "version": 1,
@@ -92,13 +94,13 @@ def _team(name: str, team: str) -> str:
 
 def legend(told: Told) -> Iterator[str]:
     yield ""
-    yield from told.table.game.legend
+    yield from legend_of(told.table.game)
     yield ""
 
 
 def outcome(told: Told) -> Iterator[str]:
     """How it ended, with the classification and what it is worth."""
-    result = told.table.game.classification_of(told.table)
+    result = classification_of(told.table)
     yield ""
     yield _ending(told.status, result.rounds)
     if told.status == "broken-off":

@@ -1,26 +1,12 @@
 """Why bots did what they did in a round: their best choices, as they saw them then."""
 
-import argparse
 from collections.abc import Iterator
-from functools import partial
 from typing import TYPE_CHECKING, Any
-
-from cli.output import whole_number
 
 if TYPE_CHECKING:
     from reports.race import Told
     from simulator.race.reasons import Reasons
     from simulator.story.show import Moment
-
-
-def add_why(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--why",
-        metavar="ROUND",
-        type=partial(whole_number, least=1),
-        help="why bots did what they did in this round: their best choices, and what each was "
-        "worth to them",
-    )
 
 
 def why_text(told: "Told", number: int) -> Iterator[str]:

@@ -20,15 +20,17 @@ from typing import Protocol
 from model.files.library import ROOT
 from simulator.game.games import Game, all_games
 from simulator.game.rulesets import Option
+from simulator.story.game_parts import rulebook
 
 PAGES = ROOT / "docs" / "rules"
-ENGINE = ROOT / "simulator"
+ENGINE = (ROOT / "simulator", ROOT / "games")
 TESTS = ROOT / "tests"
 RULINGS = "House rulings"
 """The heading of rules that the game leaves open."""
 NO_RULES = {
-    "account", "codes", "figures", "games", "guide", "menu", "people", "questions", "referee",
-    "rulebook", "rulesets", "shorthand", "showing", "situation", "telling", "verdict",
+    "account", "bots", "budget_report", "checks", "codes", "figures", "games", "guidelines", "menu",
+    "people", "questions", "referee", "rulebook", "rulesets", "shorthand", "showing", "situation",
+    "telling", "verdict",
 }  # fmt: skip
 """Modules that speak of rules without carrying them out."""
 
@@ -72,7 +74,7 @@ class Book:
 
     @cached_property
     def rulebook(self) -> Rulebook:
-        module: Rulebook = self.game.rulebook
+        module: Rulebook = rulebook(self.game)
         return module
 
     @property
@@ -191,8 +193,8 @@ class Book:
         """Id -> functions, as module.name; who names it within a row only if no other does."""
         alone: dict[str, list[str]] = defaultdict(list)
         in_rows: dict[str, list[str]] = defaultdict(list)
-        for path in sorted(ENGINE.rglob("*.py")):
-            if path.stem not in NO_RULES and "bots" not in path.parts:
+        for path in sorted(path for folder in ENGINE for path in folder.rglob("*.py")):
+            if NO_RULES.isdisjoint(path.relative_to(ROOT).with_suffix("").parts[1:]):
                 for name, text in _documented(path):
                     for id, by_itself in self.ids_in(text, self._at_home(path)).items():
                         (alone if by_itself else in_rows)[id].append(f"{path.stem}.{name}")
@@ -226,7 +228,7 @@ def _readings(option: Option) -> str:
 @cache
 def books() -> dict[str, Book]:
     """Id of a game -> its book."""
-    return {game.id: Book(game) for game in all_games().values() if game.has("rulebook")}
+    return {game.id: Book(game) for game in all_games().values() if rulebook(game)}
 
 
 @cache

@@ -1,9 +1,11 @@
-"""All checks, found by looking into the families' folders."""
+"""All checks, discovered by scanning the families' folders and the `checks` folder of each game."""
 
 import importlib
 import inspect
 import pkgutil
+from collections.abc import Iterator
 from functools import cache
+from importlib.util import find_spec
 
 from model.text.errors import TrackwrightError, did_you_mean
 from validators.check import Check
@@ -14,20 +16,30 @@ FAMILIES = {
     "BOX": ("stock", "pieces, counters and stands in the box"),
     "MAR": ("markers", "difficulties, hills, overrides"),
     "BAL": ("balance", "the building guidelines of MotoGrandPrix"),
-    "AUS": ("ausgebremst", "budgets, pit and chicanes of Ausgebremst"),
+    "AUS": ("", "budgets, pit and chicanes of Ausgebremst"),
     "RUN": ("raceable", "can the circuit be raced under a ruleset, and what is missing"),
     "SYS": ("housekeeping", "waivers and kits"),
 }
-"""Prefix of the codes -> folder, and what the family is about."""
+"""Prefix of the codes -> folder in here (none: its checks are a game's), and what it is about. What
+a single game asks of a circuit that is to be raced is RUN, too, and lies with that game."""
+GAMES = "games"
 
 
 @cache
 def all_checks() -> tuple[Check, ...]:
     """One instance of every check, in the order of the codes."""
-    found = [
-        check() for folder, _ in FAMILIES.values() for check in _checks_in(f"validators.{folder}")
-    ]
+    found = [check() for package in _packages() for check in _checks_in(package)]
     return tuple(sorted(found, key=lambda check: check.code))
+
+
+def _packages() -> Iterator[str]:
+    """Those of the families, and of the games: known by their place only, for checks come before
+    games."""
+    yield from (f"validators.{folder}" for folder, _ in FAMILIES.values() if folder)
+    for game in pkgutil.iter_modules(importlib.import_module(GAMES).__path__):
+        checks = f"{GAMES}.{game.name}.checks"
+        if game.ispkg and find_spec(checks) is not None:
+            yield checks
 
 
 def _checks_in(package: str) -> list[type[Check]]:

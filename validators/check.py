@@ -23,8 +23,8 @@ from model.picture.outline import Extents, Ground, Overlap
 from model.text.messages import Said
 from validators.example import Example
 from validators.finding import Figure, Finding, Fix, Severity, Shape, Stretch
-from validators.lanes.ways import Ways
 from validators.lap import Found, Lap, Part, Past, lap_of
+from validators.ways import Ways
 
 EVERYTHING = frozenset({"runs", "frames", "markers"})
 

@@ -9,8 +9,9 @@ import argparse
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from cli.output import FINE, TRACK_HELP, add_json, print_json, table, tell, warn
+from cli.output import FINE, TRACK_HELP, add_json, print_json, tell, warn
 from cli.racing import add_race_arguments, setup_on
+from model.text.tables import table
 
 if TYPE_CHECKING:
     from model.circuit import Circuit
@@ -50,9 +51,10 @@ def _series(rules: str) -> list[str]:
     from model.text.errors import TrackwrightError
     from simulator.game.games import game_named
     from simulator.game.rulesets import find_ruleset
+    from simulator.race.game_parts import championship, has_championship
 
     game = game_named(find_ruleset(rules).game)
-    found = list(game.championship.series()) if game.has("championship") else []
+    found = list(championship(game).series()) if has_championship(game) else []
     if not found:
         raise TrackwrightError(f"TRACK: {game.name} has no series of its own: name the circuits")
     return found

@@ -17,11 +17,11 @@ from cli.output import (
     add_track,
     heard_or_not,
     print_json,
-    table,
     tell,
     warn,
     whole_number,
 )
+from model.text.tables import table
 
 if TYPE_CHECKING:
     from model.circuit import Circuit

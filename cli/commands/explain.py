@@ -5,7 +5,8 @@ import textwrap
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from cli.output import add_json, indented, print_json, table, tell
+from cli.output import add_json, print_json, tell
+from model.text.tables import indented, table
 
 if TYPE_CHECKING:
     from validators.check import Check

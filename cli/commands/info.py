@@ -4,8 +4,9 @@ import argparse
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from cli.output import SIDES, add_json, add_track, indented, print_json, table, tell
+from cli.output import SIDES, add_json, add_track, print_json, tell
 from model.text.messages import counted
+from model.text.tables import indented, table
 from model.text.units import CENTIMETRES, UNITS, Unit
 
 if TYPE_CHECKING:

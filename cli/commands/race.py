@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cli.output import FINE, add_json, print_json, tell, warn
-from cli.racing import add_race_arguments, seed, setup_of
-from reports.reasons import add_why, why_json, why_text
+from cli.racing import add_race_arguments, add_why, seed, setup_of
+from reports.reasons import why_json, why_text
+from simulator.story.game_parts import account_of, sentences_of
 
 if TYPE_CHECKING:
     from model.circuit import Circuit
@@ -120,7 +121,7 @@ def _print(told: "Told", arguments: argparse.Namespace) -> None:
     from reports.race import heading, legend, outcome, race_json
 
     game = told.table.game
-    happenings = game.account_of(told.table)
+    happenings = account_of(told.table)
     if arguments.json:
         document = race_json(told, happenings)
         if arguments.why is not None:
@@ -128,7 +129,7 @@ def _print(told: "Told", arguments: argparse.Namespace) -> None:
         print_json(document)
         return
     why_told = list(_why_text(told, arguments))
-    lines = game.told(happenings, told.laps)
+    lines = sentences_of(game, happenings, told.laps)
     for part in (heading(told), legend(told), lines, outcome(told)):
         tell(*part)
     tell(*why_told)
@@ -188,7 +189,7 @@ class _Growing:
         if self._quiet:
             return
         table = self._told.table
-        lines = list(table.game.told(table.game.account_of(table), self._told.laps))
+        lines = list(sentences_of(table.game, account_of(table), self._told.laps))
         for line in lines[self._lines :]:
             tell(line)
         sys.stdout.flush()

@@ -7,14 +7,15 @@ a `state` of cards. A case with `expect` is also compared: every key in it must 
 import argparse
 import json
 import traceback
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from itertools import islice
 from pathlib import Path
 from typing import Any
 
 from cli.answers import rules_named, told
 from cli.expectations import differences, expected_of
-from cli.output import add_json, heard_or_not, print_json, table, tell
+from cli.output import add_json, heard_or_not, print_json, tell
+from model.text.tables import table
 
 LARGEST_FILE = 10_000_000
 MOST_VALUES = 1_500_000
@@ -113,25 +114,11 @@ def _told(error: Exception) -> str:
 
 
 def result_of(case: Mapping[str, Any]) -> Mapping[str, Any]:
-    """What the rules of races say, or the checks and budgets; only the keys that are wanted."""
-    from simulator.race import referee as races
-    from validators import referee as checks
+    """What the rules of its game say; only the keys that are wanted."""
+    from simulator.race import referee
 
     _refuse_misshapen(case)
-    races.refuse_unknown_game(case)
-    is_race, found = races.is_about_a_race(case), dict[str, Any]()
-    if not is_race or _is_bare(case):
-        _refuse_unknown(case, [*races.kinds(), *checks.KINDS])
-        found |= checks.answer({key: value for key, value in case.items() if key != "want"})
-    if is_race:
-        found |= races.answer(case)
-    return _wanted(case, found)
-
-
-def _is_bare(case: Mapping[str, Any]) -> bool:
-    """Is it about a track without cars? Then rules, checks and budgets have something to say."""
-    state = case.get("state") or {}
-    return "ask" not in case and case.get("track") is not None and "cars" not in state
+    return _wanted(case, referee.answer(case))
 
 
 def _wanted(case: Mapping[str, Any], found: Mapping[str, Any]) -> Mapping[str, Any]:
@@ -161,17 +148,6 @@ def _refuse_misshapen(case: Mapping[str, Any]) -> None:
     for key in listed(case, "want"):
         if not isinstance(key, str):
             raise CannotAnswer(f"want: expected the names of keys, {found(key)}")
-
-
-def _refuse_unknown(case: Mapping[str, Any], known: Sequence[str]) -> None:
-    """A kind that nobody knows; TrackwrightError names those there are."""
-    from model.text.errors import TrackwrightError, did_you_mean
-
-    ask = case.get("ask") or {}
-    if "kind" in ask and not isinstance(ask["kind"], str):
-        raise TrackwrightError(f"ask.kind: expected one of: {', '.join(known)}")
-    if "kind" in ask and ask["kind"] not in known:
-        raise TrackwrightError(f"ask.kind: no {ask['kind']!r} {did_you_mean(ask['kind'], known)}")
 
 
 def text_of(

@@ -10,13 +10,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cli.output import FINE, TRACK_HELP, add_json, print_json, tell, warn, whole_number
-from reports.reasons import add_why, why_json, why_text
+from cli.racing import add_why
+from reports.reasons import why_json, why_text
+from simulator.story.game_parts import account_of, sentences_of
 
 if TYPE_CHECKING:
-    from model.circuit import Circuit
     from reports.race import Told
-    from simulator.game.games import Happening
-    from simulator.race.records import Record
+    from simulator.story.game_parts import Happening
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -34,6 +34,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     from reports.race import Told
+    from simulator.race.record_circuit import circuit_of
     from simulator.race.records import note_of_version, read_record, replay
 
     record = read_record(arguments.record)
@@ -50,34 +51,9 @@ def run(arguments: argparse.Namespace) -> int:
         record.program,
         record.ruleset_version,
     )
-    happenings = _of_round(table.game.account_of(table), arguments.round)
+    happenings = _of_round(account_of(table), arguments.round)
     _print(told, happenings, arguments)
     return FINE
-
-
-def circuit_of(record: "Record", path: Path, track: str | None) -> "Circuit":
-    """The circuit that is named, or else the one that the record names."""
-    from model.files.library import load_circuit, shipped_tracks
-    from model.text.errors import TrackwrightError
-    from model.text.messages import Said
-    from model.text.plain_text import path_of
-
-    if track is not None:
-        return load_circuit(track)
-    if record.track in shipped_tracks():
-        return load_circuit(record.track)
-    beside = path.parent / path_of(Path(record.track).name)
-    if beside.is_file():
-        return load_circuit(str(beside))
-    raise TrackwrightError(
-        Said(
-            "{path}: raced on {track!r}, which is no shipped circuit and not beside the record: "
-            "say which file it is (trackwright replay RECORD TRACK), or open it in the window "
-            "before the record",
-            path=path,
-            track=record.track,
-        )
-    )
 
 
 def _of_round(happenings: "list[Happening]", number: int | None) -> "list[Happening]":
@@ -103,7 +79,7 @@ def _print(told: "Told", happenings: "list[Happening]", arguments: argparse.Name
         print_json(document)
         return
     why_told = [] if asked is None else list(why_text(told, asked))
-    parts = [heading(told), legend(told), told.table.game.told(happenings, told.laps)]
+    parts = [heading(told), legend(told), sentences_of(told.table.game, happenings, told.laps)]
     if arguments.round is None:
         parts.append(outcome(told))
     for part in parts:

@@ -8,8 +8,9 @@ import argparse
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from cli.output import FINE, add_json, print_json, table, tell
+from cli.output import FINE, add_json, print_json, tell
 from model.text.messages import counted
+from model.text.tables import table
 
 if TYPE_CHECKING:
     from simulator.game.rulesets import Option, Ruleset

@@ -78,7 +78,7 @@ def when(file: Path) -> str:
 def _circuit_in(file: Path) -> Circuit:
     """The circuit of the file, or the one that its race was ridden on."""
     if is_record(file):
-        from cli.commands.replay import circuit_of
+        from simulator.race.record_circuit import circuit_of
 
         return circuit_of(read_record(file), file, None)
     track = read_track(file, kit)

@@ -25,11 +25,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cli.output import table
 from editor.app.translation import later, t, told
 from editor.dialogs.running import run_menu
 from editor.widgets.search_field import FindField
 from model.text.csv_text import csv_text
+from model.text.tables import table
 from reports.playtest import change_words
 from simulator.playtest.comparing import SURE, Comparison
 from simulator.playtest.intervals import Estimate

@@ -68,7 +68,7 @@ def race_once(wish: Wish, seat: int | None, place: Place, say: Say) -> Opened:
 
 def race_in(file: Path, open_circuit: Circuit, palette: Palette) -> Opened:
     """The race of a record, on the open circuit, if it is the very same; else that is found."""
-    from cli.commands.replay import circuit_of
+    from simulator.race.record_circuit import circuit_of
 
     record = read_record(file)
     is_same = open_circuit.hash == record.graph_hash

@@ -25,6 +25,7 @@ from editor.replay.race_pieces import DIE_PX, Glyph, dice_width, dice_words, dra
 from editor.replay.standings import SEAT, Standings
 from simulator.race.reasons import can_tell
 from simulator.race.replays import Replay
+from simulator.story.game_parts import rules_of
 from simulator.story.show import Moment, Option, Question, Throw
 
 PANEL_PX, LEAST_PX, MARGIN_PX = 350, 38, 6
@@ -182,7 +183,7 @@ class ReplayPanel(QWidget):
         self.cards.begin(replay)
         self.setMinimumWidth(max(PANEL_PX, self.standings.minimumWidth() + 2 * MARGIN_PX))
         with QSignalBlocker(self.events.selectionModel()):
-            self.model.load(replay.show.moments, replay.race.setup.game.rules)
+            self.model.load(replay.show.moments, rules_of(replay.race.setup.game))
         room = self.splitter.height()
         cards = 0 if self.cards.isHidden() else self.cards.height()
         order = min(self.standings.full_height + cards, room - 3 * LEAST_PX if cards else room // 2)

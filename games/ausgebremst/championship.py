@@ -7,7 +7,7 @@ of the grid, that is also the order in which they play.
 from collections.abc import Mapping
 
 from games.ausgebremst.classification import points_for
-from simulator.game.games import Classification
+from simulator.race.game_parts import Classification
 from simulator.table.table import Setup
 
 __all__ = ["MOST_RACES", "next_grid", "points_for", "series"]

@@ -10,18 +10,14 @@ from functools import cached_property
 
 from games.ausgebremst.decks import Deposits, charted, deposits, points_of_a_deck
 from model.circuit import Circuit
-from model.text.errors import TrackwrightError
+from simulator.game.budgets import NoBudget
 
 CARS = 6
-"""Always start, whoever steers them: AUS-F-01, AUS-V-02; as many mopeds: MOP-01, MOP-T-06."""
+"""Always start, whoever steers them: AUS-F-01, AUS-V-02."""
 
 
 CHANCE = 1 / 3
 """Of a detour that traffic forces, where nothing else is said: as in the table of AUS-V-08."""
-
-
-class NoBudget(TrackwrightError):
-    """A circuit on which nothing can be reckoned."""
 
 
 def expected(detours: Iterable[tuple[int, float]]) -> float:
@@ -118,7 +114,7 @@ class Course:
     @cached_property
     def detour_prices(self) -> tuple[int, ...]:
         """What the longest lane of each corner costs more than its shortest (AUS-V-07)."""
-        return tuple(max(lanes) - min(lanes) for lanes in self.circuit.measures.bend_lanes)
+        return self.circuit.measures.detour_prices
 
     def chances_of_detours(self, chance: float = CHANCE) -> list[tuple[int, float]]:
         """Prices and chances: in every lap once each corner's longest lane, with this chance."""

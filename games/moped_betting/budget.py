@@ -11,12 +11,12 @@ from typing import Annotated, Literal
 
 from annotated_types import Ge, Le
 
-from games.ausgebremst.course import CARS, NoBudget
 from model.circuit import Circuit
 from model.files.rule_data import DECKS, RuleData, read_rule_data
 from model.lanes.graph import spaces_of, steps_of
 from model.layout.kit import Count, Index
 from model.layout.pieces import PIT_LANE
+from simulator.game.budgets import NoBudget
 
 Speed = Annotated[int, Ge(1), Le(3)]
 Players = Annotated[int, Ge(2), Le(6)]
@@ -135,7 +135,7 @@ class Need:
 def need_of(circuit: Circuit, laps: int | None = None) -> Need:
     """What a moped has to drive on this circuit."""
     measures, laps = circuit.measures, laps or circuit.track.laps
-    starts = list(measures.grid.values())[:CARS]
+    starts = list(measures.grid.values())[: moped_cards().mopeds]
     distances = [measures.race_distance(space, laps + 1) for space in starts]
     known = [distance for distance in distances if distance is not None]
     if measures.lap_length is None or not known:

@@ -1,4 +1,5 @@
-"""What places are worth in a championship: MGP-C-01 to C-04, H-36; simulator/race/season.py adds up.
+"""What places are worth in a championship: MGP-C-01 to C-04, H-36;
+simulator/race/season.py adds up.
 
 A race comes in as its classification, best first; an entry is a rider, or a list of riders who
 share a place. Places count from 1; who has none has None. Nothing of a race but its outcome is
@@ -9,8 +10,8 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from simulator.game.games import Classification
 from simulator.race.case_input import CannotAnswer, listed, named, objects, whole
+from simulator.race.game_parts import Classification
 from simulator.race.season import standings, team_totals, totals_of
 from simulator.table.table import Setup
 

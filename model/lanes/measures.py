@@ -118,6 +118,11 @@ class Measures:
         )
 
     @cached_property
+    def detour_prices(self) -> tuple[int, ...]:
+        """For each corner what its longest lane has more than its shortest."""
+        return tuple(max(lanes) - min(lanes) for lanes in self.bend_lanes)
+
+    @cached_property
     def _bends(self) -> dict[int, list[Stretch]]:
         """Number of a corner -> its stretches in driving order; the numbers ascend."""
         found: dict[int, list[Stretch]] = {}

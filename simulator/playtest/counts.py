@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from simulator.compiler.memory import Integers
+from simulator.playtest.game_parts import statistics_of
 from simulator.table.table import Setup, Table
 
 
@@ -32,14 +33,14 @@ class Counts:
 
 def no_counts(setup: Setup) -> Counts:
     """Before the first race."""
-    shapes: dict[str, Any] = dict(setup.game.statistics.fields)
+    shapes: dict[str, Any] = dict(statistics_of(setup.game).fields)
     return Counts({name: np.zeros(shape, np.int64) for name, shape in shapes.items()})
 
 
 def counts_of(table: Table) -> Counts:
     """What a table counted; a copy."""
     statistics = table.race.statistics
-    names = table.game.statistics.fields
+    names = statistics_of(table.game).fields
     return Counts({name: _array(getattr(statistics, name)) for name in names})
 
 

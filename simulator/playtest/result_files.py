@@ -21,6 +21,7 @@ from model.text.messages import Said
 from simulator.compiler.memory import Integers
 from simulator.game.games import Game, game_named
 from simulator.game.rulesets import USUAL_BOT, BadOption, all_rulesets, find_ruleset
+from simulator.playtest.game_parts import declared_figures, statistics_of
 from simulator.playtest.results import (
     BY,
     FORMAT,
@@ -147,7 +148,7 @@ def _form_of(document: dict[str, Any], source: str) -> tuple[Any, dict[str, Any]
 def _form_for(game_id: str, starters: int, bots: int) -> tuple[TypeAdapter[Any], Parts]:
     """The form of a game's files with so many at the start, ridden by so many bots."""
     game = game_named(game_id)
-    own = game.figures
+    own = declared_figures(game)
     counts = _class("Counts", _counts_of(game, starters, bots))
     finite = Annotated[float, Ge(0), AllowInfNan(False)]
     reckoned = _class("Reckoned", dict.fromkeys(own.reckoned, finite))
@@ -179,7 +180,7 @@ def _class(name: str, keys: Mapping[str, Any]) -> type:
 
 def _counts_of(game: Game, starters: int, bots: int) -> dict[str, Any]:
     """Key -> what stands under it."""
-    own, shapes, key = game.figures, game.statistics.fields, key_in(game)
+    own, shapes, key = declared_figures(game), statistics_of(game).fields, key_in(game)
     places = _row(Amount, starters + 1, starters + 1)
     found: dict[str, Any] = dict.fromkeys(NUMBERS, Amount) | {"races": Races}
     for name, rows in zip(BY, (starters, starters, bots), strict=True):

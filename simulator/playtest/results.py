@@ -19,6 +19,7 @@ from simulator.game.games import Game, game_named
 from simulator.game.rulesets import Reading, find_ruleset
 from simulator.playtest.counts import Counts
 from simulator.playtest.figures import Figures
+from simulator.playtest.game_parts import declared_figures, reckoned
 from simulator.playtest.running import Batch
 from simulator.table.states import LONGEST, MOST_SEATS
 from simulator.table.table import Seat, Spot, decides
@@ -109,7 +110,7 @@ class Result:
     @property
     def figures(self) -> Figures:
         """What its game counts besides what all games count."""
-        return self.game.figures
+        return declared_figures(self.game)
 
     @property
     def histograms(self) -> tuple[str, ...]:
@@ -125,8 +126,8 @@ class Result:
 def result_of(circuit: Circuit, batch: Batch, counts: Counts) -> Result:
     """The result of a playtest."""
     setup = batch.setup
-    reckoned = setup.game.reckoned(circuit, setup.laps)
-    return Result(head_of(circuit, batch), batch.way.spots, _tables(batch, counts), reckoned)
+    known_before = reckoned(setup.game, circuit, setup.laps)
+    return Result(head_of(circuit, batch), batch.way.spots, _tables(batch, counts), known_before)
 
 
 def head_of(circuit: Circuit, batch: Batch) -> Head:
@@ -157,7 +158,7 @@ def _tables(batch: Batch, counts: Counts) -> dict[str, Integers]:
     found["by_grid"] = counts["by_grid"][:starters, columns]
     found["by_seat"] = counts["by_seat"][:starters, columns]
     found["by_bot"] = counts["by_bot"][[ruleset.bot(r).number for r in riders]][:, columns]
-    own = batch.setup.game.figures
+    own = declared_figures(batch.setup.game)
     histograms = [name for name in HISTOGRAMS if name != "gap"]
     histograms += [one.name for one in own.per_race]
     found |= {name: _trimmed(counts[name]) for name in histograms}

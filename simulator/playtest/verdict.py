@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from model.text.messages import Said, in_a_row, listed
+from simulator.playtest.game_parts import statements
 from simulator.playtest.intervals import Estimate, Z, races_for, races_to_know, share, z_for
 from simulator.playtest.results import Result
 from simulator.playtest.statistics import (
@@ -69,7 +70,7 @@ def verdict_of(result: Result) -> list[Statement]:
         *_retirements(result, figures),
         *_length(figures),
         *_finish(figures),
-        *result.game.statements(figures),
+        *statements(result.game, figures),
         *_spots(result),
     ]
 

@@ -18,7 +18,12 @@ class CannotAnswer(TrackwrightError):
 
 def found(value: Any) -> str:
     """A value as a message names it, however long it is."""
-    return f"found {_SHORT.repr(value)}"
+    return f"found {shortened(value)}"
+
+
+def shortened(value: Any) -> str:
+    """A value as Python writes it, the middle of a long one left out."""
+    return _SHORT.repr(value)
 
 
 def state_of(case: Case) -> Case:

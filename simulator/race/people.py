@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from simulator.compiler.memory import copy_block
-from simulator.game.games import Choice
+from simulator.race.game_parts import Choice, choices_of
 from simulator.table.states import DECISION_WANTED
 from simulator.table.table import Row, Table
 
@@ -63,4 +63,4 @@ class PeopleRace:
 
     def choices(self) -> Sequence[Choice]:
         """What the person may decide."""
-        return self.table.game.choices_of(self.desk())
+        return choices_of(self.desk())

@@ -11,6 +11,14 @@ from dataclasses import dataclass
 
 from model.text.messages import Said
 from simulator.compiler.memory import copy_state
+from simulator.race.game_parts import (
+    counts_in,
+    gives_reasons,
+    rides_on,
+    weighed,
+    weighing_bots,
+    weighs,
+)
 from simulator.race.replays import Replay
 from simulator.story.sentences import called
 from simulator.story.watching import decided
@@ -74,8 +82,8 @@ def _reasons(replay: Replay, desk: Table, row: Row) -> Reasons:
     bot = setup.ruleset.bot(setup.seats[seat].rider)
     desk.race.bot[seat] = bot.number
     desk.race.halt, desk.race.halt_seat, desk.race.halt_kind = DECISION_WANTED, seat, row[1]
-    found = _best(game.weighed(desk, bot.number, row))
-    return Reasons(called(name), bot.name, found, game.counts_in, game.rides_on(desk, bot.number))
+    found = _best(weighed(desk, bot.number, row))
+    return Reasons(called(name), bot.name, found, counts_in(game), rides_on(desk, bot.number))
 
 
 def _best(found: Sequence[Weighed]) -> tuple[Weighed, ...]:
@@ -91,13 +99,13 @@ def _decision(replay: Replay, moment: int) -> int | None:
     moments, race = replay.show.moments, replay.race
     now = moments[moment]
     seats, game = race.setup.seats, race.setup.game
-    if now.seat is None or now.seat >= len(seats) or not now.path or not game.has("reasons"):
+    if now.seat is None or now.seat >= len(seats) or not now.path or not gives_reasons(game):
         return None
     if not _weighs(race.setup, seats[now.seat].rider):
         return None
     since = moments[moment - 1].decisions if moment else 0
     for n in reversed(range(max(0, min(since, now.decisions - 1)), now.decisions)):
-        if replay.told[n][:2] == (now.seat, game.weighs):
+        if replay.told[n][:2] == (now.seat, weighs(game)):
             return n
     return None
 
@@ -105,4 +113,4 @@ def _decision(replay: Replay, moment: int) -> int | None:
 def _weighs(setup: Setup, rider: str) -> bool:
     """Is it a bot that weighs choices? One of an earlier version may be no more."""
     bots = {bot.name: bot.number for bot in setup.ruleset.bots}
-    return bots.get(rider) in setup.game.weighing_bots
+    return bots.get(rider) in weighing_bots(setup.game)

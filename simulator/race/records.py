@@ -23,8 +23,10 @@ from model.text.messages import Said
 from model.text.plain_text import encodable
 from simulator.game.games import game_named
 from simulator.game.rulesets import BadOption, Reading, find_ruleset
+from simulator.race.game_parts import shorthand_of
 from simulator.race.shorthand import BadShorthand
 from simulator.story.sentences import called
+from simulator.table.game_parts import rule_id, way_on
 from simulator.table.lineup import MOST_LAPS
 from simulator.table.states import CAPPED, DECISION_WANTED, ILLEGAL, MOST_SEATS, OVER
 from simulator.table.table import Mode, Seat, Setup, Table
@@ -90,7 +92,7 @@ class CannotReplay(TrackwrightError):
 def record_of(table: Table, circuit: Circuit, track: str, seed: int, number: int = 0) -> Record:
     """The record of the race that the table has just ridden; `track` says which circuit it was."""
     setup = table.setup
-    shorthand = table.game.shorthand
+    shorthand = shorthand_of(table.game)
     rows = shorthand.shorten(table, seed, number)
     over = table.race.halt in ENDED
     return Record(
@@ -194,7 +196,7 @@ def _problems(record: Record) -> Iterator[Problem]:
     except BadOption as fault:
         yield Problem("options", fault.words)
     try:
-        game_named(ruleset.game).shorthand.unpacked(record.decisions, count)
+        shorthand_of(game_named(ruleset.game)).unpacked(record.decisions, count)
     except BadShorthand as fault:
         yield Problem("decisions", fault.words)
 
@@ -224,8 +226,8 @@ def replay(record: Record, circuit: Circuit, mode: Mode = "plain") -> Table:
             )
         )
     setup = setup_of(record)
-    table = setup.with_people().table(setup.game.way_on(circuit, setup.settings), mode)
-    table.set_script(setup.game.shorthand.unpacked(record.decisions, len(record.seats)))
+    table = setup.with_people().table(way_on(setup.game, circuit, setup.settings), mode)
+    table.set_script(shorthand_of(setup.game).unpacked(record.decisions, len(record.seats)))
     halt = table.ride(record.seed, record.number)
     table.setup = setup
     _refuse_other_end(record, table, halt)
@@ -235,7 +237,7 @@ def replay(record: Record, circuit: Circuit, mode: Mode = "plain") -> Table:
 def _refuse_other_end(record: Record, table: Table, halt: int) -> None:
     """A replay must stop as the race did."""
     if halt == ILLEGAL:
-        rule = table.game.rule_id(int(table.race.fault))
+        rule = rule_id(table.game, int(table.race.fault))
         why = _stopped(table, Said("a decision of the record breaks {rule}", rule=rule))
     elif halt == DECISION_WANTED and not record.broken_off:
         why = _stopped(table, Said("the record has no decision"))

@@ -14,6 +14,7 @@ from simulator.compiler.cache import Say
 from simulator.playtest.running import WHY
 from simulator.race.records import CannotReplay, Record, record_of
 from simulator.race.records import replay as table_of
+from simulator.story.game_parts import can_show, show_of
 from simulator.story.show import Option, Show
 from simulator.table.states import DECISION_WANTED
 from simulator.table.table import PERSON, Row, Seat, Setup, Table, Way
@@ -147,10 +148,10 @@ def shown(race: Race, table: Table) -> Replay:
 
 def _watched(race: Race, told: Sequence[Row], script: tuple[Row, ...], kept: int) -> Replay:
     """Ride it once more as plain Python, all decisions given, and look at every moment."""
-    if not race.setup.game.has("showing"):
+    if not can_show(race.setup.game):
         raise CannotReplay(Said("races of {game} cannot be shown", game=race.setup.game.name))
     table = race.setup.with_people().table(race.way)
     table.set_script(told)
-    show = race.setup.game.show_of(table, race.seed, race.number)
+    show = show_of(table, race.seed, race.number)
     table.setup = race.setup
     return Replay(race, show, table, script, kept)

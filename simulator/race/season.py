@@ -13,7 +13,13 @@ from typing import TypeAlias
 
 from model.text.messages import counted
 from simulator.compiler.cache import Say
-from simulator.game.games import BadLineup, Classification
+from simulator.game.games import BadLineup
+from simulator.race.game_parts import (
+    Classification,
+    championship,
+    classification_of,
+    has_championship,
+)
 from simulator.table.states import LAST_FAIR
 from simulator.table.table import PERSON, CannotRace, Seat, Setup, Way
 
@@ -95,8 +101,7 @@ class Season:
     @cached_property
     def totals(self) -> dict[str, int]:
         """Points of each rider."""
-        points_for = self.setups[0].game.championship.points_for
-        totals = totals_of(self._places, points_for)
+        totals = totals_of(self._places, championship(self.setups[0].game).points_for)
         return {seat.name: totals[seat.name] for seat in self._riders}
 
     @cached_property
@@ -122,10 +127,11 @@ class Season:
 def ride_season(races: Sequence[tuple[Setup, Way]], seed: int, say: Say | None = None) -> Season:
     """Ride all races, compiled."""
     game = races[0][0].game
-    if not game.has("championship"):
+    if not has_championship(game):
         raise BadLineup(f"{game.name} has no championship: its races give no points")
-    if len(races) > game.championship.MOST_RACES:
-        most = counted(game.championship.MOST_RACES, "race")
+    rules = championship(game)
+    if len(races) > rules.MOST_RACES:
+        most = counted(rules.MOST_RACES, "race")
         raise BadLineup(f"{len(races)} races: a championship of {game.name} has {most} at most")
     for setup, _ in races:
         if any(seat.rider == PERSON for seat in setup.seats):
@@ -133,7 +139,7 @@ def ride_season(races: Sequence[tuple[Setup, Way]], seed: int, say: Say | None =
     setups: list[Setup] = []
     results: list[Classification] = []
     for number, (setup, way) in enumerate(races):
-        if results and (grid := game.championship.next_grid(setups[-1], results[-1])):
+        if results and (grid := rules.next_grid(setups[-1], results[-1])):
             setup = replace(setup, grid=grid)
         setups.append(setup)
         results.append(_ridden(setup, way, seed, number, say))
@@ -145,4 +151,4 @@ def _ridden(setup: Setup, way: Way, seed: int, number: int, say: Say | None) -> 
     table = setup.table(way, "compiled", say)
     if table.ride(seed, number) > LAST_FAIR:
         raise CannotRace(f"race {number} stopped in round {table.race.round}: it is too long")
-    return table.game.classification_of(table)
+    return classification_of(table)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from typing import NamedTuple, TypeAlias
 
 from model.text.messages import Said
-from simulator.game.games import Happening
+from simulator.story.game_parts import Happening
 
 Turn: TypeAlias = list[Happening]
 """What is told together."""

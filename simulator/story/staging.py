@@ -9,7 +9,7 @@ from typing import Any, ClassVar, TypeAlias
 
 from model.text.messages import Said
 from simulator.compiler.memory import State
-from simulator.game.games import Happening
+from simulator.story.game_parts import Happening
 from simulator.story.sentences import rules_of
 from simulator.story.show import Doing, Gauge, Moment, Question, Show, Shown, Throw
 from simulator.story.watching import watched

@@ -7,6 +7,7 @@ from model.text.errors import did_you_mean
 from model.text.messages import Said, counted
 from simulator.game.games import BadLineup, game_named
 from simulator.game.rulesets import BadOption, Ruleset, find_ruleset
+from simulator.table.game_parts import way_on
 from simulator.table.table import PERSON, Seat, Setup, Way
 
 MOST_LAPS = 99
@@ -33,7 +34,7 @@ def lineup(
     if team_size not in (None, 1) and all(seat.team == seat.name for seat in taken):
         name = game_named(ruleset.game).name
         raise BadLineup(f"teams of {team_size}: in {name} everybody drives alone")
-    way = game_named(ruleset.game).way_on(circuit, settings)
+    way = way_on(game_named(ruleset.game), circuit, settings)
     return Setup(ruleset, settings, taken, laps_for(circuit, ruleset, laps)), way
 
 

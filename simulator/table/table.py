@@ -18,6 +18,7 @@ from simulator.game.games import Game, game_named
 from simulator.game.rulesets import USUAL_BOT, Reading, Ruleset
 from simulator.table import states
 from simulator.table.begin import GIVEN_ORDER, ROLLED, TURNED_ORDER
+from simulator.table.game_parts import table_of
 from simulator.table.states import HUMAN
 
 Mode: TypeAlias = Literal["plain", "compiled", "unchecked"]
@@ -108,7 +109,7 @@ class Setup:
 
     def table(self, way: Way, mode: Mode = "plain", say: Say | None = None) -> "Table":
         """A table of the game to race at."""
-        return self.game.table(self, way, mode, say)
+        return table_of(self.game, self, way, mode, say)
 
 
 @dataclass

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from cli.commands.budget import OWN_GAME, RULESETS
 from cli.main import main
 from games.ausgebremst.chances import p_fail
 from model.files import library
+from simulator.game.budgets import games_with_budget, usual_budget
 from tests.builders import circuit_of
 
 
@@ -151,7 +151,7 @@ def test_mopeds_get_a_verdict_for_every_number_of_players(
     assert "no bonus spaces" in text
 
 
-@pytest.mark.parametrize("rules", RULESETS)
+@pytest.mark.parametrize("rules", list(games_with_budget()))
 @pytest.mark.parametrize("track", ["gp-ring", "nuerburg-circuit"])
 def test_every_circuit_can_be_reckoned_for_every_game(
     track: str, rules: str, capsys: pytest.CaptureFixture[str]
@@ -163,8 +163,8 @@ def test_every_circuit_can_be_reckoned_for_every_game(
 
 
 def test_games_of_the_kits_are_rulesets_with_a_budget() -> None:
-    assert set(OWN_GAME) <= set(library.kit_files())
-    assert set(OWN_GAME.values()) <= set(RULESETS)
+    assert {usual_budget(kit) for kit in library.kit_files()} <= set(games_with_budget())
+    assert usual_budget("motograndprix") == "motograndprix-standard"
 
 
 @pytest.mark.parametrize(

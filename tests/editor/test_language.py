@@ -48,6 +48,7 @@ from simulator.playtest.running import Batch, playtest
 from simulator.playtest.statistics import figures_of
 from simulator.playtest.verdict import verdict_of
 from simulator.race.replays import Race, ride
+from simulator.story.game_parts import rules_of
 from simulator.table.lineup import lineup
 from tests.builders import KIT, OVAL, circuit_of, track_of
 from tests.editor.conftest import Opened
@@ -342,7 +343,7 @@ def test_rules_and_their_options_are_told_in_german(open_window: Opened) -> None
     dialog.search.setText("wert stapel")
     assert not stacking.isHidden()
     assert dialog.fields["lead"].isHidden()
-    rules = game_named("ausgebremst").rules
+    rules = rules_of(game_named("ausgebremst"))
     assert told(all_games()["ausgebremst"].rulesets[0].about).startswith("drei Karten")
     assert [told(level) for level in kit("ausgebremst").levels] == ["leicht", "mittel", "schwer"]
     assert told(kit("ausgebremst").kinds["CH3"].name) == "Schikane mit 3, ein enges Feld"

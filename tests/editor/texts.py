@@ -27,6 +27,7 @@ from model.text.units import UNITS
 from simulator.game.games import all_games, game_named
 from simulator.game.rulesets import Ruleset, all_rulesets
 from simulator.playtest.comparing import LIKELY, NO, SURE
+from simulator.story.game_parts import rules_of
 from validators.balance.bal501_length import BANDS
 from validators.catalogue import all_checks
 from validators.finding import Severity
@@ -139,7 +140,7 @@ def of_rulesets() -> Texts:
         for option in rules.options:
             yield from ((text, option.name) for text in (option.about, *option.readings))
     for game in all_games().values():
-        yield from ((text, id) for id, text in game.rules.items())
+        yield from ((text, id) for id, text in rules_of(game).items())
 
 
 def _forms(name: str, call: ast.Call) -> Iterator[str]:

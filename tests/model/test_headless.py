@@ -33,7 +33,8 @@ for package in ("model", "validators", "simulator", "cli"):
             modules.append(info.name)
 assert "model.circuit" in modules
 
-from model import edits, library
+from model.edit import edits
+from model.files import library
 from model.circuit import Circuit
 from model.files.files import track_text
 from model.edit.history import Document

@@ -1,9 +1,7 @@
 """Can a circuit be raced under a ruleset: requirements of the rule files, circuits of both kits."""
 
-import tomllib
 from collections.abc import Sequence
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,7 +14,6 @@ from model.edit.edits import BreakUp, Mark, Unmark
 from model.files.library import load_circuit, shipped_tracks
 from model.layout.track import Marker
 from model.text.errors import TrackwrightError
-from simulator.game.games import all_games
 from simulator.game.rulesets import all_rulesets
 from simulator.table.lineup import lineup
 from tests import builders
@@ -480,14 +477,6 @@ def test_rulesets_of_the_simulator_can_be_asked_for() -> None:
     """Checks know nothing of the simulator, so their list of rulesets is written by hand."""
     missing = set(all_rulesets()) - set(RULESETS)
     assert not missing, f"name {missing} in RULESETS of validators/raceable/__init__.py"
-
-
-def test_rules_of_all_games_are_typed_alike() -> None:
-    project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text())
-    overrides = project["tool"]["mypy"]["overrides"]
-    named = {name for one in overrides if "warn_return_any" in one for name in one["module"]}
-    missing = {f"{game.package}.*" for game in all_games().values()} - named
-    assert not missing, f"name {missing} beside the other games in pyproject.toml, [tool.mypy]"
 
 
 @pytest.mark.parametrize("rules", list(all_rulesets()))

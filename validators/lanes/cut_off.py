@@ -9,7 +9,7 @@ from model.text.messages import Said
 from validators.check import Check, Subject
 from validators.example import Example
 from validators.finding import Finding, Severity, Stretch
-from validators.lanes.ways import Spaces, listed, why_no_ways
+from validators.ways import Spaces, listed, why_no_ways
 
 TWO_LANES_SHUT = tuple(Mark(Marker(on=8, lane=lane, obstacle=True)) for lane in (0, 1))
 

@@ -3,7 +3,7 @@
 from model.text.messages import Said
 from validators.check import Subject
 from validators.lanes.cut_off import CutOff, pocket
-from validators.lanes.ways import Spaces
+from validators.ways import Spaces
 
 
 class UnreachableSpace(CutOff):

@@ -12,7 +12,7 @@ from model.text.messages import Said
 from validators.check import Check, Subject
 from validators.example import Example
 from validators.finding import Finding, Severity, Stretch
-from validators.lanes.ways import listed, why_no_ways
+from validators.ways import listed, why_no_ways
 
 INSIDE = Frame(547.0, 287.0)
 """A free place inside StartLine Driving Park."""

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from games.ausgebremst.course import CARS
 from model.text.messages import Said
 from validators.check import Check, Subject
 from validators.example import Example
@@ -11,6 +10,9 @@ from validators.finding import Finding, Severity
 from validators.raceable import AUSGEBREMST, MOPEDS
 from validators.raceable.examples import SIDES_OF_GRID_SHUT
 from validators.raceable.lapped import start_places
+
+CARS = 6
+"""Always start, whoever steers them: AUS-F-01, AUS-V-02; as many mopeds: MOP-01, MOP-T-06."""
 
 
 class NotSixStarts(Check):

@@ -4,8 +4,8 @@ from itertools import chain
 from typing import ClassVar
 
 from games.ausgebremst.budget import card_budget
-from games.ausgebremst.course import NoBudget
 from model.text.messages import Said
+from simulator.game.budgets import NoBudget
 from validators.check import Check, Subject
 from validators.finding import Severity
 

@@ -24,13 +24,14 @@ and after its `decisions`, or the turn of `state.turn` if that is a derelict or 
 
 Without a track: `points`, `next_grid`, `classification` of a `finish_order`; `grid` after a draw of
 `players_clockwise`; `turn_order` of a `grid`; the diagonals at a `solid_line`; `standings` of
-`results`. Questions about decks and budgets are answered by `validators`.
+`results`. What is answered about decks and budgets: `budgets.py`.
 """
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from games.ausgebremst.classification import Dropped, next_grid, race_points, ranked, standings
+from games.ausgebremst.referee import budgets
 from games.ausgebremst.referee.cases.cars import GONE, HOME
 from games.ausgebremst.referee.situation import Situation
 from games.ausgebremst.rules.decisions import DRAW, PICK_UP, TAKE
@@ -72,17 +73,35 @@ KINDS = ()
 
 
 def understands(case: Case) -> bool:
-    """Is it a question that the rules of a race answer?"""
-    state = case.get("state")
-    if not isinstance(state, Mapping):
-        return False
+    """Is it a question about a race, or about cards and bare tracks?"""
+    return isinstance(case.get("state"), Mapping) and (
+        _is_about_a_race(case) or budgets.understands(case)
+    )
+
+
+def _is_about_a_race(case: Case) -> bool:
+    state = state_of(case)
     if case.get("track") is not None:
         return "cars" in state or not {"mopeds", "players"} & state.keys()
     return any(needed <= state.keys() for needed, _ in _WITHOUT_TRACK)
 
 
 def answer(case: Case, mode: Mode = "plain") -> Answer:
-    """The result of a case; CannotAnswer says why there is none."""
+    """The result of a case; CannotAnswer says why there is none. A track without cars is measured
+    by the rules of races and by those of budgets."""
+    found: Answer = {}
+    if not _is_about_a_race(case) or _is_bare(case):
+        found |= budgets.answer(case)
+    if _is_about_a_race(case):
+        found |= _raced(case, mode)
+    return found
+
+
+def _is_bare(case: Case) -> bool:
+    return "ask" not in case and case.get("track") is not None and "cars" not in state_of(case)
+
+
+def _raced(case: Case, mode: Mode) -> Answer:
     state = state_of(case)
     if case.get("track") is None:
         for needed, reply in _WITHOUT_TRACK:

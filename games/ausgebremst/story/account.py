@@ -28,7 +28,7 @@ from games.ausgebremst.state.events import NO_CARDS, PIT_MISSED
 from games.ausgebremst.state.layouts import MOST_HAND, STACKS
 from games.ausgebremst.table import DECKS, Table
 from model.text.messages import Said
-from simulator.game.games import Happening
+from simulator.story.game_parts import Happening
 from simulator.story.sentences import called
 
 Row: TypeAlias = tuple[int, ...]

@@ -11,7 +11,7 @@ from games.ausgebremst.story.menu import HOME, Choice, choices_of, question_of, 
 from games.ausgebremst.story.telling import turn_told, turns
 from games.ausgebremst.table import DECKS, Table
 from model.text.messages import Said
-from simulator.game.games import Happening
+from simulator.story.game_parts import Happening
 from simulator.story.show import AS_USUAL, Gauge, Option, Pile, Question, Show, Shown, Throw
 from simulator.story.staging import Seen, Stage
 from simulator.table.states import RACING, RETIRED

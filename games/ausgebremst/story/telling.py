@@ -8,8 +8,8 @@ from typing import Any
 
 from games.ausgebremst.story.account import SECRET
 from model.text.messages import Said, counted, in_a_row, places_told
-from simulator.game.games import Happening
 from simulator.story import sentences
+from simulator.story.game_parts import Happening
 from simulator.story.sentences import Line
 
 LEGEND = (

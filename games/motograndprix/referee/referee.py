@@ -23,7 +23,7 @@ until the round ends. A retired bike keeps the place where it retired.
 
 from collections.abc import Callable, Mapping
 
-from games.motograndprix.referee import finish, riding, standing, start
+from games.motograndprix.referee import finish, guidelines, riding, standing, start
 from games.motograndprix.referee.common import Answer
 from simulator.race.case_input import CannotAnswer, Case
 from simulator.table.table import Mode
@@ -45,22 +45,24 @@ ANSWERS: dict[str, Callable[[Case, Mode], Answer]] = {
     "points": finish.answer_points,
     "qualifying_result": start.answer_qualifying_result,
 }
-KINDS = tuple(ANSWERS)
+KINDS = (*ANSWERS, *guidelines.KINDS)
 NEED_TRACK = frozenset(ANSWERS) - {"flip_options", "points", "classification"}
 
 
 def understands(case: Case) -> bool:
-    """Is it one of the questions about a race?"""
+    """Is it a question about a race, or about a circuit and the guidelines?"""
     ask = case.get("ask")
     kind = ask.get("kind") if isinstance(ask, Mapping) else None
-    return isinstance(kind, str) and kind in ANSWERS
+    return isinstance(kind, str) and kind in KINDS
 
 
 def answer(case: Case, mode: Mode = "plain") -> Answer:
     """The result of a case; CannotAnswer says why there is none."""
     kind = case["ask"].get("kind")
+    if kind in guidelines.KINDS:
+        return guidelines.answer({key: value for key, value in case.items() if key != "want"})
     if not understands(case):
-        raise CannotAnswer(f"ask.kind: no {kind!r}; known: {', '.join(ANSWERS)}")
+        raise CannotAnswer(f"ask.kind: no {kind!r}; known: {', '.join(KINDS)}")
     if kind in NEED_TRACK and not case.get("track"):
         raise CannotAnswer("track: this question needs one")
     return ANSWERS[kind](case, mode)

@@ -2,7 +2,8 @@
 
 A ride's choice packs the faces used, slipstream point, Engine, Front Tire and giving up; its path
 packs a lane per step, three bits each, under a 1. Shorter: a choice may hold flips instead of faces
-(BY_FLIPS), and a path below 0 is the usual one. Where decisions come from: simulator/table/decisions.py.
+(BY_FLIPS), and a path below 0 is the usual one. Where decisions come from:
+simulator/table/decisions.py.
 """
 
 from games.motograndprix.rules.dice import used

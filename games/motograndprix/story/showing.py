@@ -11,7 +11,7 @@ from games.motograndprix.story.menu import Choice, choices_of, question_of, word
 from games.motograndprix.story.telling import turn_told, turns
 from games.motograndprix.table import Table
 from model.text.messages import Said
-from simulator.game.games import Happening
+from simulator.story.game_parts import Happening
 from simulator.story.sentences import called
 from simulator.story.show import AS_USUAL, Gauge, Option, Question, Show, Shown, Throw
 from simulator.story.staging import Seen, Stage

@@ -1,7 +1,7 @@
 """What a picture is made of: lines, areas, discs and texts in named layers, in mm, y up.
 
-Points are complex numbers, as in `model/picture/shape.py`. Anything that can draw these five can show a
-picture: the SVG writer and the editor's canvas only put them on their medium.
+Points are complex numbers, as in `model/picture/shape.py`. Anything that can draw these five can
+show a picture: the SVG writer and the editor's canvas only put them on their medium.
 """
 
 from dataclasses import dataclass

@@ -4,12 +4,12 @@ import pytest
 
 from games.ausgebremst.budget import CardBudget, affordable
 from games.ausgebremst.checks.raced import OVAL
-from games.ausgebremst.course import NoBudget
 from games.ausgebremst.decks import deposits
 from model.circuit import Circuit
 from model.edit.edits import BreakUp, Mark
 from model.files import library
 from model.layout.track import Marker
+from simulator.game.budgets import NoBudget
 from tests.builders import circuit_of
 
 KIT = library.kit("ausgebremst")

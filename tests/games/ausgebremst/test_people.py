@@ -8,6 +8,7 @@ import pytest
 from games.ausgebremst.rules.decisions import DRAW, PICK_UP, PLAY, STACKING, TAKE, TYPE
 from games.ausgebremst.story.menu import ARRANGEMENTS, Choice, choices_of
 from games.ausgebremst.table import Table
+from simulator.race.game_parts import question_of, words_of
 from simulator.race.people import PeopleRace
 from simulator.race.records import read_record, record_of, replay, save_record
 from simulator.table.states import HUMAN, OVER
@@ -33,9 +34,9 @@ def driven(rules: str, seed: int) -> tuple[PeopleRace, set[int]]:
         choices = choices_of(desk)
         assert choices
         assert len({choice.row for choice in choices}) == len(choices)
-        words = [table.game.words_of(desk, choice) for choice in choices]
+        words = [words_of(desk, choice) for choice in choices]
         assert len(set(words)) == len(words)
-        assert table.game.question_of(desk).startswith("Red")
+        assert question_of(desk).startswith("Red")
         kinds.add(choices[0].kind)
         stops = [choice for choice in choices if choice.stops]
         race.decide(rng.choice(stops or choices))

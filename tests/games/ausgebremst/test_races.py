@@ -20,6 +20,7 @@ from games.ausgebremst.table import Table
 from simulator.playtest.results import result_of
 from simulator.playtest.running import Batch, playtest
 from simulator.playtest.verdict import verdict_of
+from simulator.story.game_parts import sentences_of
 from simulator.table.lineup import lineup
 from simulator.table.states import CAPPED, HUMAN, OVER, RACING
 from simulator.table.table import Mode
@@ -231,7 +232,7 @@ def test_account_tells_every_race(setup: dict[str, Any], seed: int) -> None:
     table = raced(setup, seed)
     happenings = account_of(table)
     assert all(one["rule"].startswith("AUS-") for one in happenings)
-    lines = list(table.game.told(happenings, setup["laps"]))
+    lines = list(sentences_of(table.game, happenings, setup["laps"]))
     assert sum(line.startswith("Round ") for line in lines) == table.race.round
 
 

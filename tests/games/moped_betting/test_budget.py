@@ -3,12 +3,12 @@
 import pytest
 
 from games.ausgebremst.checks.raced import OVAL
-from games.ausgebremst.course import NoBudget
 from games.moped_betting.budget import Need, chains, chains_on, deck_flow, need_of
 from model.circuit import Circuit
 from model.edit.edits import Mark
 from model.files import library
 from model.layout.track import Marker
+from simulator.game.budgets import NoBudget
 from tests.builders import circuit_of
 
 KIT = library.kit("ausgebremst")

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from cli.expectations import differences as referee_differences
+from games.motograndprix.referee.guidelines import answer as validated
 from tests.games.motograndprix.by_the_book.answers import ANSWERS, answer
 from tests.games.motograndprix.by_the_book.compare import differences
 from tests.games.motograndprix.by_the_book.moves import Decision, Turn
@@ -24,7 +25,6 @@ from tests.games.motograndprix.random_cases import (
     random_case,
     random_cases,
 )
-from validators.referee import answer as validated
 
 DATA = Path(__file__).parents[2] / "data"
 FILES = ("motograndprix_samples", "motograndprix_examples", "motograndprix_cases")

@@ -593,7 +593,7 @@ def test_a_mutated_kit_gives_a_kit_or_an_input_error(data: bytes) -> None:
 
 HOSTILE = """
 import resource, sys, time
-from model import library
+from model.files import library
 from model.text.errors import InputError
 from model.files.files import LARGEST_FILE, parse_track
 

@@ -25,7 +25,7 @@ KILLS = 60
 DRIVER = """
 import os, random, signal, sys, time
 from pathlib import Path
-from model import library
+from model.files import library
 from model.files.files import read_track, save_track
 from tests.builders import APRIL, OVAL, track_of
 

@@ -24,6 +24,8 @@ from simulator.race.people import PeopleRace
 from simulator.race.records import CannotReplay, parse_record, record_of, record_text, replay
 from simulator.race.replays import Race, ride
 from simulator.race.season import ride_season
+from simulator.story.game_parts import account_of
+from simulator.table.game_parts import rule_id
 from simulator.table.lineup import lineup
 from simulator.table.states import CAPPED, CHANCE_WANTED, DECISION_WANTED, ILLEGAL, OVER
 from simulator.table.table import Mode, Table
@@ -38,7 +40,7 @@ def _sprint(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """Its folder is found, and its compiled rules are kept nowhere."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv(cache.FOLDER_VARIABLE, str(tmp_path_factory.mktemp("rules")))
-        patch.setattr(games, "PACKAGES", ["simulator", "tests.simulator.games"])
+        patch.setattr(games, "PACKAGES", ["games", "tests.simulator.games"])
         _look_again()
         yield
     _look_again()
@@ -100,14 +102,14 @@ def test_dice_that_are_given_are_thrown_and_others_wanted() -> None:
     table.set_given([(0, 0, 5)], only=True)
     assert table.ride(1) == CHANCE_WANTED
     assert (table.race.halt_seat, table.race.halt_kind) == (1, 0)
-    assert table.game.account_of(table)[0]["die"] == 5
+    assert account_of(table)[0]["die"] == 5
 
 
 def test_a_decision_that_breaks_a_rule_is_told_with_it() -> None:
     table = table_for("human,shy")
     table.set_script([(0, 0, 2, 0)])
     assert table.ride(1) == ILLEGAL
-    assert table.game.rule_id(table.race.fault) == "SPR-03"
+    assert rule_id(table.game, table.race.fault) == "SPR-03"
 
 
 def test_people_ride_it_and_the_record_rides_it_again() -> None:

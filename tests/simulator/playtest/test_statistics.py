@@ -16,6 +16,7 @@ from simulator.game.rulesets import find_ruleset
 from simulator.playtest.comparing import compare
 from simulator.playtest.counts import no_counts
 from simulator.playtest.figures import Figures
+from simulator.playtest.game_parts import declared_figures
 from simulator.playtest.intervals import (
     Estimate,
     alike,
@@ -233,9 +234,11 @@ def test_every_figure_has_a_paragraph_and_every_paragraph_a_figure() -> None:
     many = result_of(circuit(), bots, no_counts(bots.setup))
     pages = {figure.page or figure.name for figure in figures_of(many).values()}
     for game in all_games().values():
-        pages |= set(_own_names(game.figures))
+        pages |= set(_own_names(declared_figures(game)))
         text = next((t for t in sections if t.startswith(f"Of {game.name}\n")), "")
-        assert all(f"### `{name}`\n" in text for name in _own_names(game.figures)), game.name
+        assert all(f"### `{name}`\n" in text for name in _own_names(declared_figures(game))), (
+            game.name
+        )
     assert {name for found in explained for name, _ in found} == pages
 
 

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from model.files.library import load_circuit
+from simulator.race.game_parts import choices_of, question_of, words_of
 from simulator.race.people import PeopleRace
 from simulator.table.lineup import lineup
 from simulator.table.states import OVER
@@ -58,16 +59,16 @@ def test_what_people_can_decide_takes_no_ride(
     while race.is_waiting:
         with counted_rides(monkeypatch) as rides:
             choices = race.choices()
-            question = race.table.game.question_of(race.desk())
-            words = [race.table.game.words_of(race.desk(), choice) for choice in choices]
+            question = question_of(race.desk())
+            words = [words_of(race.desk(), choice) for choice in choices]
         assert rides == []
         if asked % 5 == 0:
             plain = setup.table(way)
             plain.set_script(race.table.script_told())
             plain.ride(2)
-            assert choices == plain.game.choices_of(plain)
-            assert question == plain.game.question_of(plain)
-            assert words == [plain.game.words_of(plain, choice) for choice in choices]
+            assert choices == choices_of(plain)
+            assert question == question_of(plain)
+            assert words == [words_of(plain, choice) for choice in choices]
         race.decide(rng.choice(choices))
         asked += 1
     assert asked > 20

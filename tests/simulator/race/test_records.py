@@ -16,6 +16,7 @@ from games.motograndprix.story.menu import Choice
 from model.files.library import load_track, shipped_tracks
 from model.text.errors import InputError, TrackwrightError
 from simulator.game.rulesets import find_ruleset
+from simulator.race.game_parts import choices_of, shorthand_of
 from simulator.race.people import PeopleRace
 from simulator.race.records import (
     CannotReplay,
@@ -29,6 +30,7 @@ from simulator.race.records import (
     save_record,
 )
 from simulator.race.shorthand import BadShorthand, Shorthand
+from simulator.story.game_parts import account_of
 from simulator.table.states import DECISION_WANTED, OVER
 from simulator.table.table import Mode, Row, Seat, Setup, Table
 from tests.games.motograndprix.random_races import random_road
@@ -52,7 +54,7 @@ def read_again(one: Record) -> Record:
 def assert_same_race(table: Table, again: Table) -> None:
     assert again.events() == table.events()
     assert again.script_told() == table.script_told()
-    assert again.game.account_of(again) == table.game.account_of(table)
+    assert account_of(again) == account_of(table)
     assert again.race.halt == table.race.halt
 
 
@@ -154,7 +156,7 @@ def test_a_record_takes_one_ride_more_whatever_was_ridden(
     with counted_rides(monkeypatch) as rides:
         kept = record(table, "april-raceway")
     assert rides == [mode]
-    shorthand = table.game.shorthand
+    shorthand = shorthand_of(table.game)
     rows = shorthand.unpacked(kept.decisions, 4)
     whole = [row for row in rows if row[1] == RIDE and not row[2] & BY_FLIPS]
     assert len(whole) > 3, "rides that cannot be told in short"
@@ -180,7 +182,7 @@ def test_a_race_that_was_left_replays_as_far_as_it_went(
 def test_every_choice_that_is_offered_is_legal_and_another() -> None:
     race = people_race(3, "expert", 12)
     desk = race.desk()
-    choices = desk.game.choices_of(desk)
+    choices = choices_of(desk)
     assert len({choice.row for choice in choices}) == len(choices)
     for choice in choices:
         after = PeopleRace(race.table, 3, decisions=[*race.decisions, choice.row])
@@ -196,7 +198,7 @@ def test_every_choice_in_a_contact_is_legal(rules: str, options: dict[str, str])
     race, contacts = PeopleRace(table, 1), 0
     while race.is_waiting:
         desk = race.desk()
-        choices = desk.game.choices_of(desk)
+        choices = choices_of(desk)
         if desk.race.in_contact:
             contacts += 1
             for choice in choices:

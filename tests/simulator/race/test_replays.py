@@ -2,8 +2,10 @@
 
 import pytest
 
+from simulator.race.game_parts import classification_of
 from simulator.race.records import CannotReplay
 from simulator.race.replays import Race, Replay, replay_of, ride
+from simulator.story.game_parts import account_of, rules_of, sentences_of
 from simulator.table.lineup import lineup
 from tests.simulator.races import circuit
 
@@ -25,14 +27,14 @@ def test_the_moments_are_the_lines_of_the_account(rules: str) -> None:
     """MGP-B-26: everybody can check a turn."""
     replay = ride(race(rules))
     game = replay.race.setup.game
-    told = game.told(game.account_of(replay.table), replay.show.laps)
+    told = sentences_of(game, account_of(replay.table), replay.show.laps)
     lines = [line.strip(" -*") for line in told if line]
     for moment, line in zip(replay.show.moments, lines, strict=True):
         words, _, rules_of_line = line.partition(" [")
         assert moment.words == words
         assert moment.begins_round or ", ".join(moment.rules) == rules_of_line.rstrip("]")
     assert replay.show.question is None
-    known = game.rules
+    known = rules_of(game)
     assert set(known).issuperset(rule for m in replay.show.moments for rule in m.rules)
 
 
@@ -54,7 +56,7 @@ def test_dials_fall_by_what_is_told(ridden: Replay) -> None:
     full = tuple(gauge.full for gauge in ridden.show.gauges)
     assert [shown.gauges for shown in ridden.show.moments[0].seats] == [full] * 6
     spent = [0] * 6
-    for one in ridden.race.setup.game.account_of(ridden.table):
+    for one in account_of(ridden.table):
         if one["event"] == "ride":
             bike = [s.name for s in ridden.race.setup.seats].index(one["bike"])
             spent[bike] += one["front"]
@@ -68,7 +70,7 @@ def test_dials_fall_by_what_is_told(ridden: Replay) -> None:
 
 def test_the_last_order_is_the_classification(ridden: Replay) -> None:
     names = [seat.name for seat in ridden.race.setup.seats]
-    result = ridden.race.setup.game.classification_of(ridden.table)
+    result = classification_of(ridden.table)
     last = [names[seat] for seat in ridden.show.moments[-1].order]
     placed = sorted((place, name) for name, place in result.places.items() if place)
     assert last == [*(name for _, name in placed), *result.retired]

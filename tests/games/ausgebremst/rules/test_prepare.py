@@ -14,6 +14,8 @@ from games.ausgebremst.table import Table
 from model.circuit import Circuit
 from model.edit.edits import Reverse
 from model.text.errors import TrackwrightError
+from simulator.story.game_parts import account_of, sentences_of
+from simulator.table.game_parts import rule_id
 from simulator.table.states import DECISION_WANTED, ILLEGAL
 from tests.games.ausgebremst.races import CIRCUITS, circuit, run, table_for
 
@@ -133,7 +135,7 @@ def test_deck_is_told_to_nobody() -> None:
     """P-04: not in what is read aloud; a program that replays the race knows it."""
     table = run("bleifuss-drom", "pro", cars=3)
     assert [row for row in table.events() if row[1] == events.DECK]
-    lines = "\n".join(table.game.told(table.game.account_of(table), 3))
+    lines = "\n".join(sentences_of(table.game, account_of(table), 3))
     assert "fast" not in lines
     assert "draws from" not in lines
 
@@ -165,7 +167,7 @@ def test_stacks_hold_the_cards_of_the_deck() -> None:
         laid = stacking([(value, 0) for value in wrong])
         table = pro((0, TYPE, SLOW, 0), (0, STACKING, *laid))
         assert table.race.halt == ILLEGAL
-        assert table.game.rule_id(table.race.fault) == "AUS-P-06"
+        assert rule_id(table.game, table.race.fault) == "AUS-P-06"
 
 
 def test_stacks_by_value() -> None:

@@ -11,6 +11,7 @@ from games.motograndprix.story.account import account_of
 from games.motograndprix.story.telling import told
 from games.motograndprix.table import Table
 from model.text.messages import places_told
+from simulator.story.game_parts import rules_of
 from simulator.table.states import CAPPED
 from tests.simulator.races import ridden
 
@@ -121,7 +122,7 @@ def test_every_line_but_headings_ends_with_the_rules_that_were_followed(race: Ta
             continue
         words, _, ids = line.removesuffix("]").rpartition(" [")
         assert "MGP" not in words
-        assert set(ids.split(", ")) <= set(race.game.rules), line
+        assert set(ids.split(", ")) <= set(rules_of(race.game)), line
 
 
 def test_a_ride_names_the_rules_of_what_changed_its_points() -> None:

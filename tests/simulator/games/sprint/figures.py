@@ -2,7 +2,7 @@
 
 from model.text.messages import Said
 from simulator.playtest.figures import Cause, Figures, PerRace, PerSeat, Share
-from tests.simulator.games.sprint.events import OVERDONE
+from tests.simulator.games.sprint.state.events import OVERDONE
 
 FIGURES = Figures(
     per_race=(PerRace("pushes", Said("pushes")),),

@@ -8,8 +8,8 @@ from simulator.table.log import note
 from simulator.table.states import CAPPED, FINISHED, ILLEGAL, LAST_FAIR, OVER, RACING, RETIRED
 from simulator.table.streams import throw_die
 from simulator.table.tally import boxed, count_common
-from tests.simulator.games.sprint.codes import SPR_03
-from tests.simulator.games.sprint.events import DRIVE, HOME, OUT, OVERDONE
+from tests.simulator.games.sprint.state.codes import SPR_03
+from tests.simulator.games.sprint.state.events import DRIVE, HOME, OUT, OVERDONE
 
 PUSH = 0
 """The kind of decision; the choice is 0 or 1."""

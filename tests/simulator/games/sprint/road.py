@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from model.circuit import Circuit
 from simulator.game.rulesets import Reading
 from simulator.table.table import CannotRace, Spot
-from tests.simulator.games.sprint.state import MOST_COLUMNS
+from tests.simulator.games.sprint.state.layouts import MOST_COLUMNS
 
 
 @dataclass(frozen=True)

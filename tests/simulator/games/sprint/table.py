@@ -7,8 +7,8 @@ from simulator.compiler.memory import State
 from simulator.table.table import Make, books
 from simulator.table.table import Table as AnyTable
 from tests.simulator.games.sprint import race as races
-from tests.simulator.games.sprint import state as layouts
 from tests.simulator.games.sprint.road import Way
+from tests.simulator.games.sprint.state import layouts
 
 
 @dataclass

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from simulator.game.games import Happening
+from simulator.story.game_parts import Happening
 
 LEGEND = ("Columns count from the line.",)
 

@@ -1,11 +1,11 @@
 """Questions about cards, and about bare tracks: what the referee answers of budgets.
 
-`answer` looks at what a case gives and returns all that follows; None if it is not such a question.
+A case asks nothing by name: `answer` looks at what it gives and returns all that follows.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import Any, TypeAlias
+from typing import Any
 
 import networkx as nx
 
@@ -30,35 +30,45 @@ from games.ausgebremst.decks import (
     points_of_a_deck,
     removed,
 )
-from games.moped_betting.budget import chains, deck_flow
+from games.ausgebremst.referee.budget_shapes import State, refuse_unfit
 from model.lanes.measures import Step, fewest_steps, on_every_way
 from model.text.errors import TrackwrightError
-from simulator.race.case_input import objects, state_of
-from validators.budgets.given import refuse_misshapen, refuse_unfit
+from simulator.race.case_input import CannotAnswer, Case, objects, state_of
+from simulator.race.case_shapes import Question, Values, refuse_misshapen
 
 MOST_CHANCES = 1000
 MOST_WORK = 1_000_000
 
-Values: TypeAlias = dict[str, Any]
-"""JSON: what a case gives, and what the answer holds."""
+
+def understands(case: Case) -> bool:
+    """Does it give what one of the questions needs?"""
+    return _question(_given(case)) is not None
 
 
-def answer(case: Mapping[str, Any]) -> Values | None:
-    """What follows from the case by the rules; None if it is no question of budgets."""
+def answer(case: Case) -> Values:
+    """What follows from the case by the rules."""
+    state = _given(case)
+    reply = _question(state)
+    if reply is None:
+        raise CannotAnswer("nobody answers such a case: see the guide for what can be asked")
+    refuse_misshapen(state, State)
+    refuse_unfit(state)
+    return reply(state)
+
+
+def _given(case: Case) -> Values:
     state: Values = {**state_of(case)}
     if case.get("track") is not None:
-        if not _OF_A_RACE.isdisjoint(state):
-            return None
         state["track"] = case["track"]
     for decision in objects(case.get("decisions") or [], "decisions"):
         state.update(decision)
-    state = {key: value for key, value in state.items() if value is not None}
-    for needed, reply in _QUESTIONS:
-        if needed <= state.keys():
-            refuse_misshapen(state)
-            refuse_unfit(state)
-            return reply(state)
-    return None
+    return {key: value for key, value in state.items() if value is not None}
+
+
+def _question(state: Values) -> Question | None:
+    if "track" in state and not _OF_A_RACE.isdisjoint(state):
+        return None
+    return next((reply for needed, reply in _QUESTIONS if needed <= state.keys()), None)
 
 
 def _chosen_deck(state: Values) -> Values:
@@ -332,28 +342,6 @@ class _Bare:
         return None if found is None else found - 1
 
 
-def _bonus_chains(state: Values) -> Values:
-    """MOP-43."""
-    ends: dict[str, Any] = {
-        space: end if end is None else str(end) for space, end in state["landing"].items()
-    }
-    found = chains({str(space): ends[str(space)] for space in state["bonus_spaces"]})
-    return {
-        "valid": found.valid,
-        "longest_chain": len(found.longest) if found.valid else None,
-        "endless": list(found.endless),
-    }
-
-
-def _stack(state: Values) -> Values:
-    """MOP-40: what is left in the stack after some rounds."""
-    flow, rounds = deck_flow(state["players"]), state["rounds_completed"]
-    return {
-        "cards_in_draw_stack": flow.stack_before(rounds + 1),
-        "cards_bet_total": rounds * state["players"],
-    }
-
-
 def _deck_given(given: Any) -> Deck:
     """A deck by its name, or by how many cards it has of each value; derelicts play the full one
     (AUS-F-02)."""
@@ -372,7 +360,7 @@ def _counts(cards: Deck) -> dict[str, int]:
 _OF_A_RACE = frozenset({"cars", "mopeds", "players", "start_spaces"})
 """What a state has that is about a race on its track."""
 
-_QUESTIONS: tuple[tuple[set[str], Callable[[Values], Values | None]], ...] = (
+_QUESTIONS: tuple[tuple[set[str], Question], ...] = (
     ({"track"}, _circuit),
     ({"choose_deck"}, _chosen_deck),
     ({"track_name", "grid_place"}, _grid_place),
@@ -388,8 +376,6 @@ _QUESTIONS: tuple[tuple[set[str], Callable[[Values], Values | None]], ...] = (
     ({"slack", "detours"}, _fails),
     ({"played", "spaces_moved"}, _audit),
     ({"pit_spaces_consecutive"}, _overshoots),
-    ({"bonus_spaces", "landing"}, _bonus_chains),
-    ({"players", "rounds_completed"}, _stack),
     ({"deck"}, _any_deck),
 )
 """What a case has to give -> who answers; the first that fits."""

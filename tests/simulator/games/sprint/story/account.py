@@ -1,8 +1,8 @@
 """An account of a race of Sprint."""
 
-from simulator.game.games import Happening
+from simulator.story.game_parts import Happening
 from simulator.table.table import Table
-from tests.simulator.games.sprint.events import DRIVE, OUT
+from tests.simulator.games.sprint.state.events import DRIVE, OUT
 
 
 def account_of(table: Table) -> list[Happening]:

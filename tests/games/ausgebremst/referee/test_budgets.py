@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from model.text.errors import TrackwrightError
-from validators.budgets.situations import answer
+from simulator.race.referee import answer
 
 CASES: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
     (

@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from games.motograndprix.referee.guidelines import PREFIX, answer
 from model.text.errors import TrackwrightError
 from simulator.race.case_input import CannotAnswer
 from validators.catalogue import all_checks
-from validators.situations import PREFIX, answer
 
 CASES = json.loads((Path(__file__).parents[1] / "data" / "referee_validate.json").read_text())
 START = {"type": "L4", "start": True}

@@ -1,30 +1,23 @@
 """What a case about cards, or about a bare track, may give: of which kind and how large."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Mapping
 from typing import Annotated, Any, NotRequired, TypeAlias
 
 from annotated_types import Ge, Le, MaxLen, MinLen
-from pydantic import ConfigDict, Strict, TypeAdapter, ValidationError
+from pydantic import Strict
 from typing_extensions import TypedDict
 
 from games.ausgebremst.decks import MOST_CARDS, ROWS
 from model.text.errors import did_you_mean
-from model.text.pydantic_errors import Fault, wanted
-from simulator.race.case_input import CannotAnswer, found
+from simulator.race.case_input import CannotAnswer, found, shortened
+from simulator.race.case_shapes import MOST_LISTED, OTHERS, Chance, Count, Name, Whole, Word
 
-MOST, MOST_LISTED = 10**6, 10_000
 MOST_LAPS, MOST_SPACES, MOST_PLACES = 30, 4096, 12
-Whole: TypeAlias = Annotated[int, Strict(), Ge(-MOST), Le(MOST)]
-Count: TypeAlias = Annotated[int, Strict(), Ge(0), Le(MOST)]
 Cards: TypeAlias = Annotated[list[Count], MaxLen(MOST_CARDS)]
 Counts: TypeAlias = Annotated[list[Count], MaxLen(MOST_LISTED)]
-Chance: TypeAlias = Annotated[float, Strict(), Ge(0), Le(1)]
-Word: TypeAlias = Annotated[str, Strict()]
-Name: TypeAlias = Annotated[str, Strict()] | Annotated[int, Strict()]
 Step: TypeAlias = tuple[Name, Name]
 Names: TypeAlias = Annotated[list[Name], MaxLen(MOST_SPACES)]
 Row: TypeAlias = Annotated[list[Name], MaxLen(MOST_PLACES)]
-OTHERS = ConfigDict(extra="allow", allow_inf_nan=False)
 
 
 class Chart(TypedDict):
@@ -113,40 +106,6 @@ class State(TypedDict, total=False):
     remaining_deck_before_draw: Cards
     pit_spaces_consecutive: Count
     hand_size: Count
-    bonus_spaces: Names
-    landing: Mapping[Name, Name | None]
-    players: Whole
-    rounds_completed: Count
-
-
-def refuse_misshapen(state: Mapping[str, Any]) -> None:
-    """CannotAnswer names the first key that does not fit, what it should be and what came."""
-    try:
-        TypeAdapter(State).validate_python(state)
-    except ValidationError as error:
-        deepest = max(error.errors(include_url=False), key=lambda fault: len(fault["loc"]))
-        raise CannotAnswer(_told(state, deepest)) from None
-
-
-def _told(state: Mapping[str, Any], fault: Fault) -> str:
-    *around, last = fault["loc"]
-    if fault["type"] == "missing":
-        return f"{'.'.join([*_place(state, around), str(last)])} is missing"
-    what = wanted(fault)
-    why = fault["msg"] if what is None else f"expected {what}"
-    place = ".".join(_place(state, fault["loc"]))
-    return f"{place}: {why}, {found(fault['input'])}"
-
-
-def _place(at: Any, parts: Iterable[int | str]) -> Iterator[str]:
-    """Of pydantic's place the parts that stand in the case: it names forms, too."""
-    for part in parts:
-        if isinstance(at, Mapping) and part in at:
-            yield str(part)
-            at = at[part]
-        elif isinstance(at, list) and isinstance(part, int):
-            yield str(part)
-            at = at[part] if part < len(at) else None
 
 
 def refuse_unfit(state: Mapping[str, Any]) -> None:
@@ -157,10 +116,6 @@ def refuse_unfit(state: Mapping[str, Any]) -> None:
         for value in state["deck"]:
             if not (value.isascii() and value.isdecimal() and len(value) < 10):
                 raise CannotAnswer(f"deck: expected values of cards, {found(value)}")
-    if "landing" in state:
-        for space in state.get("bonus_spaces", ()):
-            if str(space) not in state["landing"]:
-                raise CannotAnswer(f"landing.{_shortened(space)} is missing")
     lists = [state.get(key) for key in ("detour_price", "chances", "probability")]
     if len({len(one) for one in lists if isinstance(one, list)}) > 1:
         raise CannotAnswer("detour_price, chances, probability: expected lists of one length")
@@ -185,9 +140,5 @@ def _refuse_broken_track(track: Mapping[str, Any]) -> None:
             if id not in known:
                 names = [str(space) for space in spaces]
                 raise CannotAnswer(
-                    f"track.{where}: no space {_shortened(id)} {did_you_mean(str(id), names)}"
+                    f"track.{where}: no space {shortened(id)} {did_you_mean(str(id), names)}"
                 )
-
-
-def _shortened(id: object) -> str:
-    return found(id).removeprefix("found ")

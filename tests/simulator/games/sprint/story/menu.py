@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from simulator.game.games import Choice as AnyChoice
+from simulator.race.game_parts import Choice as AnyChoice
 from simulator.table.table import Row, Table
 from tests.simulator.games.sprint.race import PUSH
 

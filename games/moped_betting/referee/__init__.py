@@ -1,0 +1,1 @@
+"""Answers to questions about moped betting: `referee.py`."""

@@ -1,0 +1,19 @@
+"""What this game is; it has no rulesets that can be raced yet."""
+
+from simulator.game.games import Game, Names
+
+
+def seating(seats: int, team_size: int) -> Names:
+    """Numbered, each a team of its own."""
+    return [(f"Car {i + 1}", f"Car {i + 1}") for i in range(seats)]
+
+
+GAME = Game(
+    id="street_racing",
+    name="Full Throttle (street race)",
+    prefix="STR-",
+    rulesets=(),
+    seating=seating,
+    seat="car",
+    aliases=("street", "street-racing"),
+)

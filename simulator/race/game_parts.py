@@ -1,0 +1,179 @@
+"""What races ask of a game's folder: results, choices of people, reasons of bots, seasons, the
+referee, and short records."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Protocol
+
+from simulator.game.games import Game, all_games
+
+if TYPE_CHECKING:
+    from simulator.race.reasons import Weighed
+    from simulator.race.shorthand import Shorthand
+    from simulator.table.table import Row, Setup, Table
+
+# --- results ------------------------------------------------------------------------------------
+
+
+class Classification(Protocol):
+    """Who came where in a race."""
+
+    @property
+    def rounds(self) -> int: ...
+
+    @property
+    def places(self) -> Mapping[str, int | None]:
+        """Seat -> place, best first; None: not placed."""
+
+    @property
+    def retired(self) -> Sequence[str]: ...
+
+    def as_json(self) -> dict[str, Any]: ...
+
+    def table(self) -> tuple[Sequence[str], Sequence[Sequence[object]]]:
+        """Heads and rows for people, best first."""
+
+    def more(self) -> Iterable[str]:
+        """Lines that belong below the table."""
+
+
+def classification_of(table: "Table") -> Classification:
+    """`classification.classification_of`: who came where in the race that the table has just
+    ridden."""
+    found: Classification = table.game.part("classification").classification_of(table)
+    return found
+
+
+# --- people -------------------------------------------------------------------------------------
+
+
+class Choice(Protocol):
+    """A decision that a person may make."""
+
+    @property
+    def row(self) -> "Row":
+        """As a row of the script."""
+
+    @property
+    def is_free(self) -> bool:
+        """Does it spend nothing that is not won back? Such choices are listed first."""
+
+
+def choices_of(table: "Table") -> Sequence[Choice]:
+    """`story.menu.choices_of`: all that the seat may decide for which the race has stopped
+    (DECISION_WANTED) on a plain table."""
+    found: Sequence[Choice] = table.game.part("story.menu").choices_of(table)
+    return found
+
+
+def question_of(table: "Table") -> str:
+    """`story.menu.question_of`: what is asked there, in words."""
+    words: str = table.game.part("story.menu").question_of(table)
+    return words
+
+
+def words_of(table: "Table", choice: Choice) -> str:
+    """`story.menu.words_of`: a choice in words."""
+    words: str = table.game.part("story.menu").words_of(table, choice)
+    return words
+
+
+# --- reasons of bots ----------------------------------------------------------------------------
+
+
+def gives_reasons(game: Game) -> bool:
+    """Not every game has a `story.reasons`."""
+    return game.has("story.reasons")
+
+
+def weighs(game: Game) -> int:
+    """`story.reasons.WEIGHED`: the kind of decision that a bot can give reasons for."""
+    return int(game.part("story.reasons").WEIGHED)
+
+
+def weighing_bots(game: Game) -> frozenset[int]:
+    """`story.reasons.WEIGHING`: the numbers of the bots that weigh their choices."""
+    return frozenset(game.part("story.reasons").WEIGHING)
+
+
+def counts_in(game: Game) -> str:
+    """`story.reasons.UNIT`: what its bots count in."""
+    return str(game.part("story.reasons").UNIT)
+
+
+def rides_on(table: "Table", bot: int) -> bool:
+    """`story.reasons.rides_on`: does this bot go on in its head before it chooses?"""
+    return bool(table.game.part("story.reasons").rides_on(table, bot))
+
+
+def weighed(table: "Table", bot: int, row: "Row") -> "list[Weighed]":
+    """`story.reasons.weighed`: the choices of the seat for which the plain table has stopped, as
+    this bot sees them; `row` is what was decided."""
+    found: list[Weighed] = table.game.part("story.reasons").weighed(table, bot, row)
+    return found
+
+
+# --- seasons ------------------------------------------------------------------------------------
+
+
+class Championship(Protocol):
+    """The module that makes a season of races."""
+
+    MOST_RACES: int
+
+    def series(self) -> tuple[str, ...]:
+        """Ids of the circuits that the rules have it raced on, in order; () if they name none."""
+
+    def points_for(self, place: int | None) -> int:
+        """What a place is worth; None: not placed."""
+
+    def next_grid(self, setup: "Setup", result: Classification) -> tuple[int, ...]:
+        """Numbers of the seats from pole on after such a race; () if the next grid comes about as
+        any other."""
+
+
+def has_championship(game: Game) -> bool:
+    """Not every game has a `championship`."""
+    return game.has("championship")
+
+
+def championship(game: Game) -> Championship:
+    """`championship`: what places are worth over a season."""
+    module: Championship = game.part("championship")
+    return module
+
+
+# --- the referee --------------------------------------------------------------------------------
+
+
+class Referee(Protocol):
+    """The module that answers cases."""
+
+    KINDS: Iterable[str]
+    """What `ask.kind` can be."""
+
+    def understands(self, case: Mapping[str, Any]) -> bool:
+        """Is it a question that this module answers, going by its shape?"""
+
+    def answer(self, case: Mapping[str, Any]) -> dict[str, Any]:
+        """The result; a TrackwrightError says why there is none."""
+
+
+def referees() -> dict[str, Referee]:
+    """Game -> its `referee.referee`, which answers cases about single situations. Not every game
+    has one."""
+    return {
+        id: game.part("referee.referee")
+        for id, game in all_games().items()
+        if game.has("referee.referee")
+    }
+
+
+# --- records ------------------------------------------------------------------------------------
+
+
+def shorthand_of(game: Game) -> "Shorthand":
+    """`shorthand.SHORTHAND`, if the game writes decisions down shorter than others do."""
+    from simulator.race.shorthand import Shorthand
+
+    own: Shorthand = game.part("shorthand").SHORTHAND if game.has("shorthand") else Shorthand()
+    return own

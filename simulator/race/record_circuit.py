@@ -1,0 +1,30 @@
+"""Which circuit a record was raced on."""
+
+from pathlib import Path
+
+from model.circuit import Circuit
+from model.files.library import load_circuit, shipped_tracks
+from model.text.errors import TrackwrightError
+from model.text.messages import Said
+from simulator.race.records import Record
+
+
+def circuit_of(record: Record, path: Path, track: str | None) -> Circuit:
+    """The circuit that is named, or else the one that the record names: a shipped one, or a file of
+    that name beside the record."""
+    if track is not None:
+        return load_circuit(track)
+    if record.track in shipped_tracks():
+        return load_circuit(record.track)
+    beside = path.parent / Path(record.track).name
+    if beside.is_file():
+        return load_circuit(str(beside))
+    raise TrackwrightError(
+        Said(
+            "{path}: raced on {track!r}, which is no shipped circuit and not beside the record: "
+            "say which file it is (trackwright replay RECORD TRACK), or open it in the window "
+            "before the record",
+            path=path,
+            track=record.track,
+        )
+    )

@@ -1,0 +1,57 @@
+"""What telling and showing a race ask of a game's folder: the modules of its `story/`."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from simulator.game.games import Game
+
+if TYPE_CHECKING:
+    from simulator.story.show import Show
+    from simulator.table.table import Table
+
+Happening: TypeAlias = dict[str, Any]
+"""What happened, as JSON: `round`, `event`, what belongs to it, and `rule`, the rule it follows."""
+
+
+def account_of(table: "Table") -> list[Happening]:
+    """`story.account.account_of`: what happened in the race that the table has just ridden, from
+    its log."""
+    found: list[Happening] = table.game.part("story.account").account_of(table)
+    return found
+
+
+def sentences_of(game: Game, happenings: Iterable[Happening], laps: int) -> Iterator[str]:
+    """`story.telling.told`: the same in plain English, line by line, under a heading for each
+    round."""
+    lines: Iterator[str] = game.part("story.telling").told(happenings, laps)
+    return lines
+
+
+def legend_of(game: Game) -> Sequence[str]:
+    """`story.telling.LEGEND`: how to read those lines."""
+    lines: Sequence[str] = game.part("story.telling").LEGEND
+    return lines
+
+
+def can_show(game: Game) -> bool:
+    """Not every game has a `story.showing`."""
+    return game.has("story.showing")
+
+
+def show_of(table: "Table", seed: int, number: int) -> "Show":
+    """`story.showing.show_of`: ride the race on a plain table, its decisions given, and say what it
+    looked like at every moment."""
+    show: Show = table.game.part("story.showing").show_of(table, seed, number)
+    return show
+
+
+def rulebook(game: Game) -> Any:
+    """`story.rulebook`: what the rules say, for docs/rules; None if that is not written."""
+    return game.part("story.rulebook") if game.has("story.rulebook") else None
+
+
+def rules_of(game: Game) -> Mapping[str, str]:
+    """The id of each rule -> what it says, in a line, if that is written."""
+    book = rulebook(game)
+    parts: Mapping[str, Mapping[str, str]] = book.RULES if book else {}
+    return {game.prefix + id: words for part in parts.values() for id, words in part.items()}

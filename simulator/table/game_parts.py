@@ -1,0 +1,32 @@
+"""What a table asks of a game's folder: `road.py`, `table.py` and `state/codes.py`."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from simulator.game.games import Game
+
+if TYPE_CHECKING:
+    from model.circuit import Circuit
+    from simulator.compiler.cache import Say
+    from simulator.game.rulesets import Reading
+    from simulator.table.table import Mode, Setup, Table, Way
+
+
+def way_on(game: Game, circuit: "Circuit", settings: "Mapping[str, Reading]") -> "Way":
+    """`road.way_on`: the circuit as the rules see it; CannotRace says why it cannot be raced.
+    The game's Table lays it out."""
+    way: Way = game.part("road").way_on(circuit, settings)
+    return way
+
+
+def table_of(game: Game, setup: "Setup", way: "Way", mode: "Mode", say: "Say | None") -> "Table":
+    """`table.Table`, derived from simulator.table.table.Table."""
+    table: Table = game.part("table").Table(setup, way, mode, say)
+    return table
+
+
+def rule_id(game: Game, fault: int) -> str:
+    """`state.codes.rule_id`: the id of the rule that a decision breaks, by its number in the rules
+    (`race.fault`)."""
+    id: str = game.part("state.codes").rule_id(fault)
+    return id
