@@ -1,5 +1,6 @@
 """Which game answers a referee's case, and its answer."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from model.text.errors import did_you_mean
@@ -17,7 +18,7 @@ def answer(case: Case) -> dict[str, Any]:
     game = game_of(case)
     if game is None:
         _refuse_unknown_kind(case)
-        raise CannotAnswer("no game answers such a case: see the guide for what can be asked")
+        raise CannotAnswer("nobody answers such a case: the guide lists what can be asked")
     return referees()[game.id].answer(case)
 
 
@@ -46,7 +47,9 @@ def _refuse_unknown_game(case: Case) -> None:
 
 def _refuse_unknown_kind(case: Case) -> None:
     """A kind that nobody knows; CannotAnswer names those there are."""
-    ask, known = case.get("ask") or {}, kinds()
+    ask, known = case.get("ask", {}), kinds()
+    if not isinstance(ask, Mapping):
+        raise CannotAnswer(f"ask: expected an object with a `kind`, {found(ask)}")
     if "kind" in ask and not isinstance(ask["kind"], str):
         raise CannotAnswer(f"ask.kind: expected one of: {', '.join(known)}")
     if "kind" in ask and ask["kind"] not in known:

@@ -50,7 +50,7 @@ def answer(case: Case) -> Values:
     state = _given(case)
     reply = _question(state)
     if reply is None:
-        raise CannotAnswer("nobody answers such a case: see the guide for what can be asked")
+        raise CannotAnswer("nobody answers such a case: the guide lists what can be asked")
     refuse_misshapen(state, State)
     refuse_unfit(state)
     return reply(state)

@@ -22,7 +22,6 @@ from games.ausgebremst.table import Table
 from games.ausgebremst.way import figures_of
 from model.text.errors import TrackwrightError
 from simulator.game.rulesets import find_ruleset
-from simulator.table.game_parts import way_on
 from simulator.table.lineup import seats_for
 from simulator.table.states import CAPPED, OVER
 from simulator.table.table import CannotRace, Mode, Setup
@@ -182,7 +181,7 @@ def laid_race(seed: int, mode: Mode = "compiled") -> tuple[Table, Case] | None:
     settings = ruleset.settings({"roll_outs": 2, **random_options(rng, rules)})
     setup = Setup(ruleset, settings, seats_for(ruleset, bots, len(bots), 1), LAPS)
     try:
-        table = setup.table(way_on(setup.game, laid, settings), mode)
+        table = setup.table(way_on(laid, settings), mode)
     except CannotRace:
         return None
     assert isinstance(table, Table)
