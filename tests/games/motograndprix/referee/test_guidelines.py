@@ -14,7 +14,7 @@ from model.text.errors import TrackwrightError
 from simulator.race.case_input import CannotAnswer
 from validators.catalogue import all_checks
 
-CASES = json.loads((Path(__file__).parents[1] / "data" / "referee_validate.json").read_text())
+CASES = json.loads((Path(__file__).parents[3] / "data" / "referee_validate.json").read_text())
 START = {"type": "L4", "start": True}
 
 
