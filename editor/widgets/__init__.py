@@ -1,1 +1,1 @@
-"""TODO: say what this package holds."""
+"""Small widgets that Qt does not have: search and expression fields, notices, rows that wrap."""

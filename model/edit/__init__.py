@@ -1,1 +1,4 @@
-"""TODO: say what this package holds."""
+"""Everything that can be done to a track: edits as values, undo, laying by hand, markers, copies.
+
+`edits.py` first; `history.py` is the open document.
+"""

@@ -1,1 +1,4 @@
-"""TODO: say what this package holds."""
+"""The lane graph: spaces and steps (networkx), and what follows from it: board, measures, hash.
+
+`graph.py` first.
+"""

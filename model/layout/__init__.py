@@ -1,1 +1,4 @@
-"""TODO: say what this package holds."""
+"""What a designer writes down, and where it lies: kits, tracks, pieces, exact geometry.
+
+`track.py` first, then `geometry.py`.
+"""

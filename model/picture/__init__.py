@@ -1,1 +1,4 @@
-"""TODO: say what this package holds."""
+"""What a circuit looks like: float geometry, outlines and overlaps, the layers of its picture.
+
+`picture.py` first; `drawing/` has a module for each layer.
+"""

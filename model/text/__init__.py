@@ -1,1 +1,4 @@
-"""TODO: say what this package holds."""
+"""Texts for people: messages that remember their form, errors, units, tables.
+
+`messages.py` first.
+"""

@@ -1,1 +1,4 @@
-"""TODO: say what this package holds."""
+"""The games there are: what a game's folder offers, its rulesets with their options, its budgets.
+
+`games.py` first.
+"""

@@ -1,1 +1,4 @@
-"""TODO: say what this package holds."""
+"""The table that a race is played at: states, decisions, dice and cards, the log, the line-up.
+
+`table.py` first, then `decisions.py`.
+"""

@@ -1,1 +1,1 @@
-"""TODO: say what this package holds."""
+"""Answers to questions about Ausgebremst: `referee.py` first."""

@@ -1,1 +1,1 @@
-"""TODO: say what this package holds."""
+"""The rules of Ausgebremst, compiled as they stand: `rounds.py` first."""

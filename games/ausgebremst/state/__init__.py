@@ -1,1 +1,1 @@
-"""TODO: say what this package holds."""
+"""The table of Ausgebremst as integers, and the numbers of events and rules."""

@@ -1,1 +1,1 @@
-"""TODO: say what this package holds."""
+"""A race of Ausgebremst in words and pictures, and what a person can choose."""

@@ -1,1 +1,1 @@
-"""TODO: say what this package holds."""
+"""Checks that a circuit suits moped betting. One file per check."""

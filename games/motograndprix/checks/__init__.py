@@ -1,1 +1,1 @@
-"""TODO: say what this package holds."""
+"""Checks that a circuit can be raced under MotoGrandPrix. One file per check."""

@@ -1,1 +1,1 @@
-"""TODO: say what this package holds."""
+"""The rules of MotoGrandPrix, compiled as they stand: `rounds.py` first."""

@@ -1,1 +1,1 @@
-"""TODO: say what this package holds."""
+"""Checks that a circuit suits the street race. One file per check."""
