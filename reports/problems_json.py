@@ -2,18 +2,17 @@
 
 from typing import Any
 
-from cli.output import json_text
 from reports.problems import CheckedTrack, Outcome, shown_path
 from validators.catalogue import find_check
 
 VERSION = 1
 
 
-def json_of(outcome: Outcome, tool_version: str) -> str:
+def json_of(outcome: Outcome, tool_version: str) -> dict[str, Any]:
     """Tool, filters, counts, the checks that found something, and a report per track."""
     filters = outcome.filters
     codes = sorted({f.code for track in outcome.tracks for f in track.report.findings})
-    document = {
+    return {
         "version": VERSION,
         "tool": {"name": "trackwright", "version": tool_version},
         "filters": {
@@ -31,7 +30,6 @@ def json_of(outcome: Outcome, tool_version: str) -> str:
             for unreadable in outcome.unreadable
         ],
     }
-    return json_text(document)
 
 
 def _check(code: str) -> dict[str, Any]:

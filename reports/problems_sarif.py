@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
-from cli.output import json_text
 from model.circuit import Circuit
 from model.edit.edits import apply_all
 from model.files.files import track_text
@@ -26,10 +25,9 @@ SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
 Json = dict[str, Any]
 
 
-def sarif_of(outcome: Outcome, tool_version: str) -> str:
+def sarif_of(outcome: Outcome, tool_version: str) -> Json:
     """A log with one run."""
-    log = {"$schema": SCHEMA, "version": "2.1.0", "runs": [_run(outcome, tool_version)]}
-    return json_text(log)
+    return {"$schema": SCHEMA, "version": "2.1.0", "runs": [_run(outcome, tool_version)]}
 
 
 def _run(outcome: Outcome, tool_version: str) -> Json:

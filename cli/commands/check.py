@@ -12,7 +12,7 @@ from contextlib import nullcontext
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from cli.output import COULD_NOT_RUN, FINDINGS, FINE, TRACK_HELP, heard_or_not, warn
+from cli.output import COULD_NOT_RUN, FINDINGS, FINE, TRACK_HELP, heard_or_not, json_text, warn
 from cli.streams import send
 
 if TYPE_CHECKING:
@@ -280,10 +280,10 @@ def _for_programs(job: Job, outcome: "Outcome") -> str:
     if job.format == "sarif":
         from reports.problems_sarif import sarif_of
 
-        return sarif_of(outcome, version("trackwright"))
+        return json_text(sarif_of(outcome, version("trackwright")))
     from reports.problems_json import json_of
 
-    return json_of(outcome, version("trackwright"))
+    return json_text(json_of(outcome, version("trackwright")))
 
 
 # --- watching -----------------------------------------------------------------------------------

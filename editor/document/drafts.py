@@ -7,14 +7,15 @@ nobody holds any more was left behind.
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Annotated, TypeAlias
 from uuid import uuid4
 
-from pydantic import TypeAdapter
+from annotated_types import MaxLen, MinLen
+from pydantic import StringConstraints, TypeAdapter
 from PySide6.QtCore import QObject, QTimer
 
-from editor.app.storage import Storage, is_anothers, stored_path
+from editor.app.storage import MOST_BYTES, Storage, is_anothers, stored_path
 from editor.document.bridge import Bridge
-from editor.window.session import FilePath, TrackText
 from model.files.files import parse_track, track_text, validated
 from model.files.library import kit
 from model.files.outputs import is_there
@@ -23,6 +24,11 @@ from model.layout.track import Track
 from model.text.errors import InputError
 
 FOLDER = "drafts"
+
+FilePath: TypeAlias = Annotated[
+    str, StringConstraints(min_length=1, max_length=4096, pattern=r"^[^\x00]+$")
+]
+TrackText: TypeAlias = Annotated[str, MinLen(1), MaxLen(MOST_BYTES)]
 
 
 @dataclass(frozen=True, slots=True)

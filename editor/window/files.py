@@ -11,9 +11,9 @@ from editor.dialogs.export import ExportDialog, Order
 from editor.dialogs.new import NewDialog
 from editor.dialogs.recent import RecentDialog
 from editor.dialogs.running import asked
-from editor.document.opening import OpeningDialog, is_large, read_circuit
 from editor.widgets.confirm_replace import ask_replace, completed
 from editor.window.external_changes import ask_overwrite
+from editor.window.opening import OpeningDialog, is_large, read_circuit
 from model.circuit import Circuit
 from model.files.files import save_track
 from model.files.library import find_track, is_shipped, refuse_shipped

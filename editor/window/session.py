@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any, TypeAlias
 
-from annotated_types import Ge, Le, MaxLen, MinLen
-from pydantic import StringConstraints, TypeAdapter
+from annotated_types import Ge, Le, MaxLen
+from pydantic import TypeAdapter
 from PySide6.QtCore import QByteArray
 
 from editor.app.storage import (
@@ -21,6 +21,7 @@ from editor.app.storage import (
     stored_look,
     stored_path,
 )
+from editor.document.drafts import FilePath, TrackText
 from model.files.files import parse_track, track_text, validated
 from model.files.library import kit
 from model.layout.kit import STRICT
@@ -33,10 +34,6 @@ VERSION = 1
 MOST_WINDOWS = 50
 MOST_MM = 10.0**6
 
-FilePath: TypeAlias = Annotated[
-    str, StringConstraints(min_length=1, max_length=4096, pattern=r"^[^\x00]+$")
-]
-TrackText: TypeAlias = Annotated[str, MinLen(1), MaxLen(MOST_BYTES)]
 Look: TypeAlias = Annotated[str, MaxLen(MOST_BYTES)]
 Coordinate: TypeAlias = Annotated[float, Ge(-MOST_MM), Le(MOST_MM)]
 

@@ -18,7 +18,7 @@ from bench.serpentine import serpentine
 from editor.canvas.cardboard import MOST_IN_FULL, Z_OUTLINE
 from editor.docks import problems
 from editor.document import opening
-from editor.document.opening import OpeningDialog
+from editor.window.opening import OpeningDialog
 from model.circuit import Circuit
 from model.files.files import save_track
 from model.files.library import kit
