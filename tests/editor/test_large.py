@@ -17,7 +17,7 @@ from bench.serpentine import KIT as KIT_ID
 from bench.serpentine import serpentine
 from editor.canvas.cardboard import MOST_IN_FULL, Z_OUTLINE
 from editor.docks import problems
-from editor.document import opening
+from editor.window import opening
 from editor.window.opening import OpeningDialog
 from model.circuit import Circuit
 from model.files.files import save_track
