@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from games.motograndprix.road import Position
+from games.motograndprix.race.road import Position
 
 LANES = (0, 1, 2)
 Place = tuple[int, int]

@@ -21,9 +21,9 @@ from threading import Thread
 from typing import TypeVar
 
 from bench import plain_race, run
-from games.motograndprix.road import Position, ring
-from games.motograndprix.rules.race import ride_batch
-from games.motograndprix.table import Table
+from games.motograndprix.race.race import ride_batch
+from games.motograndprix.race.road import Position, ring
+from games.motograndprix.race.table import Table
 from simulator.compiler.cache import FOLDER_VARIABLE
 from simulator.game.rulesets import find_ruleset
 from simulator.table.begin import ROLLED

@@ -1,4 +1,4 @@
 """Racing Rules: dice on a single line of coloured spaces.
 
-Not raced yet: here is what is checked about a circuit for it.
+Not raced yet: `checks/` says whether a circuit suits it. `checks/dice_line.py` first.
 """

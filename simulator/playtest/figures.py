@@ -1,4 +1,4 @@
-"""What a game counts besides what all games count: declared as data in its `figures.py`.
+"""What a game counts besides what all games count: declared as data in its `results/figures.py`.
 
 From it follow the tables of a kept result, the figures with their intervals, what conditions and
 comparisons know, the columns of heat, and the words of the report. docs/metrics.md has a paragraph

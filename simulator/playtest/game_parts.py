@@ -20,23 +20,25 @@ def statistics_of(game: Game) -> "Layout":
 
 
 def declared_figures(game: Game) -> Figures:
-    """`figures.FIGURES`: what it counts besides what all games count, if it counts more."""
-    own: Figures = game.part("figures").FIGURES if game.has("figures") else Figures()
+    """`results.figures.FIGURES`: what it counts besides what all games count, if it counts more."""
+    if not game.has("results.figures"):
+        return Figures()
+    own: Figures = game.part("results.figures").FIGURES
     return own
 
 
 def reckoned(game: Game, circuit: "Circuit", laps: int) -> Mapping[str, float]:
-    """`reckoning.reckoned`: the values of the figures that are known before a race, if there
-    are any."""
-    own: Mapping[str, float] = (
-        game.part("reckoning").reckoned(circuit, laps) if game.has("reckoning") else {}
-    )
+    """`results.reckoning.reckoned`: the values of the figures that are known before a race, if
+    there are any."""
+    if not game.has("results.reckoning"):
+        return {}
+    own: Mapping[str, float] = game.part("results.reckoning").reckoned(circuit, laps)
     return own
 
 
 def statements(game: Game, figures: "Mapping[str, Figure]") -> "Iterable[Statement]":
-    """`verdict.statements`: what its own figures say, if they say something."""
-    own: Iterable[Statement] = (
-        game.part("verdict").statements(figures) if game.has("verdict") else ()
-    )
+    """`results.verdict.statements`: what its own figures say, if they say something."""
+    if not game.has("results.verdict"):
+        return ()
+    own: Iterable[Statement] = game.part("results.verdict").statements(figures)
     return own

@@ -37,9 +37,9 @@ class Classification(Protocol):
 
 
 def classification_of(table: "Table") -> Classification:
-    """`classification.classification_of`: who came where in the race that the table has just
-    ridden."""
-    found: Classification = table.game.part("classification").classification_of(table)
+    """`results.classification.classification_of`: who came where in the race that the table has
+    just ridden."""
+    found: Classification = table.game.part("results.classification").classification_of(table)
     return found
 
 
@@ -132,13 +132,13 @@ class Championship(Protocol):
 
 
 def has_championship(game: Game) -> bool:
-    """Not every game has a `championship`."""
-    return game.has("championship")
+    """Not every game has a `results.championship`."""
+    return game.has("results.championship")
 
 
 def championship(game: Game) -> Championship:
-    """`championship`: what places are worth over a season."""
-    module: Championship = game.part("championship")
+    """`results.championship`: what places are worth over a season."""
+    module: Championship = game.part("results.championship")
     return module
 
 

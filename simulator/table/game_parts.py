@@ -1,4 +1,4 @@
-"""What a table asks of a game's folder: `road.py`, `table.py` and `state/codes.py`."""
+"""What a table asks of a game's folder: `race/road.py`, `race/table.py` and `state/codes.py`."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
@@ -13,15 +13,15 @@ if TYPE_CHECKING:
 
 
 def way_on(game: Game, circuit: "Circuit", settings: "Mapping[str, Reading]") -> "Way":
-    """`road.way_on`: the circuit as the rules see it; CannotRace says why it cannot be raced.
+    """`race.road.way_on`: the circuit as the rules see it; CannotRace says why it cannot be raced.
     The game's Table lays it out."""
-    way: Way = game.part("road").way_on(circuit, settings)
+    way: Way = game.part("race.road").way_on(circuit, settings)
     return way
 
 
 def table_of(game: Game, setup: "Setup", way: "Way", mode: "Mode", say: "Say | None") -> "Table":
-    """`table.Table`, derived from simulator.table.table.Table."""
-    table: Table = game.part("table").Table(setup, way, mode, say)
+    """`race.table.Table`, derived from simulator.table.table.Table."""
+    table: Table = game.part("race.table").Table(setup, way, mode, say)
     return table
 
 

@@ -1,7 +1,7 @@
 """A table to race at: all states of a race of some game, laid out for plain or compiled rules.
 
 `Table` is what everything outside uses: races, playtests, the referee and replays. A game derives
-its own in `simulator/<game>/table.py`; `Setup.table` makes the right one.
+its own in `games/<game>/race/table.py`; `Setup.table` makes the right one.
 """
 
 from abc import ABC, abstractmethod

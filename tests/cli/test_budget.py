@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cli.main import main
-from games.ausgebremst.chances import p_fail
+from games.ausgebremst.budget.chances import p_fail
 from model.files import library
 from simulator.game.budgets import games_with_budget, usual_budget
 from tests.builders import circuit_of

@@ -17,7 +17,7 @@ from editor.app.translation import LANGUAGES, TRANSLATIONS
 from editor.menus.tables import MENUS
 from editor.window.tour import STOPS
 from editor.window.window import PANELS
-from games.ausgebremst.table import DECKS
+from games.ausgebremst.race.table import DECKS
 from games.dice_derby.checks.dice_line import COLOURS
 from games.dice_derby.checks.run833_symbol_on_wrong_colour import ALLOWED
 from model.edit.edits import FIGURES

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from games.motograndprix.table import Table
+from games.motograndprix.race.table import Table
 from model.circuit import Circuit
 from model.files.library import load_circuit
 from simulator.table.lineup import lineup

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from games.motograndprix.road import Position, ring, way_of
-from games.motograndprix.table import Table
+from games.motograndprix.race.road import Position, ring, way_of
+from games.motograndprix.race.table import Table
 from model.files import library
 from simulator.compiler import machine
 from simulator.game import rulesets

@@ -14,7 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from games.ausgebremst.state.layouts import FAR, MOST_CARD, NOWHERE
-from games.ausgebremst.way import Space, Way
+from games.ausgebremst.state.way import Space, Way
 from simulator.compiler.memory import State
 
 Chances: TypeAlias = npt.NDArray[np.float64]

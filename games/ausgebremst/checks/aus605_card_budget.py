@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from games.ausgebremst.budget import CardBudget, card_budget
+from games.ausgebremst.budget.budget import CardBudget, card_budget
 from games.ausgebremst.checks.raced import OVAL, RacedCheck, start_pieces
 from games.ausgebremst.course import Row
 from model.text.messages import Said, in_a_row

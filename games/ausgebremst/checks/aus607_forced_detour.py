@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from games.ausgebremst.budget import Detour, card_budget
+from games.ausgebremst.budget.budget import Detour, card_budget
 from games.ausgebremst.checks.raced import OVAL, RacedCheck
 from model.text.messages import Said, counted, in_a_row
 from validators.check import Subject

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from games.ausgebremst.chances import p_overshoot
+from games.ausgebremst.budget.chances import p_overshoot
 from games.ausgebremst.checks.raced import OVAL, RacedCheck, pit_pieces
 from games.ausgebremst.decks import deck
 from model.layout.pieces import PIT_LANE

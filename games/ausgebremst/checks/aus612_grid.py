@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from games.ausgebremst.budget import card_budget
+from games.ausgebremst.budget.budget import card_budget
 from games.ausgebremst.checks.raced import OVAL, RacedCheck, start_pieces
 from games.ausgebremst.course import Place
 from model.edit.edits import Mark

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from games.ausgebremst.budget import card_budget
+from games.ausgebremst.budget.budget import card_budget
 from games.ausgebremst.checks.aus602_unfit_course import UnfitCourse
 from games.ausgebremst.checks.aus605_card_budget import CardBudgetOff
 from games.ausgebremst.checks.aus610_pit_stop import PitStop

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from games.ausgebremst.budget import card_budget
+from games.ausgebremst.budget.budget import card_budget
 from games.ausgebremst.checks.raced import RacedCheck
 from games.ausgebremst.decks import lap_of_halves
 from model.edit.edits import Insert

@@ -3,7 +3,7 @@
 from itertools import chain
 from typing import ClassVar
 
-from games.ausgebremst.budget import card_budget
+from games.ausgebremst.budget.budget import card_budget
 from model.text.messages import Said
 from simulator.game.budgets import NoBudget
 from validators.check import Check, Subject

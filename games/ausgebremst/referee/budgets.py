@@ -9,8 +9,8 @@ from typing import Any
 
 import networkx as nx
 
-from games.ausgebremst.budget import affordable
-from games.ausgebremst.chances import p_fail, p_overshoot
+from games.ausgebremst.budget.budget import affordable
+from games.ausgebremst.budget.chances import p_fail, p_overshoot
 from games.ausgebremst.decks import (
     CARS_IN_A_ROW,
     LAPS,

@@ -30,10 +30,19 @@ Without a track: `points`, `next_grid`, `classification` of a `finish_order`; `g
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from games.ausgebremst.classification import Dropped, next_grid, race_points, ranked, standings
+from games.ausgebremst.race.questions import ask_hand, ask_reach, ask_turn
+from games.ausgebremst.race.rounds import is_decided
+from games.ausgebremst.race.turn import has_play, may_play, read_play
 from games.ausgebremst.referee import budgets
 from games.ausgebremst.referee.cases.cars import GONE, HOME
 from games.ausgebremst.referee.situation import Situation
+from games.ausgebremst.results.classification import (
+    Dropped,
+    next_grid,
+    race_points,
+    ranked,
+    standings,
+)
 from games.ausgebremst.rules.decisions import DRAW, PICK_UP, TAKE
 from games.ausgebremst.rules.lead import leads, race_left
 from games.ausgebremst.rules.moves import can_drive
@@ -43,9 +52,6 @@ from games.ausgebremst.rules.pit import (
     loses_last_chance,
     owes_stop,
 )
-from games.ausgebremst.rules.questions import ask_hand, ask_reach, ask_turn
-from games.ausgebremst.rules.rounds import is_decided
-from games.ausgebremst.rules.turn import has_play, may_play, read_play
 from games.ausgebremst.state import events
 from games.ausgebremst.state.codes import rule_id
 from games.ausgebremst.state.layouts import FAR, MOST_CARD

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from games.ausgebremst.race.table import Table
 from games.ausgebremst.referee.cases.cars import GONE, HOME, Car, cars_of, top_is_last
 from games.ausgebremst.referee.cases.rules import ruleset_of, settings_of
 from games.ausgebremst.referee.cases.track import way_of_case
@@ -17,7 +18,6 @@ from games.ausgebremst.state.layouts import (
     MOST_LAPS,
     STACKS,
 )
-from games.ausgebremst.table import Table
 from model.text.errors import did_you_mean
 from simulator.compiler.memory import State, put
 from simulator.race.case_input import CannotAnswer, Case, found, named, objects, state_of, whole

@@ -1,1 +1,4 @@
-"""The rules of Ausgebremst, compiled as they stand: `rounds.py` first."""
+"""The rules of Ausgebremst that ask nobody: places, moves, cards, the lead, the pit.
+
+`moves.py` first; the course of a race, which asks bots and people, is in `race/`.
+"""

@@ -1,1 +1,4 @@
-"""The table of Ausgebremst as integers, and the numbers of events and rules."""
+"""The table of Ausgebremst as integers, the way round, and the numbers of events and rules.
+
+`layouts.py` first.
+"""

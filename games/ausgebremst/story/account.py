@@ -20,13 +20,13 @@ their player; who reads an account aloud while a race goes on leaves them out (`
 from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
+from games.ausgebremst.race.prepare import IN_CHOICE, listed_card
+from games.ausgebremst.race.table import DECKS, Table
 from games.ausgebremst.rules.decisions import STACKING
 from games.ausgebremst.rules.moves import WAY_BITS, steps_of
-from games.ausgebremst.rules.prepare import IN_CHOICE, listed_card
 from games.ausgebremst.state import events
 from games.ausgebremst.state.events import NO_CARDS, PIT_MISSED
 from games.ausgebremst.state.layouts import MOST_HAND, STACKS
-from games.ausgebremst.table import DECKS, Table
 from model.text.messages import Said
 from simulator.story.game_parts import Happening
 from simulator.story.sentences import called

@@ -8,6 +8,10 @@ stacks there are a few usual arrangements.
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from games.ausgebremst.race.prepare import CARD_BITS, IN_CHOICE
+from games.ausgebremst.race.questions import ask_reach
+from games.ausgebremst.race.table import DECKS, Table
+from games.ausgebremst.race.turn import may_play
 from games.ausgebremst.rules.decisions import DRAW, PICK_UP, PLAY, STACKING, TAKE, TYPE
 from games.ausgebremst.rules.moves import (
     FINISH_LINE,
@@ -17,13 +21,9 @@ from games.ausgebremst.rules.moves import (
     reaches_finish,
 )
 from games.ausgebremst.rules.pit import loses_last_chance
-from games.ausgebremst.rules.prepare import CARD_BITS, IN_CHOICE
-from games.ausgebremst.rules.questions import ask_reach
-from games.ausgebremst.rules.turn import may_play
 from games.ausgebremst.state.layouts import MOST_CARD, STACKS
 from games.ausgebremst.story.account import place_of
 from games.ausgebremst.story.telling import place_told
-from games.ausgebremst.table import DECKS, Table
 from model.text.messages import Said, counted, in_a_row, listed
 from simulator.story.sentences import called
 from simulator.table.states import DECISION_WANTED

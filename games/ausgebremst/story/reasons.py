@@ -1,11 +1,11 @@
 """What a bot thinks of the cards that it may play where a race of Ausgebremst has stopped."""
 
 from games.ausgebremst.bots.names import CAREFUL, GREEDY, PLANNER
-from games.ausgebremst.bots.seats import keep_choices
 from games.ausgebremst.bots.worth import SPACE, nearest_rival
+from games.ausgebremst.race.seats import keep_choices
+from games.ausgebremst.race.table import Table
 from games.ausgebremst.rules.decisions import PLAY
 from games.ausgebremst.story.menu import choices_of, play, words_of
-from games.ausgebremst.table import Table
 from simulator.race.reasons import Weighed
 from simulator.table.table import Row
 

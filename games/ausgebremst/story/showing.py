@@ -3,13 +3,13 @@ its account. Hands and stacks are in it; whoever shows a race that goes on hides
 
 from collections.abc import Iterator, Sequence
 
+from games.ausgebremst.race.table import DECKS, Table
 from games.ausgebremst.rules.cards import deck_left, on_stacks
 from games.ausgebremst.rules.lead import race_left
 from games.ausgebremst.state.layouts import NOWHERE, PRO, STACKS
 from games.ausgebremst.story.account import SECRET, account_by_row, along, names_of
 from games.ausgebremst.story.menu import HOME, Choice, choices_of, question_of, stack_of, words_of
 from games.ausgebremst.story.telling import turn_told, turns
-from games.ausgebremst.table import DECKS, Table
 from model.text.messages import Said
 from simulator.story.game_parts import Happening
 from simulator.story.show import AS_USUAL, Gauge, Option, Pile, Question, Show, Shown, Throw

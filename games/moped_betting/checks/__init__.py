@@ -1,1 +1,4 @@
-"""Checks that a circuit suits moped betting. One file per check."""
+"""Checks that a circuit suits moped betting. One file per check.
+
+`run813_unfit_lap.py` first.
+"""

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 
-from games.moped_betting.budget import deck_flow, moped_cards
+from games.moped_betting.budget.budget import deck_flow, moped_cards
 from model.edit.edits import SetFigure
 from model.text.messages import Said, counted, either
 from validators.check import EVERYTHING, Subject

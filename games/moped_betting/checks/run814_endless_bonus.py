@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from games.moped_betting.budget import LONGEST_CHAIN, inner_step
+from games.moped_betting.budget.budget import LONGEST_CHAIN, inner_step
 from model.lanes.graph import spaces_of
 from model.layout.track import Marker
 from model.text.messages import Said

@@ -5,7 +5,7 @@ from typing import Any
 
 from typing_extensions import TypedDict
 
-from games.moped_betting.budget import chains, deck_flow
+from games.moped_betting.budget.budget import chains, deck_flow
 from simulator.race.case_input import CannotAnswer, Case, shortened, state_of
 from simulator.race.case_shapes import (
     OTHERS,

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from games.motograndprix.championship import dropped_out, points_answer
+from games.motograndprix.race.rounds import end_round
 from games.motograndprix.referee.common import (
     LANES,
     Answer,
@@ -14,7 +14,7 @@ from games.motograndprix.referee.common import (
     ranking,
 )
 from games.motograndprix.referee.situation import Situation
-from games.motograndprix.rules.rounds import end_round
+from games.motograndprix.results.championship import dropped_out, points_answer
 from games.motograndprix.state.layouts import SLOT_BITS
 from simulator.race.case_input import Case, objects
 from simulator.table.states import RACING

@@ -1,10 +1,10 @@
 """Turns and rounds: what becomes of decisions, and whether they are allowed."""
 
+from games.motograndprix.race.questions import ask_legal, ask_round, ask_turn
+from games.motograndprix.race.rounds import end_round
 from games.motograndprix.referee.common import Answer, refuse_stopped
 from games.motograndprix.referee.happened import finished_before, told
 from games.motograndprix.referee.situation import Situation
-from games.motograndprix.rules.questions import ask_legal, ask_round, ask_turn
-from games.motograndprix.rules.rounds import end_round
 from games.motograndprix.rules.slipstream import waits
 from games.motograndprix.state.codes import rule_id
 from simulator.race.case_input import CannotAnswer, Case, objects

@@ -9,7 +9,8 @@ from functools import cached_property
 from typing import Any
 
 from games.motograndprix.facts import BUILDING_OPTIONS, ID
-from games.motograndprix.road import LANES, Position, ring
+from games.motograndprix.race.road import LANES, Position, ring
+from games.motograndprix.race.table import Table
 from games.motograndprix.rules.decisions import FORCED, KEEP, LANE_BITS, ON_GRID, RIDE, SLIPSTREAM
 from games.motograndprix.rules.dice import FOR_POLE, FOR_REROLL, FOR_TEST, FOR_TURN
 from games.motograndprix.rules.effects import has_done
@@ -23,7 +24,6 @@ from games.motograndprix.state.layouts import (
     STRAIGHT,
     WHEELIE,
 )
-from games.motograndprix.table import Table
 from model.lanes.board import HILLS
 from model.text.errors import did_you_mean
 from simulator.compiler.memory import State, put

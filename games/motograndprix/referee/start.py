@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from games.motograndprix.championship import dropped_out
+from games.motograndprix.race.grid import grid_from_qualifying, line_up, roll_for_pole
 from games.motograndprix.referee.common import (
     Answer,
     id_of,
@@ -12,7 +12,7 @@ from games.motograndprix.referee.common import (
     state_of,
 )
 from games.motograndprix.referee.situation import Situation
-from games.motograndprix.rules.grid import grid_from_qualifying, line_up, roll_for_pole
+from games.motograndprix.results.championship import dropped_out
 from games.motograndprix.state import events
 from simulator.compiler.memory import put
 from simulator.race.case_input import CannotAnswer, Case, listed

@@ -1,1 +1,4 @@
-"""The rules of MotoGrandPrix, compiled as they stand: `rounds.py` first."""
+"""The rules of MotoGrandPrix that ask no bot: places, dice, points, reach, contact, slipstream.
+
+`points.py` first; the course of a race, which asks bots, is in `race/`.
+"""

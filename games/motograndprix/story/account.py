@@ -22,11 +22,11 @@ difficulty}, `also` a list of more rules. In a qualifying lap `qualifying` is tr
 from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
+from games.motograndprix.race.table import Table
 from games.motograndprix.rules.decisions import LANE_BITS, towards
 from games.motograndprix.state import events
 from games.motograndprix.state.events import ENGINE_GONE, GRIP_GONE, NO_COMPLETION, NO_REAR
 from games.motograndprix.state.layouts import EXPERT, SLOT_BITS, STANDARD
-from games.motograndprix.table import Table
 from simulator.story.sentences import called
 from simulator.table.states import DECISION_WANTED
 

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from games.motograndprix.bots.search import look_at_all
+from games.motograndprix.race.table import Table
 from games.motograndprix.rules.contact import lay_forced_path
 from games.motograndprix.rules.decisions import (
     BY_FLIPS,
@@ -27,7 +28,6 @@ from games.motograndprix.rules.slipstream import may_draft
 from games.motograndprix.state.layouts import BASIC, EXPERT, SLOT_BITS
 from games.motograndprix.story.account import place_of
 from games.motograndprix.story.telling import dice_told, place_told
-from games.motograndprix.table import Table
 from model.text.messages import Said, counted, in_a_row
 from simulator.compiler.memory import State
 from simulator.story.sentences import called

@@ -4,11 +4,11 @@ from games.motograndprix.bots.careful import value_like_careful
 from games.motograndprix.bots.greedy import POSITION, value_like_greedy
 from games.motograndprix.bots.names import CAREFUL, GREEDY, PLANNER
 from games.motograndprix.bots.search import look_at_all, weigh_for
-from games.motograndprix.road import fill_outlooks
+from games.motograndprix.race.road import fill_outlooks
+from games.motograndprix.race.table import Table
 from games.motograndprix.rules.decisions import RIDE
 from games.motograndprix.state.layouts import MOST_KEPT
 from games.motograndprix.story.menu import Choice, judged, row_of, words_of
-from games.motograndprix.table import Table
 from simulator.race.reasons import Weighed
 from simulator.table.table import Row
 

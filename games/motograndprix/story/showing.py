@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator, Sequence
 
+from games.motograndprix.race.grid import FULL_DIAL
+from games.motograndprix.race.table import Table
 from games.motograndprix.rules.decisions import KEEP, ON_GRID, RIDE
 from games.motograndprix.rules.effects import GRIP_LOST
-from games.motograndprix.rules.grid import FULL_DIAL
 from games.motograndprix.state.layouts import BASIC, SLOT_BITS
 from games.motograndprix.story.account import account_by_row
 from games.motograndprix.story.menu import Choice, choices_of, question_of, words_of
 from games.motograndprix.story.telling import turn_told, turns
-from games.motograndprix.table import Table
 from model.text.messages import Said
 from simulator.story.game_parts import Happening
 from simulator.story.sentences import called

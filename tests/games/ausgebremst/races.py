@@ -3,8 +3,8 @@
 from functools import cache
 from typing import Any, cast
 
-from games.ausgebremst.championship import series
-from games.ausgebremst.table import Table
+from games.ausgebremst.race.table import Table
+from games.ausgebremst.results.championship import series
 from model.circuit import Circuit
 from model.files.library import load_circuit
 from simulator.table.lineup import lineup

@@ -12,14 +12,15 @@ import pytest
 
 from cli.commands.referee import result_of
 from cli.expectations import differences
+from games.ausgebremst.race import derelict, grid, turn
+from games.ausgebremst.race.road import way_on
+from games.ausgebremst.race.table import Table
 from games.ausgebremst.referee.cases.track import way_of_case
 from games.ausgebremst.referee.referee import answer, understands
-from games.ausgebremst.road import way_on
-from games.ausgebremst.rules import cards, derelict, grid, lead, moves, pit, turn
+from games.ausgebremst.rules import cards, lead, moves, pit
 from games.ausgebremst.state import events
 from games.ausgebremst.state.layouts import FAR, MOST_CARS
-from games.ausgebremst.table import Table
-from games.ausgebremst.way import figures_of
+from games.ausgebremst.state.way import figures_of
 from model.text.errors import TrackwrightError
 from simulator.game.rulesets import find_ruleset
 from simulator.table.lineup import seats_for

@@ -7,16 +7,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.ausgebremst.audit import checked
-from games.ausgebremst.classification import classification_of
+from games.ausgebremst.race.rounds import play_turn
+from games.ausgebremst.race.table import Table
+from games.ausgebremst.results.audit import checked
+from games.ausgebremst.results.classification import classification_of
 from games.ausgebremst.rules.decisions import PLAY
 from games.ausgebremst.rules.lead import leads
 from games.ausgebremst.rules.moves import steps_of
-from games.ausgebremst.rules.rounds import play_turn
 from games.ausgebremst.state import events
 from games.ausgebremst.state.layouts import MOST_CARD, MOST_CARS, STACKS
 from games.ausgebremst.story.account import account_of
-from games.ausgebremst.table import Table
 from simulator.playtest.results import result_of
 from simulator.playtest.running import Batch, playtest
 from simulator.playtest.verdict import verdict_of
@@ -168,7 +168,7 @@ def test_no_leader_plays_a_six(setup: dict[str, Any], seed: int) -> None:
 
 def _sixes_by_turns(setup: dict[str, Any], seed: int) -> Counter[int]:
     """The same race turn by turn, looking at the table before each."""
-    import games.ausgebremst.rules.rounds as rounds
+    import games.ausgebremst.race.rounds as rounds
 
     found: Counter[int] = Counter()
     table = table_for(mode="plain", **setup)

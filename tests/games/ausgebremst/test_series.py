@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from games.ausgebremst.championship import next_grid, series
-from games.ausgebremst.classification import (
+from games.ausgebremst.results.championship import next_grid, series
+from games.ausgebremst.results.classification import (
     Classification,
     Entry,
     classification_of,

@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from games.ausgebremst.race.table import DECKS, Table
 from games.ausgebremst.rules.decisions import STACKING
 from games.ausgebremst.state.layouts import MOST_CARS, STACKS
-from games.ausgebremst.table import DECKS, Table
 from model.circuit import Circuit
 from tests.games.ausgebremst.by_the_book import cards
 from tests.games.ausgebremst.by_the_book.track import FINISH, LAPS, Track

@@ -7,9 +7,9 @@ from typing import cast
 
 from hypothesis import strategies as st
 
-from games.motograndprix.road import Position, Space, Way, fill_road, ring, way_of
+from games.motograndprix.race.road import Position, Space, Way, fill_road, ring, way_of
+from games.motograndprix.race.table import Table
 from games.motograndprix.state import layouts
-from games.motograndprix.table import Table
 from model.files import library
 from simulator.compiler.memory import plain
 from simulator.game.rulesets import Reading, Ruleset, all_rulesets

@@ -8,10 +8,10 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
+from games.motograndprix.race.table import Table
 from games.motograndprix.rules import choices, reach
 from games.motograndprix.rules.dice import FOR_TURN
 from games.motograndprix.state import events, layouts
-from games.motograndprix.table import Table
 from simulator.table import states
 from simulator.table.table import Mode
 from tests.games.motograndprix import witness

@@ -8,17 +8,15 @@ from dataclasses import dataclass
 
 import pytest
 
+from games.motograndprix.race import grid, ride, rounds
 from games.motograndprix.rules import (
     contact,
     effects,
     flips,
-    grid,
     lanes,
     places,
     points,
     reach,
-    ride,
-    rounds,
     slipstream,
 )
 from simulator.game.rulesets import all_rulesets

@@ -165,7 +165,7 @@ def test_odd_numbers_of_threads_are_refused(jobs: int) -> None:
 
 
 def test_race_that_stops_short_is_told_by_its_number(monkeypatch: pytest.MonkeyPatch) -> None:
-    from games.motograndprix.table import Table
+    from games.motograndprix.race.table import Table
 
     monkeypatch.setattr(Table, "ride_many", lambda self, seed, first, count: 0)
     with pytest.raises(PlaytestFailed, match="race 0 of seed 1 stopped"):

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
+from games.motograndprix.race.table import Table
 from games.motograndprix.story.menu import choices_of
-from games.motograndprix.table import Table
 from simulator.game.rulesets import find_ruleset
 from simulator.race.reasons import Reasons, can_tell, reasons_for
 from simulator.race.replays import Race, Replay, ride

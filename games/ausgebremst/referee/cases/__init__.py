@@ -1,1 +1,4 @@
-"""A referee's case of Ausgebremst as it is written: rules, track and cars, read and refused."""
+"""A referee's case of Ausgebremst as it is written: rules, track and cars, read or rejected.
+
+`track.py` first.
+"""

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from games.ausgebremst.state.layouts import MOST_CARS, MOST_LAPS, NOWHERE
-from games.ausgebremst.way import Space, Step, Way, usual_windows
+from games.ausgebremst.state.way import Space, Step, Way, usual_windows
 from model.text.errors import did_you_mean
 from simulator.race.case_input import (
     CannotAnswer,

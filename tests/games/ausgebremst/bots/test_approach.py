@@ -9,9 +9,9 @@ import pytest
 from games.ausgebremst.bots.approach import CLOSED, approaches
 from games.ausgebremst.bots.careful import value_like_careful
 from games.ausgebremst.bots.worth import way_home
+from games.ausgebremst.race.table import Table
 from games.ausgebremst.state.events import PIT_MISSED
-from games.ausgebremst.table import Table
-from games.ausgebremst.way import Way
+from games.ausgebremst.state.way import Way
 from simulator.playtest.results import result_of
 from simulator.playtest.running import Batch, playtest
 from simulator.playtest.statistics import figures_of

@@ -8,12 +8,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.ausgebremst.bots.guesses import guess_cards
-from games.ausgebremst.bots.seats import plan_draw, plan_play
-from games.ausgebremst.classification import points_for
+from games.ausgebremst.race.seats import plan_draw, plan_play
+from games.ausgebremst.race.table import Table
+from games.ausgebremst.results.classification import points_for
 from games.ausgebremst.rules.decisions import DRAW, PLAY
 from games.ausgebremst.rules.moves import FINISH_LINE, look
 from games.ausgebremst.state.layouts import MOST_CARD, STACKS
-from games.ausgebremst.table import Table
 from simulator.compiler.memory import State
 from simulator.table.states import CAPPED, DECISION_WANTED, OVER, RACING
 from simulator.table.table import Mode

@@ -8,9 +8,9 @@ import pytest
 from games.motograndprix.bots.careful import RETIREMENT
 from games.motograndprix.bots.outlook import BEYOND, outlooks
 from games.motograndprix.bots.prices import outlook
-from games.motograndprix.road import Position, ring
+from games.motograndprix.race.road import Position, ring
+from games.motograndprix.race.table import Table
 from games.motograndprix.state.layouts import BASIC, MOST_LEFT, OVERSHOT, SPENDABLE, STANDARD
-from games.motograndprix.table import Table
 from simulator.game.rulesets import find_ruleset
 from simulator.table.table import Seat, Setup
 from tests.games.motograndprix.by_the_book import moves

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from games.motograndprix.classification import classification_of
+from games.motograndprix.race.table import Table
+from games.motograndprix.results.classification import classification_of
 from games.motograndprix.story.account import account_of
 from games.motograndprix.story.telling import told
-from games.motograndprix.table import Table
 from model.text.messages import places_told
 from simulator.story.game_parts import rules_of
 from simulator.table.states import CAPPED

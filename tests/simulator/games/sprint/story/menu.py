@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from simulator.race.game_parts import Choice as AnyChoice
 from simulator.table.table import Row, Table
-from tests.simulator.games.sprint.race import PUSH
+from tests.simulator.games.sprint.race.race import PUSH
 
 
 @dataclass(frozen=True)

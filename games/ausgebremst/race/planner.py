@@ -1,0 +1,188 @@
+"""Planner: plays the best choices of careful on in its head, with the same cards for each.
+
+Its budget is `roll_outs` drives on in one turn. They go to the choices that careful finds best,
+half of which are dropped, the worst ones, whenever an equal share of the budget is spent: so what
+is nearly equal is looked at longest. In each the cards that the player cannot see are guessed anew
+(guesses.py), and everybody drives like careful for some rounds; what counts then is how many turns
+everybody still needs. It is as good as its budget, and the same for the same seed.
+
+In the pro game it chooses deck and stacks, draws and takes the deposit like careful. Planned in
+this way draws win less: what a stack is good for shows long after the rounds that are played on.
+"""
+
+from games.ausgebremst.bots.careful import hoped_deposit
+from games.ausgebremst.bots.guesses import guess_cards
+from games.ausgebremst.bots.worth import SPACE, way_home
+from games.ausgebremst.rules.lead import race_left
+from games.ausgebremst.rules.moves import packed_way
+from games.ausgebremst.state.layouts import MOST_CARD, MOST_KEPT
+from simulator.compiler.memory import State, copy_state
+from simulator.table.states import FINISHED, RACING
+from simulator.table.streams import next_word, seed_stream
+
+HOPELESS = 8_000
+"""A choice that careful finds so much worse than the best is not looked at."""
+HORIZON = 5
+"""Rounds that are played on."""
+POINT = 1000
+"""Of a place; F-41."""
+SOONER = 100
+"""A round less on the way."""
+PER_CENT = 100
+SURELY = 250
+"""Who needs so many hundredths of a turn less is ahead in the end."""
+NEVER = 100_000
+"""... and so many, who does not come home."""
+BELIEF = 2
+"""For how many races on careful's own opinion of a choice stands: few races err more."""
+
+
+def choose_by_planning(race: State, car: int) -> None:
+    """Compare the kept choices by playing on; the best becomes the plan."""
+    plan = race.plan
+    choices = keep_hopeful(plan)
+    for at in range(choices):
+        plan.ways[at] = packed_way(race, plan.end[at], plan.card[at])
+    seed = next_word(race.fancy)
+    budget = race.rules.roll_outs
+    phases = max(1, (choices - 1).bit_length())
+    number = 0
+    while choices > 1:
+        each = max(1, budget // (phases * choices))
+        for _ in range(each):
+            for at in range(choices):
+                plan.total[at] += play_on(race, car, at, seed, number)
+            number += 1
+        sort_by_total(plan, choices)
+        choices = (choices + 1) // 2
+    race.card = plan.card[0]
+    race.end = plan.end[0]
+
+
+def keep_hopeful(plan: State) -> int:
+    """How many of the kept choices may turn out best; their totals begin with careful's opinion."""
+    choices = 0
+    for at in range(plan.kept):
+        if plan.value[at] > plan.value[0] - HOPELESS:
+            plan.total[at] = (plan.value[at] - plan.value[0]) * BELIEF
+            choices = at + 1
+    return choices
+
+
+def keep_choice(plan: State, card: int, end: int, value: int) -> None:
+    """Put a choice among the kept ones, best first, if it is good enough."""
+    at = plan.kept
+    if at == MOST_KEPT:
+        if value <= plan.value[at - 1]:
+            return
+        at -= 1
+    else:
+        plan.kept += 1
+    while at > 0 and plan.value[at - 1] < value:
+        copy_choice(plan, at - 1, at)
+        at -= 1
+    plan.card[at] = card
+    plan.end[at] = end
+    plan.value[at] = value
+
+
+def copy_choice(plan: State, start: int, to: int) -> None:
+    plan.card[to] = plan.card[start]
+    plan.end[to] = plan.end[start]
+    plan.ways[to] = plan.ways[start]
+    plan.value[to] = plan.value[start]
+    plan.total[to] = plan.total[start]
+
+
+def sort_by_total(plan: State, choices: int) -> None:
+    """The best one first; equal ones stay as careful had them."""
+    for i in range(1, choices):
+        for at in range(i, 0, -1):
+            if plan.total[at] > plan.total[at - 1]:
+                copy_choice(plan, at, MOST_KEPT)
+                copy_choice(plan, at - 1, at)
+                copy_choice(plan, MOST_KEPT, at - 1)
+
+
+def play_on(race: State, car: int, at: int, seed: int, number: int) -> int:
+    """One race on after this choice; how well it went."""
+    spare = race.spare
+    copy_state(spare, race)
+    spare.imagined = 1
+    spare.counting = 0
+    spare.card = race.plan.card[at]
+    spare.ways = race.plan.ways[at]
+    seed_stream(spare.dice, seed, number)
+    guess_cards(spare, car)
+    imagine(spare, car, HORIZON)
+    return success(spare, car)
+
+
+def imagine(race: State, car: int, rounds: int) -> int:
+    """Play the plan and some rounds more. (Turns lead here: the import waits.)"""
+    from games.ausgebremst.race.rounds import play_imagined
+
+    return play_imagined(race, car, rounds)
+
+
+def success(race: State, car: int) -> int:
+    """F-41: points of the place that the car has, or, on the track, of the one that it may expect;
+    and a little for every turn less. Who does not come home: the nearer the better."""
+    if race.came[car]:
+        return POINT * points_for(race.came[car]) - SOONER * race.out_round[car]
+    if race.status[car] != RACING:
+        return -SPACE // 40 * race.out_left[car] - SOONER * race.round
+    turns = turns_left(race, car)
+    if turns >= NEVER:
+        return -SPACE // 40 * race_left(race, car) - SOONER * race.round
+    place = place_to_expect(race, car, turns)
+    whole, more = place // PER_CENT, place % PER_CENT
+    points = points_for(whole) * (PER_CENT - more) + points_for(whole + 1) * more
+    return POINT // PER_CENT * points - SOONER * (race.round + turns // PER_CENT)
+
+
+def place_to_expect(race: State, car: int, turns: int) -> int:
+    """In hundredths: one more for everybody who is home, or likely to be home sooner."""
+    place = PER_CENT
+    for other in range(race.cars):
+        if race.status[other] == FINISHED:
+            place += PER_CENT
+        elif other != car and race.status[other] == RACING:
+            sooner = (turns - turns_left(race, other)) * PER_CENT // SURELY
+            place += min(max(PER_CENT // 2 + sooner // 2, 0), PER_CENT)
+    return place
+
+
+def turns_left(race: State, car: int) -> int:
+    """Hundredths of turns to the goal with the cards that are left, if the small ones that are
+    over are never played; from NEVER on they do not suffice."""
+    space, crossed = race.space[car], race.crossings[car]
+    over = race.supply[car] - way_home(race, car, space, crossed)
+    if over < 0:
+        over += hoped_deposit(race, car, space, crossed)
+    if over < 0:
+        return NEVER - PER_CENT * over
+    turns = 0
+    for value in range(1, MOST_CARD + 1):
+        cards = cards_of(race, car, value) * PER_CENT
+        kept = min(cards, over * PER_CENT // value)
+        turns += cards - kept
+        over -= kept * value // PER_CENT
+    return turns
+
+
+def cards_of(race: State, car: int, value: int) -> int:
+    """How many such cards a car has in hand, deck and stacks."""
+    cards = race.rules.deck[race.deck_type[car]][value]
+    if race.derelict[car]:
+        cards = race.rules.full[value]
+    for i in range(race.deposited[car]):
+        cards -= 1 if race.deposit[car][i] == value else 0
+    return cards - race.gone[car][value]
+
+
+def points_for(place: int) -> int:
+    """F-41: 9, 6, 4, 3, 2, 1."""
+    if place < 3:
+        return 12 - 3 * place
+    return max(0, 7 - place)

@@ -1,0 +1,28 @@
+"""Single questions to the rules, as the referee asks them about a table as it stands."""
+
+from games.ausgebremst.race.prepare import take_start_hand
+from games.ausgebremst.race.rounds import play_turn
+from games.ausgebremst.rules.moves import look
+from games.ausgebremst.state.layouts import MOST_CARD
+from simulator.compiler.memory import State
+
+
+def ask_turn(race: State, car: int) -> int:
+    """Play one car's turn; why it stopped, 0 if it did not."""
+    race.halt = 0
+    play_turn(race, car)
+    return race.halt
+
+
+def ask_hand(race: State, car: int) -> int:
+    """Take the starting hand of the pro game; why that stopped, 0 if it did not."""
+    race.halt = 0
+    take_start_hand(race, car)
+    return race.halt
+
+
+def ask_reach(race: State, car: int) -> int:
+    """Look where a car can get."""
+    race.halt = 0
+    look(race, car, MOST_CARD)
+    return race.halt

@@ -1,0 +1,48 @@
+"""A race from the draw for the start to the last player's finish, and batches of races."""
+
+from games.ausgebremst.race.grid import draw_for_start, line_up, take_grid
+from games.ausgebremst.race.prepare import hand_out_cards
+from games.ausgebremst.race.rounds import play_rounds
+from games.ausgebremst.race.tally import count_race
+from simulator.compiler.memory import State
+from simulator.table.begin import ROLLED, begin_race
+from simulator.table.states import LAST_FAIR
+
+
+def drive_race(race: State, seed: int, number: int, grid: int) -> int:
+    """Race `number` of the seed; why it stopped. With a given order that of `rules.grid` starts."""
+    begin_race(race, seed, number)
+    clear(race)
+    if grid == ROLLED:
+        draw_for_start(race)
+    else:
+        take_grid(race, number, grid)
+    if race.halt == 0:
+        line_up(race)
+        hand_out_cards(race)
+    if race.halt == 0:
+        play_rounds(race)
+    return race.halt
+
+
+def clear(race: State) -> None:
+    """A table before a race."""
+    race.laps = race.rules.laps
+    race.finished = 0
+    race.lifted = 0
+    race.relief = 0
+    race.moved = 0
+    race.blocked = 0
+    race.waited = 0
+    race.barred = 0
+    race.stops = 0
+
+
+def drive_batch(race: State, seed: int, first: int, count: int, grid: int) -> int:
+    """Races `first` to `first + count - 1`, counted; how many before one stopped short."""
+    for number in range(first, first + count):
+        if drive_race(race, seed, number, grid) > LAST_FAIR:
+            return number - first
+        if race.rules.statistics:
+            count_race(race)
+    return count

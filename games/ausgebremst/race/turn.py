@@ -1,0 +1,337 @@
+"""A player's turn, in the order of H-32: F-08, F-14, F-18, F-21, F-28, F-30, P-08, P-10."""
+
+from games.ausgebremst.race.seats import plan_deposit, plan_draw, plan_play
+from games.ausgebremst.race.tally import count_incident, count_move, count_out, note_gap
+from games.ausgebremst.rules.cards import (
+    fill_hand,
+    has_no_cards,
+    lay_open,
+    on_stacks,
+    packed_hand,
+    position_in_hand,
+    put_on_stack,
+    show_hand,
+    take_card,
+    take_from_stack,
+)
+from games.ausgebremst.rules.decisions import DRAW, FINISH_PATH, PICK_UP, PLAY, decided, refuse
+from games.ausgebremst.rules.lead import lift_ban, race_left, six_is_barred
+from games.ausgebremst.rules.moves import (
+    FINISH_LINE,
+    NO_END,
+    STEP_NO_WINDOW,
+    STEP_SHUT,
+    STEP_TAKEN,
+    WAY_BITS,
+    can_drive,
+    drive,
+    first_end,
+    last_end,
+    look,
+    overtaken,
+    packed_way,
+    reaches_finish,
+    step_fault,
+    steps_of,
+)
+from games.ausgebremst.rules.pit import loses_last_chance, mark_stop
+from games.ausgebremst.rules.places import vacate
+from games.ausgebremst.state import events
+from games.ausgebremst.state.codes import F_08, F_11, F_13, F_14, F_15, F_31, H_05, H_16, P_08, P_10
+from games.ausgebremst.state.events import NO_CARDS, PIT_MISSED
+from games.ausgebremst.state.layouts import MOST_CARD, PRO, STACKS
+from simulator.compiler.memory import State
+from simulator.table.decisions import NO_ROW, is_person, tell, want
+from simulator.table.log import note
+from simulator.table.states import FINISHED, RACING, RETIRED
+
+SIX = 6
+PASSING = 0
+
+
+def take_turn(race: State, car: int) -> None:
+    """F-08, H-32: play and drive, or show the hand and pass."""
+    race.turns += 1
+    look(race, car, MOST_CARD)
+    if race.halt:
+        return
+    if race.counting and holds_barred_six(race, car):
+        race.barred += 1
+    choose_play(race, car)
+    if race.halt:
+        return
+    if race.card == PASSING:
+        pass_turn(race, car)
+        return
+    play_card(race, car)
+    finish_move(race, car)
+    if race.status[car] == RACING and race.halt == 0:
+        end_turn(race, car)
+
+
+def may_play(race: State, car: int, card: int) -> int:
+    """F-14, F-15: can the card be driven in full, and is it no forbidden six?"""
+    if can_drive(race, card) == 0:
+        return 0
+    return 1 if card != SIX or six_is_barred(race, car) == 0 else 0
+
+
+def has_play(race: State, car: int) -> int:
+    """H-05: is any card of the hand playable?"""
+    for i in range(race.held[car]):
+        if may_play(race, car, race.hand[car][i]):
+            return 1
+    return 0
+
+
+def holds_barred_six(race: State, car: int) -> int:
+    """F-15: does the hand have a six that could be driven, were it not for the ban?"""
+    if position_in_hand(race, car, SIX) < 0 or can_drive(race, SIX) == 0:
+        return 0
+    return six_is_barred(race, car)
+
+
+# --- the decision -------------------------------------------------------------------------------
+
+
+def choose_play(race: State, car: int) -> None:
+    """F-08, D-01: card and way, from the script or from the bot; nothing can be chosen by who
+    has nothing to play."""
+    race.card = PASSING
+    if has_play(race, car) == 0:
+        return
+    row = decided(race, car, PLAY)
+    if row != NO_ROW:
+        race.fault = read_play(race, car, race.script.choice[row], race.script.path[row])
+        if race.fault:
+            refuse(race, car, PLAY, race.fault)
+            return
+    elif is_person(race, car):
+        want(race, car, PLAY)
+        return
+    else:
+        plan_play(race, car)
+        race.ways = packed_way(race, race.end, race.card)
+        if race.rules.verify and play_fault(race, car, race.card, race.ways):
+            refuse(race, car, PLAY, play_fault(race, car, race.card, race.ways))
+            return
+    tell(race, car, PLAY, race.card, race.ways)
+
+
+def read_play(race: State, car: int, card: int, path: int) -> int:
+    """The plan of the turn from a decision; the rule that it breaks, 0 if none."""
+    race.card = card
+    race.ways = path
+    if card == PASSING:
+        return H_05 if has_play(race, car) else 0
+    if path < 0:
+        if card > MOST_CARD:
+            return F_08
+        race.end = end_at(race, card, path)
+        race.ways = packed_way(race, race.end, card) if race.end != NO_END else 1
+    return play_fault(race, car, card, race.ways)
+
+
+def end_at(race: State, card: int, path: int) -> int:
+    """The end of a card on a space, home, or NO_END."""
+    if path == FINISH_PATH:
+        return FINISH_LINE if reaches_finish(race, card) else NO_END
+    for end in range(first_end(race, card), last_end(race, card)):
+        if race.sight.at[end] == -1 - path:
+            return end
+    return NO_END
+
+
+def play_fault(race: State, car: int, card: int, path: int) -> int:
+    """F-08, F-15: the rule that a card and a way break, 0 if none."""
+    if position_in_hand(race, car, card) < 0:
+        return F_08
+    if card == SIX and six_is_barred(race, car):
+        return F_15
+    return way_fault(race, car, card, path)
+
+
+def way_fault(race: State, car: int, card: int, path: int) -> int:
+    """F-11 to F-14, F-31, H-16: the rule that a way breaks; home it may be shorter (H-20)."""
+    road = race.road
+    steps = steps_of(path)
+    space, crossed = race.space[car], race.crossings[car]
+    for step in range(steps):
+        way = path >> WAY_BITS * (steps - 1 - step) & 7
+        if crossed > race.laps:
+            return F_14
+        if way >= road.ways[space]:
+            return F_13
+        fault = step_fault(race, car, space, crossed, way)
+        if fault:
+            return rule_against(fault)
+        crossed += road.crosses[space] >> way & 1
+        space = road.ahead[space][way]
+    if steps == card or (steps < card and crossed > race.laps):
+        return 0
+    return F_14
+
+
+def rule_against(fault: int) -> int:
+    if fault == STEP_TAKEN:
+        return F_11
+    if fault == STEP_NO_WINDOW:
+        return H_16
+    return F_31 if fault == STEP_SHUT else F_13
+
+
+# --- what becomes of it -------------------------------------------------------------------------
+
+
+def pass_turn(race: State, car: int) -> None:
+    """F-14, F-18, F-21: who can play nothing shows the hand; nothing is played or drawn."""
+    waits = 0
+    for i in range(race.held[car]):
+        if can_drive(race, race.hand[car][i]):
+            waits = 1
+    show_hand(race, car)
+    count_incident(race, race.space[car])
+    if waits:
+        race.waited += 1
+    else:
+        race.blocked += 1
+    hand = packed_hand(race, car)
+    note(race, events.WAIT if waits else events.PASS, car, race.space[car], hand, 0, 0)
+
+
+def play_card(race: State, car: int) -> None:
+    """F-08, F-12: lay the card open and drive it."""
+    lay_open(race, car, race.card)
+    drive_card(race, car, race.card, race.ways)
+
+
+def drive_card(race: State, car: int, card: int, ways: int) -> None:
+    """F-12, F-14: the move, step by step."""
+    start, crossed, before = race.space[car], race.crossings[car], race_left(race, car)
+    race.plays[car] += 1
+    race.points[car] += card
+    steps = drive(race, car, ways)
+    if race.imagined == 0:
+        passed = overtaken(race, car, before)
+        race.overtakes += passed
+        if race.counting:
+            count_move(race, car, start, ways, steps)
+            race.statistics.passes[race.space[car]] += passed
+    note(race, events.MOVE, car, card, start, ways, race.space[car])
+    if race.crossings[car] != crossed:
+        note(race, events.LINE, car, race.crossings[car], 0, 0, 0)
+
+
+def finish_move(race: State, car: int) -> None:
+    """H-32: home, the stop, the last chance for it, in this order."""
+    if mark_stop(race, car):
+        note(race, events.STOP, car, race.space[car], 0, 0, 0)
+    if loses_last_chance(race, car, race.space[car], race.crossings[car]):
+        take_off(race, car, PIT_MISSED)
+    elif race.crossings[car] > race.laps:
+        come_home(race, car)
+
+
+def come_home(race: State, car: int) -> None:
+    """F-40, H-20: the car has its place, and leaves the track at once."""
+    race.finished += 1
+    race.came[car] = race.finished
+    race.out_round[car] = race.round
+    race.status[car] = FINISHED
+    if race.finished == 1:
+        note_gap(race)
+    lift_ban(race, car)
+    note(race, events.FINISH, car, race.finished, 0, 0, 0)
+
+
+def take_off(race: State, car: int, cause: int) -> None:
+    """F-30, F-39, H-19, H-22, H-24: out; it stops being in the way, and ranks by what was left."""
+    race.out_left[car] = race_left(race, car) if race.crossings[car] <= race.laps else 0
+    race.out_turn[car] = race.turns
+    race.out_cause[car] = cause
+    race.out_round[car] = race.round
+    count_incident(race, race.space[car])
+    count_out(race, car, cause)
+    race.status[car] = RETIRED
+    if race.crossings[car] <= race.laps:
+        vacate(race, car)
+    note(race, events.OUT, car, cause, race.out_left[car], race.space[car], 0)
+
+
+def end_turn(race: State, car: int) -> None:
+    """F-08, P-08, P-10: a card for the one played, then H-22: who has none is out."""
+    if race.rules.level != PRO:
+        fill_hand(race, car)
+    elif race.deposited[car] and race.road.stop[race.space[car]]:
+        pick_up_deposit(race, car)
+    else:
+        draw_from_stacks(race, car)
+    if race.halt == 0 and has_no_cards(race, car):
+        take_off(race, car, NO_CARDS)
+
+
+def draw_from_stacks(race: State, car: int) -> None:
+    """P-08, D-08: the top card of a stack of choice, if there is one."""
+    if on_stacks(race, car) == 0:
+        return
+    stack = chosen_stack(race, car, DRAW)
+    if race.halt == 0:
+        card = take_from_stack(race, car, stack)
+        note(race, events.DRAW, car, stack, card, 0, 0)
+
+
+def chosen_stack(race: State, car: int, kind: int) -> int:
+    """P-07, P-08: which stack a card is taken from; of one alone there is no choice."""
+    only = only_stack(race, car)
+    row = decided(race, car, kind)
+    if row == NO_ROW and only >= 0:
+        return only
+    if row == NO_ROW and is_person(race, car):
+        want(race, car, kind)
+        return 0
+    stack = race.script.choice[row] if row != NO_ROW else plan_draw(race, car)
+    if stack < 0 or stack >= STACKS or race.height[car][stack] == 0:
+        refuse(race, car, kind, P_08)
+        return 0
+    if only < 0:
+        tell(race, car, kind, stack, 0)
+    return stack
+
+
+def only_stack(race: State, car: int) -> int:
+    """The one stack that has cards; -1 if there are several."""
+    found = -1
+    for stack in range(STACKS):
+        if race.height[car][stack]:
+            if found >= 0:
+                return -1
+            found = stack
+    return found
+
+
+def pick_up_deposit(race: State, car: int) -> None:
+    """P-10, H-27, H-28, D-09: a card of the deposit for the one played, another one on a stack."""
+    first, stack = 0, 0
+    row = decided(race, car, PICK_UP)
+    if race.deposited[car] > 1:
+        if row != NO_ROW:
+            first, stack = race.script.choice[row], race.script.path[row]
+        elif is_person(race, car):
+            want(race, car, PICK_UP)
+            return
+        else:
+            code = plan_deposit(race, car)
+            first, stack = code & 1, code >> 1
+        if first < 0 or first > 1 or stack < 0 or stack >= STACKS:
+            refuse(race, car, PICK_UP, P_10)
+            return
+        tell(race, car, PICK_UP, first, stack)
+        put_on_stack(race, car, stack, race.deposit[car][1 - first])
+    cards = race.deposited[car]
+    for i in range(cards):
+        race.supply[car] += race.deposit[car][i]
+    card = race.deposit[car][first]
+    take_card(race, car, card)
+    race.seen[car][card] += 1
+    race.deposited[car] = 0
+    note(race, events.DEPOSIT, car, card, cards, stack, 0)

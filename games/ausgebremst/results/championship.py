@@ -1,0 +1,39 @@
+"""A series of races: F-03, F-05, F-06, F-41, H-03; simulator/race/season.py rides it and adds up.
+
+Each grid is the result of the race before, derelicts in front; and as the players sit in the order
+of the grid, that is also the order in which they play.
+"""
+
+from collections.abc import Mapping
+
+from games.ausgebremst.results.classification import points_for
+from simulator.race.game_parts import Classification
+from simulator.table.table import Setup
+
+__all__ = ["MOST_RACES", "next_grid", "points_for", "series"]
+MOST_RACES = 8
+"""F-01."""
+CIRCUITS = (
+    "bleifuss-drom",
+    "plattfuss-circuit",
+    "nuerburg-ring",
+    "bleifuss-circuit",
+    "nuerburg-drom",
+    "plattfuss-ring",
+    "nuerburg-circuit",
+    "plattfuss-drom",
+)
+
+
+def series() -> tuple[str, ...]:
+    """F-03: the published circuits in their order."""
+    return CIRCUITS
+
+
+def next_grid(setup: Setup, result: Classification) -> tuple[int, ...]:
+    """F-05, H-24: the cars, best placed first, by the numbers of their seats; the classification
+    has who is not home behind the finishers, nearest to the goal first. Derelicts go to the front
+    when the cars line up."""
+    places: Mapping[str, int | None] = result.places
+    numbers = {seat.name: number for number, seat in enumerate(setup.seats)}
+    return tuple(numbers[car] for car in places)

@@ -1,0 +1,93 @@
+"""Planner: knows what a lone rider may look forward to, and rides on in its head among the others.
+
+What ground and dials are worth it reads from a table made for the circuit (outlook.py). The best
+choices by that table, one for each end, are ridden on, with the same dice for each; they share
+`roll_outs` rides in one turn; if there are none, the table decides. In its head everybody rides
+like careful, but spends no dials and has no bad luck, until each had HORIZON more turns; then the
+outlooks of all bikes are compared. It is the same for the same seed.
+"""
+
+from games.motograndprix.bots.careful import RETIREMENT
+from games.motograndprix.bots.prices import outlook, to_go
+from games.motograndprix.bots.search import take_choice
+from games.motograndprix.state.layouts import BASIC
+from simulator.compiler.memory import State, copy_state
+from simulator.table.states import FINISHED, RETIRED
+from simulator.table.streams import next_word
+
+HORIZON = 1
+"""Rounds ridden on in the head after this one; none in Basic, where riders hardly meet."""
+HOPELESS = 1500
+"""A choice whose outlook is so much worse than the best is not ridden on."""
+BELIEF = 4
+"""For how many rides in the head the outlook alone stands: few rides err more."""
+RIVALS = 1500
+"""Thousandths: how much the outlook of the rivals' mean counts against the bike's own."""
+
+
+def choose_by_planning(race: State, bike: int) -> None:
+    """Compare the kept choices by riding on; the best becomes the plan."""
+    sight = race.sight
+    choices = hopeful(sight)
+    if choices == 1 or race.rules.roll_outs == 0:
+        return
+    seed = next_word(race.fancy)
+    rides = max(1, race.rules.roll_outs // choices)
+    best, best_total = 0, 0
+    for at in range(choices):
+        total = BELIEF * sight.kept_value[at] - rides * sight.kept_risk[at]
+        for number in range(rides):
+            total += ride_on(race, bike, at, seed, number)
+        if at == 0 or total > best_total:
+            best, best_total = at, total
+    take_choice(race, bike, best)
+
+
+def hopeful(sight: State) -> int:
+    """How many of the kept choices may turn out best."""
+    choices = 1
+    while choices < sight.kept and sight.kept_value[choices] > sight.kept_value[0] - HOPELESS:
+        choices += 1
+    return choices
+
+
+def ride_on(race: State, bike: int, at: int, seed: int, number: int) -> int:
+    """One ride in the head after this choice; how well it went."""
+    spare = race.spare
+    take_choice(race, bike, at)
+    copy_state(spare, race)
+    spare.imagined = 1
+    spare.counting = 0
+    spare.bare = 1
+    spare.dice[0] = seed
+    spare.dice[1] = number
+    for other in range(race.seats):
+        spare.dreamt[other] = 0
+    imagine(spare, bike, 0 if race.rules.level == BASIC else HORIZON)
+    return success(spare, bike)
+
+
+def imagine(race: State, bike: int, rounds: int) -> int:
+    """Ride the plan and some rounds more. (Rides lead here: the import waits.)"""
+    from games.motograndprix.race.rounds import ride_imagined
+
+    return ride_imagined(race, bike, rounds)
+
+
+def success(race: State, bike: int) -> int:
+    """How far the bike's outlook is above the mean of its rivals'."""
+    rivals = 0
+    for other in range(race.seats):
+        if other != bike:
+            rivals += outlook_of(race, other)
+    return outlook_of(race, bike) - rivals * RIVALS // (1000 * (race.seats - 1))
+
+
+def outlook_of(race: State, bike: int) -> int:
+    """Where a bike is and what it has left, in thousandths of a position."""
+    found = outlook(race, to_go(race, bike), race.engine[bike], race.front[bike])
+    if race.status[bike] == RETIRED:
+        return found - RETIREMENT
+    if race.status[bike] == FINISHED:
+        return found + race.road.usual_move * (race.round - race.out_round[bike])
+    return found

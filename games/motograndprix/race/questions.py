@@ -1,0 +1,66 @@
+"""Single questions to the rules, as the referee asks them: one round, one turn, one decision."""
+
+from games.motograndprix.race.ride import act
+from games.motograndprix.race.rounds import ride_round
+from games.motograndprix.rules.contact import choose_die
+from games.motograndprix.rules.decisions import RIDE
+from games.motograndprix.rules.dice import FOR_TURN, roll, throw
+from games.motograndprix.rules.places import set_order
+from games.motograndprix.rules.plan import clear_plan, read_ride
+from games.motograndprix.rules.points import modifier_of
+from games.motograndprix.state.layouts import BASIC
+from simulator.compiler.memory import State
+from simulator.table.decisions import NO_ROW, scripted
+from simulator.table.states import ILLEGAL
+
+
+def ask_round(race: State, start_turn: int) -> int:
+    """Play a round on the table as it stands; why it stopped, 0 if it did not."""
+    prepare(race, start_turn)
+    ride_round(race)
+    return race.halt
+
+
+def ask_turn(race: State, bike: int, start_turn: int, contact: int, slipping: int) -> int:
+    """Play the turn of one bike by itself."""
+    take_dice(race, bike, start_turn, contact, slipping)
+    if race.halt == 0:
+        act(race, bike)
+    return race.halt
+
+
+def ask_legal(race: State, bike: int, start_turn: int, contact: int, slipping: int) -> int:
+    """The rule that the bike's scripted ride breaks; 0 if it is allowed, -1 if nobody can tell."""
+    take_dice(race, bike, start_turn, contact, slipping)
+    if race.halt == ILLEGAL:
+        return race.fault
+    row = scripted(race, bike, RIDE, RIDE)
+    if race.halt or row == NO_ROW:
+        return -1
+    race.modifier = modifier_of(race, bike)
+    clear_plan(race)
+    read_ride(race, bike, race.script.choice[row], race.script.path[row])
+    return race.fault
+
+
+def prepare(race: State, start_turn: int) -> None:
+    race.start_turn = 1 if start_turn and race.rules.level != BASIC else 0
+    race.round = 1
+    set_order(race)
+
+
+def take_dice(race: State, bike: int, start_turn: int, contact: int, slipping: int) -> None:
+    """The dice of a turn that is asked about, or the one that a contact leaves."""
+    prepare(race, start_turn)
+    race.slipping[bike] = slipping
+    if contact == 0:
+        roll(race, bike, 1 if race.start_turn else 2)
+        return
+    race.shown[bike][0] = throw(race, bike, FOR_TURN)
+    race.shown[bike][1] = throw(race, bike, FOR_TURN)
+    if race.halt == 0:
+        choose_die(race, bike)
+    race.in_contact = 1
+    race.faces = 1
+    race.face[0] = race.keep[bike]
+    race.face[1] = 0

@@ -1,0 +1,153 @@
+"""One bike acts: it decides, moves, and bears the effects: MGP-B-07, B-17 to B-23, E-20."""
+
+from games.motograndprix.race.seats import plan_ride
+from games.motograndprix.rules.decisions import (
+    RIDE,
+    packed_choice,
+    packed_costs,
+    packed_path,
+    short_choice,
+    short_path,
+)
+from games.motograndprix.rules.effects import bear_effects, has_done, retire, set_stance, wear_rear
+from games.motograndprix.rules.places import occupy, set_standing, vacate
+from games.motograndprix.rules.plan import charges_rear, clear_plan, lay_ride, plan_fault, read_ride
+from games.motograndprix.rules.points import modifier_of, points_before_dials
+from games.motograndprix.state import events
+from games.motograndprix.state.events import NO_COMPLETION
+from games.motograndprix.state.layouts import BASIC, SLOT_BITS
+from simulator.compiler.memory import State
+from simulator.table.decisions import NO_ROW, is_person, scripted, tell, want
+from simulator.table.log import add_figure, note
+from simulator.table.states import FINISHED, ILLEGAL, RACING
+
+
+def act(race: State, bike: int) -> None:
+    """B-07, E-20: the phases of a bike that has its dice."""
+    race.modifier = modifier_of(race, bike)
+    decide_ride(race, bike)
+    if race.halt == 0:
+        ride_plan(race, bike)
+
+
+def ride_plan(race: State, bike: int) -> None:
+    """E-20: flips, move and effects of the plan."""
+    race.acted[bike] = 1
+    race.turn_over = 0
+    race.turns += 1
+    if race.log.on:
+        choice = packed_choice(race)
+        note(race, events.RIDE, bike, choice, race.modifier, race.faces, race.in_contact)
+    if race.gives_up:
+        race.blocked += 1
+        retire(race, bike, NO_COMPLETION)
+        return
+    race.points = points_before_dials(race, race.flips, race.bonus) + race.push - race.brake
+    race.engine[bike] -= race.push
+    race.front[bike] -= race.brake
+    charged = race.push > 0 and charges_rear(race, bike)
+    move(race, bike)
+    if charged:
+        wear_rear(race, bike)
+    if race.start_turn == 0 and race.turn_over == 0:
+        bear_effects(race, bike)
+    if race.turn_over == 0:
+        set_stance(race, bike)
+    if race.status[bike] == RACING:
+        leave_if_done(race, bike)
+
+
+def move(race: State, bike: int) -> None:
+    """B-17 to B-23: ride along the plan's path."""
+    before, start = race.standing[bike], race.place[bike]
+    costs = packed_costs(race, bike) if race.log.on else 0
+    if race.steps:
+        vacate(race, bike)
+        place = race.path[race.steps - 1]
+        occupy(race, bike, place)
+        if place >> SLOT_BITS < start >> SLOT_BITS:
+            cross_line(race, bike)
+        set_standing(race, bike)
+    if race.counting:
+        count_move(race, bike, before)
+    if race.log.on:
+        note(race, events.MOVE, bike, start, packed_path(race), race.points, race.engine[bike])
+        add_figure(race, costs)
+    if race.rules.level == BASIC and race.steps < race.points:
+        race.blocked += 1
+        note(race, events.LOST, bike, race.points - race.steps, 0, 0, 0)
+
+
+def cross_line(race: State, bike: int) -> None:
+    """B-21, B-22, H-07: a lap more."""
+    race.lap[bike] += 1
+    note(race, events.LAP, bike, race.lap[bike], 0, 0, 0)
+    if race.rules.chequered_flag:
+        for other in range(race.seats):
+            if other != bike and (race.came[other] or has_done(race, other)):
+                race.flagged[bike] = 1
+
+
+def count_move(race: State, bike: int, before: int) -> None:
+    """Overtakes, and what the heat maps show."""
+    now = race.standing[bike]
+    passed = 0
+    for other in range(race.seats):
+        passed += (before < race.standing[other] < now) & (race.status[other] == RACING)
+    race.overtakes += passed
+    visits = race.statistics.visits
+    for step in range(race.steps):
+        visits[race.path[step]] += 1
+    place = race.place[bike]
+    race.statistics.stops[place] += 1
+    race.statistics.passes[place] += passed
+
+
+def leave_if_done(race: State, bike: int) -> None:
+    """H-06, second reading: a finisher leaves the track at once."""
+    if race.rules.leave_at_once and has_done(race, bike):
+        vacate(race, bike)
+        race.status[bike] = FINISHED
+        race.out_round[bike] = race.round
+
+
+def decide_ride(race: State, bike: int) -> None:
+    """B-10 to B-20: the plan of the turn, from the script, the seat's bot, or a person."""
+    clear_plan(race)
+    row = scripted(race, bike, RIDE, RIDE)
+    if row != NO_ROW and race.shortens:  # it was ridden so already
+        lay_ride(race, bike, race.script.choice[row], race.script.path[row])
+    elif row != NO_ROW:
+        read_ride(race, bike, race.script.choice[row], race.script.path[row])
+    elif is_person(race, bike):
+        want(race, bike, RIDE)
+        return
+    else:
+        plan_ride(race, bike)
+        watched = race.rules.verify and race.imagined == 0
+        race.fault = plan_fault(race, bike) if watched else 0
+    if race.fault:
+        race.halt = ILLEGAL
+        race.halt_seat = bike
+        return
+    if race.log.on:
+        tell_ride(race, bike)
+
+
+def tell_ride(race: State, bike: int) -> None:
+    """Write the plan down in full, or, if that is wanted and leads to the same plan, in short."""
+    choice, path = packed_choice(race), packed_path(race)
+    if race.shortens and shortens_to(race, bike, choice, path):
+        choice, path = short_choice(race), short_path(race, bike)
+    elif race.shortens:
+        lay_ride(race, bike, choice, path)
+    tell(race, bike, RIDE, choice, path)
+
+
+def shortens_to(race: State, bike: int, choice: int, path: int) -> int:
+    """1 if the plan, told in short, is read as this choice and path; the plan is what was read."""
+    race.points = points_before_dials(race, race.flips, race.bonus) + race.push - race.brake
+    lay_ride(race, bike, short_choice(race), short_path(race, bike))
+    if race.fault:
+        return 0
+    return 1 if packed_choice(race) == choice and packed_path(race) == path else 0

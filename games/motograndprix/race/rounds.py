@@ -1,0 +1,222 @@
+"""Rounds: MGP-B-05 to B-07, S-05 to S-12, E-02, E-20, and who has finished: B-24, B-25."""
+
+from games.motograndprix.race.ride import act, ride_plan
+from games.motograndprix.race.tally import note_gap
+from games.motograndprix.rules.contact import (
+    choose_die,
+    find_group,
+    roll_group,
+    score_of,
+    sort_by_lane,
+)
+from games.motograndprix.rules.dice import roll
+from games.motograndprix.rules.effects import has_done
+from games.motograndprix.rules.places import set_order, vacate
+from games.motograndprix.rules.slipstream import ask_followers, hand_on_roll, lapped_front
+from games.motograndprix.state import events
+from games.motograndprix.state.layouts import EXPERT, SLOT_BITS, STANDARD
+from simulator.compiler.memory import State
+from simulator.table.log import note
+from simulator.table.states import CAPPED, FINISHED, NOBODY, OVER, RACING, RETIRED
+
+
+def ride_rounds(race: State) -> None:
+    """B-25: round after round, until every bike has finished or retired."""
+    while race.halt == 0:
+        begin_round(race)
+        ride_round(race)
+        if race.halt == 0:
+            end_round(race)
+
+
+def begin_round(race: State) -> None:
+    """B-05, S-05: everybody is to act again, in the order that holds for the whole round."""
+    race.round += 1
+    race.start_turn = 1 if race.round == 1 and race.rules.level >= STANDARD else 0
+    for bike in range(race.seats):
+        race.acted[bike] = 0
+        race.copies[bike] = 0
+        race.slipping[bike] = 0
+    set_order(race)
+    leader = race.order[0]
+    if leader != race.leader:
+        race.lead_changes += 1 if race.round > 1 else 0
+        race.leader = leader
+    note(race, events.ROUND, leader, race.round, 0, 0, 0)
+
+
+def ride_round(race: State) -> None:
+    """Every bike acts once, the leader first."""
+    for i in range(race.ordered):
+        bike = race.order[i]
+        if race.status[bike] == RACING and race.acted[bike] == 0:
+            take_turn(race, bike)
+            if race.halt:
+                return
+
+
+def take_turn(race: State, bike: int) -> None:
+    """S-06, E-02: check the position, roll, act."""
+    race.in_contact = 0
+    if race.copies[bike]:
+        ride_slipstream(race, bike)
+        return
+    find_group(race, bike)
+    if race.grouped > 1:
+        settle_roll_off(race)
+        return
+    if race.start_turn == 0 and race.rules.level == EXPERT:
+        front = lapped_front(race, bike)
+        if front != NOBODY:
+            ask_followers(race, front)
+        if race.copies[bike]:
+            race.copies[front] = 1 + front
+            roll_for(race, front)
+            ride_slipstream(race, bike)
+            return
+        ask_followers(race, bike)
+    if race.halt == 0:
+        roll_for(race, bike)
+    if race.halt == 0:
+        act(race, bike)
+
+
+def roll_for(race: State, bike: int) -> None:
+    """B-08, S-05, E-06: roll, for oneself and for those who declared."""
+    roll(race, bike, 1 if race.start_turn else 2)
+    if race.halt:
+        return
+    note(race, events.ROLL, bike, race.face[0], race.face[1], 0, 0)
+    if race.rules.level == EXPERT:
+        hand_on_roll(race, bike)
+
+
+def ride_slipstream(race: State, bike: int) -> None:
+    """E-06: a bike that declared takes the copied roll and goes on with its flips. (H-31: one that
+    had to roll before its turn takes its own.)"""
+    head = race.copies[bike] - 1
+    race.faces = 2
+    race.face[0] = race.copied[bike][0]
+    race.face[1] = race.copied[bike][1]
+    if race.halt:
+        return
+    race.slipping[bike] = 1 if head != bike else 0
+    note(race, events.COPY, bike, race.face[0], race.face[1], head, 0)
+    act(race, bike)
+    if race.halt == 0:  # a person who is asked may use the slipstream point
+        race.slipping[bike] = 0
+
+
+def settle_roll_off(race: State) -> None:
+    """S-09, S-10: the greatest sum acts first; equal sums are a contact among themselves."""
+    roll_group(race)
+    if race.halt:
+        return
+    count = race.grouped
+    at = 0
+    while at < count and race.halt == 0:
+        tied = 1
+        while at + tied < count and _same_score(race, at, at + tied):
+            tied += 1
+        if tied == 1:
+            bike = race.group[at]
+            race.faces = 2
+            race.face[0] = race.shown[bike][0]
+            race.face[1] = race.shown[bike][1]
+            act(race, bike)
+        else:
+            settle_contact(race, at, tied)
+        at += tied
+
+
+def _same_score(race: State, one: int, other: int) -> int:
+    return 1 if score_of(race, race.group[one]) == score_of(race, race.group[other]) else 0
+
+
+def settle_contact(race: State, first: int, count: int) -> None:
+    """S-11, H-21: all choose a die, then each flips and moves, the racing line first."""
+    race.contacts += 1
+    sort_by_lane(race, first, count)
+    for i in range(first, first + count):
+        note(race, events.CONTACT, race.group[i], score_of(race, race.group[i]), 0, 0, 0)
+    for i in range(first, first + count):
+        choose_die(race, race.group[i])
+        if race.halt:
+            return
+    for i in range(first, first + count):
+        bike = race.group[i]
+        race.in_contact = 1
+        race.faces = 1
+        race.face[0] = race.keep[bike]
+        race.face[1] = 0
+        act(race, bike)
+        if race.halt:  # a person who is asked is in contact still
+            return
+        race.in_contact = 0
+
+
+def end_round(race: State) -> None:
+    """B-23 to B-25, H-06: those who have the distance finish, the most forward first."""
+    before = race.finished
+    while True:
+        bike = next_finisher(race)
+        if bike < 0:
+            break
+        race.finished += 1
+        race.came[bike] = race.finished
+        race.out_round[bike] = race.round
+        note(race, events.FINISH, bike, race.finished, 0, 0, 0)
+    share_places(race, before)
+    if before == 0 and race.finished:
+        note_gap(race)
+    left = 0
+    for bike in range(race.seats):
+        if race.came[bike] and race.status[bike] == RACING:
+            vacate(race, bike)
+            race.status[bike] = FINISHED
+        left += 1 if race.status[bike] == RACING else 0
+    if left == 0:
+        race.halt = OVER
+    elif race.round >= race.rules.round_cap:
+        race.halt = CAPPED
+
+
+def next_finisher(race: State) -> int:
+    """The most forward bike that is over the line and not yet placed; -1 if there is none."""
+    best = -1
+    for bike in range(race.seats):
+        if race.came[bike] or race.status[bike] == RETIRED or has_done(race, bike) == 0:
+            continue
+        if best < 0 or race.standing[bike] > race.standing[best]:
+            best = bike
+    return best
+
+
+def share_places(race: State, before: int) -> None:
+    """H-06, second reading: finishers abreast at the end of the round share the better place."""
+    if race.rules.shared_finish == 0:
+        return
+    for place in range(before + 2, race.finished + 1):
+        for bike in range(race.seats):
+            if race.came[bike] == place:
+                _share_with_abreast(race, bike)
+
+
+def _share_with_abreast(race: State, bike: int) -> None:
+    for other in range(race.seats):
+        same_round = race.came[other] and race.out_round[other] == race.out_round[bike]
+        if same_round and race.standing[other] >> SLOT_BITS == race.standing[bike] >> SLOT_BITS:
+            race.came[bike] = min(race.came[bike], race.came[other])
+
+
+def ride_imagined(race: State, bike: int, rounds: int) -> int:
+    """A planner's ride in the head: its plan, the rest of the round, and some rounds more."""
+    ride_plan(race, bike)
+    ride_round(race)
+    for _ in range(rounds):
+        if race.halt == 0:
+            end_round(race)
+        if race.halt == 0:
+            begin_round(race)
+            ride_round(race)
+    return race.halt

@@ -1,0 +1,36 @@
+"""Which bot sits where. A bot reads the race and writes the plan of the turn; nothing else."""
+
+from games.motograndprix.bots.careful import value_like_careful
+from games.motograndprix.bots.greedy import value_like_greedy
+from games.motograndprix.bots.names import CAREFUL, GREEDY, PLANNER
+from games.motograndprix.bots.search import (
+    choose_best,
+    choose_without_dials,
+    give_up,
+    look_at_all,
+    look_without_dials,
+)
+from games.motograndprix.race.planner import choose_by_planning
+from simulator.compiler.memory import State
+
+
+def plan_ride(race: State, bike: int) -> None:
+    """Make the plan of this bike's turn."""
+    if race.imagined:
+        look_without_dials(race, bike)
+        if race.sight.ends:
+            value_like_careful(race, bike)
+            choose_without_dials(race, bike)
+            return
+    look_at_all(race, bike)
+    if race.sight.ends == 0:
+        give_up(race)
+        return
+    bot = CAREFUL if race.imagined else race.bot[bike]
+    if bot == GREEDY:
+        value_like_greedy(race)
+    elif bot == CAREFUL:
+        value_like_careful(race, bike)
+    choose_best(race, bike, bot)
+    if bot == PLANNER:
+        choose_by_planning(race, bike)

@@ -1,0 +1,142 @@
+"""Who came where in a race: the finishers by place, then those still riding, then the retired.
+
+MGP-B-24, B-25, H-36: of the retired the later one is before, then the one that came further.
+"""
+
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from games.motograndprix.race.table import Table
+from games.motograndprix.results.championship import places_of, points_for
+from games.motograndprix.rules.places import distance_of
+from games.motograndprix.state.layouts import BASIC
+from games.motograndprix.story.account import REASONS
+from games.motograndprix.story.telling import REASONS as WHY
+from simulator.race.season import team_totals
+from simulator.table.states import FINISHED, RETIRED
+
+STATUS = ("racing", "finished", "retired")
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A bike's line of the classification."""
+
+    place: int | None
+    bike: str
+    team: str
+    rider: str
+    status: str
+    reason: str | None
+    grid: int
+    lap: int
+    round: int
+    """In which it finished or retired; else the last one."""
+    engine: int | None
+    rear: int | None
+    front: int | None
+    points: int
+    """C-01, C-02: what the place is worth."""
+
+
+@dataclass(frozen=True)
+class Classification:
+    """The outcome of a race."""
+
+    entries: tuple[Entry, ...]
+    rounds: int
+
+    @property
+    def places(self) -> dict[str, int | None]:
+        """Bike -> place, as a championship counts it."""
+        return {entry.bike: entry.place for entry in self.entries}
+
+    @property
+    def retired(self) -> list[str]:
+        return [entry.bike for entry in self.entries if entry.status == "retired"]
+
+    @property
+    def teams(self) -> dict[str, int]:
+        """Team -> points, most first."""
+        points = {entry.bike: entry.points for entry in self.entries}
+        totals = team_totals(points, {entry.bike: entry.team for entry in self.entries})
+        return dict(sorted(totals.items(), key=lambda item: -item[1]))
+
+    def as_json(self) -> dict[str, Any]:
+        return {
+            "rounds": self.rounds,
+            "classification": [asdict(entry) for entry in self.entries],
+            "teams": self.teams,
+        }
+
+    def table(self) -> tuple[list[str], list[list[object]]]:
+        """Heads and rows for people."""
+        dials = self.entries[0].engine is not None
+        heads = ["place", "bike", "team", "rider", "grid", "round"]
+        heads += ["Engine", "Rear", "Front"] if dials else []
+        rows: list[list[object]] = []
+        for e in self.entries:
+            shown = [e.engine, e.rear, e.front] if dials else []
+            how = e.status if e.reason is None else f"retired: {WHY.get(e.reason, e.reason)}"
+            rows.append([e.place, e.bike, e.team, e.rider, e.grid, e.round, *shown, e.points, how])
+        return [*heads, "points", ""], rows
+
+    def more(self) -> Iterator[str]:
+        """What teams have, where a team is more than its rider."""
+        if self.teams.keys() != {entry.bike for entry in self.entries}:
+            yield ""
+            yield f"teams: {', '.join(f'{team} {points}' for team, points in self.teams.items())}"
+
+
+def classification_of(table: Table) -> Classification:
+    """The outcome of the race that the table has just ridden."""
+    race = table.race
+    order = sorted(range(race.seats), key=lambda bike: _merit(table, bike))
+    placed: dict[int, list[str]] = {}
+    for bike in order:
+        if race.came[bike] and race.status[bike] != RETIRED:
+            placed.setdefault(int(race.came[bike]), []).append(table.setup.seats[bike].name)
+    out = [table.setup.seats[b].name for b in order if race.status[b] == RETIRED]
+    dnf_last = table.setup.settings.get("dnf_points") == "classified-last"
+    places = places_of([placed[place] for place in sorted(placed)], out, dnf_last)
+    entries = tuple(_entry(table, b, places.get(table.setup.seats[b].name)) for b in order)
+    return Classification(entries, int(race.round))
+
+
+def _merit(table: Table, bike: int) -> tuple[int, ...]:
+    race = table.race
+    if race.status[bike] == RETIRED:
+        return 2, -int(race.out_round[bike]), -int(race.out_distance[bike])
+    if race.came[bike]:
+        return 0, int(race.came[bike])
+    return 1, -int(distance_of(race, bike))
+
+
+def _entry(table: Table, bike: int, place: int | None) -> Entry:
+    race, seat = table.race, table.setup.seats[bike]
+    status = int(race.status[bike])
+    gone = status in (FINISHED, RETIRED)
+    dials = table.setup.ruleset.level != BASIC
+    return Entry(
+        place=place,
+        bike=seat.name,
+        team=seat.team or seat.name,
+        rider=seat.rider,
+        status=STATUS[status],
+        reason=_reason(table, bike) if status == RETIRED else None,
+        grid=int(race.grid[bike]),
+        lap=int(race.lap[bike]),
+        round=int(race.out_round[bike]) if gone else int(race.round),
+        engine=int(race.engine[bike]) if dials else None,
+        rear=int(race.rear[bike]) if dials else None,
+        front=int(race.front[bike]) if dials else None,
+        points=points_for(place),
+    )
+
+
+def _reason(table: Table, bike: int) -> str:
+    from games.motograndprix.state import events
+
+    why = [row[3] for row in table.events() if row[1] == events.RETIRE and row[2] == bike]
+    return REASONS[why[-1]][0] if why else "unknown"

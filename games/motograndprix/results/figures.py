@@ -1,0 +1,38 @@
+"""What MotoGrandPrix counts besides what all games count."""
+
+from games.motograndprix.race.grid import FULL_DIAL
+from games.motograndprix.state.events import ENGINE_GONE, GRIP_GONE, NO_COMPLETION, NO_REAR
+from model.text.messages import Said
+from simulator.playtest.figures import Cause, Figures, PerRace, PerSeat
+
+FIGURES = Figures(
+    per_race=(
+        PerRace("blocked", Said("moves cut short")),
+        PerRace("roll_offs", Said("roll-offs"), rare=True),
+        PerRace("contacts", Said("contacts"), rare=True),
+        PerRace("slipstreams", Said("slipstreams"), rare=True),
+    ),
+    per_seat=(
+        PerSeat(
+            "dials",
+            FULL_DIAL,
+            rows={
+                "engine": Said("Engine left of 8"),
+                "rear": Said("Rear Tire left of 8"),
+                "front": Said("Front Tire left of 8"),
+            },
+        ),
+    ),
+    causes=(
+        Cause(
+            "no_completion",
+            NO_COMPLETION,
+            Said("no move possible"),
+            Said("no move could be completed"),
+        ),
+        Cause("no_rear", NO_REAR, Said("no Rear Tire left"), Said("no Rear Tire was left")),
+        Cause("engine", ENGINE_GONE, Said("Engine gone"), Said("the Engine gave up at a redline")),
+        Cause("grip", GRIP_GONE, Said("grip lost"), Said("the grip was lost in a sideslip")),
+    ),
+    incidents=Said("failed redlines, lost grip, retirements"),
+)

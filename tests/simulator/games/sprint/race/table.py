@@ -1,0 +1,32 @@
+"""The table of Sprint."""
+
+from dataclasses import dataclass
+
+from simulator.compiler.entry import Entry
+from simulator.compiler.memory import State
+from simulator.table.table import Make, books
+from simulator.table.table import Table as AnyTable
+from tests.simulator.games.sprint.race import race as races
+from tests.simulator.games.sprint.race.road import Way
+from tests.simulator.games.sprint.state import layouts
+
+
+@dataclass
+class Table(AnyTable):
+    """One race's states."""
+
+    way: Way
+
+    RACE = Entry(races.ride_race, ("SprintRace",), 3)
+    BATCH = Entry(races.ride_batch, ("SprintRace",), 4)
+
+    def lay_out(self, make: Make) -> State:
+        road, rules = make(layouts.ROAD), make(layouts.RULES)
+        road.columns = self.way.length
+        rules.laps = self.setup.laps
+        rules.round_cap = int(self.setup.settings["most_rounds"])
+        statistics = make(layouts.STATISTICS)
+        return make(layouts.RACE, **books(make), road=road, rules=rules, statistics=statistics)
+
+    def standing(self, seat: int) -> str:
+        return f"{self.race.driven[seat]} columns from the start"
