@@ -14,9 +14,9 @@ from types import ModuleType
 from typing import NoReturn
 
 from cli import commands
-from cli.output import COULD_NOT_RUN, FINE, heard_or_not, warn
-from cli.streams import hush, plain_streams
-from cli.window import has_display, open_window
+from cli.shared.output import COULD_NOT_RUN, FINE, heard_or_not, warn
+from cli.shared.streams import hush, plain_streams
+from cli.shared.window import has_display, open_window
 from model.text.errors import TrackwrightError, did_you_mean
 from model.text.plain_text import visible
 

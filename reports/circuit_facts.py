@@ -8,7 +8,7 @@ from model.circuit import Circuit
 from model.lanes.measures import Corner, Measures
 from model.layout.kit import Kit
 from model.layout.zeta import degrees_of
-from model.picture.outline import extents, overlaps
+from model.picture.shapes.outline import extents, overlaps
 
 
 @dataclass(frozen=True)

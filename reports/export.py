@@ -15,9 +15,9 @@ from model.files.files import save_bytes
 from model.files.outputs import CIRCUIT, EXPORTED, Kind
 from model.lanes.board import ALWAYS
 from model.lanes.graph import OPTIONAL_ATTRIBUTES, LaneGraph
-from model.picture.outline import extents
 from model.picture.picture import PictureOptions, picture_of
-from model.picture.shape import space_places
+from model.picture.shapes.outline import extents
+from model.picture.shapes.shape import space_places
 from model.picture.svg import png_bytes, svg_text
 from model.text.csv_text import csv_text
 from model.text.errors import TrackwrightError, did_you_mean

@@ -15,11 +15,11 @@ from model.edit.edits import apply_all
 from model.files.files import track_text
 from model.text.errors import EditRefused
 from model.text.plain_text import lines_of
+from reports.checks_page import address_of
 from reports.problems import CheckedTrack, Outcome, Unreadable, shown_path
 from validators.catalogue import all_checks, codes_of
 from validators.check import Check
 from validators.finding import Finding, Fix
-from validators.guide import address_of
 
 SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
 Json = dict[str, Any]

@@ -34,7 +34,7 @@ class _Coloured(str):
 
 def text_of(outcome: Outcome, verbose: bool = False, colour: bool = False) -> str:
     """The whole outcome; `verbose` adds why a finding matters and how to mend it. But for the
-    colours it is plain text: see `cli.streams.send`."""
+    colours it is plain text: see `cli.shared.streams.send`."""
     writer = _Writer(verbose, colour)
     lines: list[str] = []
     for track in outcome.tracks:

@@ -19,7 +19,7 @@ from model.lanes.graph import Ride, columns_in, line_in, spaces_of
 from model.layout.geometry import Mismatch
 from model.layout.kit import Kit
 from model.layout.track import Surface, Track
-from model.picture.outline import Extents, Ground, Overlap
+from model.picture.shapes.outline import Extents, Ground, Overlap
 from model.text.messages import Said
 from validators.example import Example
 from validators.finding import Figure, Finding, Fix, Severity, Shape, Stretch

@@ -1,1 +1,4 @@
-"""One module per command, found by looking into this folder."""
+"""One module per command, discovered by scanning this folder.
+
+`tracks.py` is the shortest. The first line of a docstring is the command's help.
+"""

@@ -7,7 +7,7 @@
 import argparse
 from typing import TYPE_CHECKING, Any
 
-from cli.output import FINE, add_json, print_json, tell
+from cli.shared.output import FINE, add_json, print_json, tell
 from model.text.tables import table
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ reckoned for any of the games; --laps answers what another number of laps would 
 import argparse
 from collections.abc import Collection
 
-from cli.output import add_json, add_track, print_json, tell
+from cli.shared.output import add_json, add_track, print_json, tell
 from model.text.errors import TrackwrightError, did_you_mean
 
 

@@ -9,8 +9,8 @@ import argparse
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from cli.output import FINE, TRACK_HELP, add_json, print_json, tell, warn
-from cli.racing import add_race_arguments, setup_on
+from cli.shared.output import FINE, TRACK_HELP, add_json, print_json, tell, warn
+from cli.shared.racing import add_race_arguments, setup_on
 from model.text.tables import table
 
 if TYPE_CHECKING:

@@ -12,8 +12,16 @@ from contextlib import nullcontext
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from cli.output import COULD_NOT_RUN, FINDINGS, FINE, TRACK_HELP, heard_or_not, json_text, warn
-from cli.streams import send
+from cli.shared.output import (
+    COULD_NOT_RUN,
+    FINDINGS,
+    FINE,
+    TRACK_HELP,
+    heard_or_not,
+    json_text,
+    warn,
+)
+from cli.shared.streams import send
 
 if TYPE_CHECKING:
     from reports.problems import CheckedTrack, Filters, Outcome

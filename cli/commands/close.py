@@ -12,7 +12,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from cli.output import (
+from cli.shared.output import (
     add_json,
     add_track,
     heard_or_not,

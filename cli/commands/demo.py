@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cli.output import add_json, print_json, tell, warn
-from cli.window import is_watched, open_window
+from cli.shared.output import add_json, print_json, tell, warn
+from cli.shared.window import is_watched, open_window
 
 if TYPE_CHECKING:
     from model.circuit import Circuit

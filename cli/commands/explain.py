@@ -5,7 +5,7 @@ import textwrap
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from cli.output import add_json, print_json, tell
+from cli.shared.output import add_json, print_json, tell
 from model.text.tables import indented, table
 
 if TYPE_CHECKING:
@@ -73,7 +73,7 @@ def _tell_all(as_json: bool) -> None:
 
 
 def _json(check: "Check") -> dict[str, Any]:
-    from validators.guide import address_of
+    from reports.checks_page import address_of
 
     return {
         "code": check.code,
@@ -90,7 +90,7 @@ def _json(check: "Check") -> dict[str, Any]:
 
 
 def _examples(check: "Check") -> Iterator[dict[str, Any]]:
-    from validators.guide import messages_of, row_of
+    from reports.checks_page import messages_of, row_of
 
     for kind, examples in (("bad", check.bad), ("good", check.good)):
         for example in examples:
@@ -103,7 +103,7 @@ def _examples(check: "Check") -> Iterator[dict[str, Any]]:
 
 
 def _text(check: "Check") -> Iterator[str]:
-    from validators.guide import address_of, facts_of, title_of
+    from reports.checks_page import address_of, facts_of, title_of
 
     yield f"{title_of(check)}: {check.headline}"
     yield ""
@@ -127,7 +127,7 @@ def _paragraph(head: str, text: str) -> Iterator[str]:
 
 
 def _example(check: "Check", example: "Example") -> Iterator[str]:
-    from validators.guide import messages_of, row_of
+    from reports.checks_page import messages_of, row_of
 
     yield from textwrap.wrap(f"{example.says} {row_of(example)}", WIDTH, **_INDENTS)
     if example in check.bad:

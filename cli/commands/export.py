@@ -7,7 +7,7 @@ per space.
 import argparse
 from pathlib import Path
 
-from cli.output import add_json, add_track, print_json, tell, whole_number
+from cli.shared.output import add_json, add_track, print_json, tell, whole_number
 
 LARGEST_PNG = 20_000
 

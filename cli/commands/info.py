@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from cli.output import SIDES, add_json, add_track, print_json, tell
+from cli.shared.output import SIDES, add_json, add_track, print_json, tell
 from model.text.messages import counted
 from model.text.tables import indented, table
 from model.text.units import CENTIMETRES, UNITS, Unit
@@ -60,7 +60,7 @@ def text_of(circuit: "Circuit", summary: "Summary", unit: Unit = CENTIMETRES) ->
 
 
 def _figures(circuit: "Circuit", summary: "Summary", unit: Unit) -> Iterator[tuple[str, str]]:
-    from model.picture.outline import MOST_OVERLAPS
+    from model.picture.shapes.outline import MOST_OVERLAPS
 
     yield "closed", _closed(summary)
     for gap in summary.gaps:

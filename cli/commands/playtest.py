@@ -17,7 +17,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from cli.output import (
+from cli.shared.output import (
     COULD_NOT_RUN,
     FINDINGS,
     FINE,
@@ -27,8 +27,8 @@ from cli.output import (
     warn,
     whole_number,
 )
-from cli.racing import add_race_arguments, setup_of
-from cli.streams import send
+from cli.shared.racing import add_race_arguments, setup_of
+from cli.shared.streams import send
 from model.text.plain_text import visible
 
 if TYPE_CHECKING:

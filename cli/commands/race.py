@@ -10,8 +10,8 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cli.output import FINE, add_json, print_json, tell, warn
-from cli.racing import add_race_arguments, add_why, seed, setup_of
+from cli.shared.output import FINE, add_json, print_json, tell, warn
+from cli.shared.racing import add_race_arguments, add_why, seed, setup_of
 from reports.reasons import why_json, why_text
 from simulator.story.game_parts import account_of, sentences_of
 
@@ -142,7 +142,7 @@ def _why_text(told: "Told", arguments: argparse.Namespace) -> Iterable[str]:
 
 def _ride_with_people(told: "Told", arguments: argparse.Namespace) -> None:
     """The account grows while people ride; a race that they leave is kept as far as it went."""
-    from cli.dialogue import Dialogue, Left
+    from cli.shared.dialogue import Dialogue, Left
     from model.text.errors import TrackwrightError
     from simulator.race.people import PeopleRace
 

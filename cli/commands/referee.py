@@ -12,9 +12,9 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from cli.answers import rules_named, told
-from cli.expectations import differences, expected_of
-from cli.output import add_json, heard_or_not, print_json, tell
+from cli.shared.answers import rules_named, told
+from cli.shared.expectations import differences, expected_of
+from cli.shared.output import add_json, heard_or_not, print_json, tell
 from model.text.tables import table
 
 LARGEST_FILE = 10_000_000

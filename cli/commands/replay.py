@@ -9,8 +9,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cli.output import FINE, TRACK_HELP, add_json, print_json, tell, warn, whole_number
-from cli.racing import add_why
+from cli.shared.output import FINE, TRACK_HELP, add_json, print_json, tell, warn, whole_number
+from cli.shared.racing import add_why
 from reports.reasons import why_json, why_text
 from simulator.story.game_parts import account_of, sentences_of
 

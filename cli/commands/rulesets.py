@@ -8,7 +8,7 @@ import argparse
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from cli.output import FINE, add_json, print_json, tell
+from cli.shared.output import FINE, add_json, print_json, tell
 from model.text.messages import counted
 from model.text.tables import table
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cli.output import SIDES, add_json, add_track, heard_or_not, print_json, tell
+from cli.shared.output import SIDES, add_json, add_track, heard_or_not, print_json, tell
 from model.text.tables import table
 
 if TYPE_CHECKING:

@@ -24,9 +24,9 @@ from model.circuit import Circuit
 from model.edit.pointing import table_of
 from model.lanes.graph import Ride
 from model.layout.geometry import Laid
-from model.picture.outline import Floats
 from model.picture.picture import Palette
-from model.picture.shape import PieceShape, Spot
+from model.picture.shapes.outline import Floats
+from model.picture.shapes.shape import PieceShape, Spot
 
 MOST_IN_FULL = 400
 """More pieces than that in sight are shown in outline: they are small then."""

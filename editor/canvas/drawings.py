@@ -12,9 +12,9 @@ from model.lanes.graph import Ride
 from model.layout.kit import Kit
 from model.layout.track import Track
 from model.picture.drawing.items import Item, LayerName, Text
-from model.picture.drawing.tiles import SHADOW_MM
+from model.picture.layers.tiles import SHADOW_MM
 from model.picture.picture import Palette, PictureOptions, Sketch, piece_layers
-from model.picture.shape import PieceShape, Spot
+from model.picture.shapes.shape import PieceShape, Spot
 
 Z: dict[LayerName, float] = {
     "board": 0,

@@ -12,7 +12,7 @@ from editor.app.translation import later, t
 from editor.canvas.painting import NO_PEN, Stroke, path_of
 from model.edit.pointing import Table
 from model.picture.picture import Palette
-from model.picture.shape import Line
+from model.picture.shapes.shape import Line
 
 RAMP = (
     *("#ffffd9", "#edf8b1", "#c7e9b4", "#7fcdbb", "#41b6c4"),

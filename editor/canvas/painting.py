@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from model.picture.drawing.items import LayerName
 from model.picture.picture import FONTS, Circle, Item, Layer, Pen, Polygon, Polyline, Text
-from model.picture.shape import Line
+from model.picture.shapes.shape import Line
 from model.picture.svg import CAPITALS, FONT_FILES
 
 LETTER_PX = 100.0

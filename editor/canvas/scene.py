@@ -28,7 +28,7 @@ from editor.canvas.signs import Signs
 from editor.document.bridge import Bridge
 from model.edit.laying import spots_of_pieces
 from model.picture.picture import PRINT, Palette
-from model.picture.shape import Spot
+from model.picture.shapes.shape import Spot
 from model.text.units import CENTIMETRES
 from validators import finding as found
 

@@ -12,7 +12,7 @@ from model.layout.kit import Kit
 from model.layout.track import Track
 from model.picture.drawing.items import Item, Polygon
 from model.picture.picture import Palette, PictureOptions, Sketch, piece_layers
-from model.picture.shape import Spot
+from model.picture.shapes.shape import Spot
 
 ROOM_PX = 3
 

@@ -1,1 +1,4 @@
-"""The panels, one file each."""
+"""The panels, one file each.
+
+`history.py` is the smallest.
+"""

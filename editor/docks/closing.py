@@ -29,7 +29,7 @@ from model.closing.search import Answer, Cancelled, Closing, Wishes, close, find
 from model.closing.why_not import Miss, nearest_miss
 from model.edit.laying import joints
 from model.picture.picture import PRINT, Palette
-from model.picture.shape import Spot
+from model.picture.shapes.shape import Spot
 from model.text.messages import counted
 from model.text.units import CENTIMETRES, Unit
 

@@ -1,1 +1,4 @@
-"""The actions, one table per menu."""
+"""The actions as data, one table per menu.
+
+`tables.py` lists them all; `tools.py` is the shortest.
+"""

@@ -1,1 +1,4 @@
-"""What the playtest panel is made of: the set-up, the races in a thread, figures, charts, heat."""
+"""The playtest panel: its set-up, the races in a thread, figures, charts, heat.
+
+`panel.py` first; `racer.py` does the racing.
+"""

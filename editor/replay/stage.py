@@ -29,7 +29,7 @@ from editor.replay.race_pieces import DiceItem, Livery, PieceItem, plate_size
 from model.circuit import Circuit
 from model.edit.pointing import table_of
 from model.picture.picture import Palette, PictureOptions, Sketch, table_layers
-from model.picture.shape import Line, space_areas, space_places
+from model.picture.shapes.shape import Line, space_areas, space_places
 from simulator.story.show import Moment, Option, Throw
 
 Z_OPTIONS, Z_TRAIL, Z_PIECE, Z_ACTING, Z_DICE = 85.0, 88.0, 90.0, 92.0, 95.0

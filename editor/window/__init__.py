@@ -1,4 +1,4 @@
-"""The program and its windows: starting, the desk with all of them, and who listens to whom.
+"""The windows: what each is put together from, the desk with all of them, files and sessions.
 
-`window.py` first; `start.py` is where the program begins.
+`window.py` first, then `desk.py`.
 """

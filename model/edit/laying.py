@@ -25,7 +25,7 @@ from model.layout.kit import Kit, PieceKind
 from model.layout.pieces import expanded, templates_of
 from model.layout.track import Frame, Track
 from model.layout.zeta import FULL_TURN
-from model.picture.shape import Spot, shape_of
+from model.picture.shapes.shape import Spot, shape_of
 from model.text.messages import Said
 
 SNAP_MM = 70.0

@@ -12,8 +12,8 @@ from model.circuit import Circuit
 from model.lanes.graph import Stretch
 from model.layout.geometry import Laid
 from model.layout.pieces import PIT_LANE
-from model.picture.outline import NEAR_MM, Floats, boxes_of, polygons_of
-from model.picture.shape import Spot, spots_of
+from model.picture.shapes.outline import NEAR_MM, Floats, boxes_of, polygons_of
+from model.picture.shapes.shape import Spot, spots_of
 from model.text.messages import Said, in_a_row
 
 

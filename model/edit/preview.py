@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from model.circuit import Circuit
 from model.edit.edits import Edit, apply_all
 from model.edit.pointing import table_of
-from model.picture.shape import Spot
+from model.picture.shapes.shape import Spot
 from model.text.errors import EditRefused
 
 NEAR_MM = 0.01

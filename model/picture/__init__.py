@@ -1,4 +1,5 @@
-"""What a circuit looks like: float geometry, outlines and overlaps, the layers of its picture.
+"""What a circuit looks like: the page with all its layers, and SVG.
 
-`picture.py` first; `drawing/` has a module for each layer.
+`picture.py` first: it lists the layers in drawing order. `layers/` has a module for each of them,
+`drawing/` what they draw with, `shapes/` outlines and overlaps in floats.
 """

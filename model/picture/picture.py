@@ -10,9 +10,6 @@ from typing import TypeAlias
 
 from model.circuit import Circuit
 from model.lanes.graph import Ride
-from model.picture.drawing.alarms import open_ends, overlaps
-from model.picture.drawing.board import board, invitation
-from model.picture.drawing.furniture import facts, furniture
 from model.picture.drawing.items import (
     LAYERS,
     Anchor,
@@ -26,16 +23,19 @@ from model.picture.drawing.items import (
     Polyline,
     Text,
 )
-from model.picture.drawing.labels import corner_numbers, notes, piece_names
 from model.picture.drawing.lettering import FONTS, text_width
-from model.picture.drawing.line import directions, finish_line
-from model.picture.drawing.markers import hill_ribbons, standing_markers
-from model.picture.drawing.overlays import racing_line, steps
 from model.picture.drawing.palette import PRINT, Palette
 from model.picture.drawing.sketch import PictureOptions, Sketch
-from model.picture.drawing.spaces import spaces
-from model.picture.drawing.tiles import kerbs, lane_lines, seam, tile, tile_shadow
-from model.picture.shape import Spot
+from model.picture.layers.alarms import open_ends, overlaps
+from model.picture.layers.board import board, invitation
+from model.picture.layers.furniture import facts, furniture
+from model.picture.layers.labels import corner_numbers, notes, piece_names
+from model.picture.layers.line import directions, finish_line
+from model.picture.layers.markers import hill_ribbons, standing_markers
+from model.picture.layers.overlays import racing_line, steps
+from model.picture.layers.spaces import spaces
+from model.picture.layers.tiles import kerbs, lane_lines, seam, tile, tile_shadow
+from model.picture.shapes.shape import Spot
 
 __all__ = [
     "FONTS",

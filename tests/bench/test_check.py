@@ -7,7 +7,7 @@ import pytest
 from bench import check
 from model.circuit import Circuit
 from model.files import library
-from model.picture.outline import overlaps
+from model.picture.shapes.outline import overlaps
 
 KIT = library.kit("motograndprix")
 

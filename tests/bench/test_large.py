@@ -7,7 +7,7 @@ from bench.serpentine import serpentine
 from model.circuit import Circuit
 from model.files import library
 from model.layout.wellformed import problems_of_track
-from model.picture.outline import overlaps
+from model.picture.shapes.outline import overlaps
 
 KIT = library.kit("motograndprix")
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from cli.main import command_names, main
-from cli.window import DISPLAYS
+from cli.shared.window import DISPLAYS
 
 ROOT = Path(__file__).parents[2]
 

@@ -20,7 +20,7 @@ from editor.dialogs.new import empty_track
 from editor.docks.palette import mime_of
 from model.circuit import Circuit
 from model.files.library import load_circuit
-from model.picture.outline import extents
+from model.picture.shapes.outline import extents
 from tests.builders import OVAL, circuit_of, track_of
 from tests.editor.conftest import Hand, Opened
 from tests.editor.pictures import count_of, grabbed

@@ -15,7 +15,7 @@ from model.lanes.graph import Ride
 from model.layout.geometry import lay
 from model.layout.kit import Kit
 from model.layout.track import Marker, Track
-from model.picture.outline import Ground
+from model.picture.shapes.outline import Ground
 from model.text.errors import EditRefused
 from tests import strategies
 from tests.builders import APRIL, KIT, circuit_of, run_of

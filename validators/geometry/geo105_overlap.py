@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from model.edit.edits import Insert
-from model.picture.outline import Overlap
+from model.picture.shapes.outline import Overlap
 from model.text.messages import Said
 from validators.check import Check, Subject
 from validators.example import Example

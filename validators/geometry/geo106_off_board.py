@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from model.edit.edits import SetFigure
-from model.picture.outline import Extents
+from model.picture.shapes.outline import Extents
 from model.text.messages import Said
 from validators.check import Check, Subject
 from validators.example import Example

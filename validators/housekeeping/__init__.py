@@ -1,1 +1,4 @@
-"""Checks of waivers and kits. One file per check."""
+"""Checks of waivers and kits. One file per check.
+
+`sys901_unused_waiver.py` first.
+"""

@@ -1,1 +1,4 @@
-"""Checks of difficulties, hills and overrides. One file per check."""
+"""Checks of difficulties, hills and overrides. One file per check.
+
+`mar401_no_difficulty.py` first.
+"""

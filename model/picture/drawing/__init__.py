@@ -1,5 +1,4 @@
-"""What the picture of a circuit is drawn with: items, colours, letters, free room, and its layers.
+"""What layers draw with: items, colours, letters, and where there is room for them.
 
-`model/picture/picture.py` is the page that lists the layers in drawing order; each is drawn by a
-function of one of these modules, from a `Sketch` to its items.
+`items.py` first, then `sketch.py`: what is drawn, with which options.
 """

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from model.circuit import Circuit
-from model.picture.outline import Extents
-from model.picture.shape import Line
+from model.picture.shapes.outline import Extents
+from model.picture.shapes.shape import Line
 
 LEAST_BOARD_MM = (420.0, 280.0)
 EMPTY_BOARD_MM = (800.0, 600.0)

@@ -1,14 +1,14 @@
 """What a picture is made of: lines, areas, discs and texts in named layers, in mm, y up.
 
-Points are complex numbers, as in `model/picture/shape.py`. Anything that can draw these five can
-show a picture: the SVG writer and the editor's canvas only put them on their medium.
+Points are complex numbers, as in `model/picture/shapes/shape.py`. Anything that can draw these five
+can show a picture: the SVG writer and the editor's canvas only put them on their medium.
 """
 
 from dataclasses import dataclass
 from typing import Literal, TypeAlias, get_args
 
 from model.picture.drawing.lettering import text_width
-from model.picture.shape import Line
+from model.picture.shapes.shape import Line
 
 Anchor: TypeAlias = Literal["start", "middle", "end"]
 LayerName: TypeAlias = Literal[

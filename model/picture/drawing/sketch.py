@@ -10,8 +10,8 @@ from model.layout.track import Marker
 from model.picture.drawing.frames import Frame, board_frame, whole_frame
 from model.picture.drawing.palette import PRINT, Palette
 from model.picture.drawing.room import Room
-from model.picture.outline import Extents, extents, piece_polygons
-from model.picture.shape import Spot, spots_of
+from model.picture.shapes.outline import Extents, extents, piece_polygons
+from model.picture.shapes.shape import Spot, spots_of
 
 USUAL_LANE_MM = 24.0
 """The lane that sizes on the table are made for; signs grow and shrink with a kit's lanes."""

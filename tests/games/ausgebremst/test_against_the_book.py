@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from cli.commands.referee import result_of
-from cli.expectations import differences
+from cli.shared.expectations import differences
 from games.ausgebremst.race import derelict, grid, turn
 from games.ausgebremst.race.road import way_on
 from games.ausgebremst.race.table import Table

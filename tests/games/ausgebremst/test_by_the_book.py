@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cli.expectations import differences
+from cli.shared.expectations import differences
 from tests.games.ausgebremst import by_the_book
 from tests.games.ausgebremst.book_races import drive
 from tests.games.ausgebremst.by_the_book.answers import answer

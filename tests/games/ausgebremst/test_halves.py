@@ -17,7 +17,7 @@ from model.files import files, library
 from model.layout import zeta
 from model.layout.geometry import lay
 from model.layout.pieces import expanded, templates_of
-from model.picture import outline
+from model.picture.shapes import outline
 from model.text.errors import InputError
 from tests.builders import document_of
 

@@ -9,7 +9,6 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from model.circuit import Circuit
-from model.picture.outline import piece_polygons
 from model.picture.picture import (
     LAYERS,
     PRINT,
@@ -21,6 +20,7 @@ from model.picture.picture import (
     Text,
     picture_of,
 )
+from model.picture.shapes.outline import piece_polygons
 from model.picture.svg import png_bytes, svg_text
 from tests.builders import APRIL, KIT, circuit_of
 

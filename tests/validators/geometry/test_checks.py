@@ -8,7 +8,7 @@ from model.circuit import Circuit
 from model.edit.edits import Edit, Insert, Mark, Place, Remove, SetFigure
 from model.layout import zeta
 from model.layout.track import Frame, Marker, Track
-from model.picture.outline import Ground, extents, overlaps
+from model.picture.shapes.outline import Ground, extents, overlaps
 from tests import strategies
 from tests.builders import APRIL, KIT, OVAL, circuit_of, kit_with, run_of
 from validators.catalogue import find_check

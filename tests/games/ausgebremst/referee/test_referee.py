@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cli.expectations import differences, expected_of
+from cli.shared.expectations import differences, expected_of
 from games.ausgebremst.referee.cases.rules import settings_of
 from games.ausgebremst.referee.referee import answer, understands
 from model.text.errors import TrackwrightError

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cli.expectations import differences, expected_of
+from cli.shared.expectations import differences, expected_of
 from games.motograndprix.referee.referee import ANSWERS, answer
 from model.text.errors import TrackwrightError
 from simulator.race.case_input import CannotAnswer

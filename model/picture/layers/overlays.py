@@ -7,7 +7,7 @@ from itertools import pairwise
 from model.lanes.graph import Ride, nodes_of, steps_of
 from model.picture.drawing.items import Item, Pen, Polygon, Polyline
 from model.picture.drawing.sketch import Sketch
-from model.picture.shape import Line, space_places
+from model.picture.shapes.shape import Line, space_places
 
 REACH = 0.56
 """How much of the way from space to space an arrow takes."""

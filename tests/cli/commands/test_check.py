@@ -24,7 +24,7 @@ OPEN = "START L4 R2L L4"
 UNUSED = Waiver("GEO101", "was open once", (2,))
 RATED = {"markers": [{"on": 2, "difficulty": 2}, {"on": 7, "difficulty": 2}]}
 SCHEMA = json.loads(
-    Path(__file__).parents[1].joinpath("data/sarif-subset.schema.json").read_text("utf-8")
+    Path(__file__).parents[2].joinpath("data/sarif-subset.schema.json").read_text("utf-8")
 )
 
 

@@ -9,7 +9,7 @@ from model.picture.drawing.items import Circle, Item, Pen, Polyline, Text
 from model.picture.drawing.lettering import fitted, text_width
 from model.picture.drawing.room import CLEARANCE_MM, Seat, rings_about, round_seat
 from model.picture.drawing.sketch import Sketch
-from model.picture.shape import Spot
+from model.picture.shapes.shape import Spot
 
 NUMBER_MM = 9.5
 LONGEST_NOTE = 40

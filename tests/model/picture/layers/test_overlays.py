@@ -6,7 +6,7 @@ from model.circuit import Circuit
 from model.files.library import load_circuit
 from model.lanes.graph import steps_of
 from model.picture.picture import Item, PictureOptions, Polygon, Polyline, Sketch, table_layers
-from model.picture.shape import space_places
+from model.picture.shapes.shape import space_places
 from tests.builders import OVAL, circuit_of
 
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from shapely import Point, Polygon, union_all
 
 from model.layout.kit import Kit
-from model.picture.shape import Line, PieceShape, shape_of, spots_of
+from model.picture.shapes.shape import Line, PieceShape, shape_of, spots_of
 from tests.builders import APRIL, KIT, circuit_of, kit_with
 
 CODES = tuple(KIT.codes)

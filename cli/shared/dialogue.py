@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from cli.output import warn
+from cli.shared.output import warn
 from simulator.race.game_parts import choices_of, question_of, words_of
 
 if TYPE_CHECKING:

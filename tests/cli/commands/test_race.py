@@ -197,7 +197,7 @@ def test_a_race_that_cannot_be_is_one_clear_fault(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.chdir(Path(__file__).parents[2])
+    monkeypatch.chdir(Path(__file__).parents[3])
     code, out, err = run(capsys, *RACE, *arguments)
     assert (code, out) == (2, "")
     assert words in err

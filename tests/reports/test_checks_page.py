@@ -2,14 +2,14 @@
 
 import pytest
 
+from reports.checks_page import PAGE, address_of, messages_of, page, row_of
 from validators.catalogue import FAMILIES, all_checks
 from validators.check import Check
-from validators.guide import PAGE, address_of, messages_of, page, row_of
 from validators.raceable import RULESETS
 
 
 def test_published_page_is_the_one_the_checks_give() -> None:
-    """`python -m validators.guide` renews the page."""
+    """`python -m reports.checks_page` renews the page."""
     assert PAGE.read_text(encoding="utf-8") == page()
 
 

@@ -10,7 +10,7 @@ from model.lanes.graph import Ride
 from model.layout.pieces import PIT_LANE
 from model.picture.drawing.items import Item, Pen, Polygon, Polyline
 from model.picture.drawing.sketch import Sketch
-from model.picture.shape import Line, RoadShape, Spot
+from model.picture.shapes.shape import Line, RoadShape, Spot
 
 SHADOW_MM = complex(1.3, -1.8)
 

@@ -12,7 +12,7 @@ from model.circuit import Circuit
 from model.edit.edits import Remove
 from model.files import library
 from model.files.files import parse_track
-from model.picture.outline import MOST_OVERLAPS, Ground, extents, overlaps, piece_polygons
+from model.picture.shapes.outline import MOST_OVERLAPS, Ground, extents, overlaps, piece_polygons
 
 KIT = library.kit("motograndprix")
 APRIL = (

@@ -8,9 +8,9 @@ from model.layout.track import Marker
 from model.picture.drawing.frames import Frame
 from model.picture.drawing.items import Circle, Item, Pen, Polygon, Text
 from model.picture.drawing.lettering import fitted, text_width
-from model.picture.drawing.markers import standing_sign
 from model.picture.drawing.sketch import TITLE_BLOCK_MM, Sketch
-from model.picture.drawing.spaces import DOT_MM
+from model.picture.layers.markers import standing_sign
+from model.picture.layers.spaces import DOT_MM
 from model.text.messages import counted
 
 BAR_MM = 100.0

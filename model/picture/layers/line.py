@@ -6,7 +6,7 @@ from model.lanes.graph import Ride
 from model.picture.drawing.items import Item, Polygon, arrow
 from model.picture.drawing.room import Seat, round_seat
 from model.picture.drawing.sketch import Sketch
-from model.picture.shape import Spot
+from model.picture.shapes.shape import Spot
 
 CHEQUER_ROWS = 2
 CHEQUER_PAIR_MM = 12.0

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from cli.commands.referee import answered, read_cases
-from cli.expectations import differences
 from cli.main import main
+from cli.shared.expectations import differences
 from simulator.race.referee import game_of
 
-CASES = Path(__file__).parents[1] / "data" / "referee_validate.json"
+CASES = Path(__file__).parents[2] / "data" / "referee_validate.json"
 GOOD: dict[str, Any] = {"id": "good", "ask": {"kind": "validate", "corner_difficulties": [3, 3]}}
 BAD: dict[str, Any] = {"id": "bad", "ask": {"kind": "validate", "tiles": [{"type": "R9"}]}}
 

@@ -12,7 +12,7 @@ from model.picture.drawing.items import Circle, Item, Pen, Polygon, Polyline, Te
 from model.picture.drawing.lettering import text_width
 from model.picture.drawing.palette import KNOWN_COLOURS, Palette
 from model.picture.drawing.sketch import Sketch
-from model.picture.shape import Line, SpaceShape, Spot
+from model.picture.shapes.shape import Line, SpaceShape, Spot
 
 DOT_MM = 4.6
 FIELDS = {"entry": "A", "exit": "C"}

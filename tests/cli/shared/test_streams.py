@@ -10,7 +10,7 @@ from model.edit.edits import Remove
 from model.files.files import save_track
 from model.files.library import load_circuit
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 FULL = Path("/dev/full")
 RACE = ("race", "gp-ring", "--rules", "motograndprix-basic", "--laps", "1", "--json")
 PLAYTEST = ("playtest", *RACE[1:], "--races", "20")

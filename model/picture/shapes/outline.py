@@ -21,7 +21,7 @@ from model.layout.kit import Kit
 from model.layout.pieces import templates_of
 from model.layout.reuse import Block, blocks, cut
 from model.layout.zeta import FULL_TURN
-from model.picture.shape import shape_of
+from model.picture.shapes.shape import shape_of
 
 LEAST_OVERLAP_MM2 = 1.0
 """Less is rounding: pieces that meet share an edge."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
-from cli.streams import can_show_all, hush
+from cli.shared.streams import can_show_all, hush
 from model.text.plain_text import visible
 from model.text.tables import Block
 

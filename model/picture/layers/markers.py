@@ -11,7 +11,7 @@ from model.picture.drawing.items import Circle, Item, Pen, Polygon, Polyline, Te
 from model.picture.drawing.palette import Palette
 from model.picture.drawing.room import CLEARANCE_MM, Seat, round_seat
 from model.picture.drawing.sketch import Sketch
-from model.picture.shape import Spot
+from model.picture.shapes.shape import Spot
 
 SIGN_MM = 8.0
 HOLE_MM = 2.0

@@ -1,4 +1,4 @@
-"""The catalogue as a page: `python -m validators.guide` writes `docs/checks.md`.
+"""The catalogue as a page: `python -m reports.checks_page` writes `docs/checks.md`.
 
 A test says when that is due. `trackwright explain` speaks with the same words.
 """
@@ -20,7 +20,7 @@ ADDRESS = "docs/checks.md"
 
 HEAD = """# Checks
 
-*Written by `python -m validators.guide` from the checks themselves; change them there.*
+*Written by `python -m reports.checks_page` from the checks themselves; change them there.*
 
 `trackwright check TRACK` looks for everything on this page, the editor does so while you lay. Each
 check is an **error** (cannot be built or played), a **warning** (against a guideline, or short of

@@ -29,7 +29,7 @@ from model.layout.pieces import templates_of
 from model.layout.track import Piece, Run, Start
 from model.layout.zeta import add, compose, to_complex
 from model.layout.zeta import turned as turned_point
-from model.picture.outline import extents, overlaps
+from model.picture.shapes.outline import extents, overlaps
 from model.text.errors import TrackwrightError
 from tests.builders import APRIL, HALVES, KIT, OVAL, SPECIALS, circuit_of, kit_with, run_of
 from tests.strategies import closed_words, end_of_word, headings, points
@@ -471,7 +471,7 @@ def test_a_fragment_far_away_takes_no_memory() -> None:
     program = FAR.replace("FARS", "(10_000, 10**9)")
     done = subprocess.run(
         [sys.executable, "-c", program],
-        cwd=Path(__file__).parents[2],
+        cwd=Path(__file__).parents[3],
         capture_output=True,
         text=True,
         check=False,

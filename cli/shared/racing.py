@@ -5,7 +5,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from cli.output import add_track, whole_number
+from cli.shared.output import add_track, whole_number
 
 if TYPE_CHECKING:
     from model.circuit import Circuit
