@@ -33,8 +33,8 @@ from editor.app.settings import Settings
 from editor.canvas.cardboard import outline_of
 from editor.canvas.painting import to_scene
 from editor.canvas.scene import Scene
+from editor.start import application
 from editor.window.desk import Desk
-from editor.window.start import application
 from editor.window.window import Window
 from model.files.library import load_track
 
@@ -59,7 +59,7 @@ os._exit(0)
 EDITOR_START = """
 import os, sys, time
 from pathlib import Path
-from editor.window.start import application, open_desk
+from editor.start import application, open_desk
 from editor.app.splash import Doorway
 from editor.app.settings import Settings
 app = application()

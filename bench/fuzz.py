@@ -126,7 +126,7 @@ def _prepare_qt() -> None:
     """Dialogs answer themselves; complaints of Qt count as those of Python."""
     from PySide6.QtWidgets import QDialog, QMessageBox
 
-    from editor.window.start import application
+    from editor.start import application
 
     application()
     QDialog.exec = lambda self: 0  # type: ignore[method-assign]

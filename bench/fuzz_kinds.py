@@ -300,7 +300,7 @@ class Kept(Kind):
     def good(self) -> Path:
         """The folder as the editor itself leaves it, with a session, drafts and settings."""
         from editor.app.settings import Settings
-        from editor.window.start import open_desk
+        from editor.start import open_desk
 
         folder = self.folder / "settings"
         opened = self.folder / "opened.json"
@@ -377,7 +377,7 @@ def _start(folder: Path, bench: Bench) -> None:
     from editor.dialogs.preferences import PreferencesDialog
     from editor.dialogs.recover import RecoverDialog
     from editor.document.drafts import left_behind
-    from editor.window.start import bring_back, open_desk
+    from editor.start import bring_back, open_desk
 
     desk = open_desk(Settings(folder), None)
     try:

@@ -27,8 +27,8 @@ from bench.serpentine import serpentine
 from bench.ticker import ticking
 from editor.app.garbage import set_aside_what_is_loaded
 from editor.app.settings import Settings
+from editor.start import application, end_at_once
 from editor.window.desk import Desk
-from editor.window.start import application, end_at_once
 from editor.window.window import Window
 from model.edit.markers import put_on
 from model.files.files import save_track

@@ -38,9 +38,9 @@ from editor.dialogs.shortcuts import ShortcutSheet
 from editor.dialogs.why import WhyDialog
 from editor.playtest.racer import Wish
 from editor.replay.race_once import RaceDialog
+from editor.start import application, offer_drafts
 from editor.window.desk import Desk
 from editor.window.opening import OpeningDialog
-from editor.window.start import application, offer_drafts
 from editor.window.window import Window
 from model.files.files import track_text
 from model.files.library import load_track

@@ -25,8 +25,8 @@ from editor.app.garbage import collected_here
 from editor.app.settings import Settings
 from editor.app.theme import THEMES, ThemeName
 from editor.app.translation import LANGUAGES, language
+from editor.start import application
 from editor.window.desk import Desk
-from editor.window.start import application
 
 ROOT = Path(__file__).parents[1]
 PICTURES = ROOT / "docs" / "pictures"

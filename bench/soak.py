@@ -93,7 +93,7 @@ class Soak:
 
         from bench.random_user import RandomUser
         from editor.app.garbage import Collector
-        from editor.window.start import application
+        from editor.start import application
 
         self.app = application()
         self.app.setQuitOnLastWindowClosed(False)

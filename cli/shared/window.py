@@ -21,6 +21,6 @@ def is_watched() -> bool:
 
 def open_window(track: str | None) -> int:
     """Show the editor until it is closed; the exit code."""
-    from editor.window.start import open_editor
+    from editor.start import open_editor
 
     return open_editor(track)

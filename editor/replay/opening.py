@@ -6,7 +6,7 @@ from pathlib import Path
 
 from editor.app.translation import t
 from editor.playtest.racer import Wish
-from editor.replay.stage import Scenery, scenery_of
+from editor.replay.view.stage import Scenery, scenery_of
 from model.circuit import Circuit
 from model.files.library import load_circuit, shipped_tracks
 from model.picture.picture import Palette

@@ -3,8 +3,8 @@
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from editor.replay.opening import Opened
-from editor.replay.race_pieces import livery_of
-from editor.replay.stage import Stage
+from editor.replay.view.race_pieces import livery_of
+from editor.replay.view.stage import Stage
 from simulator.race.replays import Replay
 
 

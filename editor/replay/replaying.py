@@ -21,13 +21,13 @@ from editor.playtest.racer import Wish
 from editor.replay.jobs import Errand, Errands
 from editor.replay.opening import Opened, Place, keep, race_in, race_of, race_once, title_of
 from editor.replay.page import RacePage
-from editor.replay.panel import NUMBER_KEYS, ReplayPanel
-from editor.replay.player import Player
 from editor.replay.race_once import RaceDialog
 from editor.replay.riding import Riding
-from editor.replay.stage import Scenery, Stage, scenery_of
-from editor.replay.standings import seat_words
-from editor.replay.transport import ReplayKeys, Transport
+from editor.replay.view.panel import NUMBER_KEYS, ReplayPanel
+from editor.replay.view.player import Player
+from editor.replay.view.stage import Scenery, Stage, scenery_of
+from editor.replay.view.standings import seat_words
+from editor.replay.view.transport import ReplayKeys, Transport
 from editor.widgets.confirm_replace import ask_replace, completed
 from model.circuit import Circuit
 from model.picture.picture import Palette

@@ -11,7 +11,7 @@ from editor.app.translation import t, told
 from editor.dialogs.running import show as show_dialog
 from editor.dialogs.why import WhyDialog
 from editor.replay.jobs import Errand
-from editor.replay.stage import Stage
+from editor.replay.view.stage import Stage
 from simulator.race.reasons import Reasons, can_tell, reasons_for
 from simulator.race.replays import Replay
 from simulator.story.show import Option

@@ -63,7 +63,7 @@ def test_with_a_display_the_editor_opens(monkeypatch: pytest.MonkeyPatch) -> Non
         return 0
 
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
-    monkeypatch.setattr("editor.window.start.open_editor", open_editor)
+    monkeypatch.setattr("editor.start.open_editor", open_editor)
     assert main([]) == 0
     assert main([__file__]) == 0
     assert asked == [None, __file__]
@@ -269,7 +269,7 @@ def test_demo_ends_in_the_editor_for_a_person(
     asked: list[str | None] = []
     monkeypatch.setenv("DISPLAY", ":0")
     monkeypatch.setattr("sys.stdout.isatty", lambda: terminal)
-    monkeypatch.setattr("editor.window.start.open_editor", asked.append)
+    monkeypatch.setattr("editor.start.open_editor", asked.append)
     run(capsys, "demo", "--out", str(tmp_path), *extra)
     assert asked == opened
 

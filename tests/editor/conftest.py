@@ -14,8 +14,8 @@ from editor.app.garbage import collected_here
 from editor.app.settings import Settings
 from editor.canvas.painting import to_scene
 from editor.canvas.survey import is_work_left
+from editor.start import application
 from editor.window.desk import Desk
-from editor.window.start import application
 from editor.window.window import Window
 from model.files.library import load_track
 from model.layout.track import Track

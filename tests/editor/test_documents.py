@@ -22,8 +22,8 @@ from editor.dialogs.export import ExportDialog
 from editor.dialogs.new import empty_track
 from editor.dialogs.recover import RecoverDialog
 from editor.document.drafts import Draft, left_behind
+from editor.start import after_fault, bring_back
 from editor.window.desk import Desk
-from editor.window.start import after_fault, bring_back
 from editor.window.window import Window
 from model.edit.edits import SetFigure
 from model.files.files import read_track, save_track, track_text
@@ -97,7 +97,7 @@ PROGRAM = """
 import sys
 from pathlib import Path
 from PySide6.QtCore import QTimer
-from editor.window.start import application
+from editor.start import application
 from editor.app.settings import Settings
 from editor.window.desk import Desk
 

@@ -30,7 +30,7 @@ from editor.dialogs.recent import RecentDialog
 from editor.dialogs.recover import RecoverDialog
 from editor.document.drafts import Draft
 from editor.playtest.words import verdict_html
-from editor.replay.events import rules_told
+from editor.replay.view.events import rules_told
 from model.edit.edits import Join, Mark, Place, SetFigure
 from model.edit.gap_readout import gap_words
 from model.edit.pointing import Here

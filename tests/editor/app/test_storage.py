@@ -23,10 +23,10 @@ from editor.app.settings import Settings
 from editor.app.storage import ASIDE, Storage, look_of, stored_look
 from editor.document.drafts import left_behind
 from editor.playtest.setup import SetupForm
+from editor.start import open_desk
 from editor.widgets.notice import Answers
 from editor.window.desk import Desk
 from editor.window.session import MOST_WINDOWS, Session
-from editor.window.start import open_desk
 from model.files.files import save_track, track_text
 from model.text.errors import InputError
 from model.text.plain_text import visible

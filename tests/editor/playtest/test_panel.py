@@ -738,7 +738,7 @@ def _blue(picture: Pixels) -> npt.NDArray[np.bool_]:
 def test_charts_are_imported_only_when_they_are_seen() -> None:
     code = (
         "import sys, tempfile, pathlib\n"
-        "from editor.window.start import application\n"
+        "from editor.start import application\n"
         "from editor.app.settings import Settings\n"
         "from editor.window.desk import Desk\n"
         "app = application()\n"

@@ -14,11 +14,11 @@ from editor.canvas.painting import to_scene
 from editor.dialogs.recent import RecentDialog
 from editor.dialogs.why import WhyDialog
 from editor.playtest.racer import Wish
-from editor.replay.player import Player
 from editor.replay.race_once import RaceDialog
-from editor.replay.race_pieces import CARD_BACK, glyphs_of, livery_of
 from editor.replay.replaying import Replaying
-from editor.replay.stage import Stage, along
+from editor.replay.view.player import Player
+from editor.replay.view.race_pieces import CARD_BACK, glyphs_of, livery_of
+from editor.replay.view.stage import Stage, along
 from model.edit.edits import SetFigure
 from simulator.playtest.running import Batch
 from simulator.race.records import read_record, save_record

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from editor.canvas.view import View
-from editor.window.start import welcome
+from editor.start import welcome
 from editor.window.tour import STOPS
 from tests.editor.conftest import Hand, Opened
 from tests.editor.pictures import count_of, grabbed

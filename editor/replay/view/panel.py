@@ -19,10 +19,17 @@ from PySide6.QtWidgets import (
 
 from editor.app.actions import tip_with_keys
 from editor.app.translation import later, t, told
-from editor.replay.cards import CardTable
-from editor.replay.events import EventList, EventModel, rules_told
-from editor.replay.race_pieces import DIE_PX, Glyph, dice_width, dice_words, draw_dice, glyphs_of
-from editor.replay.standings import SEAT, Standings
+from editor.replay.view.cards import CardTable
+from editor.replay.view.events import EventList, EventModel, rules_told
+from editor.replay.view.race_pieces import (
+    DIE_PX,
+    Glyph,
+    dice_width,
+    dice_words,
+    draw_dice,
+    glyphs_of,
+)
+from editor.replay.view.standings import SEAT, Standings
 from simulator.race.reasons import can_tell
 from simulator.race.replays import Replay
 from simulator.story.game_parts import rules_of

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from editor.app.icons import icon_of
 from editor.app.translation import t
-from editor.replay.player import SPEEDS, Player
+from editor.replay.view.player import SPEEDS, Player
 
 ICON = QSize(18, 18)
 LEAST_PX = 40

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from editor.app.translation import t, told
-from editor.replay.race_pieces import CARD_PX, draw_card
+from editor.replay.view.race_pieces import CARD_PX, draw_card
 from simulator.race.replays import Replay
 from simulator.story.show import Moment, Pile, Shown
 

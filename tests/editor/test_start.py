@@ -14,7 +14,7 @@ from editor.app.splash import Doorway
 from editor.window.desk import Desk
 from tests.editor.pictures import grabbed
 
-ROOT = Path(__file__).parents[3]
+ROOT = Path(__file__).parents[2]
 PROMPT_S = 1.5
 """Compiling takes longer, however fast the machine is."""
 
@@ -23,7 +23,7 @@ def test_the_doorway_needs_nothing_but_qt() -> None:
     program = (
         "import sys\n"
         "from pathlib import Path\n"
-        "from editor.window.start import application\n"
+        "from editor.start import application\n"
         "from editor.app.splash import Doorway\n"
         "from editor.app.settings import Settings\n"
         "app = application()\n"

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import (
 )
 
 from editor.app.translation import later, t, told
-from editor.replay.cards import cards_told
-from editor.replay.race_pieces import ICON, livery_of, seat_icon
+from editor.replay.view.cards import cards_told
+from editor.replay.view.race_pieces import ICON, livery_of, seat_icon
 from model.text.messages import places_told
 from simulator.race.replays import Replay
 from simulator.story.show import Moment, Shown

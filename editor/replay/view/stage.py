@@ -25,7 +25,7 @@ from editor.canvas.painting import (
 from editor.canvas.scene import CHOSEN_COLOUR, Scene
 from editor.canvas.tool import Pointer, Tool
 from editor.document.bridge import Bridge
-from editor.replay.race_pieces import DiceItem, Livery, PieceItem, plate_size
+from editor.replay.view.race_pieces import DiceItem, Livery, PieceItem, plate_size
 from model.circuit import Circuit
 from model.edit.pointing import table_of
 from model.picture.picture import Palette, PictureOptions, Sketch, table_layers
