@@ -33,8 +33,7 @@ from editor.app.settings import Settings
 from editor.canvas.cardboard import outline_of
 from editor.canvas.painting import to_scene
 from editor.canvas.scene import Scene
-from editor.start import application
-from editor.window.desk import Desk
+from editor.start import application, new_desk
 from editor.window.window import Window
 from model.files.library import load_track
 
@@ -282,9 +281,10 @@ def measured(rounds: int = ROUNDS) -> dict[str, object]:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     started = starts()
     application()
-    set_aside_what_is_loaded()
     with collected_here(), tempfile.TemporaryDirectory() as folder:
-        window = Desk(Settings(Path(folder))).open_window(load_track("race-bike-course"))
+        desk = new_desk(Settings(Path(folder)))
+        set_aside_what_is_loaded()
+        window = desk.open_window(load_track("race-bike-course"))
         window.resize(*SIZE)
         settle(window)
         try:

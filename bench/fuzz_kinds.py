@@ -390,7 +390,7 @@ def _start(folder: Path, bench: Bench) -> None:
                 bring_back(desk, draft)
         window = desk.windows[0]
         _settle(desk)
-        PreferencesDialog(desk.preferences, window).grab()
+        PreferencesDialog(desk.preferences, desk.menus, window).grab()
         window.commands.show_recent()
         for one in desk.windows:
             one.grab()

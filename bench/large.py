@@ -27,8 +27,7 @@ from bench.serpentine import serpentine
 from bench.ticker import ticking
 from editor.app.garbage import set_aside_what_is_loaded
 from editor.app.settings import Settings
-from editor.start import application, end_at_once
-from editor.window.desk import Desk
+from editor.start import application, end_at_once, new_desk
 from editor.window.window import Window
 from model.edit.markers import put_on
 from model.files.files import save_track
@@ -256,7 +255,7 @@ def measured(pieces: int, only: list[str]) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "large.json"
         save_track(serpentine(pieces), file)
-        desk = Desk(Settings(Path(folder) / "settings"))
+        desk = new_desk(Settings(Path(folder) / "settings"))
         window = desk.open_window()
         window.files.ask_unsaved = lambda: QMessageBox.StandardButton.Discard
         window.resize(*SIZE)

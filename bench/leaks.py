@@ -38,8 +38,7 @@ from editor.dialogs.shortcuts import ShortcutSheet
 from editor.dialogs.why import WhyDialog
 from editor.playtest.racer import Wish
 from editor.replay.race_once import RaceDialog
-from editor.start import application, offer_drafts
-from editor.window.desk import Desk
+from editor.start import application, new_desk, offer_drafts
 from editor.window.opening import OpeningDialog
 from editor.window.window import Window
 from model.files.files import track_text
@@ -182,7 +181,7 @@ def left_over(sort: str, rounds: int) -> dict[str, float]:
     application()
     times = []
     with tempfile.TemporaryDirectory() as folder, collected_here():
-        desk = Desk(Settings(Path(folder)))
+        desk = new_desk(Settings(Path(folder)))
         window = desk.open_window(load_track(APRIL))
         settle(window)
         for _ in range(WARM_UP):

@@ -25,7 +25,7 @@ from editor.app.garbage import collected_here
 from editor.app.settings import Settings
 from editor.app.theme import THEMES, ThemeName
 from editor.app.translation import LANGUAGES, language
-from editor.start import application
+from editor.start import application, new_desk
 from editor.window.desk import Desk
 
 ROOT = Path(__file__).parents[1]
@@ -66,7 +66,7 @@ def leave(desk: Desk) -> None:
 def take(name: str, theme: ThemeName, size: Size, file: Path) -> None:
     """One picture, of a program that has just been started for the first time."""
     with collected_here(), tempfile.TemporaryDirectory() as folder:
-        desk = Desk(Settings(Path(folder)))
+        desk = new_desk(Settings(Path(folder)))
         desk.preferences.theme = theme
         shown = SCENES[name].show(desk, size)
         slim(shown.grab().toImage()).save(str(file), quality=0)
@@ -79,7 +79,7 @@ def take(name: str, theme: ThemeName, size: Size, file: Path) -> None:
 def warm_up(theme: ThemeName) -> None:
     """The first window of a program measures its parts before all styles are loaded."""
     with collected_here(), tempfile.TemporaryDirectory() as folder:
-        desk = Desk(Settings(Path(folder)))
+        desk = new_desk(Settings(Path(folder)))
         desk.preferences.theme = theme
         open_window(desk, None)
         leave(desk)

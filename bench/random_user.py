@@ -36,6 +36,7 @@ from editor.dialogs.export import ExportDialog
 from editor.docks.palette import mime_of
 from editor.playtest.racer import Wish
 from editor.playtest.setup import SetupForm
+from editor.start import new_desk
 from editor.window.desk import Desk
 from editor.window.window import Window
 from model.files.library import find_track, load_track, shipped_tracks
@@ -88,7 +89,7 @@ class RandomUser:
     def _fresh_desk(self) -> Desk:
         """A program started for the first time."""
         self._lives += 1
-        desk = Desk(Settings(self.home / f"settings-{self._lives}"))
+        desk = new_desk(Settings(self.home / f"settings-{self._lives}"))
         desk.open_window(load_track("april-raceway"))
         return desk
 

@@ -300,7 +300,7 @@ def dialog(make: Callable[[Window], QDialog], circuit: str = APRIL) -> Shown:
 
 def preferences(page: str) -> Callable[[Window], QDialog]:
     def made(window: Window) -> QDialog:
-        shown = PreferencesDialog(window.desk.preferences, window)
+        shown = PreferencesDialog(window.desk.preferences, MENUS, window)
         shown.pages.setCurrentWidget(getattr(shown, page))
         return shown
 

@@ -61,16 +61,22 @@ def end_at_once(code: int) -> NoReturn:
 
 def open_desk(settings: Settings, file: str | None) -> "Desk":
     """The windows that were open, or one with this file."""
-    from editor.window.desk import Desk
-
+    desk = new_desk(settings)
     set_aside_what_is_loaded()
-    desk = Desk(settings)
     if file is None:
         desk.restore()
     else:
         desk.open_window().files.open(file)
     QApplication.processEvents()
     return desk
+
+
+def new_desk(settings: Settings) -> "Desk":
+    """A desk without a window; its windows will have all actions in their menus."""
+    from editor.menus.tables import MENUS
+    from editor.window.desk import Desk
+
+    return Desk(settings, MENUS)
 
 
 def application() -> QApplication:

@@ -1,56 +1,66 @@
 """Actions as data: what can be done, its key, when, and by which function.
 
 Menus, tool bar, shortcut sheet and command palette are all made from the tables in `editor/menus`.
+What an action acts on is up to the table: there it is a window, of which nothing is known here.
 """
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
-from functools import partial
-from typing import TYPE_CHECKING, Literal
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Generic, Literal, Protocol, TypeVar
 
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
-if TYPE_CHECKING:
-    from editor.window.window import Window
-
+Target = TypeVar("Target")
+"""What an action acts on."""
 Listed = tuple[str, Callable[[], object], bool]
 """An entry of a menu that comes and goes: its text, what it does, whether it is on."""
 Scope = Literal["window", "canvas"]
-Run = Callable[["Window"], object]
-When = Callable[["Window"], bool]
 
 
-def always(window: "Window") -> bool:
+class KeyedAction(Protocol):
+    """What keys are chosen for and shown with, whatever the action acts on."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def text(self) -> str: ...
+    @property
+    def keys(self) -> tuple[str, ...]: ...
+    @property
+    def tip(self) -> str: ...
+
+
+class KeyedMenu(Protocol):
+    """A menu as the shortcut sheet and the page of keys show it."""
+
+    @property
+    def title(self) -> str: ...
+    @property
+    def actions(self) -> Sequence[KeyedAction]: ...
+
+
+def always(target: object) -> bool:
     return True
 
 
 @dataclass(frozen=True)
-class Action:
+class Action(Generic[Target]):
     """One thing that can be done. Keys of scope "canvas" only work there, so that lists and fields
     keep theirs. `checked` makes it one that is on or off."""
 
     id: str
     text: str
-    run: Run
+    run: Callable[[Target], object]
     keys: tuple[str, ...] = ()
     tip: str = ""
-    when: When = always
+    when: Callable[[Target], bool] = always
     scope: Scope = "window"
-    checked: When | None = None
+    checked: Callable[[Target], bool] | None = None
     bar: bool = False
     """Does it stand in the tool bar?"""
     group: str = ""
     """A line is drawn in the menu where this changes."""
-
-
-def on_circuit(*actions: Action) -> tuple[Action, ...]:
-    """They can be done only while the circuit is seen, not while a race is shown in its place."""
-
-    def possible(action: Action, window: "Window") -> bool:
-        return window.replay.shown is None and action.when(window)
-
-    return tuple(replace(action, when=partial(possible, action)) for action in actions)
 
 
 ACTION_OF, TIP_OF = "action", "tip"
@@ -79,16 +89,16 @@ def with_keys(tip: str, keys: tuple[str, ...]) -> str:
 
 
 @dataclass(frozen=True)
-class Menu:
+class Menu(Generic[Target]):
     """A menu of the menu bar."""
 
     title: str
-    actions: tuple[Action, ...]
-    listed: Callable[["Window"], Iterable[Listed]] | None = None
+    actions: tuple[Action[Target], ...]
+    listed: Callable[[Target], Iterable[Listed]] | None = None
     """Entries at its end that are made anew whenever it is shown."""
 
 
-def conflicts(actions: Iterable[Action]) -> list[str]:
+def conflicts(actions: Iterable[KeyedAction]) -> list[str]:
     """Ids and keys that stand twice. A key of the canvas may not be one of the window, either."""
     seen: dict[str, str] = {}
     ids: set[str] = set()

@@ -2,14 +2,15 @@
 
 import json
 from collections.abc import Iterable
-from dataclasses import replace
+from typing import TypeVar
 
-from editor.app.actions import Action
+from editor.app.actions import KeyedAction
 from editor.app.settings import Settings
 from model.text.errors import InputError, Problem
 from model.text.messages import Said
 
 STORED = "keys"
+One = TypeVar("One", bound=KeyedAction)
 MOST_KEYS, LONGEST = 20, 100
 """Of an action; and letters of one."""
 
@@ -21,21 +22,17 @@ class Keys:
         self._settings = settings
         self._changed: dict[str, tuple[str, ...]] = _read(settings)
 
-    def of(self, action: Action) -> tuple[str, ...]:
+    def of(self, action: KeyedAction) -> tuple[str, ...]:
         return self._changed.get(action.id, action.keys)
 
-    def applied(self, actions: Iterable[Action]) -> list[Action]:
-        """The actions with their keys as they are now."""
-        return [replace(action, keys=self.of(action)) for action in actions]
-
-    def owner(self, key: str, actions: Iterable[Action]) -> Action | None:
+    def owner(self, key: str, actions: Iterable[One]) -> One | None:
         """The action that has the key already."""
         return next((action for action in actions if key in self.of(action)), None)
 
-    def is_usual(self, action: Action) -> bool:
+    def is_usual(self, action: KeyedAction) -> bool:
         return action.id not in self._changed
 
-    def put(self, action: Action, keys: Iterable[str]) -> None:
+    def put(self, action: KeyedAction, keys: Iterable[str]) -> None:
         chosen = tuple(dict.fromkeys(keys))
         if chosen == action.keys:
             self._changed.pop(action.id, None)
@@ -43,7 +40,7 @@ class Keys:
             self._changed[action.id] = chosen
         self._settings.put(STORED, json.dumps(self._changed))
 
-    def take(self, key: str, action: Action, actions: Iterable[Action]) -> None:
+    def take(self, key: str, action: KeyedAction, actions: Iterable[KeyedAction]) -> None:
         """Give the key to this action, and to no other one."""
         for other in actions:
             if other.id != action.id and key in self.of(other):

@@ -1,10 +1,11 @@
 """What a person chose: the same in all windows, and kept in the settings."""
 
 import re
+from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal
 
-from editor.app.actions import Action
+from editor.app.actions import KeyedAction
 from editor.app.keys import Keys
 from editor.app.settings import Settings
 from editor.app.theme import THEMES, ThemeName
@@ -83,11 +84,11 @@ class Preferences(QObject):
         language.use(code)
         self._put("language", code)
 
-    def put_keys(self, action: Action, keys: tuple[str, ...]) -> None:
+    def put_keys(self, action: KeyedAction, keys: tuple[str, ...]) -> None:
         self.keys.put(action, keys)
         self.changed.emit("keys")
 
-    def take_key(self, key: str, action: Action, actions: list[Action]) -> None:
+    def take_key(self, key: str, action: KeyedAction, actions: Sequence[KeyedAction]) -> None:
         self.keys.take(key, action, actions)
         self.changed.emit("keys")
 

@@ -1,6 +1,6 @@
 """The page of the preferences on which keys are given to actions."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.app.actions import Action, Menu, shown_keys
+from editor.app.actions import Action, KeyedAction, KeyedMenu, shown_keys
 from editor.app.preferences import Preferences
 from editor.app.translation import plain, t
 from editor.dialogs.running import held_loosely
@@ -29,13 +29,11 @@ class KeysPage(QWidget):
     """All actions by menu. Press a key for the chosen one: it gets it, unless another one has it;
     then that is said, and it can be taken from there."""
 
-    def __init__(self, preferences: Preferences) -> None:
+    def __init__(self, preferences: Preferences, menus: Sequence[KeyedMenu]) -> None:
         super().__init__()
-        from editor.menus.tables import MENUS
-
         self._preferences = preferences
-        self._menus = MENUS
-        self._actions = [action for menu in MENUS for action in menu.actions]
+        self._menus = menus
+        self._actions = [action for menu in menus for action in menu.actions]
         self.filter = QLineEdit(placeholderText=t("Find an action"), clearButtonEnabled=True)
         self.filter.setAccessibleName(t("Find an action"))
         self.tree = QTreeWidget()
@@ -97,7 +95,7 @@ class KeysPage(QWidget):
     # --- what is shown
 
     @property
-    def action(self) -> Action | None:
+    def action(self) -> KeyedAction | None:
         """The chosen one."""
         item = self.tree.currentItem()
         found = item.data(0, ACTION) if item else None
@@ -120,12 +118,14 @@ class KeysPage(QWidget):
                 self._add_group(menu, rows, chosen)
         self._show()
 
-    def _is_found(self, menu: Menu, action: Action, words: list[str]) -> bool:
+    def _is_found(self, menu: KeyedMenu, action: KeyedAction, words: list[str]) -> bool:
         keys = " ".join(self._preferences.keys.of(action))
         text = f"{plain(menu.title)} {plain(action.text)} {keys}".casefold()
         return all(word in text for word in words)
 
-    def _add_group(self, menu: Menu, actions: list[Action], chosen: Action | None) -> None:
+    def _add_group(
+        self, menu: KeyedMenu, actions: list[KeyedAction], chosen: KeyedAction | None
+    ) -> None:
         group = QTreeWidgetItem([plain(menu.title), ""])
         group.setFlags(Qt.ItemFlag.ItemIsEnabled)
         self.tree.addTopLevelItem(group)
@@ -156,7 +156,7 @@ class KeysPage(QWidget):
         self.remove.setEnabled(bool(self._keys()))
         self.usual.setEnabled(action is not None and not self._preferences.keys.is_usual(action))
 
-    def _conflict(self, owner: Action) -> str:
+    def _conflict(self, owner: KeyedAction) -> str:
         menu = next(menu for menu in self._menus if owner in menu.actions)
         name = f"{plain(menu.title)} > {plain(owner.text)}"
         return t("⚠ {key} is a key of {action} already.", key=self.new_key, action=name)

@@ -1,5 +1,7 @@
 """The preferences. What is changed holds at once, in all windows."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -14,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from editor.app.actions import KeyedMenu
 from editor.app.preferences import DRAFT_S, Preferences
 from editor.app.theme import THEMES, TITLES
 from editor.app.translation import LANGUAGES, t
@@ -26,13 +29,15 @@ SIZE = QSize(640, 560)
 class PreferencesDialog(QDialog):
     """Three pages: how it works, how it looks, and the keys."""
 
-    def __init__(self, preferences: Preferences, parent: QWidget) -> None:
+    def __init__(
+        self, preferences: Preferences, menus: Sequence[KeyedMenu], parent: QWidget
+    ) -> None:
         super().__init__(parent)
         self.setWindowTitle(t("Preferences"))
         self.resize(SIZE)
         self.general = GeneralPage(preferences)
         self.colours = ColoursPage(preferences)
-        self.keys = KeysPage(preferences)
+        self.keys = KeysPage(preferences, menus)
         self.pages = QTabWidget(documentMode=True)
         self.pages.addTab(self.general, t("&General"))
         self.pages.addTab(self.colours, t("&Colours"))

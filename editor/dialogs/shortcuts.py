@@ -1,10 +1,11 @@
 """The shortcut sheet, made from the tables of actions."""
 
+from collections.abc import Sequence
 from html import escape
 
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
 
-from editor.app.actions import Menu, shown_keys
+from editor.app.actions import KeyedMenu, shown_keys
 from editor.app.keys import Keys
 from editor.app.translation import later, plain, t
 
@@ -27,7 +28,7 @@ MOUSE = (
 class ShortcutSheet(QDialog):
     """All keys, menu by menu."""
 
-    def __init__(self, menus: tuple[Menu, ...], keys: Keys, parent: QWidget) -> None:
+    def __init__(self, menus: Sequence[KeyedMenu], keys: Keys, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(t("Keys and mouse"))
         self.resize(620, 640)
@@ -41,13 +42,13 @@ class ShortcutSheet(QDialog):
         box.addWidget(buttons)
 
 
-def _page(menus: tuple[Menu, ...], keys: Keys) -> str:
+def _page(menus: Sequence[KeyedMenu], keys: Keys) -> str:
     parts = ["<h3>" + t("Mouse") + "</h3>", _rows([(t(what), t(does)) for what, does in MOUSE])]
     for menu in menus:
         rows = [
-            (escape(shown_keys(action.keys)), escape(plain(action.text)))
-            for action in keys.applied(menu.actions)
-            if action.keys
+            (escape(shown_keys(own)), escape(plain(action.text)))
+            for action in menu.actions
+            if (own := keys.of(action))
         ]
         if rows:
             parts += [f"<h3>{plain(menu.title)}</h3>", _rows(rows)]

@@ -1,6 +1,7 @@
 """The Edit menu."""
 
-from editor.app.actions import Action, Menu, on_circuit
+from editor.app.actions import Action, Menu
+from editor.menus.on_circuit import on_circuit
 from editor.window.window import Window
 
 
@@ -21,7 +22,7 @@ def _cancel(window: Window) -> None:
         window.replay.escape()
 
 
-MENU = Menu(
+MENU: Menu[Window] = Menu(
     "&Edit",
     (
         Action(

@@ -1,8 +1,9 @@
 """The File menu."""
 
 from editor.app.actions import Action, Menu
+from editor.window.window import Window
 
-MENU = Menu(
+MENU: Menu[Window] = Menu(
     "&File",
     (
         Action(

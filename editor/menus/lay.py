@@ -2,7 +2,8 @@
 
 from functools import partial
 
-from editor.app.actions import Action, Menu, on_circuit
+from editor.app.actions import Action, Menu
+from editor.menus.on_circuit import on_circuit
 from editor.window.window import Window
 from model.edit.laying import MOST_KEYS
 
@@ -25,7 +26,7 @@ def _has_selection(window: Window) -> bool:
     return bool(window.bridge.selection)
 
 
-def _number_keys() -> tuple[Action, ...]:
+def _number_keys() -> tuple[Action[Window], ...]:
     """Lay the pieces of the box by number, bending left or with Shift right."""
     left = [
         Action(
@@ -55,9 +56,9 @@ def _number_keys() -> tuple[Action, ...]:
     return on_circuit(*left, *right)
 
 
-PIECES = Menu("Lay by &number", _number_keys())
+PIECES: Menu[Window] = Menu("Lay by &number", _number_keys())
 
-MENU = Menu(
+MENU: Menu[Window] = Menu(
     "&Lay",
     on_circuit(
         Action(

@@ -1,6 +1,7 @@
 """The Playtest menu."""
 
-from editor.app.actions import Action, Menu, on_circuit
+from editor.app.actions import Action, Menu
+from editor.menus.on_circuit import on_circuit
 from editor.window.window import Window
 
 
@@ -12,7 +13,7 @@ def _has_pinned(window: Window) -> bool:
     return window.playtest.results.pinned is not None
 
 
-MENU = Menu(
+MENU: Menu[Window] = Menu(
     "Pl&aytest",
     (
         Action(

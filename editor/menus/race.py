@@ -13,7 +13,7 @@ def _can_undo(window: Window) -> bool:
     return replay is not None and replay.can_undo
 
 
-MENU = Menu(
+MENU: Menu[Window] = Menu(
     "&Race",
     (
         Action(

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 
 from editor.app.actions import Action, Menu
 from editor.menus import assist, edit, file, lay, playtest, race, tools, view, windows
+from editor.window.window import Window
 
-MENUS: tuple[Menu, ...] = (
+MENUS: tuple[Menu[Window], ...] = (
     file.MENU,
     edit.MENU,
     lay.MENU,
@@ -19,6 +20,6 @@ MENUS: tuple[Menu, ...] = (
 )
 
 
-def all_actions() -> Iterator[Action]:
+def all_actions() -> Iterator[Action[Window]]:
     for menu in MENUS:
         yield from menu.actions

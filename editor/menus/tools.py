@@ -2,7 +2,8 @@
 
 from functools import partial
 
-from editor.app.actions import Action, Menu, on_circuit
+from editor.app.actions import Action, Menu
+from editor.menus.on_circuit import on_circuit
 from editor.window.window import Window
 
 
@@ -10,7 +11,7 @@ def _uses(name: str, window: Window) -> bool:
     return window.tool_name == name
 
 
-MENU = Menu(
+MENU: Menu[Window] = Menu(
     "&Tools",
     on_circuit(
         Action(

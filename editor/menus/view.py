@@ -2,9 +2,10 @@
 
 from functools import partial
 
-from editor.app.actions import Action, Menu, on_circuit
+from editor.app.actions import Action, Menu
 from editor.app.theme import THEMES, TITLES, ThemeName
 from editor.canvas.view import ZOOM_STEP
+from editor.menus.on_circuit import on_circuit
 from editor.window.window import PANELS, Window
 
 
@@ -41,7 +42,7 @@ OVERLAYS = (
     ("steps", "steps", "S&teps", ("Ctrl+T",), "Show which space leads to which"),
     ("line", "racing_line", "&Racing line", ("Ctrl+Shift+I",), "Show the racing line"),
 )
-MENU = Menu(
+MENU: Menu[Window] = Menu(
     "&View",
     (
         Action("view.in", "Zoom &in", partial(_zoom, 1), ("Ctrl++", "Ctrl+="), "Larger"),

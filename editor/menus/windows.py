@@ -1,8 +1,9 @@
 """The Window menu: one circuit in each."""
 
 from editor.app.actions import Action, Menu
+from editor.window.window import Window
 
-MENU = Menu(
+MENU: Menu[Window] = Menu(
     "&Window",
     (
         Action(

@@ -8,15 +8,19 @@ player and buttons are there once, for the race that is looked at.
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QTabBar, QTabWidget, QWidget
 
 from editor.app.labels import entry_text
 from editor.app.translation import later, t, told
+from editor.canvas.canvas import Canvas
 from editor.canvas.painting import font_of_pictures
+from editor.canvas.survey import Surveyor
 from editor.dialogs.running import asked
+from editor.document.bridge import Bridge
+from editor.playtest.panel import PlaytestPanel
 from editor.playtest.racer import Wish
 from editor.replay.jobs import Errand, Errands
 from editor.replay.opening import Opened, Place, keep, race_in, race_of, race_once, title_of
@@ -36,9 +40,6 @@ from simulator.playtest.running import Batch
 from simulator.race.replays import Replay
 from simulator.story.show import Question
 
-if TYPE_CHECKING:
-    from editor.window.window import Window
-
 FILTER = later("Races (*.json);;All files (*)")
 EDITED = later("The circuit has been edited since: the race is shown on it as it was.")
 ELSEWHERE = later("Raced on {name}, not on the circuit that is open.")
@@ -51,14 +52,36 @@ _Button = QMessageBox.StandardButton
 _Key = Qt.Key
 
 
+class Surroundings(Protocol):
+    """What replays need of the window that they are in: its circuit, its panels, its colours."""
+
+    @property
+    def bridge(self) -> Bridge: ...
+    @property
+    def surveyor(self) -> Surveyor: ...
+    @property
+    def canvas(self) -> Canvas: ...
+    @property
+    def playtest(self) -> PlaytestPanel: ...
+    @property
+    def colours(self) -> Palette: ...
+    def make_room(self, name: str) -> None: ...
+    def refresh_actions(self) -> None: ...
+
+
 class Replaying(QObject):
     """The replays of a window. What asks a person can be replaced in tests."""
 
     noted = Signal(str)
     """From the thread: something that takes a while."""
+    zoomed = Signal(float)
+    """The race that is looked at is shown so large."""
+    used_file = Signal(Path)
+    """A record was opened or saved."""
 
-    def __init__(self, window: "Window") -> None:
+    def __init__(self, around: Surroundings, window: QWidget) -> None:
         super().__init__(window)
+        self._around = around
         self.window = window
         self.page: RacePage | None = None
         """The race that panel and player show."""
@@ -77,7 +100,7 @@ class Replaying(QObject):
         self.middle.setAccessibleName(t("Circuit and races"))
         self.middle.tabCloseRequested.connect(self._close_tab)
         self.middle.currentChanged.connect(self._turn_to)
-        self.middle.currentChanged.connect(lambda _: window.refresh_actions())
+        self.middle.currentChanged.connect(lambda _: around.refresh_actions())
         self._connect()
         self._add_keys()
 
@@ -104,8 +127,8 @@ class Replaying(QObject):
         self.errands.began.connect(self._began)
         self.errands.ended.connect(lambda: panel.options.setEnabled(True))
         self.errands.failed.connect(self._failed)
-        self.window.bridge.changed.connect(self._document_changed)
-        self.window.surveyor.done.connect(lambda _: self.show_note())
+        self._around.bridge.changed.connect(self._document_changed)
+        self._around.surveyor.done.connect(lambda _: self.show_note())
 
     def _add_keys(self) -> None:
         panel = self.panel
@@ -153,9 +176,9 @@ class Replaying(QObject):
     # --- opening
 
     def _place(self, circuit: Circuit) -> Place:
-        bridge = self.window.bridge
+        bridge = self._around.bridge
         path = bridge.path if circuit is bridge.circuit else None
-        return Place(circuit, path, self.window.colours)
+        return Place(circuit, path, self._around.colours)
 
     def open(self, batch: Batch, number: int, circuit: Circuit) -> None:
         """A race of a playtest."""
@@ -164,14 +187,14 @@ class Replaying(QObject):
 
     def race_once(self) -> None:
         """Ask what is to be raced on the open circuit, and ride it."""
-        dialog = RaceDialog(self.window.playtest.setup, self.window.bridge.track, self.window)
+        dialog = RaceDialog(self._around.playtest.setup, self._around.bridge.track, self.window)
         with asked(dialog) as is_accepted:
             if is_accepted:
                 self.race(dialog.wish, dialog.seat)
 
     def race(self, wish: Wish, seat: int | None = None) -> None:
         """One race on the open circuit; a person rides for this seat."""
-        place = self._place(self.window.bridge.circuit)
+        place = self._place(self._around.bridge.circuit)
         self._open(t("Riding the race ..."), partial(race_once, wish, seat, place, self.noted.emit))
 
     def ask_open(self) -> None:
@@ -184,12 +207,12 @@ class Replaying(QObject):
             if page.file == path.resolve() and not page.is_unsaved:
                 self.middle.setCurrentWidget(page)
                 return
-        work = partial(race_in, path, self.window.bridge.circuit, self.window.colours)
+        work = partial(race_in, path, self._around.bridge.circuit, self._around.colours)
         self._open(t("Reading {file} ...", file=path.name), work)
 
     def _open(self, words: str, work: Callable[[], Opened]) -> None:
         font_of_pictures()  # loaded here: the thread only draws with it
-        self.window.make_room("replay")
+        self._around.make_room("replay")
         self.errands.run(Errand(words, work, self._opened))
 
     def _opened(self, opened: Opened) -> None:
@@ -197,18 +220,18 @@ class Replaying(QObject):
         stage = page.stage
         self.riding.watch(stage)
         stage.seat_chosen.connect(self.panel.choose_seat)
-        stage.view.moved.connect(lambda: self.window.status.show_zoom(stage.view.zoom))
+        stage.view.moved.connect(lambda: self.zoomed.emit(stage.view.zoom))
         stage.use_unit(self._unit)
         self.keys.watch(stage.view)
         tab = self.middle.addTab(page, entry_text(opened.title))
         self.middle.setTabToolTip(tab, title_of(opened.replay))
         self.middle.setCurrentWidget(page)
         if opened.file is not None:
-            self.window.files.remember(opened.file)
+            self.used_file.emit(opened.file)
         stage.view.fit()
         stage.view.setFocus()
         if self.question is None:
-            self.window.bridge.told.emit(t(HINT))
+            self._around.bridge.told.emit(t(HINT))
 
     def _turn_to(self, tab: int) -> None:
         """Another race is looked at: it goes on where one was in it. The circuit has no panel of
@@ -233,7 +256,7 @@ class Replaying(QObject):
         self.page.replay = replay
         self.panel.begin(replay, title_of(replay))
         self.player.load(replay.show, index)
-        self.window.refresh_actions()
+        self._around.refresh_actions()
 
     # --- showing
 
@@ -257,7 +280,7 @@ class Replaying(QObject):
         self.stage.show_options(question.options if question else ())
         self.panel.ask(question)
         if question is not None:
-            self.window.bridge.told.emit(t(ASKING))
+            self._around.bridge.told.emit(t(ASKING))
             if question.throw is not None:
                 self.stage.show_throw(question.throw)
 
@@ -271,7 +294,7 @@ class Replaying(QObject):
         """Does the race belong to the circuit that is open?"""
         if self.page is None or self.busy:
             return
-        raced, now = self.page.replay.race.circuit, self.window.bridge.circuit
+        raced, now = self.page.replay.race.circuit, self._around.bridge.circuit
         words = ""
         if raced is not now and raced.hash != now.hash:
             same = raced.track.name == now.track.name
@@ -312,7 +335,7 @@ class Replaying(QObject):
             self.player.pause()
         else:
             self.middle.setCurrentIndex(0)
-            self.window.canvas.view.setFocus()
+            self._around.canvas.view.setFocus()
         return True
 
     # --- keeping and closing
@@ -332,8 +355,8 @@ class Replaying(QObject):
         def kept(path: Path) -> None:
             page.saved(replay)
             page.file = path
-            self.window.files.remember(path)
-            self.window.bridge.told.emit(t("Saved to {file}", file=path))
+            self.used_file.emit(path)
+            self._around.bridge.told.emit(t("Saved to {file}", file=path))
             self.show_note()
 
         work = partial(keep, replay, path)
@@ -396,7 +419,7 @@ class Replaying(QObject):
         self.player.load(None)
         self.panel.clear()
         self.middle.setCurrentIndex(0)
-        self.window.canvas.view.setFocus()
+        self._around.canvas.view.setFocus()
 
     def shut_down(self) -> None:
         """Before the window goes: nothing may move any more, and no thread tells anything."""
@@ -423,7 +446,7 @@ class Replaying(QObject):
         QMessageBox.warning(self.window, t("It cannot be shown"), why)
 
     def _ask_record(self) -> str:
-        path = self.window.bridge.path
+        path = self._around.bridge.path
         folder = str(path.parent) if path else ""
         return QFileDialog.getOpenFileName(self.window, t("Open replay"), folder, t(FILTER))[0]
 

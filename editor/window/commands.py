@@ -31,7 +31,7 @@ class Commands(QObject):
         super().__init__(window)
         self.window = window
         self.by_id: dict[str, QAction] = {}
-        self.tables: list[tuple[Menu, Action, QAction]] = []
+        self.tables: list[tuple[Menu[Window], Action[Window], QAction]] = []
         self.bar = QToolBar(t("Tools"), window, iconSize=BAR_ICON)
         self.bar.setObjectName("bar")
         self.bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
@@ -41,14 +41,12 @@ class Commands(QObject):
 
     def make(self) -> None:
         """Menus and tool bar; later than the rest of the window, which the tables ask about."""
-        from editor.menus.tables import MENUS
-
-        for menu in MENUS:
+        for menu in self.window.desk.menus:
             self._make_menu(menu)
         self.show_recent()
         self.refresh()
 
-    def _make_menu(self, menu: Menu) -> None:
+    def _make_menu(self, menu: "Menu[Window]") -> None:
         made = self.window.menuBar().addMenu(t(menu.title))
         if self.bar.actions() and any(action.bar for action in menu.actions):
             self.bar.addSeparator()
@@ -66,7 +64,7 @@ class Commands(QObject):
             made.addSeparator()
             made.aboutToShow.connect(partial(self._list_anew, menu, made))
 
-    def _make_action(self, menu: Menu, action: Action) -> QAction:
+    def _make_action(self, menu: "Menu[Window]", action: "Action[Window]") -> QAction:
         made = QAction(t(action.text), self.window)
         made.setObjectName(action.id)
         made.setStatusTip(t(action.tip))
@@ -84,7 +82,7 @@ class Commands(QObject):
         self.tables.append((menu, action, made))
         return made
 
-    def _run(self, action: Action, checked: bool = False) -> None:
+    def _run(self, action: "Action[Window]", checked: bool = False) -> None:
         """Do it if it can be done now; a key may come before the menus were brought up to date, and
         while a field is typed into."""
         self.window.take_typed()
@@ -125,7 +123,7 @@ class Commands(QObject):
 
     # --- entries that come and go
 
-    def _list_anew(self, menu: Menu, made: QMenu) -> None:
+    def _list_anew(self, menu: "Menu[Window]", made: QMenu) -> None:
         for old in list(self._listed(made)):
             made.removeAction(old)
             old.deleteLater()

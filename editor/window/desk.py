@@ -7,6 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from editor.app.actions import Menu
 from editor.app.labels import entry_text
 from editor.app.preferences import Preferences
 from editor.app.settings import Settings
@@ -33,9 +34,11 @@ class Desk(QObject):
     changed = Signal()
     """A window came, went, or shows another file."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, menus: tuple[Menu[Window], ...]) -> None:
         super().__init__()
         self.settings = settings
+        self.menus = menus
+        """What can be done in its windows; they know no action by themselves."""
         self.preferences = Preferences(settings)
         self.windows: list[Window] = []
         self._files: list[Path | None] = []

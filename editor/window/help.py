@@ -56,12 +56,12 @@ class Guidance:
             yield t("Problems"), made
 
     def show_keys(self) -> None:
-        from editor.menus.tables import MENUS
-
-        show(ShortcutSheet(MENUS, self._window.desk.preferences.keys, self._window))
+        desk = self._window.desk
+        show(ShortcutSheet(desk.menus, desk.preferences.keys, self._window))
 
     def show_preferences(self) -> None:
-        show(PreferencesDialog(self._window.desk.preferences, self._window))
+        desk = self._window.desk
+        show(PreferencesDialog(desk.preferences, desk.menus, self._window))
 
     def begin_tour(self) -> None:
         """On an empty table: here, or in another window."""

@@ -96,7 +96,7 @@ class Window(QMainWindow):
         self.surveyor = Surveyor(self)
         self.canvas = Canvas(Scene(self.bridge))
         self.files = Files(self)
-        self.replay = Replaying(self)
+        self.replay = Replaying(self, self)
         self.outside = Outside(self)
         draft_s = desk.preferences.draft_s
         self.recovery = Recovery(self.bridge, settings.storage, draft_s, self)
@@ -204,6 +204,8 @@ class Window(QMainWindow):
         self.playtest.told.connect(bridge.told)
         self.playtest.turned.connect(self.refresh_actions)
         self.playtest.results.race_wanted.connect(self.replay.open)
+        self.replay.zoomed.connect(self.status.show_zoom)
+        self.replay.used_file.connect(self.files.remember)
 
     def _restore(self) -> None:
         for key, restore in (("geometry", self.restoreGeometry), ("state", self.restoreState)):

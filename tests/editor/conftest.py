@@ -14,8 +14,7 @@ from editor.app.garbage import collected_here
 from editor.app.settings import Settings
 from editor.canvas.painting import to_scene
 from editor.canvas.survey import is_work_left
-from editor.start import application
-from editor.window.desk import Desk
+from editor.start import application, new_desk
 from editor.window.window import Window
 from model.files.library import load_track
 from model.layout.track import Track
@@ -121,7 +120,7 @@ Opened = Callable[..., Hand]
 def open_window(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Opened]:
     """Opens windows; afterwards no window and no thread may be left."""
     before = set(threading.enumerate())
-    desk = Desk(Settings(tmp_path / "settings"))
+    desk = new_desk(Settings(tmp_path / "settings"))
 
     def open(track: str | Track | None = None) -> Hand:
         made = load_track(track) if isinstance(track, str) else track

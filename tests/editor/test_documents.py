@@ -22,8 +22,7 @@ from editor.dialogs.export import ExportDialog
 from editor.dialogs.new import empty_track
 from editor.dialogs.recover import RecoverDialog
 from editor.document.drafts import Draft, left_behind
-from editor.start import after_fault, bring_back
-from editor.window.desk import Desk
+from editor.start import after_fault, bring_back, new_desk
 from editor.window.window import Window
 from model.edit.edits import SetFigure
 from model.files.files import read_track, save_track, track_text
@@ -97,12 +96,11 @@ PROGRAM = """
 import sys
 from pathlib import Path
 from PySide6.QtCore import QTimer
-from editor.start import application
+from editor.start import application, new_desk
 from editor.app.settings import Settings
-from editor.window.desk import Desk
 
 app = application()
-window = Desk(Settings(Path(sys.argv[1]))).open_window()
+window = new_desk(Settings(Path(sys.argv[1]))).open_window()
 def build():
     for code in ("START", "L4", "R2L"):
         window.builder.lay(code)
@@ -405,7 +403,7 @@ def test_what_was_open_is_open_again_at_the_next_start(open_window: Opened, tmp_
     width = other.window.width()
     other.window.canvas.view.look_at(100.0, -50.0, 1.5)
     assert hand.window.desk.quit()
-    desk = Desk(Settings(tmp_path / "settings"))
+    desk = new_desk(Settings(tmp_path / "settings"))
     desk.restore()
     try:
         first, second = (Hand(window, hand.qtbot) for window in desk.windows)
@@ -432,7 +430,7 @@ def test_files_that_are_gone_are_left_out_of_the_session(
     file = saved_as(hand, tmp_path / "mine.json", "START L4")
     assert hand.window.desk.quit()
     file.unlink()
-    desk = Desk(Settings(tmp_path / "settings"))
+    desk = new_desk(Settings(tmp_path / "settings"))
     desk.restore()
     (window,) = desk.windows
     assert window.bridge.path is None
@@ -447,7 +445,7 @@ def test_the_session_can_be_switched_off(open_window: Opened, tmp_path: Path) ->
     desk = hand.window.desk
     assert desk.quit()
     assert not desk.session.file.exists()
-    desk = Desk(Settings(tmp_path / "settings"))
+    desk = new_desk(Settings(tmp_path / "settings"))
     desk.restore()
     assert [window.bridge.path for window in desk.windows] == [None]
     assert desk.quit()
@@ -458,7 +456,7 @@ def test_a_second_program_leaves_the_session_alone(open_window: Opened, tmp_path
     saved_as(hand, tmp_path / "mine.json", "START L4")
     hand.window.desk.write_session()
     before = hand.window.desk.session.file.read_bytes()
-    second = Desk(Settings(tmp_path / "settings"))
+    second = new_desk(Settings(tmp_path / "settings"))
     second.restore()
     assert [window.bridge.path for window in second.windows] == [None]
     assert second.quit()
@@ -469,7 +467,7 @@ def test_a_session_that_cannot_be_read_is_no_session(open_window: Opened, tmp_pa
     folder = tmp_path / "other"
     folder.mkdir()
     (folder / "session.json").write_text('{"windows": [{"path": 3}]}', "utf-8")
-    desk = Desk(Settings(folder))
+    desk = new_desk(Settings(folder))
     desk.restore()
     assert len(desk.windows) == 1
     assert desk.quit()

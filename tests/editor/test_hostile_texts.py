@@ -81,7 +81,9 @@ MAKERS: dict[type[QDialog], Callable[[Window, Path], QDialog]] = {
     OptionsDialog: lambda window, file: OptionsDialog(
         window.playtest.setup.ruleset, {"unrated": "2"}, window
     ),
-    PreferencesDialog: lambda window, file: PreferencesDialog(window.desk.preferences, window),
+    PreferencesDialog: lambda window, file: PreferencesDialog(
+        window.desk.preferences, MENUS, window
+    ),
     RaceDialog: lambda window, file: RaceDialog(window.playtest.setup, window.bridge.track, window),
     RecentDialog: lambda window, file: RecentDialog(
         [file, file.with_name(f"gone{file.name}")], window.colours, window

@@ -170,7 +170,7 @@ def test_nothing_in_the_window_goes_past_the_translation(
     window = open_window(track_of(OVAL)).window
     parts = [
         window,
-        PreferencesDialog(window.desk.preferences, window),
+        PreferencesDialog(window.desk.preferences, window.desk.menus, window),
         NewDialog(window.colours, window),
         RecentDialog([], window.colours, window),
     ]
@@ -428,7 +428,7 @@ def test_a_turn_is_one_german_line(open_window: Opened) -> None:
 def test_the_language_is_chosen_in_the_preferences(open_window: Opened) -> None:
     hand = open_window()
     preferences = hand.window.desk.preferences
-    dialog = PreferencesDialog(preferences, hand.window)
+    dialog = PreferencesDialog(preferences, hand.window.desk.menus, hand.window)
     row = dialog.general.language.findData("de")
     dialog.general.language.setCurrentIndex(row)
     dialog.general.language.activated.emit(row)

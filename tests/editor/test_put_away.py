@@ -39,7 +39,7 @@ from editor.app.icons import icon_of
 from editor.app.settings import Settings
 from editor.canvas.survey import Job
 from editor.replay.jobs import Errand, Errands
-from editor.window.desk import Desk
+from editor.start import new_desk
 from editor.window.table_menu import menu_at
 from editor.window.window import PANELS, Window
 from model.files.library import load_track
@@ -143,7 +143,7 @@ def test_of_closed_windows_only_the_latest_can_be_opened_again(
 ) -> None:
     """Each keeps its circuit."""
     monkeypatch.setattr("editor.window.desk.MOST_CLOSED", 2)
-    desk = Desk(Settings(tmp_path))
+    desk = new_desk(Settings(tmp_path))
     stays = desk.open_window()
     for circuit in ("april-raceway", "race-bike-course", "nuerburg-ring"):
         desk.open_window(load_track(circuit)).close()

@@ -19,7 +19,7 @@ from editor.app.settings import Settings
 from editor.canvas.survey import Survey
 from editor.docks.problems import fix_of
 from editor.document.clipboard import COPY_MIME, found_copy
-from editor.window.desk import Desk
+from editor.start import new_desk
 from editor.window.table_menu import menu_at
 from model.edit.edits import SetFigure
 from model.files import library
@@ -163,7 +163,7 @@ def test_a_copy_is_pasted_in_another_window_and_after_another_start(
     assert [(marker.on, marker.difficulty) for marker in other.window.bridge.track.markers] == [
         (2, 2)
     ]
-    later = Desk(Settings(tmp_path / "later"))
+    later = new_desk(Settings(tmp_path / "later"))
     third = later.open_window(track_of("START L1"))
     assert third.actions_by_id["edit.paste"].isEnabled()
     third.builder.paste()

@@ -11,7 +11,7 @@ from PySide6.QtCore import QRect
 
 from editor.app.settings import Settings
 from editor.app.splash import Doorway
-from editor.window.desk import Desk
+from editor.start import new_desk
 from tests.editor.pictures import grabbed
 
 ROOT = Path(__file__).parents[2]
@@ -40,7 +40,7 @@ def test_the_doorway_needs_nothing_but_qt() -> None:
 @pytest.mark.usefixtures("qapp")
 def test_the_doorway_stands_where_the_window_was(tmp_path: Path) -> None:
     settings = Settings(tmp_path)
-    window = Desk(settings).open_window()
+    window = new_desk(settings).open_window()
     window.setGeometry(QRect(40, 30, 700, 500))
     window.close()
     doorway = Doorway(settings)

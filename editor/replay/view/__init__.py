@@ -1,4 +1,4 @@
-"""How a race is shown: the stage with its pieces, the panel beside it, and the buttons that play it.
+"""What is seen of a race: the stage with its pieces, the panel beside it, the buttons that play it.
 
 `panel.py` first, then `stage.py`. Nothing here opens or rides a race.
 """

@@ -37,7 +37,7 @@ def hand(open_window: Opened) -> Hand:
 
 @pytest.fixture
 def dialog(hand: Hand) -> PreferencesDialog:
-    made = PreferencesDialog(hand.window.desk.preferences, hand.window)
+    made = PreferencesDialog(hand.window.desk.preferences, MENUS, hand.window)
     made.show()
     return made
 
@@ -149,7 +149,7 @@ def test_inches_are_shown_everywhere_and_change_nothing(open_window: Opened) -> 
     hand = open_window("april-raceway")
     window = hand.window
     before, rulers = window.bridge.track, grabbed(window.canvas.rulers[0])
-    dialog = PreferencesDialog(window.desk.preferences, window)
+    dialog = PreferencesDialog(window.desk.preferences, MENUS, window)
     dialog.general.unit.setCurrentIndex(1)
     dialog.general.unit.activated.emit(1)
     dialog.deleteLater()
@@ -253,7 +253,7 @@ def test_safe_colours_hatch_findings_on_the_table(open_window: Opened) -> None:
     hand = open_window(track_of(OVAL, markers=[{"on": 3, "difficulty": 3}]))
     window = hand.window
     window.use_theme("light")
-    dialog = PreferencesDialog(window.desk.preferences, window)
+    dialog = PreferencesDialog(window.desk.preferences, MENUS, window)
     dialog.colours.safe.click()
     dialog.deleteLater()
     hand.settle()
@@ -279,7 +279,7 @@ def test_preferences_have_the_ground_of_the_theme(
 
 def test_the_theme_is_that_of_all_windows(open_window: Opened) -> None:
     one, two = open_window(), open_window()
-    dialog = PreferencesDialog(one.window.desk.preferences, one.window)
+    dialog = PreferencesDialog(one.window.desk.preferences, MENUS, one.window)
     dialog.colours.theme.setCurrentIndex(2)
     dialog.colours.theme.activated.emit(2)
     dialog.deleteLater()

@@ -738,11 +738,10 @@ def _blue(picture: Pixels) -> npt.NDArray[np.bool_]:
 def test_charts_are_imported_only_when_they_are_seen() -> None:
     code = (
         "import sys, tempfile, pathlib\n"
-        "from editor.start import application\n"
+        "from editor.start import application, new_desk\n"
         "from editor.app.settings import Settings\n"
-        "from editor.window.desk import Desk\n"
         "app = application()\n"
-        "desk = Desk(Settings(pathlib.Path(tempfile.mkdtemp())))\n"
+        "desk = new_desk(Settings(pathlib.Path(tempfile.mkdtemp())))\n"
         "assert desk.open_window().isVisible()\n"
         "desk.quit()\n"
         "sys.exit('pyqtgraph' in sys.modules or 'llvmlite' in sys.modules)\n"
