@@ -4,6 +4,8 @@ The kit does not matter, the attributes of the graph do: a circuit of one game m
 the rules of another. Rulesets stand here whether the simulator rides them yet or not; a test holds
 the two against each other: who has no error here can be raced there, and the other way round. (But
 for RUN809: cars may start on a race that is too long for their cards, and nobody comes home.)
+
+`run801_no_lap.py` first; checks for one game only are in its folder under `games/`.
 """
 
 from model.text.errors import TrackwrightError
