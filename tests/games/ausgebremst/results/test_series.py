@@ -22,7 +22,7 @@ from simulator.table.lineup import lineup
 from tests.games.ausgebremst.races import circuit, run
 
 PUBLISHED = json.loads(
-    (Path(__file__).parents[2] / "data" / "published.json").read_text(encoding="utf-8")
+    (Path(__file__).parents[3] / "data" / "published.json").read_text(encoding="utf-8")
 )
 
 
