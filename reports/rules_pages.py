@@ -39,7 +39,7 @@ HEAD = """# {name}: rules, code and tests
 *Written by `python -m reports.rules_pages` from docstrings and tests; change it there.*
 
 What `race`, `playtest`, `replay` and `referee` know of the game, rule by rule: a sentence about it
-(the rulebook itself is the publisher's), the functions in `simulator/` that carry it out, and the
+(the rulebook itself is the publisher's), the functions in `games/{id}/` that carry it out, and the
 tests that name it. Answers and findings have the same ids, with `{prefix}` before them.
 "Cases" are written situations with their answers, in `tests/data/{id}_*.json`.
 """
