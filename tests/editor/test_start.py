@@ -56,7 +56,7 @@ CLOSED_WHILE_COMPILING = """
 import sys, time
 from pathlib import Path
 from PySide6.QtCore import QTimer
-from editor import app
+from editor import start as app
 from editor.app.settings import Settings
 
 app.Settings = lambda: Settings(Path(sys.argv[1]))
