@@ -1,10 +1,9 @@
 """Dice and cards that somebody gives; what is not given comes from the race's own stream."""
 
-from simulator.compiler.memory import State
-from simulator.table.states import CHANCE_WANTED
+from simulator.table.states import CHANCE_WANTED, RaceState
 
 
-def given_for(race: State, seat: int, purpose: int) -> int:
+def given_for(race: RaceState, seat: int, purpose: int) -> int:
     """What was given for this seat and purpose, each once; 0 if nothing was. The race stops where
     only what is given counts (`given.only`)."""
     given = race.given

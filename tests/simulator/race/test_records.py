@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from games.motograndprix.rules.decisions import BY_FLIPS, FORCED, KEEP, ON_GRID, RIDE, SLIPSTREAM
 from games.motograndprix.shorthand import SHORTHAND
 from games.motograndprix.story.menu import Choice
+from games.motograndprix.table import Table as MotoTable
 from model.files.library import load_track, shipped_tracks
 from model.text.errors import InputError, TrackwrightError
 from simulator.game.rulesets import find_ruleset
@@ -199,6 +200,7 @@ def test_every_choice_in_a_contact_is_legal(rules: str, options: dict[str, str])
     while race.is_waiting:
         desk = race.desk()
         choices = choices_of(desk)
+        assert isinstance(desk, MotoTable)
         if desk.race.in_contact:
             contacts += 1
             for choice in choices:
