@@ -80,8 +80,15 @@ class Table(AnyTable):
 
 
 def _race(make: Make, road: Road, rules: Rules) -> Race:
-    own = {"road": road, "rules": rules, "statistics": make(Statistics)}
-    return make(Race, **books(make), **own, sight=make(Sight), plan=make(Plan))
+    return make(
+        Race,
+        **books(make),
+        road=road,
+        rules=rules,
+        statistics=make(Statistics),
+        sight=make(Sight),
+        plan=make(Plan),
+    )
 
 
 _READINGS = {

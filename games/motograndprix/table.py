@@ -72,8 +72,14 @@ class Table(AnyTable):
 
 
 def _race(make: Make, road: Road, rules: Rules) -> Race:
-    own = {"road": road, "rules": rules, "statistics": make(Statistics)}
-    return make(Race, **books(make), **own, sight=make(Sight))
+    return make(
+        Race,
+        **books(make),
+        road=road,
+        rules=rules,
+        statistics=make(Statistics),
+        sight=make(Sight),
+    )
 
 
 _SECOND = {

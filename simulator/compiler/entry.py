@@ -40,8 +40,7 @@ class Entry:
     @cached_property
     def _taken(self) -> tuple[type, ...]:
         """The annotations of its parameters."""
-        rule = source_of(self.rule).rule
-        taken = taken_by(rule)
+        taken = taken_by(self.rule)
         numbers = [one is int for one in taken]
         if numbers != sorted(numbers) or any(one in SIZES for one in taken):
             source = source_of(self.rule)

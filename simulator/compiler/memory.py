@@ -5,7 +5,6 @@ block of 64-bit integers, for the same rules compiled. Both are of the class tha
 (state.py), and used alike: `race.lap[bike]`, `race.road.difficulty[position]`.
 """
 
-import operator
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import Any, Protocol, TypeAlias, TypeVar
@@ -44,8 +43,14 @@ def _check_references(layout: Layout, refs: Mapping[str, State]) -> None:
     for name, ref in wanted.items():
         if name not in refs and not ref.optional:
             raise TypeError(f"{layout.title} needs {name}, a {ref.layout.title}")
-        if name in refs and not isinstance(refs[name], ref.state):
-            raise TypeError(f"{layout.title}.{name} is a {ref.layout.title}")
+        if name in refs:
+            _check_reference(layout, name, ref, refs[name])
+
+
+def _check_reference(layout: Layout, name: str, ref: Ref, state: State) -> None:
+    """A state of a derived class lies otherwise in memory: it will not do."""
+    if getattr(type(state), "_layout", None) is not ref.layout:
+        raise TypeError(f"{layout.title}.{name} is a {ref.layout.title}, and no other state")
 
 
 def _derived(state: StateType, body: dict[str, Any]) -> Any:
@@ -152,30 +157,36 @@ def _block_class(state: StateType) -> Any:
 def _property(layout: Layout, name: str, shape: Shape | Ref) -> property:
     """A field of a block."""
     at = layout.offsets[name]
+    if isinstance(shape, Ref):
+        return _state_at(layout, name, shape, at)
     part = slice(at, at + size_of(shape))
-
-    def state(block: Any) -> State:
-        if name not in block._refs:
-            raise AttributeError(f"this {layout.title} has no {name}")
-        found: State = block._refs[name]
-        return found
-
-    def set_state(block: Any, state: State) -> None:
-        if not isinstance(shape, Ref) or not isinstance(state, shape.state):
-            raise TypeError(f"{layout.title}.{name} is another state than {state!r}")
-        block._words[at] = address_of(state)
-        block._refs[name] = state
 
     def number(block: Any) -> int:
         return int(block._words[at])
 
-    def set_numbers(block: Any, values: Any) -> None:
+    def table(block: Any) -> Any:
+        return block._words[part].reshape(shape)
+
+    def write(block: Any, values: Any) -> None:
         block._words[part] = np.asarray(values, dtype=np.int64).ravel()
 
-    if isinstance(shape, Ref):
-        return property(state, set_state)
-    table = operator.methodcaller("reshape", shape)
-    return property((lambda block: table(block._words[part])) if shape else number, set_numbers)
+    return property(table if shape else number, write)
+
+
+def _state_at(layout: Layout, name: str, ref: Ref, at: int) -> property:
+    """A field of a block that is another block."""
+
+    def read(block: Any) -> Any:
+        if name not in block._refs:
+            raise AttributeError(f"this {layout.title} has no {name}")
+        return block._refs[name]
+
+    def write(block: Any, state: State) -> None:
+        _check_reference(layout, name, ref, state)
+        block._words[at] = address_of(state)
+        block._refs[name] = state
+
+    return property(read, write)
 
 
 # --- all at once ----------------------------------------------------------------------------------

@@ -4,14 +4,16 @@ from functools import lru_cache
 from types import FunctionType, NoneType
 from typing import get_type_hints
 
-from simulator.compiler.source import source_of
+from simulator.compiler.source import RejectedRule, Rule, source_of
 from simulator.compiler.state import SIZES, StateType
 from simulator.compiler.types import Number, StateOf, Table, Type
 
 
 @lru_cache(maxsize=4096)
-def taken_by(rule: FunctionType) -> tuple[type, ...]:
+def taken_by(rule: Rule) -> tuple[type, ...]:
     """The annotations of its parameters; RejectedRule if one is no number, state or table."""
+    if not isinstance(rule, FunctionType):
+        raise RejectedRule(f"{rule!r} is no function")
     try:
         hints = get_type_hints(rule)
     except (NameError, AttributeError, TypeError) as error:

@@ -150,8 +150,11 @@ class StateType(type):
             cls._fields = get_type_hints(cls, localns={name: cls}, include_extras=True)
         except (NameError, AttributeError) as error:
             raise RejectedState(f"{cls.__module__}.{cls.__qualname__}: {error}") from None
-        for field in inspect.get_annotations(cls):
-            _check_declared(cls, field, body)
+        own = inspect.get_annotations(cls)
+        for field in own:
+            _check_own(cls, field, body)
+        for base in bases:
+            _check_inherited(cls, base, own)
         cls._layout = None if abstract else _laid_out(cls)
 
 
@@ -171,14 +174,17 @@ def _reject(owner: StateType, field: str, why: str) -> NoReturn:
     raise RejectedState(f"{owner.__module__}.{owner.__qualname__}.{field}: {why}")
 
 
-def _check_declared(owner: StateType, field: str, body: Mapping[str, object]) -> None:
+def _check_own(owner: StateType, field: str, body: Mapping[str, object]) -> None:
     if field.startswith("_"):
         _reject(owner, field, "the name of a field does not begin with _")
     if field in body:
         _reject(owner, field, "a field is not given a value: all begin as zero")
-    for base in owner.__bases__:
-        known = base._fields.get(field) if isinstance(base, StateType) else None
-        if known is not None and not _narrows(owner._fields[field], known):
+
+
+def _check_inherited(owner: StateType, base: type, own: Mapping[str, object]) -> None:
+    for field, known in getattr(base, "_fields", {}).items():
+        now = owner._fields[field]
+        if (field in own or now != known) and not _narrows(now, known):
             _reject(owner, field, f"{base.__qualname__} has such a field already")
 
 
@@ -214,7 +220,7 @@ def _shape(owner: StateType, field: str, annotation: object) -> Shape | Ref:
             _reject(owner, field, f"{kind.__qualname__} is abstract: name one derived from it")
         return Ref(kind, OPTIONAL in notes)
     if kind not in SIZES:
-        shown = getattr(annotation, "__name__", None) or str(annotation)
+        shown = annotation.__name__ if isinstance(annotation, type) else str(annotation)
         _reject(owner, field, f"a field is int, a state, or Annotated[Table, size], not {shown}")
     return _sizes(owner, field, kind, notes)
 

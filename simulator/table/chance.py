@@ -10,8 +10,7 @@ def given_for(race: RaceState, seat: int, purpose: int) -> int:
     for i in range(given.length):
         if given.gone[i] == 0 and given.seat[i] == seat and given.purpose[i] == purpose:
             given.gone[i] = 1
-            value: int = given.value[i]
-            return value
+            return given.value[i]
     if given.only:
         race.halt = CHANCE_WANTED
         race.halt_seat = seat

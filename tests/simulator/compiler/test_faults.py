@@ -60,6 +60,7 @@ FAULTS: dict[str, tuple[str, type[Exception], list[tuple[int, int]], list[tuple[
     "item of a reference": ("state.inner.row[a]", IndexError, [(6, 0), (-1, 0)], [(5, 0)]),
     "item, written": ("state.row[8]", IndexError, [(0, 0)], []),
     "a state that is not there": ("state.missing.number", AttributeError, [(0, 0)], []),
+    "one that is passed on": ("inside(state.missing)", AttributeError, [(0, 0)], []),
     "in a condition": ("1 if a + b else 0", OverflowError, [(MOST, 1)], [(MOST, 0)]),
     "in what is not reached": ("1 if b else a // b", ZeroDivisionError, [(1, 0)], [(1, 1)]),
     "in a chain": ("a < b < b + 1", OverflowError, [(0, MOST)], [(MOST, MOST)]),
@@ -68,6 +69,9 @@ FAULTS: dict[str, tuple[str, type[Exception], list[tuple[int, int]], list[tuple[
     "in a loop": ("looped(a)", OverflowError, [(70, 0)], [(60, 0)]),
 }
 HELPERS = """
+def inside(inner: Inner) -> int:
+    return inner.number
+
 def helper(state: Trial, a: int) -> int:
     state.b = a
     return a // (a - 9)

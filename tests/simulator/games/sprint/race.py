@@ -32,8 +32,7 @@ def ride_race(race: Race, seed: int, number: int, grid: int) -> int:
         race.pushed[seat] = 0
     while race.halt == 0:
         ride_round(race)
-    halt: int = race.halt
-    return halt
+    return race.halt
 
 
 def ride_batch(race: Race, seed: int, first: int, count: int, grid: int) -> int:
