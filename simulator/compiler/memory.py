@@ -194,8 +194,11 @@ def _state_at(layout: Layout, name: str, ref: Ref, at: int) -> property:
 
 def put(table: Table, values: Iterable[int]) -> None:
     """Write the beginning of a table."""
-    for i, value in enumerate(values):
-        table[i] = int(value)
+    row: Any = table
+    numbers = [int(value) for value in values]
+    if len(numbers) > len(row):
+        raise IndexError(f"{len(numbers)} numbers for a table of {len(row)}")
+    row[: len(numbers)] = numbers
 
 
 def first_of(table: Table, count: int) -> list[int]:

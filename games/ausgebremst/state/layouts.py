@@ -64,9 +64,7 @@ class Road(State):
     exit: PerSpace  # 1: field C
     detour: int  # what the way through the alley costs more than that beside it
     stop_cards: PerSpace  # cards that reach a pit space from here, as bits
-    stop_chance: Annotated[
-        Table3, MOST_SPACES, VALUES, VALUES
-    ]  # per mille, by two cards (approach.py)
+    stop_chance: Annotated[Table3, MOST_SPACES, VALUES, VALUES]  # per mille, by two cards
     with_stop: PerSpace  # as `dist`, but through the alley in this lap
     line_first: PerSpace  # 1: field A is not reached any more in this lap
     start: PerCar  # the grid, best place first

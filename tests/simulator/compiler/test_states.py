@@ -178,6 +178,9 @@ def test_beginning_of_a_table_is_written_and_read(make: Make) -> None:
     put(inner.row, range(1, 4))
     assert list(inner.row) == [1, 2, 3, 0, 0, 0]
     assert first_of(inner.row, 2) == [1, 2]
+    with pytest.raises(IndexError):
+        put(inner.row, range(7))
+    assert list(inner.row) == [1, 2, 3, 0, 0, 0]
 
 
 @pytest.mark.parametrize("make", [plain, block])
