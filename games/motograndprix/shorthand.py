@@ -13,6 +13,7 @@ come the dials: Engine + 8 * Front Tire.
 """
 
 from games.motograndprix.rules.decisions import BY_FLIPS, FORCED, KEEP, ON_GRID, RIDE, SLIPSTREAM
+from games.motograndprix.race.table import Table
 from simulator.race.range_coder import Squeezed
 from simulator.race.shorthand import (
     LONGEST,
@@ -23,7 +24,8 @@ from simulator.race.shorthand import (
     read_number,
     twin,
 )
-from simulator.table.table import Row, Table
+from simulator.table.table import Row
+from simulator.table.table import Table as AnyTable
 
 LANE_ENDS = 6
 END_FORCED, END_GIVES_UP, END_SHORTER, END_WHOLE = range(LANE_ENDS, LANE_ENDS + 4)
@@ -37,9 +39,10 @@ DIALS, MOST_DIALS = 7, 127
 class MotoShorthand(Shorthand):
     """Rides in two bytes, mostly."""
 
-    def shorten(self, table: Table, seed: int, number: int) -> list[Row]:
+    def shorten(self, table: AnyTable, seed: int, number: int) -> list[Row]:
         """Ride the decisions that were told, and tell each as short as it can be read."""
         again = twin(table)
+        assert isinstance(again, Table)
         again.set_script(table.script_told())
         again.race.shortens = 1
         again.ride(seed, number)

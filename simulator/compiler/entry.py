@@ -2,26 +2,50 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 
 from simulator.compiler.faults import Site
+from simulator.compiler.parameters import taken_by
+from simulator.compiler.source import source_of
+from simulator.compiler.state import SIZES, Layout, StateType, layout_of
 from simulator.compiler.types import NUMBER, StateOf, Type
 
 
 @dataclass(frozen=True)
 class Entry:
-    """A rule that is called from outside: with states, given by their addresses, and numbers."""
+    """A rule that is called from outside. Its annotations say with what: states, given by their
+    addresses, then numbers."""
 
     rule: Callable[..., int]
-    layouts: tuple[str, ...]
-    numbers: int
+
+    @cached_property
+    def types(self) -> tuple[Type, ...]:
+        """What it takes."""
+        return (*[StateOf(layout) for layout in self.layouts], *[NUMBER] * self.numbers)
+
+    @cached_property
+    def layouts(self) -> tuple[Layout, ...]:
+        """Of the states that it takes."""
+        return tuple(layout_of(one) for one in self._taken if isinstance(one, StateType))
 
     @property
-    def types(self) -> tuple[Type, ...]:
-        return (*[StateOf(name) for name in self.layouts], *[NUMBER] * self.numbers)
+    def numbers(self) -> int:
+        """How many numbers it takes."""
+        return len(self._taken) - len(self.layouts)
 
     @property
     def arguments(self) -> int:
-        return len(self.layouts) + self.numbers
+        return len(self._taken)
+
+    @cached_property
+    def _taken(self) -> tuple[type, ...]:
+        """The annotations of its parameters."""
+        taken = taken_by(self.rule)
+        numbers = [one is int for one in taken]
+        if numbers != sorted(numbers) or any(one in SIZES for one in taken):
+            source = source_of(self.rule)
+            source.reject(source.tree, "an entry takes states, then numbers")
+        return taken
 
 
 def symbol(number: int) -> str:

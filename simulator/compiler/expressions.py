@@ -8,8 +8,9 @@ from types import FunctionType
 from typing import TypeAlias
 
 from simulator.compiler import memory
-from simulator.compiler.memory import WORD, layout_named
+from simulator.compiler.parameters import fits, taken_by
 from simulator.compiler.places import Places
+from simulator.compiler.state import WORD
 from simulator.compiler.types import NOTHING, NUMBER, StateOf, Type, Value, number
 
 COMPARISONS: dict[type[ast.cmpop], str] = {
@@ -179,6 +180,9 @@ class Expressions(Places):
             self.reject(node, f"{called.__name__} takes {called.__code__.co_argcount} arguments")
         if any(one.type == NOTHING for one in arguments):
             self.reject(node, "a rule without a result is called for itself")
+        for one, value, taken in zip(node.args, arguments, taken_by(called), strict=True):
+            if not fits(value.type, taken):
+                self.reject(one, f"{called.__name__} takes {taken.__name__} here")
         returns, name = self.call_rule(called, [one.type for one in arguments])
         given = ", ".join([f"{one.type.llvm} {one.text}" for one in arguments])
         depth = self.depth_for(node, called)
@@ -219,7 +223,7 @@ class Expressions(Places):
         types = {one.type for one in arguments}
         if len(arguments) != 2 or len(types) != 1 or not isinstance(arguments[0].type, StateOf):
             self.reject(node, "copy_state takes two states of one layout")
-        layout = layout_named(arguments[0].type.layout)
+        layout = arguments[0].type.layout
         at, count = layout.references, layout.size - layout.references
         ends = [
             self.result(f"getelementptr inbounds i64, ptr {one.text}, i64 {at}")

@@ -19,7 +19,8 @@ from typing import Any
 
 from simulator.compiler.entry import Entry
 from simulator.compiler.llvm_library import llvm_binding
-from simulator.compiler.memory import Layout, Ref, copy_state, layout_named
+from simulator.compiler.memory import copy_state
+from simulator.compiler.state import Layout, Ref, Shape
 
 HERE = Path(__file__).parent
 
@@ -55,7 +56,9 @@ def key_of(entries: Sequence[Entry], checked: bool = True) -> Key:
     for entry in entries:
         reached.add(entry.rule)
     parts: list[object] = [checked, _host(), _compiler()]
-    parts += [(reached.numbers[entry.rule], entry.layouts, entry.numbers) for entry in entries]
+    for entry in entries:
+        layouts = [layout.name for layout in entry.layouts]
+        parts.append((reached.numbers[entry.rule], layouts, entry.numbers))
     parts += reached.parts
     parts += [_described(one) for one in _layouts(entries)]
     digest = hashlib.sha256()
@@ -86,19 +89,22 @@ def _compiler() -> str:
 
 def _layouts(entries: Iterable[Entry]) -> Iterator[Layout]:
     """All that the entries' states lead to."""
-    seen: set[str] = set()
-    waiting = [name for entry in entries for name in entry.layouts]
+    seen: set[Layout] = set()
+    waiting = [layout for entry in entries for layout in entry.layouts]
     while waiting:
-        name = waiting.pop()
-        if name not in seen:
-            seen.add(name)
-            yield layout_named(name)
-            refs = [shape for shape in layout_named(name).fields.values() if isinstance(shape, Ref)]
-            waiting += [ref.layout for ref in refs]
+        layout = waiting.pop()
+        if layout not in seen:
+            seen.add(layout)
+            yield layout
+            waiting += [ref.layout for ref in layout.fields.values() if isinstance(ref, Ref)]
 
 
 def _described(layout: Layout) -> tuple[object, ...]:
-    return layout.name, tuple(layout.fields.items())
+    return layout.name, [(name, _field(shape)) for name, shape in layout.fields.items()]
+
+
+def _field(shape: Shape | Ref) -> tuple[object, ...]:
+    return (shape.layout.name, shape.optional) if isinstance(shape, Ref) else shape
 
 
 # --- rules --------------------------------------------------------------------------------------
@@ -123,7 +129,7 @@ class _Reached:
             waiting += [value for _, value in found if _is_rule(value)]
             names = [(name, self.described(value)) for name, value in found]
             module, name = one.__module__, one.__name__
-            self.parts.append((module, name, _body(one.__code__), names))
+            self.parts.append((module, name, _body(one), names))
 
     def read_by(self, rule: FunctionType) -> Iterator[tuple[str, object]]:
         """Names that a rule may read from outside, and what they stand for. (A field that is
@@ -161,11 +167,13 @@ def _is_rule(value: object) -> bool:
     return isinstance(value, FunctionType) and value is not copy_state
 
 
-def _body(code: CodeType) -> tuple[object, ...]:
+def _body(rule: FunctionType) -> tuple[object, ...]:
     """All of a function but its text and where it stands. The first constant may be the text."""
+    code = rule.__code__
     consts = tuple([repr(const) for const in code.co_consts if not isinstance(const, str)])
     sizes = (code.co_argcount, code.co_kwonlyargcount, code.co_flags)
-    return (code.co_code, consts, code.co_names, code.co_varnames, code.co_linetable, sizes)
+    names, taken = (code.co_names, code.co_varnames), sorted(map(str, rule.__annotations__.items()))
+    return (code.co_code, consts, names, code.co_linetable, sizes, taken)
 
 
 def _imports(code: CodeType) -> list[str]:

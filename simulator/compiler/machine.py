@@ -19,8 +19,9 @@ from simulator.compiler.entry import Entry, ObjectCode, symbol
 from simulator.compiler.faults import Site
 from simulator.compiler.key import Key, key_of
 from simulator.compiler.llvm_library import host_machine, llvm_binding
-from simulator.compiler.memory import Block, layout_of
+from simulator.compiler.memory import address_of
 from simulator.compiler.names import LEAST, MOST
+from simulator.compiler.state import State, layout_of
 
 _library_numbers = itertools.count()
 SIZE_BYTES = 8
@@ -56,16 +57,17 @@ class Machine:
         prototype = ctypes.CFUNCTYPE(ctypes.c_int64, *given, ctypes.c_void_p)
         return prototype(self._library[name])
 
-    def call(self, rule: Callable[..., int], state: Block, *numbers: int) -> int:
+    def call(self, rule: Callable[..., int], state: State, *numbers: int) -> int:
         """Call an entry with a state and numbers."""
         entry = self._entries[rule]
-        if (layout_of(state).name,) != entry.layouts or len(numbers) != entry.numbers:
-            raise TypeError(f"{rule.__name__} takes {entry.layouts} and {entry.numbers} numbers")
+        if (layout_of(state),) != entry.layouts or len(numbers) != entry.numbers:
+            taken = [layout.title for layout in entry.layouts]
+            raise TypeError(f"{rule.__name__} takes {taken} and {entry.numbers} numbers")
         for number in numbers:
             if not LEAST <= number <= MOST:
                 raise OverflowError(f"{rule.__name__} takes numbers of 64 bits")
         fault = ctypes.c_int32()
-        answer: int = self._functions[rule](state.address, *numbers, ctypes.addressof(fault))
+        answer: int = self._functions[rule](address_of(state), *numbers, ctypes.addressof(fault))
         if fault.value:
             raise self._sites[fault.value - 1].error()
         return answer

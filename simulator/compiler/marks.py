@@ -1,6 +1,6 @@
 """What LLVM is told about memory, as marks (metadata) that all functions of a program share."""
 
-from simulator.compiler.memory import WORD, Ref, layout_named
+from simulator.compiler.state import WORD, Ref
 
 UNLIKELY = ", !prof !0"
 """A branch whose first way is hardly ever taken."""
@@ -27,7 +27,7 @@ class Marks:
     def reference(self, ref: Ref) -> str:
         """Of a read: a state that lies where it lies. So it may be read, and be looked into, once
         and early, although the rule may end before at a fault."""
-        size = self._number(f"!{{i64 {WORD * layout_named(ref.layout).size}}}")
+        size = self._number(f"!{{i64 {WORD * ref.layout.size}}}")
         if ref.optional:
             return f", !invariant.load !2, !dereferenceable_or_null !{size}"
         return f", !invariant.load !2, !nonnull !2, !dereferenceable !{size}"

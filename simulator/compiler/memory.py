@@ -1,102 +1,85 @@
-"""What rules read and write: named integers and tables of integers, laid out once for two uses.
+"""Makes states: of Python lists, or as one block of memory.
 
-A `Layout` names the fields of a state. `plain` makes it of Python lists, for rules that run as the
-Python that they are; `Block` makes it one block of 64-bit integers, for the same rules compiled.
-Both are used alike: `race.lap[bike]`, `race.road.difficulty[position]`.
+`plain` makes a state of lists, for rules that run as the Python that they are; `block` makes it one
+block of 64-bit integers, for the same rules compiled. Both are of the class that declares the state
+(state.py), and used alike: `race.lap[bike]`, `race.road.difficulty[position]`.
 """
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
-from functools import cached_property
-from types import SimpleNamespace
-from typing import Any, TypeAlias
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 import numpy as np
 import numpy.typing as npt
 
-Shape: TypeAlias = tuple[int, ...]
+from simulator.compiler.state import (
+    NUMBER,
+    Layout,
+    Ref,
+    Shape,
+    State,
+    StateType,
+    Table,
+    layout_of,
+    size_of,
+)
+
 Integers: TypeAlias = npt.NDArray[np.int64]
-State: TypeAlias = Any
-"""A state of either sort; rules cannot tell which."""
-WORD = 8
-"""Bytes of an integer."""
+S = TypeVar("S", bound=State)
 
 
-@dataclass(frozen=True)
-class Ref:
-    """A field that is another state, of the layout with this name; it may be `optional`: then a
-    state can be made without, and rules that look there are at fault."""
+class Make(Protocol):
+    """Makes a state of a class, all numbers zero: `plain` or `block`."""
 
-    layout: str
-    optional: bool = False
+    def __call__(self, state: type[S], /, **refs: State) -> S:
+        """`refs` are the states that it refers to, by the names of the fields."""
 
 
-NUMBER: Shape = ()
-"""The shape of a field that is one integer."""
-_MADE: dict[str, "Layout"] = {}
+def _check_references(layout: Layout, refs: Mapping[str, State]) -> None:
+    wanted = {name: ref for name, ref in layout.fields.items() if isinstance(ref, Ref)}
+    for name in refs:
+        if name not in wanted:
+            raise TypeError(f"{layout.title} refers to no state called {name}")
+    for name, ref in wanted.items():
+        if name not in refs and not ref.optional:
+            raise TypeError(f"{layout.title} needs {name}, a {ref.layout.title}")
+        if name in refs:
+            _check_reference(layout, name, ref, refs[name])
 
 
-@dataclass(frozen=True, eq=False)
-class Layout:
-    """The fields of a state, in order: name -> shape, or the state that it refers to."""
-
-    name: str
-    fields: Mapping[str, Shape | Ref]
-
-    def __post_init__(self) -> None:
-        assert self.name not in _MADE, f"two layouts are called {self.name}"
-        _MADE[self.name] = self
-        kinds = [isinstance(shape, Ref) for shape in self.fields.values()]
-        assert kinds == sorted(kinds, reverse=True), f"{self.name}: references come first"
-
-    @cached_property
-    def offsets(self) -> dict[str, int]:
-        """Where each field begins, in integers."""
-        at, found = 0, {}
-        for name, shape in self.fields.items():
-            found[name] = at
-            at += size_of(shape)
-        return found
-
-    @cached_property
-    def references(self) -> int:
-        """How many fields are references."""
-        return sum(isinstance(shape, Ref) for shape in self.fields.values())
-
-    @cached_property
-    def size(self) -> int:
-        """Integers in all."""
-        return sum(map(size_of, self.fields.values()))
+def _check_reference(layout: Layout, name: str, ref: Ref, state: State) -> None:
+    """A state of a derived class lies otherwise in memory: it will not do."""
+    if getattr(type(state), "_layout", None) is not ref.layout:
+        raise TypeError(f"{layout.title}.{name} is a {ref.layout.title}, and no other state")
 
 
-def layout_named(name: str) -> Layout:
-    """The layout of this name."""
-    return _MADE[name]
+def _derived(state: StateType, body: dict[str, Any]) -> Any:
+    """A class of the states that one way of making makes."""
+    body |= {"__module__": state.__module__, "__qualname__": state.__qualname__}
+    made = StateType(state.__name__, (state,), body, abstract=True)
+    made._layout = layout_of(state)
+    return made
 
 
-def size_of(shape: Shape | Ref) -> int:
-    """How many integers a field has; a reference is one, an address."""
-    if isinstance(shape, Ref):
-        return 1
-    count = 1
-    for length in shape:
-        count *= length
-    return count
+# --- of lists -------------------------------------------------------------------------------------
 
 
-def plain(layout: Layout, **refs: State) -> State:
-    """A state of lists, all zero; `refs` are the states that it refers to."""
+def plain(state: type[S], /, **refs: State) -> S:
+    """A state of lists."""
+    layout = layout_of(state)
     _check_references(layout, refs)
-    state = SimpleNamespace()
+    made: S = _plain_class(state)()
     for name, shape in layout.fields.items():
-        setattr(state, name, refs.get(name) if isinstance(shape, Ref) else _zeros(shape))
-    return state
+        if not isinstance(shape, Ref):
+            setattr(made, name, _zeros(shape))
+    for name, ref in refs.items():
+        setattr(made, name, ref)
+    return made
 
 
-def _check_references(layout: Layout, refs: Mapping[str, object]) -> None:
-    for name, shape in layout.fields.items():
-        if isinstance(shape, Ref) and not shape.optional and name not in refs:
-            raise TypeError(f"{layout.name} needs {name}, a {shape.layout}")
+@cache
+def _plain_class(state: StateType) -> Any:
+    return _derived(state, {"__slots__": tuple(layout_of(state).fields)})
 
 
 class Row(list[Any]):
@@ -139,71 +122,93 @@ def _zeros(shape: Shape) -> Any:
     return Row([0]) * shape[0] if len(shape) == 1 else Rows(shape)
 
 
-class Block:
-    """A state in one block of integers. Fields read as numbers or as numpy arrays."""
-
-    __slots__ = ("_layout", "_refs", "_words")
-
-    def __init__(self, layout: Layout, **refs: "Block") -> None:
-        put = object.__setattr__
-        put(self, "_layout", layout)
-        put(self, "_words", np.zeros(layout.size, dtype=np.int64))
-        put(self, "_refs", {})
-        _check_references(layout, refs)
-        for name, ref in refs.items():
-            setattr(self, name, ref)
-
-    @property
-    def layout(self) -> Layout:
-        layout: Layout = self._layout
-        return layout
-
-    @property
-    def address(self) -> int:
-        """Where the block is; it never moves."""
-        return int(self._words.ctypes.data)
-
-    def __getattr__(self, name: str) -> Any:
-        layout: Layout = self._layout
-        if name not in layout.fields:
-            raise AttributeError(f"{layout.name} has no {name}")
-        shape = layout.fields[name]
-        if isinstance(shape, Ref):
-            return self._refs[name]
-        at = layout.offsets[name]
-        if not shape:
-            return int(self._words[at])
-        return self._words[at : at + size_of(shape)].reshape(shape)
-
-    def __setattr__(self, name: str, value: Any) -> None:
-        layout: Layout = self._layout
-        shape = layout.fields[name]
-        if isinstance(shape, Ref):
-            if layout_of(value).name != shape.layout:
-                raise TypeError(f"{layout.name}.{name} is a {shape.layout}")
-            self._refs[name] = value
-            self._words[layout.offsets[name]] = value.address
-        else:
-            at = layout.offsets[name]
-            self._words[at : at + size_of(shape)] = np.asarray(value, dtype=np.int64).ravel()
+# --- as one block ---------------------------------------------------------------------------------
 
 
-def layout_of(state: Block) -> Layout:
-    """How a block is laid out."""
-    layout: Layout = state._layout
-    return layout
+def block(state: type[S], /, **refs: State) -> S:
+    """A state in one block of integers, where compiled rules find it. Its fields read as numbers
+    or as numpy arrays."""
+    layout = layout_of(state)
+    _check_references(layout, refs)
+    made: S = _block_class(state)(np.zeros(layout.size, dtype=np.int64))
+    for name, ref in refs.items():
+        setattr(made, name, ref)
+    return made
 
 
-def put(state: State, field: str, values: Any) -> None:
-    """Write the beginning of a one-dimensional field."""
-    row = getattr(state, field)
-    for i, value in enumerate(values):
-        row[i] = int(value)
+def address_of(state: State) -> int:
+    """Where a block is; it never moves."""
+    words = getattr(state, "_words", None)
+    if words is None:
+        raise TypeError(f"{type(state).__name__} is a state of lists, no block")
+    return int(words.ctypes.data)
 
 
-def copy_block(target: State, source: Block) -> None:
-    """The same from a block into a state of lists."""
-    for name, shape in source.layout.fields.items():
+@cache
+def _block_class(state: StateType) -> Any:
+    def __init__(self: Any, words: Integers) -> None:  # noqa: N807 - of the class that is made
+        self._words, self._refs = words, {}
+
+    layout = layout_of(state)
+    fields = {name: _property(layout, name, shape) for name, shape in layout.fields.items()}
+    return _derived(state, {"__slots__": ("_refs", "_words"), "__init__": __init__, **fields})
+
+
+def _property(layout: Layout, name: str, shape: Shape | Ref) -> property:
+    """A field of a block."""
+    at = layout.offsets[name]
+    if isinstance(shape, Ref):
+        return _state_at(layout, name, shape, at)
+    part = slice(at, at + size_of(shape))
+
+    def number(block: Any) -> int:
+        return int(block._words[at])
+
+    def table(block: Any) -> Any:
+        return block._words[part].reshape(shape)
+
+    def write(block: Any, values: Any) -> None:
+        block._words[part] = np.asarray(values, dtype=np.int64).ravel()
+
+    return property(table if shape else number, write)
+
+
+def _state_at(layout: Layout, name: str, ref: Ref, at: int) -> property:
+    """A field of a block that is another block."""
+
+    def read(block: Any) -> Any:
+        if name not in block._refs:
+            raise AttributeError(f"this {layout.title} has no {name}")
+        return block._refs[name]
+
+    def write(block: Any, state: State) -> None:
+        _check_reference(layout, name, ref, state)
+        block._words[at] = address_of(state)
+        block._refs[name] = state
+
+    return property(read, write)
+
+
+# --- all at once ----------------------------------------------------------------------------------
+
+
+def put(table: Table, values: Iterable[int]) -> None:
+    """Write the beginning of a table."""
+    row: Any = table
+    numbers = [int(value) for value in values]
+    if len(numbers) > len(row):
+        raise IndexError(f"{len(numbers)} numbers for a table of {len(row)}")
+    row[: len(numbers)] = numbers
+
+
+def first_of(table: Table, count: int) -> list[int]:
+    """The beginning of a table."""
+    return [int(table[i]) for i in range(count)]
+
+
+def copy_block(target: S, source: S) -> None:
+    """Make the numbers of a state of lists those of a block; its references stay."""
+    for name, shape in layout_of(source).fields.items():
         if isinstance(shape, Ref):
             continue
         value = getattr(source, name)
@@ -223,13 +228,13 @@ def _shape(values: Any) -> Shape:
     return (len(values), *_shape(values[0])) if isinstance(values, list) else ()
 
 
-def copy_state(target: State, source: State) -> None:
+def copy_state(target: S, source: S) -> None:
     """Make the target's numbers those of the source; its references stay. A rule like any other."""
-    for name, value in vars(source).items():
-        if isinstance(value, Row | Rows):
-            _copy_table(getattr(target, name), value)
-        elif isinstance(value, int):
-            setattr(target, name, value)
+    for name, shape in layout_of(source).fields.items():
+        if shape == NUMBER:
+            setattr(target, name, getattr(source, name))
+        elif not isinstance(shape, Ref):
+            _copy_table(getattr(target, name), getattr(source, name))
 
 
 def _copy_table(target: Any, source: Any) -> None:

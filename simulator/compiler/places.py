@@ -6,9 +6,9 @@ from abc import ABC, abstractmethod
 from simulator.compiler.arithmetic import Arithmetic
 from simulator.compiler.faults import Kind, Sites
 from simulator.compiler.marks import Marks
-from simulator.compiler.memory import Layout, Ref, Shape, layout_named, size_of
 from simulator.compiler.names import Names
 from simulator.compiler.source import Source
+from simulator.compiler.state import Ref, Shape, size_of
 from simulator.compiler.types import NOTHING, NUMBER, StateOf, Table, Value, number
 
 
@@ -82,9 +82,9 @@ class Places(Arithmetic, ABC):
         state = self.value(node.value)
         if not isinstance(state.type, StateOf):
             self.reject(node, "no state")
-        layout: Layout = layout_named(state.type.layout)
+        layout = state.type.layout
         if node.attr not in layout.fields:
-            self.reject(node, f"{layout.name} has no such field")
+            self.reject(node, f"{layout.title} has no such field")
         at = layout.offsets[node.attr]
         place = self.result(f"getelementptr inbounds i64, ptr {state.text}, i64 {at}")
         return place, f"{layout.name}.{node.attr}", layout.fields[node.attr]

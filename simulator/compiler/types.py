@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
-from simulator.compiler.memory import WORD, Shape, layout_named, size_of
+from simulator.compiler.state import WORD, Layout, Shape, size_of
 
 
 @dataclass(frozen=True)
@@ -17,7 +17,7 @@ class Number:
 class StateOf:
     """A pointer to a state."""
 
-    layout: str
+    layout: Layout
     llvm: ClassVar[str] = "ptr"
 
 
@@ -45,7 +45,7 @@ NOTHING = Nothing()
 def parameter(type: Type) -> str:
     """How it is passed: LLVM may read early what it knows to be there."""
     if isinstance(type, StateOf):
-        return f"ptr nonnull align {WORD} dereferenceable({WORD * layout_named(type.layout).size})"
+        return f"ptr nonnull align {WORD} dereferenceable({WORD * type.layout.size})"
     if isinstance(type, Table):
         return f"ptr nonnull align {WORD} dereferenceable({WORD * size_of(type.shape)})"
     return type.llvm

@@ -3,20 +3,20 @@
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
+from simulator.compiler.state import layout_of
 from simulator.game.games import Game
 from simulator.playtest.figures import Figures
 
 if TYPE_CHECKING:
     from model.circuit import Circuit
-    from simulator.compiler.memory import Layout
+    from simulator.compiler.state import Layout
     from simulator.playtest.statistics import Figure
     from simulator.playtest.verdict import Statement
 
 
 def statistics_of(game: Game) -> "Layout":
-    """`state.layouts.STATISTICS`: what is counted, made by states.statistics_layout."""
-    layout: Layout = game.part("state.layouts").STATISTICS
-    return layout
+    """`state.layouts.Statistics`: what is counted, derived from states.StatisticsState."""
+    return layout_of(game.part("state.layouts").Statistics)
 
 
 def declared_figures(game: Game) -> Figures:

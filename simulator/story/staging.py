@@ -8,12 +8,11 @@ from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar, TypeAlias
 
 from model.text.messages import Said
-from simulator.compiler.memory import State
 from simulator.story.game_parts import Happening
 from simulator.story.sentences import rules_of
 from simulator.story.show import Doing, Gauge, Moment, Question, Show, Shown, Throw
 from simulator.story.watching import watched
-from simulator.table.states import DECISION_WANTED, FINISHED, RACING, RETIRED
+from simulator.table.states import DECISION_WANTED, FINISHED, RACING, RETIRED, RaceState
 from simulator.table.table import Table
 
 Seen: TypeAlias = dict[str, Any]
@@ -51,7 +50,7 @@ class Stage(ABC):
         )
 
     @property
-    def race(self) -> State:
+    def race(self) -> RaceState:
         return self.table.race
 
     def _look(self) -> tuple[int, Seen]:

@@ -4,24 +4,33 @@ The rules are not told a second time: they ride, as plain Python, and the log sa
 """
 
 from collections.abc import Callable, Iterable
-from types import SimpleNamespace
 from typing import Any, TypeVar
 
-from simulator.compiler.memory import Row, State
+from simulator.compiler.memory import Row
+from simulator.table.states import Log, RaceState
 
 Look = TypeVar("Look")
 
 
-class _WatchedLog(SimpleNamespace):
-    """The plain state of a log that tells when it becomes longer."""
+class _WatchedLog(Log, abstract=True):
+    """A log that tells when it becomes longer."""
 
-    def __setattr__(self, name: str, value: Any) -> None:
-        super().__setattr__(name, value)
-        if name == "length":
-            self.told(value)
+    __slots__ = ("_length", "_told", "on", "row")
+
+    def __init__(self, log: Log, told: Callable[[int], None]) -> None:
+        self.on, self.row, self._length, self._told = log.on, log.row, log.length, told
+
+    @property
+    def length(self) -> int:
+        return self._length
+
+    @length.setter
+    def length(self, length: int) -> None:
+        self._length = length
+        self._told(length)
 
 
-def watched(race: State, ride: Callable[[], object], look: Callable[[], Look]) -> list[Look]:
+def watched(race: RaceState, ride: Callable[[], object], look: Callable[[], Look]) -> list[Look]:
     """What `look` saw during a ride: item i before row i was written, the last one at the end."""
     seen: list[Look] = []
 
@@ -32,11 +41,12 @@ def watched(race: State, ride: Callable[[], object], look: Callable[[], Look]) -
             seen.clear()
 
     log = race.log
-    race.log = _WatchedLog(told=told, **vars(log))
+    race.log = _WatchedLog(log, told)
     try:
         ride()
     finally:
-        race.log = SimpleNamespace(**{k: v for k, v in vars(race.log).items() if k != "told"})
+        log.on, log.length = race.log.on, race.log.length
+        race.log = log
     return [*seen, look()]
 
 
@@ -47,7 +57,7 @@ class _AllSeen(Exception):
 class _WatchedChoices(Row):
     """The choices of a script, which tell which of them is about to be read."""
 
-    def __init__(self, choices: Row, told: Callable[[int], None]) -> None:
+    def __init__(self, choices: Iterable[int], told: Callable[[int], None]) -> None:
         super().__init__(choices)
         self._told = told
 
@@ -57,7 +67,7 @@ class _WatchedChoices(Row):
 
 
 def decided(
-    race: State, ride: Callable[[], object], rows: Iterable[int], look: Callable[[int], Look]
+    race: RaceState, ride: Callable[[], object], rows: Iterable[int], look: Callable[[int], Look]
 ) -> dict[int, Look]:
     """What `look` saw when each of these rows of the script was to be decided, in one ride."""
     wanted, seen = set(rows), dict[int, Look]()

@@ -1,7 +1,6 @@
 """How every race of every game begins: streams, empty books, and the grid where it is given."""
 
-from simulator.compiler.memory import State
-from simulator.table.states import NOBODY, RACING
+from simulator.table.states import NOBODY, RACING, RaceState
 from simulator.table.streams import seed_stream
 
 FANCY = 0x5EED
@@ -10,7 +9,7 @@ ROLLED, GIVEN_ORDER, TURNED_ORDER = 0, 1, 2
 """How the grid comes about; a turned order begins one seat further on with each race."""
 
 
-def begin_race(race: State, seed: int, number: int) -> None:
+def begin_race(race: RaceState, seed: int, number: int) -> None:
     """A table before race `number` of the seed."""
     seed_stream(race.dice, seed, number)
     seed_stream(race.fancy, seed ^ FANCY, number)
@@ -34,7 +33,7 @@ def begin_race(race: State, seed: int, number: int) -> None:
         race.script.next[seat] = 0
 
 
-def take_order(race: State, number: int, grid: int) -> None:
+def take_order(race: RaceState, number: int, grid: int) -> None:
     """The grid that is given; a turned one begun so many seats further on."""
     further = number if grid == TURNED_ORDER else 0
     for i in range(race.seats):

@@ -1,18 +1,16 @@
 """Dice and cards that somebody gives; what is not given comes from the race's own stream."""
 
-from simulator.compiler.memory import State
-from simulator.table.states import CHANCE_WANTED
+from simulator.table.states import CHANCE_WANTED, RaceState
 
 
-def given_for(race: State, seat: int, purpose: int) -> int:
+def given_for(race: RaceState, seat: int, purpose: int) -> int:
     """What was given for this seat and purpose, each once; 0 if nothing was. The race stops where
     only what is given counts (`given.only`)."""
     given = race.given
     for i in range(given.length):
         if given.gone[i] == 0 and given.seat[i] == seat and given.purpose[i] == purpose:
             given.gone[i] = 1
-            value: int = given.value[i]
-            return value
+            return given.value[i]
     if given.only:
         race.halt = CHANCE_WANTED
         race.halt_seat = seat

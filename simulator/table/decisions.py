@@ -12,13 +12,12 @@ is the game's. A rule that needs one asks in this order:
     tell(race, seat, KIND, choice, path)
 """
 
-from simulator.compiler.memory import State
-from simulator.table.states import DECISION_WANTED, HUMAN, LOG_FULL, SCRIPT_ROWS
+from simulator.table.states import DECISION_WANTED, HUMAN, LOG_FULL, SCRIPT_ROWS, RaceState
 
 NO_ROW = -1
 
 
-def scripted(race: State, seat: int, kind: int, last: int) -> int:
+def scripted(race: RaceState, seat: int, kind: int, last: int) -> int:
     """The row of the script that holds this decision; NO_ROW if it holds none. What stands behind
     a decision of the kind `last`, the one that ends a turn, belongs to a later turn."""
     script = race.script
@@ -33,19 +32,19 @@ def scripted(race: State, seat: int, kind: int, last: int) -> int:
     return NO_ROW
 
 
-def want(race: State, seat: int, kind: int) -> None:
+def want(race: RaceState, seat: int, kind: int) -> None:
     """Stop: a person has to decide."""
     race.halt = DECISION_WANTED
     race.halt_seat = seat
     race.halt_kind = kind
 
 
-def is_person(race: State, seat: int) -> int:
+def is_person(race: RaceState, seat: int) -> int:
     """In a planner's head nobody is asked."""
     return 1 if race.bot[seat] == HUMAN and race.imagined == 0 else 0
 
 
-def tell(race: State, seat: int, kind: int, choice: int, path: int) -> None:
+def tell(race: RaceState, seat: int, kind: int, choice: int, path: int) -> None:
     """Write the decision down, so that the race can be ridden again without who made it."""
     if race.log.on == 0:
         return

@@ -3,17 +3,16 @@
 The kinds, and what their figures are, stand in the game's `events.py`.
 """
 
-from simulator.compiler.memory import State
-from simulator.table.states import LOG_FULL, LOG_ROWS
+from simulator.table.states import LOG_FULL, LOG_ROWS, RaceState
 
 
-def note(race: State, kind: int, seat: int, a: int, b: int, c: int, d: int) -> None:
+def note(race: RaceState, kind: int, seat: int, a: int, b: int, c: int, d: int) -> None:
     """MGP-B-26: write an event down, if anybody wants to check."""
     if race.log.on:
         write_row(race, kind, seat, a, b, c, d)
 
 
-def write_row(race: State, kind: int, seat: int, a: int, b: int, c: int, d: int) -> None:
+def write_row(race: RaceState, kind: int, seat: int, a: int, b: int, c: int, d: int) -> None:
     log = race.log
     at = log.length
     if at >= LOG_ROWS:
@@ -31,7 +30,7 @@ def write_row(race: State, kind: int, seat: int, a: int, b: int, c: int, d: int)
     log.length = at + 1
 
 
-def add_figure(race: State, figure: int) -> None:
+def add_figure(race: RaceState, figure: int) -> None:
     """One figure more to the event written last."""
     log = race.log
     if log.length:

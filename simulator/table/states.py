@@ -1,16 +1,15 @@
 """The part of a table that all games have: seats, decisions, dice and cards, log, figures.
 
-A game's `state.py` makes its own states with `rules_layout`, `statistics_layout` and `race_layout`:
-what stands here comes with them, the game adds what only it has. Layouts have names of their own,
-so a game puts a word of its own before them, say `AusgebremstRace`.
+A game's `state/layouts.py` derives its own states from `RulesState`, `StatisticsState` and
+`RaceState`: what stands here comes with them, the game adds what only it has. Rules of all games
+take a `RaceState`, a game's own take its own race.
 """
 
-from collections.abc import Mapping
+from typing import Annotated, TypeAlias
 
-from simulator.compiler.memory import NUMBER, Layout, Ref, Shape
+from simulator.compiler.state import State, Table, Table2
 
 MOST_SEATS = 24
-SEATS = (MOST_SEATS,)
 MOST_BOTS = 16
 LONGEST = 1024
 """The histograms' last box takes all that is longer."""
@@ -27,116 +26,112 @@ HUMAN = 0
 NOBODY = -1
 
 SCRIPT_ROWS = 1 << 15
-SCRIPT = Layout(
-    "Script",
-    {
-        "length": NUMBER,
-        "next": SEATS,  # per seat: the row from which its next decision is looked for
-        "seat": (SCRIPT_ROWS,),
-        "kind": (SCRIPT_ROWS,),
-        "choice": (SCRIPT_ROWS,),
-        "path": (SCRIPT_ROWS,),
-    },
-)
-"""Decisions in the order in which they were made, given or written down: see decisions.py."""
-
 MOST_GIVEN = 4096
-GIVEN = Layout(
-    "Given",
-    {
-        "length": NUMBER,
-        "only": NUMBER,  # 1: what is not given is wanted, not thrown or drawn
-        "seat": (MOST_GIVEN,),
-        "purpose": (MOST_GIVEN,),
-        "value": (MOST_GIVEN,),
-        "gone": (MOST_GIVEN,),
-    },
-)
-"""Dice thrown and cards drawn on a table of wood: see chance.py."""
-
 LOG_ROWS = 1 << 16
 LOG_WIDTH = 8
-LOG = Layout("Log", {"on": NUMBER, "length": NUMBER, "row": (LOG_ROWS, LOG_WIDTH)})
-"""What happened: see log.py."""
 
-Fields = Mapping[str, Shape]
+PerSeat: TypeAlias = Annotated[Table, MOST_SEATS]
+PerRow: TypeAlias = Annotated[Table, SCRIPT_ROWS]
+PerGiven: TypeAlias = Annotated[Table, MOST_GIVEN]
+Stream: TypeAlias = Annotated[Table, 4]
+"""Random numbers: see streams.py."""
+Histogram: TypeAlias = Annotated[Table, LONGEST]
+Finishes: TypeAlias = Annotated[Table2, MOST_SEATS, MOST_SEATS + 1]
+"""How often each place was come to; the last: none."""
 
 
-def rules_layout(name: str, fields: Fields) -> Layout:
+class Script(State):
+    """Decisions in the order in which they were made, given or written down: see decisions.py."""
+
+    length: int
+    next: PerSeat  # the row from which its next decision is looked for
+    seat: PerRow
+    kind: PerRow
+    choice: PerRow
+    path: PerRow
+
+
+class Given(State):
+    """Dice thrown and cards drawn on a table of wood: see chance.py."""
+
+    length: int
+    only: int  # 1: what is not given is wanted, not thrown or drawn
+    seat: PerGiven
+    purpose: PerGiven
+    value: PerGiven
+    gone: PerGiven
+
+
+class Log(State):
+    """What happened: see log.py."""
+
+    on: int
+    length: int
+    row: Annotated[Table2, LOG_ROWS, LOG_WIDTH]
+
+
+class RulesState(State, abstract=True):
     """How is raced: options as numbers."""
-    return Layout(
-        name,
-        {
-            "level": NUMBER,
-            "laps": NUMBER,
-            "round_cap": NUMBER,
-            "verify": NUMBER,  # 1: bots are watched like people
-            "statistics": NUMBER,  # 1: races are counted
-            "grid": SEATS,  # who starts, pole first, if it is given
-            **fields,
-        },
-    )
+
+    level: int
+    laps: int
+    round_cap: int
+    verify: int  # 1: bots are watched like people
+    statistics: int  # 1: races are counted
+    grid: PerSeat  # who starts, pole first, if it is given
 
 
-def statistics_layout(name: str, places: int, fields: Fields) -> Layout:
-    """What is counted over races, on so many places: see tally.py."""
-    return Layout(
-        name,
-        {
-            "races": NUMBER,
-            "capped": NUMBER,
-            "turns": NUMBER,
-            "by_grid": (MOST_SEATS, MOST_SEATS + 1),  # grid place -> place; the last: none
-            "by_seat": (MOST_SEATS, MOST_SEATS + 1),
-            "by_bot": (MOST_BOTS, MOST_SEATS + 1),
-            "rounds": (LONGEST,),
-            "lead_changes": (LONGEST,),
-            "overtakes": (LONGEST,),
-            "retired": (LONGEST,),
-            "gap": (LONGEST,),
-            "courses": (LONGEST,),  # races that went alike are in one box
-            "causes": (MOST_CAUSES,),
-            "visits": (places,),
-            "stops": (places,),
-            "passes": (places,),
-            "incidents": (places,),
-            **fields,
-        },
-    )
+class StatisticsState(State, abstract=True):
+    """What is counted over races: see tally.py. How many places there are, only the game knows: it
+    declares those tables once more, with their size."""
+
+    races: int
+    capped: int
+    turns: int
+    by_grid: Finishes
+    by_seat: Finishes
+    by_bot: Annotated[Table2, MOST_BOTS, MOST_SEATS + 1]
+    rounds: Histogram
+    lead_changes: Histogram
+    overtakes: Histogram
+    retired: Histogram
+    gap: Histogram
+    courses: Histogram  # races that went alike are in one box
+    causes: Annotated[Table, MOST_CAUSES]
+    visits: Table
+    stops: Table
+    passes: Table
+    incidents: Table
 
 
-def race_layout(name: str, refs: Mapping[str, Ref], fields: Fields) -> Layout:
-    """The race itself. `refs` has `road`, `rules` and `statistics`, and what else the game has."""
-    return Layout(
-        name,
-        {
-            "script": Ref("Script"),
-            "told": Ref("Script"),
-            "given": Ref("Given"),
-            "log": Ref("Log"),
-            **refs,
-            "seats": NUMBER,
-            "round": NUMBER,
-            "halt": NUMBER,
-            "halt_seat": NUMBER,
-            "halt_kind": NUMBER,
-            "fault": NUMBER,  # the rule that a decision breaks
-            "counting": NUMBER,  # 1: figures are kept
-            "imagined": NUMBER,  # 1: a race in a planner's head
-            "dice": (4,),  # the random stream of dice and cards
-            "fancy": (4,),  # that of the bots
-            "bot": SEATS,
-            "team": SEATS,
-            "order": SEATS,  # of the seats, as they act
-            "grid": SEATS,  # place on the grid, 1 = pole
-            "status": SEATS,
-            "came": SEATS,  # place in the classification, 1 = winner; 0 as yet none
-            "out_round": SEATS,
-            "leader": NUMBER,
-            "lead_changes": NUMBER,
-            "overtakes": NUMBER,
-            "gap": NUMBER,  # of the winner to the second, in positions; below 0: there is none
-            "turns": NUMBER,
-            **fields,
-        },
-    )
+class RaceState(State, abstract=True):
+    """The race itself. The game declares `rules` and `statistics` once more, as its own."""
+
+    script: Script
+    told: Script
+    given: Given
+    log: Log
+    rules: RulesState
+    statistics: StatisticsState
+    seats: int
+    round: int
+    halt: int
+    halt_seat: int
+    halt_kind: int
+    fault: int  # the rule that a decision breaks
+    counting: int  # 1: figures are kept
+    imagined: int  # 1: a race in a planner's head
+    dice: Stream  # of dice and cards
+    fancy: Stream  # of the bots
+    bot: PerSeat
+    team: PerSeat
+    order: PerSeat  # of the seats, as they act
+    grid: PerSeat  # place on the grid, 1 = pole
+    status: PerSeat
+    came: PerSeat  # place in the classification, 1 = winner; 0 as yet none
+    out_round: PerSeat
+    leader: int
+    lead_changes: int
+    overtakes: int
+    gap: int  # of the winner to the second, in positions; below 0: there is none
+    turns: int

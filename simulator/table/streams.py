@@ -5,7 +5,7 @@ a stream made of (seed, i) alone, so any race replays by itself; bots draw from 
 own, so that what a bot thinks does not change the dice.
 """
 
-from simulator.compiler.memory import State
+from simulator.compiler.state import Table
 
 WORD = 0xFFFFFFFF
 FACES = 6
@@ -18,7 +18,7 @@ def mixed(word: int) -> int:
     return word ^ (word >> 16)
 
 
-def seed_stream(stream: State, seed: int, number: int) -> None:
+def seed_stream(stream: Table, seed: int, number: int) -> None:
     """Begin the stream of race `number` of a batch."""
     word = mixed((seed & WORD) ^ 0x9E3779B9)
     word = mixed(word ^ ((seed >> 32) & WORD))
@@ -30,7 +30,7 @@ def seed_stream(stream: State, seed: int, number: int) -> None:
     stream[0] |= 1
 
 
-def next_word(stream: State) -> int:
+def next_word(stream: Table) -> int:
     """The next 32 random bits."""
     a, b, c, d = stream[0], stream[1], stream[2], stream[3]
     total = (a + d) & WORD
@@ -44,11 +44,11 @@ def next_word(stream: State) -> int:
     return word
 
 
-def pick(stream: State, count: int) -> int:
+def pick(stream: Table, count: int) -> int:
     """One of 0 .. count - 1 (uneven by less than count in four thousand million)."""
     return (next_word(stream) * count) >> 32
 
 
-def throw_die(stream: State) -> int:
+def throw_die(stream: Table) -> int:
     """1 to 6."""
     return 1 + pick(stream, FACES)

@@ -7,19 +7,20 @@ its own in `games/<game>/race/table.py`; `Setup.table` makes the right one.
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, ClassVar, Literal, Protocol, TypeAlias
+from typing import Any, ClassVar, Literal, Protocol, TypeAlias, TypedDict
 
 from model.text.errors import TrackwrightError
 from simulator.compiler.cache import Say
 from simulator.compiler.entry import Entry
 from simulator.compiler.machine import Machine, machine_for
-from simulator.compiler.memory import Block, Layout, State, plain, put
+from simulator.compiler.memory import Make, block, plain, put
+from simulator.compiler.state import Table as Column
 from simulator.game.games import Game, game_named
 from simulator.game.rulesets import USUAL_BOT, Reading, Ruleset
 from simulator.table import states
 from simulator.table.begin import GIVEN_ORDER, ROLLED, TURNED_ORDER
 from simulator.table.game_parts import table_of
-from simulator.table.states import HUMAN
+from simulator.table.states import HUMAN, Given, Log, RaceState, Script
 
 Mode: TypeAlias = Literal["plain", "compiled", "unchecked"]
 """As Python; as machine code; as machine code that does anything at all where a rule is wrong: only
@@ -28,8 +29,6 @@ PERSON = "human"
 """Who rides a seat that a person has."""
 Row: TypeAlias = tuple[int, int, int, int]
 """A decision: seat, kind, choice, path."""
-Make: TypeAlias = Callable[..., State]
-"""Makes a state of a layout: `plain` or `Block`."""
 
 
 class CannotRace(TrackwrightError):
@@ -121,7 +120,7 @@ class Table(ABC):
     """The circuit, as the game's `way_on` made it."""
     mode: Mode = "plain"
     say: Say | None = None
-    race: State = field(init=False)
+    race: RaceState = field(init=False)
 
     RACE: ClassVar[Entry]
     """`ride_race(race, seed, number, grid)`: one race; returns why it stopped (`race.halt`)."""
@@ -132,15 +131,15 @@ class Table(ABC):
     """More rules that are called from outside."""
 
     def __post_init__(self) -> None:
-        self.race = self.lay_out(plain if self.mode == "plain" else Block)
+        self.race = self.lay_out(plain if self.mode == "plain" else block)
         race, setup = self.race, self.setup
         teams = list(dict.fromkeys(seat.team or seat.name for seat in setup.seats))
         race.seats = len(setup.seats)
-        put(race, "bot", [rider_number(setup.ruleset, seat.rider) for seat in setup.seats])
-        put(race, "team", [teams.index(seat.team or seat.name) for seat in setup.seats])
+        put(race.bot, [rider_number(setup.ruleset, seat.rider) for seat in setup.seats])
+        put(race.team, [teams.index(seat.team or seat.name) for seat in setup.seats])
 
     @abstractmethod
-    def lay_out(self, make: Make) -> State:
+    def lay_out(self, make: Make) -> RaceState:
         """The race with all that it refers to; the circuit and the options written into them.
         Everything that cannot be raced is refused here: CannotRace."""
 
@@ -174,7 +173,7 @@ class Table(ABC):
     def _start(self) -> int:
         if not self.setup.grid:
             return ROLLED
-        put(self.race.rules, "grid", self.setup.grid)
+        put(self.race.rules.grid, self.setup.grid)
         return TURNED_ORDER if self.setup.turned else GIVEN_ORDER
 
     def _call(self, rule: Callable[..., int], *numbers: int) -> int:
@@ -188,7 +187,7 @@ class Table(ABC):
         if len(rows) > states.SCRIPT_ROWS:
             raise CannotRace(f"{len(rows)} decisions; {states.SCRIPT_ROWS} can be given")
         script.length = len(rows)
-        _put_columns(script, ("seat", "kind", "choice", "path"), rows)
+        _put_columns((script.seat, script.kind, script.choice, script.path), rows)
 
     def script_told(self) -> list[Row]:
         """All decisions of the race that was just ridden."""
@@ -202,8 +201,8 @@ class Table(ABC):
         if len(rows) > states.MOST_GIVEN:
             raise CannotRace(f"{len(rows)} dice or cards; {states.MOST_GIVEN} can be given")
         given.length, given.only = len(rows), int(only)
-        _put_columns(given, ("seat", "purpose", "value"), rows)
-        put(given, "gone", [0] * len(rows))
+        _put_columns((given.seat, given.purpose, given.value), rows)
+        put(given.gone, [0] * len(rows))
 
     def events(self) -> list[tuple[int, ...]]:
         """The log's rows: round, kind, seat and figures (the game's `events.py`)."""
@@ -211,21 +210,23 @@ class Table(ABC):
         return [tuple(int(n) for n in log.row[i]) for i in range(log.length)]
 
 
-def _put_columns(state: State, names: Sequence[str], rows: Sequence[Sequence[int]]) -> None:
-    for name, column in zip(names, zip(*rows, strict=True), strict=False):
-        put(state, name, column)
+def _put_columns(columns: Sequence[Column], rows: Sequence[Sequence[int]]) -> None:
+    for column, values in zip(columns, zip(*rows, strict=True), strict=False):
+        put(column, values)
 
 
-def books(make: Make) -> dict[str, State]:
-    """The states that every race refers to, whatever the game: script, decisions told, dice and
-    cards given, log."""
-    layouts: dict[str, Layout] = {
-        "script": states.SCRIPT,
-        "told": states.SCRIPT,
-        "given": states.GIVEN,
-        "log": states.LOG,
-    }
-    return {name: make(layout) for name, layout in layouts.items()}
+class Books(TypedDict):
+    """The states that every race refers to, whatever the game."""
+
+    script: Script
+    told: Script
+    given: Given
+    log: Log
+
+
+def books(make: Make) -> Books:
+    """Script, decisions told, dice and cards given, log."""
+    return {"script": make(Script), "told": make(Script), "given": make(Given), "log": make(Log)}
 
 
 def rider_number(ruleset: Ruleset, rider: str) -> int:

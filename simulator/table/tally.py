@@ -1,12 +1,11 @@
 """What is counted over many races of any game."""
 
-from simulator.compiler.memory import State
-from simulator.table.states import CAPPED, LONGEST, MOST_SEATS, RETIRED
+from simulator.table.states import CAPPED, LONGEST, MOST_SEATS, RETIRED, RaceState
 
 MIXER, PRIME = 1_000_003, 2_147_483_647
 
 
-def count_common(race: State) -> None:
+def count_common(race: RaceState) -> None:
     """Add a race that is over to the figures that all games have; the heat is counted on the way,
     and the causes where somebody retires."""
     statistics = race.statistics
@@ -35,7 +34,7 @@ def boxed(number: int) -> int:
     return min(number, LONGEST - 1)
 
 
-def course_of(race: State) -> int:
+def course_of(race: RaceState) -> int:
     """The box of a race by how it went: who came where from which place of the grid, and all that
     is counted of it. Two races that went otherwise are in one box once in LONGEST times."""
     code = 1

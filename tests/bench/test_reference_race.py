@@ -2,14 +2,14 @@
 
 import json
 from collections import Counter
+from collections.abc import Iterable
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 from bench import plain_race, reference_race
-from games.motograndprix.state.layouts import SLOT_BITS, SLOT_MASK
-from simulator.compiler.memory import Integers, State
+from games.motograndprix.state.layouts import SLOT_BITS, SLOT_MASK, Statistics
 from simulator.table.streams import seed_stream, throw_die
 
 BY_RACE = ("rounds", "lead_changes", "overtakes", "blocked", "gap")
@@ -17,14 +17,14 @@ BY_PLACE = ("visits", "stops", "passes")
 
 
 @pytest.fixture(scope="module")
-def figures() -> State:
+def figures() -> Statistics:
     """Of races ridden by the rules."""
     made = reference_race.table()
     assert made.ride_many(reference_race.SEED, 0, 4000) == 4000
     return made.race.statistics
 
 
-def boxes(histogram: Integers) -> dict[int, int]:
+def boxes(histogram: Iterable[int]) -> dict[int, int]:
     return {i: int(count) for i, count in enumerate(histogram) if count}
 
 
@@ -58,7 +58,7 @@ def test_with_the_same_dice_the_plain_race_is_the_same() -> None:
         assert ours.by_grid[grid - 1][came - 1] == count
 
 
-def test_with_dice_of_its_own_the_plain_race_has_the_same_means(figures: State) -> None:
+def test_with_dice_of_its_own_the_plain_race_has_the_same_means(figures: Statistics) -> None:
     plain = plain_race.ride_many(reference_race.positions(), 6, 6, 300, seed=11)
     for name in BY_RACE:
         ours, our_error = mean_and_error(boxes(getattr(figures, name)))

@@ -13,9 +13,8 @@ from typing import TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from games.ausgebremst.state.layouts import FAR, MOST_CARD, NOWHERE
+from games.ausgebremst.state.layouts import FAR, MOST_CARD, NOWHERE, Road
 from games.ausgebremst.state.way import Space, Way
-from simulator.compiler.memory import State
 
 Chances: TypeAlias = npt.NDArray[np.float64]
 """By the two cards that are left in the hand, 1 to 6 each; in front of them by what is played."""
@@ -130,7 +129,7 @@ def _with_stop(way: Way, order: Sequence[int], dist: Sequence[int], lap: int) ->
     return [FAR if steps > FAR // 2 else steps for steps in found]
 
 
-def fill_approach(road: State, way: Way) -> None:
+def fill_approach(road: Road, way: Way) -> None:
     """Write it into a road that is filled already."""
     if road.entry == NOWHERE:
         return

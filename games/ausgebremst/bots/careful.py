@@ -14,8 +14,7 @@ from games.ausgebremst.bots.worth import (
 from games.ausgebremst.rules.lead import SIX
 from games.ausgebremst.rules.pit import owes_stop
 from games.ausgebremst.rules.places import is_taken
-from games.ausgebremst.state.layouts import PRO
-from simulator.compiler.memory import State
+from games.ausgebremst.state.layouts import PRO, Race
 
 HOME = 30_000
 """Over the line this turn rather than the next."""
@@ -37,7 +36,7 @@ HOPED = 60
 """Hundredths of what the deposit is worth, as long as it can be fetched."""
 
 
-def value_like_careful(race: State, car: int, card: int, space: int, crossed: int) -> int:
+def value_like_careful(race: Race, car: int, card: int, space: int, crossed: int) -> int:
     """AUS-D-01: what an end of a card is worth."""
     if crossed > race.laps:
         return HOME - SPACE // 2 * card - (SHORT if owes_stop(race, car) else 0)
@@ -51,7 +50,7 @@ def value_like_careful(race: State, car: int, card: int, space: int, crossed: in
     return value + worth_in_the_way(race, car, space, crossed)
 
 
-def slack_after(race: State, car: int, card: int, space: int, crossed: int, home: int) -> int:
+def slack_after(race: Race, car: int, card: int, space: int, crossed: int, home: int) -> int:
     """AUS-D-01: the points that are over after this move. In the pro game those of the deposit
     count, in part while it is still to be fetched (AUS-D-05)."""
     slack = race.supply[car] - card - home
@@ -62,7 +61,7 @@ def slack_after(race: State, car: int, card: int, space: int, crossed: int, home
     return worth_of_slack(slack, home)
 
 
-def deposit_points(race: State, car: int) -> int:
+def deposit_points(race: Race, car: int) -> int:
     """P-05: of the cards that still lie beside the alley."""
     points = 0
     for i in range(race.deposited[car]):
@@ -70,14 +69,14 @@ def deposit_points(race: State, car: int) -> int:
     return points
 
 
-def hoped_deposit(race: State, car: int, space: int, crossed: int) -> int:
+def hoped_deposit(race: Race, car: int, space: int, crossed: int) -> int:
     """AUS-D-05: what it may still bring, the way to it taken off."""
     if race.road.can_stop[space] >> crossed & 1 == 0:
         return 0
     return max(0, deposit_points(race, car) - race.road.detour) * HOPED // 100
 
 
-def worth_of_stop(race: State, car: int, card: int, space: int, crossed: int) -> int:
+def worth_of_stop(race: Race, car: int, card: int, space: int, crossed: int) -> int:
     """AUS-D-02: made, or how likely it is made when field A is passed next."""
     road = race.road
     if road.stop[space]:
@@ -94,7 +93,7 @@ def worth_of_stop(race: State, car: int, card: int, space: int, crossed: int) ->
     return STOPPED * chance // 1000 if chances & 1 else 0
 
 
-def chance_to_stop(race: State, car: int, card: int, space: int) -> int:
+def chance_to_stop(race: Race, car: int, card: int, space: int) -> int:
     """AUS-D-02: per mille, with the cards that are left in the hand once this one is played; who
     has one alone may as well have it twice."""
     first, second, played = 0, 0, 0
@@ -107,7 +106,7 @@ def chance_to_stop(race: State, car: int, card: int, space: int) -> int:
     return race.road.stop_chance[space][first][second if second else first]
 
 
-def cards_left(race: State, car: int, card: int) -> int:
+def cards_left(race: Race, car: int, card: int) -> int:
     """The values of the hand once this card is played, as bits."""
     found, played = 0, 0
     for i in range(race.held[car]):
@@ -118,7 +117,7 @@ def cards_left(race: State, car: int, card: int) -> int:
     return found
 
 
-def worth_of_hand(race: State, car: int, card: int, space: int, crossed: int) -> int:
+def worth_of_hand(race: Race, car: int, card: int, space: int, crossed: int) -> int:
     """AUS-D-01, D-03: sixes are of no use to who leads."""
     sixes = 0
     for i in range(race.held[car]):
@@ -133,7 +132,7 @@ def worth_of_hand(race: State, car: int, card: int, space: int, crossed: int) ->
     return -ONLY_SIXES if sixes >= race.held[car] - 1 else -MANY_SIXES * sixes
 
 
-def is_stuck(race: State, car: int, space: int) -> int:
+def is_stuck(race: Race, car: int, space: int) -> int:
     """F-21: is every space ahead taken?"""
     road = race.road
     for way in range(road.ways[space]):
@@ -145,7 +144,7 @@ def is_stuck(race: State, car: int, space: int) -> int:
     return 1
 
 
-def worth_in_the_way(race: State, car: int, space: int, crossed: int) -> int:
+def worth_in_the_way(race: Race, car: int, space: int, crossed: int) -> int:
     """AUS-D-01: a car on a chicane, on field A or on field C keeps others behind."""
     road = race.road
     if road.chicane[space] == 0 and road.exit[space] == 0 and space != road.entry:

@@ -5,13 +5,13 @@ Of equal choices it takes the one that spends fewer points.
 
 from games.ausgebremst.bots.worth import SHORT, SPACE, way_to_go
 from games.ausgebremst.rules.pit import loses_last_chance
-from simulator.compiler.memory import State
+from games.ausgebremst.state.layouts import Race
 
 HABIT = 10
 """What a point spent weighs where ground is equal."""
 
 
-def value_like_greedy(race: State, car: int, card: int, space: int, crossed: int) -> int:
+def value_like_greedy(race: Race, car: int, card: int, space: int, crossed: int) -> int:
     """Ground gained."""
     left = way_to_go(race, space, crossed)
     value = -SPACE * left - HABIT * card

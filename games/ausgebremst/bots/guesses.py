@@ -6,14 +6,14 @@ number of cards tells which deck it is.
 """
 
 from games.ausgebremst.rules.cards import on_stacks, shuffle
-from games.ausgebremst.state.layouts import MOST_CARD, PRO, STACKS
-from simulator.compiler.memory import State
+from games.ausgebremst.state.layouts import MOST_CARD, PRO, STACKS, Race
+from simulator.compiler.state import Table
 from simulator.table.states import RACING
 
 DECKS = 3
 
 
-def guess_cards(race: State, car: int) -> None:
+def guess_cards(race: Race, car: int) -> None:
     """Give all that this car's player cannot see a random order."""
     for other in range(race.cars):
         if race.status[other] != RACING:
@@ -29,7 +29,7 @@ def guess_cards(race: State, car: int) -> None:
             deal_hand(race, other)
 
 
-def gather(race: State, car: int, counts: State) -> None:
+def gather(race: Race, car: int, counts: Table) -> None:
     """All cards of a deck that are not known to be elsewhere, shuffled."""
     size = 0
     for value in range(1, MOST_CARD + 1):
@@ -41,7 +41,7 @@ def gather(race: State, car: int, counts: State) -> None:
     shuffle(race.dice, race.deck[car], 0, size)
 
 
-def deal_hand(race: State, car: int) -> None:
+def deal_hand(race: Race, car: int) -> None:
     """The hand: cards that were shown, then the top ones."""
     size = 0
     for value in range(1, MOST_CARD + 1):
@@ -54,7 +54,7 @@ def deal_hand(race: State, car: int) -> None:
         size += 1
 
 
-def guess_stacks(race: State, car: int) -> None:
+def guess_stacks(race: Race, car: int) -> None:
     """Hand and stacks of the deck that has so many cards; the deposit lies open."""
     count = race.held[car] + on_stacks(race, car) + race.deposited[car]
     for value in range(1, MOST_CARD + 1):
@@ -75,14 +75,14 @@ def guess_stacks(race: State, car: int) -> None:
     race.deck_size[car] = 0
 
 
-def deck_size(race: State, deck: int) -> int:
+def deck_size(race: Race, deck: int) -> int:
     size = 0
     for value in range(1, MOST_CARD + 1):
         size += race.rules.deck[deck][value]
     return size
 
 
-def open_deposit(race: State, car: int, more: int) -> None:
+def open_deposit(race: Race, car: int, more: int) -> None:
     """Count the deposit among the cards that lie open, or no longer."""
     for i in range(race.deposited[car]):
         race.gone[car][race.deposit[car][i]] += more

@@ -9,15 +9,14 @@ from games.ausgebremst.rules.moves import (
     last_end,
     reaches_finish,
 )
-from games.ausgebremst.state.layouts import BY_VALUE, MOST_CARD, STACKS
-from simulator.compiler.memory import State
+from games.ausgebremst.state.layouts import BY_VALUE, MOST_CARD, STACKS, Race
 from simulator.table.streams import pick
 
 SIX = 6
 DECKS = 3
 
 
-def cards_to_play(race: State, car: int) -> int:
+def cards_to_play(race: Race, car: int) -> int:
     """F-14, F-15: the values of the hand that can be played, as bits."""
     found = 0
     for i in range(race.held[car]):
@@ -29,7 +28,7 @@ def cards_to_play(race: State, car: int) -> int:
     return found
 
 
-def random_play(race: State, car: int) -> None:
+def random_play(race: Race, car: int) -> None:
     """Of all cards with all their ends any one."""
     cards = cards_to_play(race, car)
     count = 0
@@ -47,12 +46,12 @@ def random_play(race: State, car: int) -> None:
             at -= ends_of(race, card)
 
 
-def ends_of(race: State, card: int) -> int:
+def ends_of(race: Race, card: int) -> int:
     """How many ends a card has; home is one."""
     return last_end(race, card) - first_end(race, card) + reaches_finish(race, card)
 
 
-def random_draw(race: State, car: int) -> int:
+def random_draw(race: Race, car: int) -> int:
     count = 0
     for stack in range(STACKS):
         count += 1 if race.height[car][stack] else 0
@@ -65,15 +64,15 @@ def random_draw(race: State, car: int) -> int:
     return 0
 
 
-def random_deposit(race: State, car: int) -> int:
+def random_deposit(race: Race, car: int) -> int:
     return pick(race.fancy, 2 * STACKS)
 
 
-def random_deck(race: State, car: int) -> int:
+def random_deck(race: Race, car: int) -> int:
     return pick(race.fancy, DECKS)
 
 
-def random_stacks(race: State, car: int) -> None:
+def random_stacks(race: Race, car: int) -> None:
     """H-25: each card anywhere; by value, if so ruled, each value anywhere."""
     shuffle(race.fancy, race.deck[car], 0, race.deck_size[car])
     stacks = 0

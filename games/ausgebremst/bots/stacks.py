@@ -4,8 +4,7 @@ from games.ausgebremst.bots.names import GREEDY
 from games.ausgebremst.bots.worth import SPACE, nearest_rival, wants_stop
 from games.ausgebremst.rules.cards import put_on_stack
 from games.ausgebremst.rules.lead import SIX, race_left
-from games.ausgebremst.state.layouts import MOST_CARD, STACKS
-from simulator.compiler.memory import State
+from games.ausgebremst.state.layouts import MOST_CARD, STACKS, Race
 from simulator.table.streams import pick
 
 FAST = 2
@@ -33,7 +32,7 @@ def stack_for(arrangement: int, card: int) -> int:
     return THIRD if card == 3 else SECOND
 
 
-def lay_usual_stacks(race: State, car: int) -> None:
+def lay_usual_stacks(race: Race, car: int) -> None:
     """D-06: of two values in a stack the lower one at the bottom: it is played last, if at all."""
     arrangement = pick(race.fancy, ARRANGEMENTS)
     for value in range(1, MOST_CARD + 1):
@@ -42,7 +41,7 @@ def lay_usual_stacks(race: State, car: int) -> None:
                 put_on_stack(race, car, stack_for(arrangement, value), value)
 
 
-def best_stack(race: State, car: int, bot: int) -> int:
+def best_stack(race: Race, car: int, bot: int) -> int:
     """D-07, D-08: the stack with the best card on top."""
     race.rival = nearest_rival(race, car)
     best, best_value = -1, 0
@@ -55,7 +54,7 @@ def best_stack(race: State, car: int, bot: int) -> int:
     return best
 
 
-def value_in_hand(race: State, car: int, card: int) -> int:
+def value_in_hand(race: Race, car: int, card: int) -> int:
     """D-08: large, but no six for who leads; something else than is there; one for the pit."""
     value = SPACE * card
     if card == SIX and race.lifted == 0 and race.plays[car] and is_in_lead(race, car):
@@ -70,11 +69,11 @@ def value_in_hand(race: State, car: int, card: int) -> int:
     return value
 
 
-def is_in_lead(race: State, car: int) -> int:
+def is_in_lead(race: Race, car: int) -> int:
     return 1 if race_left(race, car) <= race.rival else 0
 
 
-def best_of_deposit(race: State, car: int, bot: int) -> int:
+def best_of_deposit(race: Race, car: int, bot: int) -> int:
     """D-09: the better card to the hand, the other one where its like lie."""
     race.rival = nearest_rival(race, car)
     first, second = race.deposit[car][0], race.deposit[car][1]
@@ -86,7 +85,7 @@ def best_of_deposit(race: State, car: int, bot: int) -> int:
     return take | stack_with_like(race, car, first if take else second) << 1
 
 
-def stack_with_like(race: State, car: int, card: int) -> int:
+def stack_with_like(race: Race, car: int, card: int) -> int:
     """The stack with the nearest value on top."""
     best, nearest = 0, MOST_CARD + 1
     for stack in range(STACKS):

@@ -2,8 +2,7 @@
 
 from games.ausgebremst.rules.lead import race_left
 from games.ausgebremst.rules.pit import owes_stop
-from games.ausgebremst.state.layouts import FAR, PRO
-from simulator.compiler.memory import State
+from games.ausgebremst.state.layouts import FAR, PRO, Race
 from simulator.table.states import RACING
 
 SPACE = 1000
@@ -14,14 +13,14 @@ SPARE = 12
 """So many points over are as good as any more."""
 
 
-def way_to_go(race: State, space: int, crossed: int) -> int:
+def way_to_go(race: Race, space: int, crossed: int) -> int:
     """Spaces to the goal on the shortest way."""
     if crossed > race.laps:
         return 0
     return race.road.dist[space] + (race.laps - crossed) * race.road.lap
 
 
-def way_home(race: State, car: int, space: int, crossed: int) -> int:
+def way_home(race: Race, car: int, space: int, crossed: int) -> int:
     """Spaces to the goal with the stop that the car still owes, in this lap or in a later one."""
     road = race.road
     to_go = way_to_go(race, space, crossed)
@@ -55,7 +54,7 @@ def worth_of_slack(slack: int, to_go: int) -> int:
     return total
 
 
-def nearest_rival(race: State, car: int) -> int:
+def nearest_rival(race: Race, car: int) -> int:
     """F-15: the least that any other car has left of the race."""
     best = FAR
     for other in range(race.cars):
@@ -64,7 +63,7 @@ def nearest_rival(race: State, car: int) -> int:
     return best
 
 
-def cars_close_behind(race: State, car: int, left: int, within: int) -> int:
+def cars_close_behind(race: Race, car: int, left: int, within: int) -> int:
     """How many cars are up to so many spaces behind a place in the race."""
     count = 0
     for other in range(race.cars):
@@ -77,7 +76,7 @@ LOW = 2
 """With so few points over a stop in the pro game is worth a way."""
 
 
-def wants_stop(race: State, car: int) -> int:
+def wants_stop(race: Race, car: int) -> int:
     """AUS-D-02, D-05: is the stop due, or, in the pro game, wanted for its cards?"""
     if race.rules.level != PRO:
         return owes_stop(race, car)

@@ -17,15 +17,14 @@ from games.ausgebremst.rules.moves import (
 from games.ausgebremst.rules.pit import owes_stop
 from games.ausgebremst.state import events
 from games.ausgebremst.state.events import NO_CARDS
-from games.ausgebremst.state.layouts import AS_FAR_AS_POSSIBLE, BACK_ON_TOP, MOST_CARD
-from simulator.compiler.memory import State
+from games.ausgebremst.state.layouts import AS_FAR_AS_POSSIBLE, BACK_ON_TOP, MOST_CARD, Race
 from simulator.table.log import note
 from simulator.table.states import RACING
 
 SIX = 6
 
 
-def take_derelict_turn(race: State, car: int) -> None:
+def take_derelict_turn(race: Race, car: int) -> None:
     """F-36, F-34: blocked in front, no card is turned; else the top one is, and it counts.
     F-35: without cards the car is taken off."""
     race.turns += 1
@@ -55,13 +54,13 @@ def take_derelict_turn(race: State, car: int) -> None:
         take_off(race, car, NO_CARDS)
 
 
-def spend(race: State, car: int, card: int) -> None:
+def spend(race: Race, car: int, card: int) -> None:
     """F-37, H-13: the card is played, the car stands."""
     race.plays[car] += 1
     note(race, events.SPENT, car, card, race.space[car], 0, 0)
 
 
-def cannot_drive(race: State, car: int, card: int) -> None:
+def cannot_drive(race: Race, car: int, card: int) -> None:
     """H-13: the card cannot be driven in full: spent, back on top, or as far as possible."""
     if race.rules.unplayable == AS_FAR_AS_POSSIBLE:
         steps = card
@@ -81,7 +80,7 @@ def cannot_drive(race: State, car: int, card: int) -> None:
     spend(race, car, card)
 
 
-def derelict_end(race: State, car: int, card: int) -> int:
+def derelict_end(race: Race, car: int, card: int) -> int:
     """F-38, F-33: to the pit if the card permits, else to its own advantage."""
     if owes_stop(race, car):
         end = best_end(race, card, AT_STOP)
@@ -97,7 +96,7 @@ def derelict_end(race: State, car: int, card: int) -> int:
 ANYWHERE, AT_STOP, BEFORE_STOP = 0, 1, 2
 
 
-def best_end(race: State, card: int, where: int) -> int:
+def best_end(race: Race, card: int, where: int) -> int:
     """H-14, H-15: of the ends of such a sort the one farthest ahead, with the fewest changes of
     lane, then the innermost; NO_END if there is none."""
     best = NO_END
@@ -109,14 +108,14 @@ def best_end(race: State, card: int, where: int) -> int:
     return best
 
 
-def is_such(race: State, space: int, where: int) -> int:
+def is_such(race: Race, space: int, where: int) -> int:
     """H-15: on a pit space, or in the alley before the last one."""
     if where == AT_STOP:
         return race.road.stop[space]
     return 1 if where == ANYWHERE else race.road.stop_ahead[space]
 
 
-def is_better(race: State, end: int, other: int) -> int:
+def is_better(race: Race, end: int, other: int) -> int:
     """H-14: nearer to the goal, fewer changes of lane, farther in, lower number."""
     sight, road = race.sight, race.road
     here, there = sight.at[end], sight.at[other]

@@ -3,8 +3,8 @@
 from games.ausgebremst.race.prepare import SLOW
 from games.ausgebremst.rules.places import clear_marks, occupy
 from games.ausgebremst.state import events
-from games.ausgebremst.state.layouts import MOST_CARD, NO_STOP, PRO
-from simulator.compiler.memory import State
+from games.ausgebremst.state.layouts import MOST_CARD, NO_STOP, PRO, Race
+from simulator.compiler.state import Table
 from simulator.table.begin import take_order
 from simulator.table.chance import given_for
 from simulator.table.log import note
@@ -17,7 +17,7 @@ MOST_DRAWS = 40
 """After so many ties the lower seat is ahead: no race waits for ever."""
 
 
-def draw_for_start(race: State) -> None:
+def draw_for_start(race: Race) -> None:
     """F-04: every player draws a card blind; the highest is first, the others follow clockwise."""
     players = race.players
     for car in range(players):
@@ -30,7 +30,7 @@ def draw_for_start(race: State) -> None:
     line_up_behind(race, players, first)
 
 
-def drawn(race: State, car: int, turn: int) -> int:
+def drawn(race: Race, car: int, turn: int) -> int:
     """F-04: a card from the own deck, which goes back into it."""
     card = given_for(race, car, FOR_START)
     if race.halt:
@@ -41,14 +41,14 @@ def drawn(race: State, car: int, turn: int) -> int:
     return card
 
 
-def random_card(race: State) -> int:
+def random_card(race: Race) -> int:
     """One card of the deck: that of the family game, and the full one before a pro race."""
     if race.rules.level == PRO:
         return picked_card(race, race.rules.full)
     return picked_card(race, race.rules.deck[SLOW])
 
 
-def picked_card(race: State, counts: State) -> int:
+def picked_card(race: Race, counts: Table) -> int:
     total = 0
     for value in range(1, MOST_CARD + 1):
         total += counts[value]
@@ -60,7 +60,7 @@ def picked_card(race: State, counts: State) -> int:
     return value
 
 
-def highest(race: State, players: int) -> int:
+def highest(race: Race, players: int) -> int:
     """Who has drawn the highest card, among equals the lowest seat."""
     best = 0
     for car in range(1, players):
@@ -69,7 +69,7 @@ def highest(race: State, players: int) -> int:
     return best
 
 
-def highest_is_tied(race: State, players: int) -> int:
+def highest_is_tied(race: Race, players: int) -> int:
     best = highest(race, players)
     for car in range(best + 1, players):
         if race.score[car] == race.score[best]:
@@ -77,14 +77,14 @@ def highest_is_tied(race: State, players: int) -> int:
     return 0
 
 
-def draw_again(race: State, players: int, turn: int) -> None:
+def draw_again(race: Race, players: int, turn: int) -> None:
     """H-02: only the tied players draw again; all others are out of it."""
     most = race.score[highest(race, players)]
     for car in range(players):
         race.score[car] = drawn(race, car, turn) if race.score[car] == most else 0
 
 
-def line_up_behind(race: State, players: int, first: int) -> None:
+def line_up_behind(race: Race, players: int, first: int) -> None:
     """F-04: derelicts on the best places (H-23: in a fixed order), then the players clockwise."""
     derelicts = race.cars - players
     for i in range(derelicts):
@@ -93,7 +93,7 @@ def line_up_behind(race: State, players: int, first: int) -> None:
         race.order[derelicts + i] = (first + i) % players
 
 
-def take_grid(race: State, number: int, grid: int) -> None:
+def take_grid(race: Race, number: int, grid: int) -> None:
     """F-05: the players in the order that is given, behind the derelicts."""
     take_order(race, number, grid)
     for i in range(race.cars):
@@ -109,7 +109,7 @@ def take_grid(race: State, number: int, grid: int) -> None:
             behind += 1
 
 
-def line_up(race: State) -> None:
+def line_up(race: Race) -> None:
     """F-06, H-01, H-04: the cars of `order` onto the grid; in this order they play all race."""
     clear_marks(race, race.taken)
     for i in range(race.cars):

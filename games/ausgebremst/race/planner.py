@@ -15,8 +15,8 @@ from games.ausgebremst.bots.guesses import guess_cards
 from games.ausgebremst.bots.worth import SPACE, way_home
 from games.ausgebremst.rules.lead import race_left
 from games.ausgebremst.rules.moves import packed_way
-from games.ausgebremst.state.layouts import MOST_CARD, MOST_KEPT
-from simulator.compiler.memory import State, copy_state
+from games.ausgebremst.state.layouts import MOST_CARD, MOST_KEPT, Plan, Race
+from simulator.compiler.memory import copy_state
 from simulator.table.states import FINISHED, RACING
 from simulator.table.streams import next_word, seed_stream
 
@@ -37,7 +37,7 @@ BELIEF = 2
 """For how many races on careful's own opinion of a choice stands: few races err more."""
 
 
-def choose_by_planning(race: State, car: int) -> None:
+def choose_by_planning(race: Race, car: int) -> None:
     """Compare the kept choices by playing on; the best becomes the plan."""
     plan = race.plan
     choices = keep_hopeful(plan)
@@ -59,7 +59,7 @@ def choose_by_planning(race: State, car: int) -> None:
     race.end = plan.end[0]
 
 
-def keep_hopeful(plan: State) -> int:
+def keep_hopeful(plan: Plan) -> int:
     """How many of the kept choices may turn out best; their totals begin with careful's opinion."""
     choices = 0
     for at in range(plan.kept):
@@ -69,7 +69,7 @@ def keep_hopeful(plan: State) -> int:
     return choices
 
 
-def keep_choice(plan: State, card: int, end: int, value: int) -> None:
+def keep_choice(plan: Plan, card: int, end: int, value: int) -> None:
     """Put a choice among the kept ones, best first, if it is good enough."""
     at = plan.kept
     if at == MOST_KEPT:
@@ -86,7 +86,7 @@ def keep_choice(plan: State, card: int, end: int, value: int) -> None:
     plan.value[at] = value
 
 
-def copy_choice(plan: State, start: int, to: int) -> None:
+def copy_choice(plan: Plan, start: int, to: int) -> None:
     plan.card[to] = plan.card[start]
     plan.end[to] = plan.end[start]
     plan.ways[to] = plan.ways[start]
@@ -94,7 +94,7 @@ def copy_choice(plan: State, start: int, to: int) -> None:
     plan.total[to] = plan.total[start]
 
 
-def sort_by_total(plan: State, choices: int) -> None:
+def sort_by_total(plan: Plan, choices: int) -> None:
     """The best one first; equal ones stay as careful had them."""
     for i in range(1, choices):
         for at in range(i, 0, -1):
@@ -104,7 +104,7 @@ def sort_by_total(plan: State, choices: int) -> None:
                 copy_choice(plan, MOST_KEPT, at - 1)
 
 
-def play_on(race: State, car: int, at: int, seed: int, number: int) -> int:
+def play_on(race: Race, car: int, at: int, seed: int, number: int) -> int:
     """One race on after this choice; how well it went."""
     spare = race.spare
     copy_state(spare, race)
@@ -118,14 +118,14 @@ def play_on(race: State, car: int, at: int, seed: int, number: int) -> int:
     return success(spare, car)
 
 
-def imagine(race: State, car: int, rounds: int) -> int:
+def imagine(race: Race, car: int, rounds: int) -> int:
     """Play the plan and some rounds more. (Turns lead here: the import waits.)"""
     from games.ausgebremst.race.rounds import play_imagined
 
     return play_imagined(race, car, rounds)
 
 
-def success(race: State, car: int) -> int:
+def success(race: Race, car: int) -> int:
     """F-41: points of the place that the car has, or, on the track, of the one that it may expect;
     and a little for every turn less. Who does not come home: the nearer the better."""
     if race.came[car]:
@@ -141,7 +141,7 @@ def success(race: State, car: int) -> int:
     return POINT // PER_CENT * points - SOONER * (race.round + turns // PER_CENT)
 
 
-def place_to_expect(race: State, car: int, turns: int) -> int:
+def place_to_expect(race: Race, car: int, turns: int) -> int:
     """In hundredths: one more for everybody who is home, or likely to be home sooner."""
     place = PER_CENT
     for other in range(race.cars):
@@ -153,7 +153,7 @@ def place_to_expect(race: State, car: int, turns: int) -> int:
     return place
 
 
-def turns_left(race: State, car: int) -> int:
+def turns_left(race: Race, car: int) -> int:
     """Hundredths of turns to the goal with the cards that are left, if the small ones that are
     over are never played; from NEVER on they do not suffice."""
     space, crossed = race.space[car], race.crossings[car]
@@ -171,7 +171,7 @@ def turns_left(race: State, car: int) -> int:
     return turns
 
 
-def cards_of(race: State, car: int, value: int) -> int:
+def cards_of(race: Race, car: int, value: int) -> int:
     """How many such cards a car has in hand, deck and stacks."""
     cards = race.rules.deck[race.deck_type[car]][value]
     if race.derelict[car]:

@@ -13,8 +13,7 @@ from games.ausgebremst.rules.cards import (
 from games.ausgebremst.rules.decisions import STACKING, TAKE, TYPE, decided, refuse
 from games.ausgebremst.state import events
 from games.ausgebremst.state.codes import P_02, P_06
-from games.ausgebremst.state.layouts import BY_VALUE, DEALT, MOST_CARD, PRO, STACKS
-from simulator.compiler.memory import State
+from games.ausgebremst.state.layouts import BY_VALUE, DEALT, MOST_CARD, PRO, STACKS, Race
 from simulator.table.decisions import NO_ROW, is_person, tell, want
 from simulator.table.log import note
 
@@ -27,7 +26,7 @@ IN_CHOICE = 12
 ALL_BITS = (1 << CARD_BITS) - 1
 
 
-def clear_cards(race: State, car: int) -> None:
+def clear_cards(race: Race, car: int) -> None:
     """Nothing in the hand, nothing played."""
     race.held[car] = 0
     race.deposited[car] = 0
@@ -44,7 +43,7 @@ def clear_cards(race: State, car: int) -> None:
         race.seen[car][value] = 0
 
 
-def hand_out_cards(race: State) -> None:
+def hand_out_cards(race: Race) -> None:
     """F-07: derelicts have all cards, players those of their deck."""
     for i in range(race.cars):
         car = race.order[i]
@@ -59,7 +58,7 @@ def hand_out_cards(race: State) -> None:
                 prepare_family(race, car)
 
 
-def prepare_family(race: State, car: int) -> None:
+def prepare_family(race: Race, car: int) -> None:
     """F-02, F-07: shuffle the own deck and draw the hand."""
     race.deck_type[car] = SLOW
     lay_deck(race, car, race.rules.deck[SLOW])
@@ -67,7 +66,7 @@ def prepare_family(race: State, car: int) -> None:
     fill_hand(race, car)
 
 
-def prepare_pro(race: State, car: int) -> None:
+def prepare_pro(race: Race, car: int) -> None:
     """P-01: choose a deck, lay the deposit beside the alley, make stacks, take the hand."""
     choose_deck(race, car)
     if race.halt == 0:
@@ -76,7 +75,7 @@ def prepare_pro(race: State, car: int) -> None:
     take_start_hand(race, car)
 
 
-def choose_deck(race: State, car: int) -> None:
+def choose_deck(race: Race, car: int) -> None:
     """P-02 to P-04, D-04: one of three decks, secretly."""
     row = decided(race, car, TYPE)
     if row == NO_ROW and is_person(race, car):
@@ -92,7 +91,7 @@ def choose_deck(race: State, car: int) -> None:
     note(race, events.DECK, car, type, 0, 0, 0)
 
 
-def lay_deposit(race: State, car: int) -> None:
+def lay_deposit(race: Race, car: int) -> None:
     """P-05, H-28: the cards of the chart for the starting row, out of the chosen deck."""
     row = race.row[car] - 1
     for i in range(2):
@@ -103,7 +102,7 @@ def lay_deposit(race: State, car: int) -> None:
             take_out(race, car, card)
 
 
-def take_out(race: State, car: int, card: int) -> None:
+def take_out(race: Race, car: int, card: int) -> None:
     """Take such a card out of the deck."""
     size = race.deck_size[car]
     at = 0
@@ -115,7 +114,7 @@ def take_out(race: State, car: int, card: int) -> None:
     race.supply[car] -= card
 
 
-def make_stacks(race: State, car: int) -> None:
+def make_stacks(race: Race, car: int) -> None:
     """P-06, H-25: the rest of the deck onto four stacks."""
     if race.rules.stacking == DEALT:
         deal_stacks(race, car)
@@ -137,7 +136,7 @@ def make_stacks(race: State, car: int) -> None:
     note(race, events.STACKS, car, 0, 0, 0, 0)
 
 
-def deal_stacks(race: State, car: int) -> None:
+def deal_stacks(race: Race, car: int) -> None:
     """H-25, third reading: shuffled, and dealt card by card."""
     shuffle(race.dice, race.deck[car], 0, race.deck_size[car])
     for i in range(race.deck_size[car]):
@@ -159,7 +158,7 @@ def lists_more(choice: int, path: int, count: int) -> int:
     return 1 if choice >> CARD_BITS * count or path else 0
 
 
-def stacking_is_wrong(race: State, car: int, choice: int, path: int) -> int:
+def stacking_is_wrong(race: Race, car: int, choice: int, path: int) -> int:
     """P-06: are these not exactly the cards of the deck? H-25: by value, is one on two stacks?"""
     count = race.deck_size[car]
     if lists_more(choice, path, count):
@@ -179,13 +178,13 @@ def stacking_is_wrong(race: State, car: int, choice: int, path: int) -> int:
     return 0
 
 
-def lay_stacks(race: State, car: int, choice: int, path: int) -> None:
+def lay_stacks(race: Race, car: int, choice: int, path: int) -> None:
     for i in range(race.deck_size[car]):
         card = listed_card(choice, path, i)
         put_on_stack(race, car, card >> 3, card & 7)
 
 
-def packed_stacks(race: State, car: int, first: int) -> int:
+def packed_stacks(race: Race, car: int, first: int) -> int:
     """Twelve cards from `first` on of the stacks, bottom up, stack by stack, as a decision."""
     code, shift, at = 0, 0, 0
     for stack in range(STACKS):
@@ -197,13 +196,13 @@ def packed_stacks(race: State, car: int, first: int) -> int:
     return code
 
 
-def take_start_hand(race: State, car: int) -> None:
+def take_start_hand(race: Race, car: int) -> None:
     """P-07, H-26: card by card, while there are any."""
     while race.halt == 0 and race.held[car] < race.rules.hand and on_stacks(race, car):
         take_start_card(race, car)
 
 
-def take_start_card(race: State, car: int) -> None:
+def take_start_card(race: Race, car: int) -> None:
     """P-07, D-07: a card of the hand from the top of a stack of choice."""
     stack = chosen_stack(race, car, TAKE)
     if race.halt == 0:

@@ -4,12 +4,12 @@ from games.ausgebremst.race.grid import draw_for_start, line_up, take_grid
 from games.ausgebremst.race.prepare import hand_out_cards
 from games.ausgebremst.race.rounds import play_rounds
 from games.ausgebremst.race.tally import count_race
-from simulator.compiler.memory import State
+from games.ausgebremst.state.layouts import Race
 from simulator.table.begin import ROLLED, begin_race
 from simulator.table.states import LAST_FAIR
 
 
-def drive_race(race: State, seed: int, number: int, grid: int) -> int:
+def drive_race(race: Race, seed: int, number: int, grid: int) -> int:
     """Race `number` of the seed; why it stopped. With a given order that of `rules.grid` starts."""
     begin_race(race, seed, number)
     clear(race)
@@ -25,7 +25,7 @@ def drive_race(race: State, seed: int, number: int, grid: int) -> int:
     return race.halt
 
 
-def clear(race: State) -> None:
+def clear(race: Race) -> None:
     """A table before a race."""
     race.laps = race.rules.laps
     race.finished = 0
@@ -38,7 +38,7 @@ def clear(race: State) -> None:
     race.stops = 0
 
 
-def drive_batch(race: State, seed: int, first: int, count: int, grid: int) -> int:
+def drive_batch(race: Race, seed: int, first: int, count: int, grid: int) -> int:
     """Races `first` to `first + count - 1`, counted; how many before one stopped short."""
     for number in range(first, first + count):
         if drive_race(race, seed, number, grid) > LAST_FAIR:

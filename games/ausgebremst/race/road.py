@@ -12,12 +12,13 @@ from games.ausgebremst.state.layouts import (
     MOST_SPACES,
     MOST_WAYS,
     NOWHERE,
+    Road,
 )
 from games.ausgebremst.state.way import NO_WINDOWS, Figures, Space, Step, Way, figures_of
 from model.circuit import Circuit
 from model.layout.pieces import PIT_LANE
 from model.text.messages import Said
-from simulator.compiler.memory import State, put
+from simulator.compiler.memory import put
 from simulator.game.rulesets import Reading
 from simulator.table.table import CannotRace
 
@@ -149,7 +150,7 @@ ROWS = 3
 # --- written down -------------------------------------------------------------------------------
 
 
-def fill_road(road: State, way: Way, laps: int) -> None:
+def fill_road(road: Road, way: Way, laps: int) -> None:
     """Write the way into a road."""
     _refuse_large(way, laps)
     figures = figures_of(way, laps)
@@ -163,23 +164,23 @@ def fill_road(road: State, way: Way, laps: int) -> None:
         for w, to in enumerate(way.ahead[i]):
             road.ahead[i][w] = to
     road.spaces, road.lap = len(way.spaces), figures.lap
-    put(road, "dist", figures.dist)
-    put(road, "remain", figures.remain)
-    put(road, "can_stop", figures.can_stop)
-    put(road, "stop_ahead", figures.stop_ahead)
-    put(road, "since_entry", figures.since_entry)
-    put(road, "stop_cards", figures.stop_cards)
+    put(road.dist, figures.dist)
+    put(road.remain, figures.remain)
+    put(road.can_stop, figures.can_stop)
+    put(road.stop_ahead, figures.stop_ahead)
+    put(road.since_entry, figures.since_entry)
+    put(road.stop_cards, figures.stop_cards)
     road.detour = figures.detour
     windows = sum(1 << crossed for crossed in way.windows if crossed <= laps)
     usable = windows and any(figures.can_stop)  # a race of one lap may be over before any window
     road.entry, road.windows = (way.entry, windows) if usable else (NOWHERE, 0)
-    put(road, "start", way.grid)
-    put(road, "row", way.rows)
+    put(road.start, way.grid)
+    put(road.row, way.rows)
     for i, (without, with_stop) in enumerate(_distances_of_race(way, figures, laps)):
         road.shortest[i][0], road.shortest[i][1] = without, with_stop
     first = sorted({b for _, b in way.line})
     road.first = len(first)
-    put(road, "behind_line", first)
+    put(road.behind_line, first)
 
 
 @lru_cache(maxsize=4)
@@ -201,7 +202,7 @@ def _distances_of_race(way: Way, figures: Figures, laps: int) -> Iterator[tuple[
             yield distance, distance + figures.detour
 
 
-def deposits_of(way: Way, road: State, laps: int) -> tuple[tuple[int, ...], ...]:
+def deposits_of(way: Way, road: Road, laps: int) -> tuple[tuple[int, ...], ...]:
     """P-05, H-29, H-33: by starting row, as `trackwright budget` reckons them: of the chart, or by
     the rule for other circuits; none without a pit, or where the way is too long."""
     if road.entry == NOWHERE or not way.grid:

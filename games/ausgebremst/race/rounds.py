@@ -4,12 +4,12 @@ from games.ausgebremst.race.derelict import take_derelict_turn
 from games.ausgebremst.race.turn import end_turn, finish_move, play_card, take_turn
 from games.ausgebremst.rules.lead import front_car
 from games.ausgebremst.state import events
-from simulator.compiler.memory import State
+from games.ausgebremst.state.layouts import Race
 from simulator.table.log import note
 from simulator.table.states import CAPPED, OVER, RACING
 
 
-def play_rounds(race: State) -> None:
+def play_rounds(race: Race) -> None:
     """F-40, H-21: round after round, until every player is home or out."""
     while race.halt == 0:
         begin_round(race)
@@ -18,7 +18,7 @@ def play_rounds(race: State) -> None:
             end_round(race)
 
 
-def begin_round(race: State) -> None:
+def begin_round(race: Race) -> None:
     race.round += 1
     race.moved = 0
     leader = front_car(race)
@@ -28,7 +28,7 @@ def begin_round(race: State) -> None:
     note(race, events.ROUND, leader, race.round, 0, 0, 0)
 
 
-def play_round(race: State, first: int) -> None:
+def play_round(race: Race, first: int) -> None:
     """F-08, H-04: derelicts, then players, always in the order of the start; who is home or out is
     skipped."""
     for i in range(first, race.cars):
@@ -39,14 +39,14 @@ def play_round(race: State, first: int) -> None:
             return
 
 
-def play_turn(race: State, car: int) -> None:
+def play_turn(race: Race, car: int) -> None:
     if race.derelict[car]:
         take_derelict_turn(race, car)
     else:
         take_turn(race, car)
 
 
-def end_round(race: State) -> None:
+def end_round(race: Race) -> None:
     """H-09: after a round in which nobody moved sixes are free until one does."""
     if race.moved == 0:
         race.relief = 1
@@ -56,7 +56,7 @@ def end_round(race: State) -> None:
         race.halt = CAPPED
 
 
-def is_decided(race: State) -> int:
+def is_decided(race: Race) -> int:
     """H-21: is every player home or out?"""
     for car in range(race.cars):
         if race.status[car] == RACING and race.derelict[car] == 0:
@@ -64,7 +64,7 @@ def is_decided(race: State) -> int:
     return 1
 
 
-def play_imagined(race: State, car: int, rounds: int) -> int:
+def play_imagined(race: Race, car: int, rounds: int) -> int:
     """A planner's race in the head: its plan, the rest of the round, and some rounds more."""
     play_card(race, car)
     finish_move(race, car)

@@ -15,16 +15,15 @@ from games.ausgebremst.bots.stacks import FAST, best_of_deposit, best_stack, lay
 from games.ausgebremst.bots.worth import nearest_rival
 from games.ausgebremst.race.planner import choose_by_planning, keep_choice
 from games.ausgebremst.rules.moves import FINISH_LINE, first_end, last_end, reaches_finish
-from games.ausgebremst.state.layouts import MOST_CARD
-from simulator.compiler.memory import State
+from games.ausgebremst.state.layouts import MOST_CARD, Race
 
 
-def bot_of(race: State, car: int) -> int:
+def bot_of(race: Race, car: int) -> int:
     """Who thinks for this car; in a planner's head everybody drives like careful."""
     return CAREFUL if race.imagined else race.bot[car]
 
 
-def plan_play(race: State, car: int) -> None:
+def plan_play(race: Race, car: int) -> None:
     """D-01: the card and the end of this turn; the car has something to play."""
     bot = bot_of(race, car)
     if bot == RANDOM:
@@ -39,7 +38,7 @@ def plan_play(race: State, car: int) -> None:
         choose_by_planning(race, car)
 
 
-def keep_choices(race: State, car: int, bot: int) -> None:
+def keep_choices(race: Race, car: int, bot: int) -> None:
     """The ends that the bot values most, of all cards."""
     cards = cards_to_play(race, car)
     for card in range(MOST_CARD, 0, -1):
@@ -53,30 +52,30 @@ def keep_choices(race: State, car: int, bot: int) -> None:
             keep_choice(race.plan, card, end, value)
 
 
-def value_of(race: State, car: int, bot: int, card: int, space: int, crossed: int) -> int:
+def value_of(race: Race, car: int, bot: int, card: int, space: int, crossed: int) -> int:
     if bot == GREEDY:
         return value_like_greedy(race, car, card, space, crossed)
     return value_like_careful(race, car, card, space, crossed)
 
 
-def plan_draw(race: State, car: int) -> int:
+def plan_draw(race: Race, car: int) -> int:
     """D-07, D-08: the stack to draw from; there are several."""
     bot = bot_of(race, car)
     return random_draw(race, car) if bot == RANDOM else best_stack(race, car, bot)
 
 
-def plan_deposit(race: State, car: int) -> int:
+def plan_deposit(race: Race, car: int) -> int:
     """D-09: which of two cards goes to the hand, + 2 * the stack of the other."""
     bot = bot_of(race, car)
     return random_deposit(race, car) if bot == RANDOM else best_of_deposit(race, car, bot)
 
 
-def plan_deck(race: State, car: int) -> int:
+def plan_deck(race: Race, car: int) -> int:
     """D-04: 0 slow, 1 average, 2 fast."""
     return random_deck(race, car) if bot_of(race, car) == RANDOM else FAST
 
 
-def plan_stacks(race: State, car: int) -> None:
+def plan_stacks(race: Race, car: int) -> None:
     """D-06: lay the cards of the deck onto the stacks."""
     if race.bot[car] == RANDOM:
         random_stacks(race, car)

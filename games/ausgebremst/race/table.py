@@ -9,13 +9,21 @@ from games.ausgebremst.race import questions
 from games.ausgebremst.race import race as races
 from games.ausgebremst.race.road import deposits_of, fill_road, refuse_unfit
 from games.ausgebremst.rules.lead import race_left
-from games.ausgebremst.state import layouts
-from games.ausgebremst.state.layouts import MOST_CARD, MOST_CARS
+from games.ausgebremst.state.layouts import (
+    MOST_CARD,
+    MOST_CARS,
+    Plan,
+    Race,
+    Road,
+    Rules,
+    Sight,
+    Statistics,
+)
 from games.ausgebremst.state.way import Way
 from model.text.messages import Said
 from simulator.compiler.entry import Entry
-from simulator.compiler.memory import State, put
-from simulator.table.table import Make, Setup, books
+from simulator.compiler.memory import Make, put
+from simulator.table.table import Setup, books
 from simulator.table.table import Table as AnyTable
 
 DECKS = ("slow", "average", "fast")
@@ -28,27 +36,28 @@ class Table(AnyTable):
     """One race's states. `way` is the circuit; see road.py."""
 
     way: Way
-    road: State = field(init=False)
+    race: Race = field(init=False)
+    road: Road = field(init=False)
 
-    RACE = Entry(races.drive_race, ("AusgebremstRace",), 3)
-    BATCH = Entry(races.drive_batch, ("AusgebremstRace",), 4)
+    RACE = Entry(races.drive_race)
+    BATCH = Entry(races.drive_batch)
     QUESTIONS = (
-        Entry(questions.ask_turn, ("AusgebremstRace",), 1),
-        Entry(questions.ask_hand, ("AusgebremstRace",), 1),
-        Entry(questions.ask_reach, ("AusgebremstRace",), 1),
+        Entry(questions.ask_turn),
+        Entry(questions.ask_hand),
+        Entry(questions.ask_reach),
     )
 
-    def lay_out(self, make: Make) -> State:
+    def lay_out(self, make: Make) -> Race:
         """F-01: the race, and beside it the one that a planner has in its head; who is no player
         is a derelict. A referee's case sits nobody down and may be about any track."""
         setup = self.setup
         if setup.seats:
             refuse_unfit(self.way)
-        self.road = make(layouts.ROAD)
+        self.road = make(Road)
         fill_road(self.road, self.way, setup.laps)
         if setup.seats:
             fill_approach(self.road, self.way)
-        rules = make(layouts.RULES)
+        rules = make(Rules)
         fill_rules(rules, setup)
         fill_decks(rules)
         for row, cards in enumerate(deposits_of(self.way, self.road, setup.laps)):
@@ -56,11 +65,12 @@ class Table(AnyTable):
                 rules.deposit[row][i] = card
         spare = _race(make, self.road, rules)
         spare.imagined = 1
-        race = _race(make, self.road, rules, spare)
+        race = _race(make, self.road, rules)
+        race.spare = spare
         race.cars = MOST_CARS
         race.players = sum(map(setup.decides, setup.seats))
-        put(race, "derelict", [int(car >= race.players) for car in range(MOST_CARS)])
-        put(race, "bot", [NO_BOT] * MOST_CARS)
+        put(race.derelict, [int(car >= race.players) for car in range(MOST_CARS)])
+        put(race.bot, [NO_BOT] * MOST_CARS)
         return race
 
     def standing(self, seat: int) -> str:
@@ -69,13 +79,16 @@ class Table(AnyTable):
         return Said("{n} spaces from the goal", n=race_left(self.race, seat))
 
 
-def _race(make: Make, road: State, rules: State, spare: State | None = None) -> State:
-    refs = {**books(make), "road": road, "rules": rules}
-    refs |= {"statistics": make(layouts.STATISTICS), "sight": make(layouts.SIGHT)}
-    refs["plan"] = make(layouts.PLAN)
-    if spare is not None:
-        refs["spare"] = spare
-    return make(layouts.RACE, **refs)
+def _race(make: Make, road: Road, rules: Rules) -> Race:
+    return make(
+        Race,
+        **books(make),
+        road=road,
+        rules=rules,
+        statistics=make(Statistics),
+        sight=make(Sight),
+        plan=make(Plan),
+    )
 
 
 _READINGS = {
@@ -88,7 +101,7 @@ _READINGS = {
 }
 
 
-def fill_rules(rules: State, setup: Setup) -> None:
+def fill_rules(rules: Rules, setup: Setup) -> None:
     """The ruleset's level and options as the rules read them; H-26: the size of a hand."""
     settings = setup.settings
     rules.level, rules.laps = setup.ruleset.level, setup.laps
@@ -101,7 +114,7 @@ def fill_rules(rules: State, setup: Setup) -> None:
             setattr(rules, name, readings.index(str(settings[option])))
 
 
-def fill_decks(rules: State) -> None:
+def fill_decks(rules: Rules) -> None:
     """F-02, P-02: how many cards of each value the decks have."""
     full = full_deck().counts
     for value in range(1, MOST_CARD + 1):

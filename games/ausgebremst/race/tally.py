@@ -5,13 +5,12 @@ from games.ausgebremst.rules.cards import deck_left, on_stacks
 from games.ausgebremst.rules.lead import race_left
 from games.ausgebremst.rules.pit import has_pit
 from games.ausgebremst.state.events import NO_CARDS, OF_DERELICTS, TOO_FAR
-from games.ausgebremst.state.layouts import MOST_CARD, MOST_LEFT, NO_STOP
-from simulator.compiler.memory import State
+from games.ausgebremst.state.layouts import MOST_CARD, MOST_LEFT, NO_STOP, Race
 from simulator.table.states import FINISHED, RACING
 from simulator.table.tally import boxed, count_common
 
 
-def count_race(race: State) -> None:
+def count_race(race: Race) -> None:
     """Add a race that is over to the figures."""
     count_common(race)
     statistics = race.statistics
@@ -23,7 +22,7 @@ def count_race(race: State) -> None:
         count_player(race, car)
 
 
-def count_player(race: State, car: int) -> None:
+def count_player(race: Race, car: int) -> None:
     """What a player paid for detours, when it stopped, and what it has left at home."""
     statistics = race.statistics
     gone = race.spaces[car] + way_to_go(race, race.space[car], race.crossings[car])
@@ -38,12 +37,12 @@ def count_player(race: State, car: int) -> None:
         statistics.left[1][race.supply[car]] += 1
 
 
-def shortest_race(race: State, car: int) -> int:
+def shortest_race(race: Race, car: int) -> int:
     """AUS-V-03: spaces from its place on the grid to the goal, by the pit if it has stopped."""
     return race.road.shortest[race.grid[car] - 1][race.pitted[car]]
 
 
-def count_out(race: State, car: int, cause: int) -> None:
+def count_out(race: Race, car: int, cause: int) -> None:
     """Why a car is taken off; a player without cards may have had too few for the shortest way."""
     if race.counting == 0:
         return
@@ -54,7 +53,7 @@ def count_out(race: State, car: int, cause: int) -> None:
     race.statistics.causes[cause] += 1
 
 
-def points_gone(race: State, car: int) -> int:
+def points_gone(race: Race, car: int) -> int:
     """Points of the cards that lie face up, driven or not."""
     points = 0
     for value in range(1, MOST_CARD + 1):
@@ -62,7 +61,7 @@ def points_gone(race: State, car: int) -> int:
     return points
 
 
-def note_gap(race: State) -> None:
+def note_gap(race: Race) -> None:
     """Keep how much of the race the second has left when the winner is home."""
     race.gap = -1
     for car in range(race.cars):
@@ -71,7 +70,7 @@ def note_gap(race: State) -> None:
             race.gap = left if race.gap < 0 else min(race.gap, left)
 
 
-def count_move(race: State, car: int, start: int, ways: int, steps: int) -> None:
+def count_move(race: Race, car: int, start: int, ways: int, steps: int) -> None:
     """Where cars drive and where they stop."""
     statistics, road = race.statistics, race.road
     space = start
@@ -83,7 +82,7 @@ def count_move(race: State, car: int, start: int, ways: int, steps: int) -> None
         statistics.stops[space] += 1
 
 
-def count_incident(race: State, space: int) -> None:
+def count_incident(race: Race, space: int) -> None:
     """A turn lost there, or a car taken off."""
     if race.counting:
         race.statistics.incidents[space] += 1

@@ -39,8 +39,7 @@ from games.ausgebremst.rules.places import vacate
 from games.ausgebremst.state import events
 from games.ausgebremst.state.codes import F_08, F_11, F_13, F_14, F_15, F_31, H_05, H_16, P_08, P_10
 from games.ausgebremst.state.events import NO_CARDS, PIT_MISSED
-from games.ausgebremst.state.layouts import MOST_CARD, PRO, STACKS
-from simulator.compiler.memory import State
+from games.ausgebremst.state.layouts import MOST_CARD, PRO, STACKS, Race
 from simulator.table.decisions import NO_ROW, is_person, tell, want
 from simulator.table.log import note
 from simulator.table.states import FINISHED, RACING, RETIRED
@@ -49,7 +48,7 @@ SIX = 6
 PASSING = 0
 
 
-def take_turn(race: State, car: int) -> None:
+def take_turn(race: Race, car: int) -> None:
     """F-08, H-32: play and drive, or show the hand and pass."""
     race.turns += 1
     look(race, car, MOST_CARD)
@@ -69,14 +68,14 @@ def take_turn(race: State, car: int) -> None:
         end_turn(race, car)
 
 
-def may_play(race: State, car: int, card: int) -> int:
+def may_play(race: Race, car: int, card: int) -> int:
     """F-14, F-15: can the card be driven in full, and is it no forbidden six?"""
     if can_drive(race, card) == 0:
         return 0
     return 1 if card != SIX or six_is_barred(race, car) == 0 else 0
 
 
-def has_play(race: State, car: int) -> int:
+def has_play(race: Race, car: int) -> int:
     """H-05: is any card of the hand playable?"""
     for i in range(race.held[car]):
         if may_play(race, car, race.hand[car][i]):
@@ -84,7 +83,7 @@ def has_play(race: State, car: int) -> int:
     return 0
 
 
-def holds_barred_six(race: State, car: int) -> int:
+def holds_barred_six(race: Race, car: int) -> int:
     """F-15: does the hand have a six that could be driven, were it not for the ban?"""
     if position_in_hand(race, car, SIX) < 0 or can_drive(race, SIX) == 0:
         return 0
@@ -94,7 +93,7 @@ def holds_barred_six(race: State, car: int) -> int:
 # --- the decision -------------------------------------------------------------------------------
 
 
-def choose_play(race: State, car: int) -> None:
+def choose_play(race: Race, car: int) -> None:
     """F-08, D-01: card and way, from the script or from the bot; nothing can be chosen by who
     has nothing to play."""
     race.card = PASSING
@@ -118,7 +117,7 @@ def choose_play(race: State, car: int) -> None:
     tell(race, car, PLAY, race.card, race.ways)
 
 
-def read_play(race: State, car: int, card: int, path: int) -> int:
+def read_play(race: Race, car: int, card: int, path: int) -> int:
     """The plan of the turn from a decision; the rule that it breaks, 0 if none."""
     race.card = card
     race.ways = path
@@ -132,7 +131,7 @@ def read_play(race: State, car: int, card: int, path: int) -> int:
     return play_fault(race, car, card, race.ways)
 
 
-def end_at(race: State, card: int, path: int) -> int:
+def end_at(race: Race, card: int, path: int) -> int:
     """The end of a card on a space, home, or NO_END."""
     if path == FINISH_PATH:
         return FINISH_LINE if reaches_finish(race, card) else NO_END
@@ -142,7 +141,7 @@ def end_at(race: State, card: int, path: int) -> int:
     return NO_END
 
 
-def play_fault(race: State, car: int, card: int, path: int) -> int:
+def play_fault(race: Race, car: int, card: int, path: int) -> int:
     """F-08, F-15: the rule that a card and a way break, 0 if none."""
     if position_in_hand(race, car, card) < 0:
         return F_08
@@ -151,7 +150,7 @@ def play_fault(race: State, car: int, card: int, path: int) -> int:
     return way_fault(race, car, card, path)
 
 
-def way_fault(race: State, car: int, card: int, path: int) -> int:
+def way_fault(race: Race, car: int, card: int, path: int) -> int:
     """F-11 to F-14, F-31, H-16: the rule that a way breaks; home it may be shorter (H-20)."""
     road = race.road
     steps = steps_of(path)
@@ -183,7 +182,7 @@ def rule_against(fault: int) -> int:
 # --- what becomes of it -------------------------------------------------------------------------
 
 
-def pass_turn(race: State, car: int) -> None:
+def pass_turn(race: Race, car: int) -> None:
     """F-14, F-18, F-21: who can play nothing shows the hand; nothing is played or drawn."""
     waits = 0
     for i in range(race.held[car]):
@@ -199,13 +198,13 @@ def pass_turn(race: State, car: int) -> None:
     note(race, events.WAIT if waits else events.PASS, car, race.space[car], hand, 0, 0)
 
 
-def play_card(race: State, car: int) -> None:
+def play_card(race: Race, car: int) -> None:
     """F-08, F-12: lay the card open and drive it."""
     lay_open(race, car, race.card)
     drive_card(race, car, race.card, race.ways)
 
 
-def drive_card(race: State, car: int, card: int, ways: int) -> None:
+def drive_card(race: Race, car: int, card: int, ways: int) -> None:
     """F-12, F-14: the move, step by step."""
     start, crossed, before = race.space[car], race.crossings[car], race_left(race, car)
     race.plays[car] += 1
@@ -222,7 +221,7 @@ def drive_card(race: State, car: int, card: int, ways: int) -> None:
         note(race, events.LINE, car, race.crossings[car], 0, 0, 0)
 
 
-def finish_move(race: State, car: int) -> None:
+def finish_move(race: Race, car: int) -> None:
     """H-32: home, the stop, the last chance for it, in this order."""
     if mark_stop(race, car):
         note(race, events.STOP, car, race.space[car], 0, 0, 0)
@@ -232,7 +231,7 @@ def finish_move(race: State, car: int) -> None:
         come_home(race, car)
 
 
-def come_home(race: State, car: int) -> None:
+def come_home(race: Race, car: int) -> None:
     """F-40, H-20: the car has its place, and leaves the track at once."""
     race.finished += 1
     race.came[car] = race.finished
@@ -244,7 +243,7 @@ def come_home(race: State, car: int) -> None:
     note(race, events.FINISH, car, race.finished, 0, 0, 0)
 
 
-def take_off(race: State, car: int, cause: int) -> None:
+def take_off(race: Race, car: int, cause: int) -> None:
     """F-30, F-39, H-19, H-22, H-24: out; it stops being in the way, and ranks by what was left."""
     race.out_left[car] = race_left(race, car) if race.crossings[car] <= race.laps else 0
     race.out_turn[car] = race.turns
@@ -258,7 +257,7 @@ def take_off(race: State, car: int, cause: int) -> None:
     note(race, events.OUT, car, cause, race.out_left[car], race.space[car], 0)
 
 
-def end_turn(race: State, car: int) -> None:
+def end_turn(race: Race, car: int) -> None:
     """F-08, P-08, P-10: a card for the one played, then H-22: who has none is out."""
     if race.rules.level != PRO:
         fill_hand(race, car)
@@ -270,7 +269,7 @@ def end_turn(race: State, car: int) -> None:
         take_off(race, car, NO_CARDS)
 
 
-def draw_from_stacks(race: State, car: int) -> None:
+def draw_from_stacks(race: Race, car: int) -> None:
     """P-08, D-08: the top card of a stack of choice, if there is one."""
     if on_stacks(race, car) == 0:
         return
@@ -280,7 +279,7 @@ def draw_from_stacks(race: State, car: int) -> None:
         note(race, events.DRAW, car, stack, card, 0, 0)
 
 
-def chosen_stack(race: State, car: int, kind: int) -> int:
+def chosen_stack(race: Race, car: int, kind: int) -> int:
     """P-07, P-08: which stack a card is taken from; of one alone there is no choice."""
     only = only_stack(race, car)
     row = decided(race, car, kind)
@@ -298,7 +297,7 @@ def chosen_stack(race: State, car: int, kind: int) -> int:
     return stack
 
 
-def only_stack(race: State, car: int) -> int:
+def only_stack(race: Race, car: int) -> int:
     """The one stack that has cards; -1 if there are several."""
     found = -1
     for stack in range(STACKS):
@@ -309,7 +308,7 @@ def only_stack(race: State, car: int) -> int:
     return found
 
 
-def pick_up_deposit(race: State, car: int) -> None:
+def pick_up_deposit(race: Race, car: int) -> None:
     """P-10, H-27, H-28, D-09: a card of the deposit for the one played, another one on a stack."""
     first, stack = 0, 0
     row = decided(race, car, PICK_UP)

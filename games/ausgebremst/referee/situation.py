@@ -17,9 +17,10 @@ from games.ausgebremst.state.layouts import (
     MOST_DECK,
     MOST_LAPS,
     STACKS,
+    Race,
 )
 from model.text.errors import did_you_mean
-from simulator.compiler.memory import State, put
+from simulator.compiler.memory import put
 from simulator.race.case_input import CannotAnswer, Case, found, named, objects, state_of, whole
 from simulator.table.states import FINISHED, HUMAN, RACING, RETIRED
 from simulator.table.table import Mode, Row, Setup
@@ -51,7 +52,7 @@ class Situation:
         self._set_up()
 
     @property
-    def race(self) -> State:
+    def race(self) -> Race:
         return self.table.race
 
     def car(self, id: object) -> int:
@@ -73,8 +74,8 @@ class Situation:
         race.log.on = 1
         race.round = whole(self.state.get("round", 2), "state.round", 1, 10**6)
         race.relief = int(any(_tells_of_idle_round(*row) for row in self.state.items()))
-        put(race, "order", range(race.cars))
-        put(race, "bot", [HUMAN] * MOST_CARS)
+        put(race.order, range(race.cars))
+        put(race.bot, [HUMAN] * MOST_CARS)
         for number, car in enumerate(self.cars):
             self._place(number, car)
             self._give_cards(number, car)
@@ -203,7 +204,7 @@ class Situation:
         if self.cars[car].hand is None and script and script[0][1] == PLAY and script[0][2]:
             self.set_hand(car, (script[0][2],))
         self.table.set_script(script)
-        put(self.race.script, "next", [0] * MOST_CARS)
+        put(self.race.script.next, [0] * MOST_CARS)
 
     def takes_start_hand(self, car: int, rows: Sequence[Case]) -> bool:
         """P-07: cards are drawn, none is played, and the hand is empty."""

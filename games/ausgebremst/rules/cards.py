@@ -1,11 +1,11 @@
 """Hands, decks and stacks: F-02, F-07, F-08, P-06 to P-08."""
 
-from games.ausgebremst.state.layouts import MOST_CARD, STACKS
-from simulator.compiler.memory import State
+from games.ausgebremst.state.layouts import MOST_CARD, STACKS, Race
+from simulator.compiler.state import Table
 from simulator.table.streams import pick
 
 
-def shuffle(stream: State, cards: State, first: int, size: int) -> None:
+def shuffle(stream: Table, cards: Table, first: int, size: int) -> None:
     """F-07: the cards from `first` on into any order, all orders alike."""
     for i in range(size - 1, first, -1):
         j = first + pick(stream, i - first + 1)
@@ -14,7 +14,7 @@ def shuffle(stream: State, cards: State, first: int, size: int) -> None:
         cards[j] = kept
 
 
-def lay_deck(race: State, car: int, counts: State) -> None:
+def lay_deck(race: Race, car: int, counts: Table) -> None:
     """F-02: the cards of a deck, so many of each value, unshuffled."""
     size = 0
     for value in range(MOST_CARD, 0, -1):
@@ -26,31 +26,31 @@ def lay_deck(race: State, car: int, counts: State) -> None:
     race.deck_at[car] = 0
 
 
-def deck_left(race: State, car: int) -> int:
+def deck_left(race: Race, car: int) -> int:
     """Cards that lie face down."""
     return race.deck_size[car] - race.deck_at[car]
 
 
-def top_card(race: State, car: int) -> int:
+def top_card(race: Race, car: int) -> int:
     """Turn the top card of the deck."""
     card = race.deck[car][race.deck_at[car]]
     race.deck_at[car] += 1
     return card
 
 
-def take_card(race: State, car: int, card: int) -> None:
+def take_card(race: Race, car: int, card: int) -> None:
     """A card to the end of the hand."""
     race.hand[car][race.held[car]] = card
     race.held[car] += 1
 
 
-def fill_hand(race: State, car: int) -> None:
+def fill_hand(race: Race, car: int) -> None:
     """F-07, F-08: draw from the top while the deck lasts, until the hand is full."""
     while race.held[car] < race.rules.hand and deck_left(race, car):
         take_card(race, car, top_card(race, car))
 
 
-def position_in_hand(race: State, car: int, card: int) -> int:
+def position_in_hand(race: Race, car: int, card: int) -> int:
     """Where in the hand such a card is; -1 if there is none."""
     for i in range(race.held[car]):
         if race.hand[car][i] == card:
@@ -58,7 +58,7 @@ def position_in_hand(race: State, car: int, card: int) -> int:
     return -1
 
 
-def lay_open(race: State, car: int, card: int) -> None:
+def lay_open(race: Race, car: int, card: int) -> None:
     """F-08: from the hand face up onto the table, out of the race."""
     at = position_in_hand(race, car, card)
     for i in range(at, race.held[car] - 1):
@@ -69,7 +69,7 @@ def lay_open(race: State, car: int, card: int) -> None:
     race.seen[car][card] = max(0, race.seen[car][card] - 1)
 
 
-def show_hand(race: State, car: int) -> None:
+def show_hand(race: Race, car: int) -> None:
     """F-14, F-18, H-31: everybody has now seen what the hand holds."""
     for value in range(1, MOST_CARD + 1):
         race.seen[car][value] = 0
@@ -77,7 +77,7 @@ def show_hand(race: State, car: int) -> None:
         race.seen[car][race.hand[car][i]] += 1
 
 
-def packed_hand(race: State, car: int) -> int:
+def packed_hand(race: Race, car: int) -> int:
     """The hand for the log: three bits a card, the first lowest."""
     code = 0
     for i in range(race.held[car]):
@@ -85,13 +85,13 @@ def packed_hand(race: State, car: int) -> int:
     return code
 
 
-def put_on_stack(race: State, car: int, stack: int, card: int) -> None:
+def put_on_stack(race: Race, car: int, stack: int, card: int) -> None:
     """P-06: a card face down on top of a stack."""
     race.stack[car][stack][race.height[car][stack]] = card
     race.height[car][stack] += 1
 
 
-def take_from_stack(race: State, car: int, stack: int) -> int:
+def take_from_stack(race: Race, car: int, stack: int) -> int:
     """P-08: the top card of a stack goes to the hand."""
     race.height[car][stack] -= 1
     card = race.stack[car][stack][race.height[car][stack]]
@@ -99,7 +99,7 @@ def take_from_stack(race: State, car: int, stack: int) -> int:
     return card
 
 
-def on_stacks(race: State, car: int) -> int:
+def on_stacks(race: Race, car: int) -> int:
     """P-06: how many cards lie on the stacks."""
     count = 0
     for stack in range(STACKS):
@@ -107,7 +107,7 @@ def on_stacks(race: State, car: int) -> int:
     return count
 
 
-def has_no_cards(race: State, car: int) -> int:
+def has_no_cards(race: Race, car: int) -> int:
     """F-39, H-22, H-28: hand, deck and stacks are empty; a deposit does not count."""
     cards = race.held[car] + deck_left(race, car) + on_stacks(race, car)
     return 1 if cards == 0 else 0

@@ -13,7 +13,7 @@ A decision is a row (car, kind, choice, path):
     PICK_UP   choice: which deposit card, from 0, goes to the hand; path: the stack of the other
 """
 
-from simulator.compiler.memory import State
+from games.ausgebremst.state.layouts import Race
 from simulator.table.decisions import scripted
 from simulator.table.states import ILLEGAL
 
@@ -23,12 +23,12 @@ FINISH_PATH = -1 - (1 << 20)
 """In place of an end: home."""
 
 
-def decided(race: State, car: int, kind: int) -> int:
+def decided(race: Race, car: int, kind: int) -> int:
     """The row of the script that holds this decision; -1 if it holds none."""
     return scripted(race, car, kind, PLAY)
 
 
-def refuse(race: State, car: int, kind: int, fault: int) -> None:
+def refuse(race: Race, car: int, kind: int, fault: int) -> None:
     """Stop: a decision breaks a rule."""
     race.halt = ILLEGAL
     race.halt_seat = car

@@ -1,20 +1,20 @@
 """Who leads, and who may not play a six: F-15 to F-20, H-06 to H-10."""
 
 from games.ausgebremst.rules.places import clear_marks, is_marked, mark
-from simulator.compiler.memory import State
+from games.ausgebremst.state.layouts import Race
 from simulator.table.states import NOBODY, RACING
 
 SIX = 6
 
 
-def race_left(race: State, car: int) -> int:
+def race_left(race: Race, car: int) -> int:
     """F-16, F-17, H-07: spaces left of the whole race, as they count for the lead."""
     road, space = race.road, race.space[car]
     left = road.dist[space] if race.rules.lead_by_route else road.remain[space]
     return left + (race.laps - race.crossings[car]) * road.lap
 
 
-def leads(race: State, car: int) -> int:
+def leads(race: Race, car: int) -> int:
     """H-07: is no car on the track ahead of this one? Who is level shares the lead."""
     mine = race_left(race, car)
     for other in range(race.cars):
@@ -23,7 +23,7 @@ def leads(race: State, car: int) -> int:
     return 1
 
 
-def is_alone(race: State, car: int) -> int:
+def is_alone(race: Race, car: int) -> int:
     """H-09: is no rival left on the track?"""
     for other in range(race.cars):
         if other != car and race.status[other] == RACING:
@@ -31,14 +31,14 @@ def is_alone(race: State, car: int) -> int:
     return 1
 
 
-def is_start_card(race: State, car: int) -> int:
+def is_start_card(race: Race, car: int) -> int:
     """F-15, H-06: the first card of a car may be a six."""
     if race.rules.start_by_round:
         return 1 if race.round <= 1 else 0
     return 1 if race.plays[car] == 0 else 0
 
 
-def six_is_barred(race: State, car: int) -> int:
+def six_is_barred(race: Race, car: int) -> int:
     """F-15: who leads or shares the lead must not play a six; exceptions F-19, F-20, H-09."""
     if race.lifted or race.relief or is_start_card(race, car):
         return 0
@@ -49,7 +49,7 @@ def six_is_barred(race: State, car: int) -> int:
     return 0 if race.road.chicane[race.space[car]] or closes_track(race, car) else 1
 
 
-def holds_only_sixes(race: State, car: int) -> int:
+def holds_only_sixes(race: Race, car: int) -> int:
     """F-18, H-08: is every card of the player's hand a six?"""
     if race.derelict[car] or race.held[car] == 0:
         return 0
@@ -59,7 +59,7 @@ def holds_only_sixes(race: State, car: int) -> int:
     return 1
 
 
-def is_beside(race: State, car: int, other: int) -> int:
+def is_beside(race: Race, car: int, other: int) -> int:
     """H-09: another player that shares the lead at the same height and holds only sixes."""
     if other == car or race.status[other] != RACING or holds_only_sixes(race, other) == 0:
         return 0
@@ -68,7 +68,7 @@ def is_beside(race: State, car: int, other: int) -> int:
     return 1 if race_left(race, other) == race_left(race, car) else 0
 
 
-def closes_track(race: State, car: int) -> int:
+def closes_track(race: Race, car: int) -> int:
     """F-19, H-09: do this car and those beside it leave no way past them?"""
     seen = race.sight.seen
     clear_marks(race, seen)
@@ -83,7 +83,7 @@ def closes_track(race: State, car: int) -> int:
     return 0 if laps_are_open(race) else 1
 
 
-def laps_are_open(race: State) -> int:
+def laps_are_open(race: Race) -> int:
     """Does a way from line to line lead past all marked spaces, the alley left out?"""
     road, sight = race.road, race.sight
     count = 0
@@ -103,7 +103,7 @@ def laps_are_open(race: State) -> int:
     return 0
 
 
-def visit(race: State, space: int, count: int) -> int:
+def visit(race: Race, space: int, count: int) -> int:
     """Queue a space that was not seen; how many are queued."""
     if is_marked(race.sight.seen, space) or race.road.alley[space]:
         return count
@@ -112,13 +112,13 @@ def visit(race: State, space: int, count: int) -> int:
     return count + 1
 
 
-def lift_ban(race: State, car: int) -> None:
+def lift_ban(race: Race, car: int) -> None:
     """F-20, H-10: once the winner is home sixes are free; a derelict can be the winner."""
     if race.rules.player_lifts == 0 or race.derelict[car] == 0:
         race.lifted = 1
 
 
-def front_car(race: State) -> int:
+def front_car(race: Race) -> int:
     """Who is farthest, among equals the first in the order; NOBODY if nobody is on the track."""
     best = NOBODY
     for i in range(race.cars):

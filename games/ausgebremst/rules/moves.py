@@ -8,8 +8,7 @@ lanes least often.
 from games.ausgebremst.rules.lead import race_left
 from games.ausgebremst.rules.pit import is_shut, loses_entry, may_enter_alley
 from games.ausgebremst.rules.places import is_taken, occupy, vacate
-from games.ausgebremst.state.layouts import MOST_CARD, MOST_ENDS
-from simulator.compiler.memory import State
+from games.ausgebremst.state.layouts import MOST_CARD, MOST_ENDS, Race
 from simulator.table.states import RACING, TOO_WIDE
 
 WAY_BITS = 3
@@ -19,7 +18,7 @@ FINISH_LINE = -2
 NO_END = -1
 
 
-def look(race: State, car: int, most: int) -> None:
+def look(race: Race, car: int, most: int) -> None:
     """F-13, F-14: all ends of up to `most` steps, layer by layer."""
     sight = race.sight
     sight.at[0] = race.space[car]
@@ -36,7 +35,7 @@ def look(race: State, car: int, most: int) -> None:
                 spread(race, car, end, step)
 
 
-def spread(race: State, car: int, end: int, step: int) -> None:
+def spread(race: Race, car: int, end: int, step: int) -> None:
     """One step further from an end, along every way that is open."""
     sight, road = race.sight, race.road
     space, crossed = sight.at[end], sight.crossed[end]
@@ -55,7 +54,7 @@ def spread(race: State, car: int, end: int, step: int) -> None:
 STEP_OPEN, STEP_TAKEN, STEP_NO_WINDOW, STEP_SHUT = 0, 1, 2, 3
 
 
-def step_fault(race: State, car: int, space: int, crossed: int, way: int) -> int:
+def step_fault(race: Race, car: int, space: int, crossed: int, way: int) -> int:
     """F-11, F-23, F-24, F-26, F-28, F-29, F-31: why a car may not take this step; H-20: over the
     last line it does not matter who stands there, H-12: nor who stands beside a diagonal."""
     road = race.road
@@ -70,7 +69,7 @@ def step_fault(race: State, car: int, space: int, crossed: int, way: int) -> int
     return STEP_OPEN
 
 
-def reach(race: State, end: int, way: int, changes: int, step: int, to: int, now: int) -> None:
+def reach(race: Race, end: int, way: int, changes: int, step: int, to: int, now: int) -> None:
     """Note an end of so many steps; of two ways to it the one that changes lanes less often."""
     sight = race.sight
     at = sight.layer[step]
@@ -90,7 +89,7 @@ def reach(race: State, end: int, way: int, changes: int, step: int, to: int, now
     sight.layer[step + 1] = max(last, at + 1)
 
 
-def reach_finish(race: State, end: int, way: int, changes: int, step: int) -> None:
+def reach_finish(race: Race, end: int, way: int, changes: int, step: int) -> None:
     """H-20: over the line for the last time, the earlier the better."""
     sight = race.sight
     if sight.finish == 0 or (sight.finish == step and changes < sight.finish_changes):
@@ -100,25 +99,25 @@ def reach_finish(race: State, end: int, way: int, changes: int, step: int) -> No
         sight.finish_changes = changes
 
 
-def first_end(race: State, card: int) -> int:
+def first_end(race: Race, card: int) -> int:
     return race.sight.layer[card]
 
 
-def last_end(race: State, card: int) -> int:
+def last_end(race: Race, card: int) -> int:
     return race.sight.layer[card + 1]
 
 
-def reaches_finish(race: State, card: int) -> int:
+def reaches_finish(race: Race, card: int) -> int:
     """H-20: does the card take the car home?"""
     return 1 if 0 < race.sight.finish <= card else 0
 
 
-def can_drive(race: State, card: int) -> int:
+def can_drive(race: Race, card: int) -> int:
     """F-14: is there an end for the full number of the card?"""
     return 1 if last_end(race, card) > first_end(race, card) or reaches_finish(race, card) else 0
 
 
-def packed_way(race: State, end: int, card: int) -> int:
+def packed_way(race: Race, end: int, card: int) -> int:
     """The way to an end: three bits a step, the first highest, under a 1."""
     sight = race.sight
     code, shift = 0, 0
@@ -137,7 +136,7 @@ def steps_of(code: int) -> int:
     return (code.bit_length() - 1) // WAY_BITS
 
 
-def drive(race: State, car: int, code: int) -> int:
+def drive(race: Race, car: int, code: int) -> int:
     """F-12, T-11: move the car along a way that is known to be legal; how many spaces."""
     road = race.road
     vacate(race, car)
@@ -156,7 +155,7 @@ def drive(race: State, car: int, code: int) -> int:
     return steps
 
 
-def overtaken(race: State, car: int, before: int) -> int:
+def overtaken(race: Race, car: int, before: int) -> int:
     """How many cars this one has passed since it had so much of the race left."""
     now = race_left(race, car)
     count = 0

@@ -1,16 +1,15 @@
 """The pit: F-25 to F-32, F-38, H-15 to H-19, H-33."""
 
 from games.ausgebremst.rules.places import is_taken
-from games.ausgebremst.state.layouts import FIRST_LAP, NOWHERE, PRO, SECOND_LAP
-from simulator.compiler.memory import State
+from games.ausgebremst.state.layouts import FIRST_LAP, NOWHERE, PRO, SECOND_LAP, Race
 
 
-def has_pit(race: State) -> int:
+def has_pit(race: Race) -> int:
     """H-33: without an alley there is no stop, and nobody misses it."""
     return 1 if race.road.entry != NOWHERE else 0
 
 
-def may_enter_alley(race: State, car: int, crossed: int) -> int:
+def may_enter_alley(race: Race, car: int, crossed: int) -> int:
     """F-25, F-26, H-16: field A leads into the alley in two laps only; P-11: no derelict goes in
     in the pro game."""
     if race.rules.level == PRO and race.derelict[car]:
@@ -18,24 +17,24 @@ def may_enter_alley(race: State, car: int, crossed: int) -> int:
     return race.road.windows >> crossed & 1
 
 
-def is_last_window(race: State, crossed: int) -> int:
+def is_last_window(race: Race, crossed: int) -> int:
     """F-30, H-16: is this the lap of the second opportunity?"""
     return 1 if race.road.windows >> crossed == 1 else 0
 
 
-def owes_stop(race: State, car: int) -> int:
+def owes_stop(race: Race, car: int) -> int:
     """F-09, F-30: has the car still to stop? P-09: in the pro game none has."""
     if race.rules.level == PRO or has_pit(race) == 0:
         return 0
     return 1 - race.pitted[car]
 
 
-def is_shut(race: State, car: int) -> int:
+def is_shut(race: Race, car: int) -> int:
     """F-31, H-18: who has still to stop and finds the entry blocked may not pass it by."""
     return owes_stop(race, car) and entry_is_blocked(race, car)
 
 
-def loses_entry(race: State, space: int, crossed: int, to: int, now: int) -> int:
+def loses_entry(race: Race, space: int, crossed: int, to: int, now: int) -> int:
     """H-18: does a step on the track, in the second window, lose field A for good?"""
     chances = race.road.can_stop
     if race.road.alley[space] or chances[space] >> crossed & 1 == 0:
@@ -45,7 +44,7 @@ def loses_entry(race: State, space: int, crossed: int, to: int, now: int) -> int
     return 1 - (chances[to] >> now & 1)
 
 
-def entry_is_blocked(race: State, car: int) -> int:
+def entry_is_blocked(race: Race, car: int) -> int:
     """F-27, H-18: another car on field A, or no space of the alley behind it free?"""
     road, entry = race.road, race.road.entry
     if is_taken(race, entry) and race.space[car] != entry:
@@ -57,7 +56,7 @@ def entry_is_blocked(race: State, car: int) -> int:
     return 1
 
 
-def loses_last_chance(race: State, car: int, space: int, crossed: int) -> int:
+def loses_last_chance(race: Race, car: int, space: int, crossed: int) -> int:
     """F-30, H-19: after a move to there, is the compulsory stop out of reach for good?"""
     if owes_stop(race, car) == 0:
         return 0
@@ -66,7 +65,7 @@ def loses_last_chance(race: State, car: int, space: int, crossed: int) -> int:
     return 1 if race.road.stop[space] == 0 and race.road.can_stop[space] >> crossed & 1 == 0 else 0
 
 
-def mark_stop(race: State, car: int) -> int:
+def mark_stop(race: Race, car: int) -> int:
     """F-30, F-32, H-17: a move that ends on a pit space is a stop; is this one?"""
     if race.crossings[car] > race.laps or race.road.stop[race.space[car]] == 0:
         return 0
@@ -77,7 +76,7 @@ def mark_stop(race: State, car: int) -> int:
     return 1
 
 
-def lap_of_stop(race: State, space: int, crossed: int) -> int:
+def lap_of_stop(race: Race, space: int, crossed: int) -> int:
     """F-25, H-16: after which lap was field A used to stop here, the first window or the second?"""
     entered = max(0, crossed - race.road.since_entry[space])
     return SECOND_LAP if race.road.windows & (1 << entered) - 1 else FIRST_LAP

@@ -1,34 +1,34 @@
 """Which spaces have a car: F-11."""
 
-from games.ausgebremst.state.layouts import WORD_BITS
-from simulator.compiler.memory import State
+from games.ausgebremst.state.layouts import WORD_BITS, Race
+from simulator.compiler.state import Table
 
 IN_WORD = (1 << WORD_BITS) - 1
 
 
-def is_marked(bits: State, space: int) -> int:
+def is_marked(bits: Table, space: int) -> int:
     return bits[space >> WORD_BITS] >> (space & IN_WORD) & 1
 
 
-def mark(bits: State, space: int) -> None:
+def mark(bits: Table, space: int) -> None:
     bits[space >> WORD_BITS] |= 1 << (space & IN_WORD)
 
 
-def clear_marks(race: State, bits: State) -> None:
+def clear_marks(race: Race, bits: Table) -> None:
     for word in range((race.road.spaces >> WORD_BITS) + 1):
         bits[word] = 0
 
 
-def is_taken(race: State, space: int) -> int:
+def is_taken(race: Race, space: int) -> int:
     """F-11: is there a car on the space?"""
     return is_marked(race.taken, space)
 
 
-def occupy(race: State, car: int, space: int) -> None:
+def occupy(race: Race, car: int, space: int) -> None:
     race.space[car] = space
     mark(race.taken, space)
 
 
-def vacate(race: State, car: int) -> None:
+def vacate(race: Race, car: int) -> None:
     space = race.space[car]
     race.taken[space >> WORD_BITS] &= ~(1 << (space & IN_WORD))

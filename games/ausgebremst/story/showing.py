@@ -6,11 +6,12 @@ from collections.abc import Iterator, Sequence
 from games.ausgebremst.race.table import DECKS, Table
 from games.ausgebremst.rules.cards import deck_left, on_stacks
 from games.ausgebremst.rules.lead import race_left
-from games.ausgebremst.state.layouts import NOWHERE, PRO, STACKS
+from games.ausgebremst.state.layouts import NOWHERE, PRO, STACKS, Race
 from games.ausgebremst.story.account import SECRET, account_by_row, along, names_of
 from games.ausgebremst.story.menu import HOME, Choice, choices_of, question_of, stack_of, words_of
 from games.ausgebremst.story.telling import turn_told, turns
 from model.text.messages import Said
+from simulator.compiler.memory import first_of
 from simulator.story.game_parts import Happening
 from simulator.story.show import AS_USUAL, Gauge, Option, Pile, Question, Show, Shown, Throw
 from simulator.story.staging import Seen, Stage
@@ -36,16 +37,20 @@ class CarStage(Stage):
         *("pitted", "pit_lap", "deck_type", "plays"),
     )
 
+    @property
+    def race(self) -> Race:
+        return self.table.race
+
     def look(self) -> Seen:
         race, cars = self.race, range(len(self.names))
         return {
             **super().look(),
-            "hand": [race.hand[car][: race.held[car]] for car in cars],
+            "hand": [first_of(race.hand[car], race.held[car]) for car in cars],
             "cards": [race.held[car] + on_stacks(race, car) + deck_left(race, car) for car in cars],
             "left": [race_left(race, car) for car in cars],
             "deck": [deck_left(race, car) for car in cars],
             "stacks": [[stack_of(self.table, car, n) for n in range(STACKS)] for car in cars],
-            "deposits": [race.deposit[car][: race.deposited[car]] for car in cars],
+            "deposits": [first_of(race.deposit[car], race.deposited[car]) for car in cars],
         }
 
     def happenings(self) -> Iterator[tuple[Happening, int]]:

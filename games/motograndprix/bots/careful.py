@@ -10,8 +10,7 @@ from games.motograndprix.rules.choices import touches_corner
 from games.motograndprix.rules.dice import used
 from games.motograndprix.rules.places import distance_of
 from games.motograndprix.rules.reach import is_blocked
-from games.motograndprix.state.layouts import BASIC, EXPERT, SLOT_BITS
-from simulator.compiler.memory import State
+from games.motograndprix.state.layouts import BASIC, EXPERT, SLOT_BITS, Race
 
 OFF_LINE = 60
 """Each lane away from the racing line."""
@@ -24,7 +23,7 @@ WOBBLE = 1000
 """A wheelie, or a straightened bike in a corner: a point less next turn."""
 
 
-def value_like_careful(race: State, bike: int) -> None:
+def value_like_careful(race: Race, bike: int) -> None:
     """The ends by ground and by what comes next."""
     sight, road = race.sight, race.road
     to_go = race.laps * road.positions - distance_of(race, bike)
@@ -40,7 +39,7 @@ def value_like_careful(race: State, bike: int) -> None:
         sight.end_value[end] = value
 
 
-def careful_price(race: State, bike: int, dial: int) -> int:
+def careful_price(race: Race, bike: int, dial: int) -> int:
     """What the Engine or Front Tire points of a choice are worth to the rider now."""
     if dial == 0:
         return 0
@@ -49,7 +48,7 @@ def careful_price(race: State, bike: int, dial: int) -> int:
     return -dial * front_price(race, bike, race.front[bike])
 
 
-def careful_risk(race: State, bike: int, dial: int, end: int) -> int:
+def careful_risk(race: Race, bike: int, dial: int, end: int) -> int:
     """What the effects of a choice may cost; RETIREMENT or more where it is certain."""
     risk = 0
     place = race.sight.end_place[end]
@@ -74,7 +73,7 @@ def careful_risk(race: State, bike: int, dial: int, end: int) -> int:
     return risk
 
 
-def redline_risk(race: State, bike: int, engine: int) -> int:
+def redline_risk(race: Race, bike: int, engine: int) -> int:
     """S-21: the chance that two dice are above Engine, times what is lost then."""
     lost = RETIREMENT if engine <= race.rules.floor else engine_price(race, bike, engine)
     return lost * failing_rolls(engine) // 36

@@ -3,7 +3,7 @@
 Of equal choices it takes the one that spends less and ends nearer to the line.
 """
 
-from simulator.compiler.memory import State
+from games.motograndprix.state.layouts import Race
 
 POSITION = 1000
 """Bots count in thousandths of a position."""
@@ -11,7 +11,7 @@ HABIT = 10
 """What a spent point, or a lane off the racing line, weighs where ground is equal."""
 
 
-def value_like_greedy(race: State) -> None:
+def value_like_greedy(race: Race) -> None:
     """The ends by the ground that they gain."""
     sight, rank = race.sight, race.road.rank
     for end in range(sight.ends):

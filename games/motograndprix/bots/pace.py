@@ -64,7 +64,8 @@ def _values(sums: Integers, worth: Integers) -> Integers:
     """Ground and worth of the end of every move, its number of points given."""
     count = len(sums)
     ends = (np.arange(count)[:, None, None] + sums) % count
-    return sums * THOUSAND + worth[ends]
+    values: Integers = sums * THOUSAND + worth[ends]
+    return values
 
 
 def _chosen_sums(sums: Integers, worth: Integers) -> Integers:

@@ -6,8 +6,7 @@ what it may look forward to with the point and without: outlook.py.
 
 from games.motograndprix.bots.names import PLANNER
 from games.motograndprix.rules.places import distance_of
-from games.motograndprix.state.layouts import OVERSHOT, SPENDABLE
-from simulator.compiler.memory import State
+from games.motograndprix.state.layouts import OVERSHOT, SPENDABLE, Race
 
 ENGINE, REAR, FRONT = 2600, 900, 2000
 """A point of a dial early in a race, to careful."""
@@ -16,7 +15,7 @@ SPARE_TURNS = 3
 USUAL_MOVE = 8
 
 
-def engine_price(race: State, bike: int, shown: int) -> int:
+def engine_price(race: Race, bike: int, shown: int) -> int:
     """DP-5: a point of Engine, of so many shown."""
     if race.bot[bike] == PLANNER:
         left, front = to_go(race, bike), race.front[bike]
@@ -24,28 +23,28 @@ def engine_price(race: State, bike: int, shown: int) -> int:
     return habitual_price(race, bike, ENGINE, shown)
 
 
-def front_price(race: State, bike: int, shown: int) -> int:
+def front_price(race: Race, bike: int, shown: int) -> int:
     """DP-6: a point of Front Tire."""
     return habitual_price(race, bike, FRONT, shown)
 
 
-def rear_price(race: State, bike: int, shown: int) -> int:
+def rear_price(race: Race, bike: int, shown: int) -> int:
     """S-14, E-18: a point of Rear Tire."""
     return habitual_price(race, bike, REAR, shown)
 
 
-def habitual_price(race: State, bike: int, price: int, shown: int) -> int:
+def habitual_price(race: Race, bike: int, price: int, shown: int) -> int:
     turns = max(0, to_go(race, bike)) // USUAL_MOVE
     spare = SPARE_TURNS * max(0, shown - race.rules.floor)
     return price * turns // max(1, turns + spare)
 
 
-def to_go(race: State, bike: int) -> int:
+def to_go(race: Race, bike: int) -> int:
     """Positions to the end of the race; below 0 beyond the line."""
     return race.laps * race.road.positions - distance_of(race, bike)
 
 
-def outlook(race: State, left: int, engine: int, front: int) -> int:
+def outlook(race: Race, left: int, engine: int, front: int) -> int:
     """What a lone rider may look forward to with so many positions left and dials that show this.
     Of a race that is longer than the table whole laps are left out."""
     road, floor = race.road, race.rules.floor
@@ -59,7 +58,7 @@ def outlook(race: State, left: int, engine: int, front: int) -> int:
     return road.outlook[row][engine_left * SPENDABLE + front_left] - beyond
 
 
-def outlook_after(race: State, bike: int, dial: int, end: int) -> int:
+def outlook_after(race: Race, bike: int, dial: int, end: int) -> int:
     """What the rider may look forward to at this end of the move, the dials' points spent."""
     left = to_go(race, bike) - race.sight.end_steps[end]
     return outlook(race, left, race.engine[bike] - max(dial, 0), race.front[bike] + min(dial, 0))

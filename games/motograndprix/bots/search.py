@@ -20,24 +20,23 @@ from games.motograndprix.rules.points import (
     sums_before_dials,
 )
 from games.motograndprix.rules.reach import lay_path
-from games.motograndprix.state.layouts import BASIC, MOST_KEPT
-from simulator.compiler.memory import State
+from games.motograndprix.state.layouts import BASIC, MOST_KEPT, Race, Sight
 from simulator.table.streams import next_word
 
 
-def look_at_all(race: State, bike: int) -> None:
+def look_at_all(race: Race, bike: int) -> None:
     """List the ends that any legal choice of this turn leads to."""
     race.allowed = allowed_flips(race, bike)
     look(race, bike, all_sums(race, bike))
 
 
-def look_without_dials(race: State, bike: int) -> None:
+def look_without_dials(race: Race, bike: int) -> None:
     """List the ends that flips and slipstream alone lead to."""
     race.allowed = allowed_flips(race, bike)
     look(race, bike, sums_before_dials(race, bike))
 
 
-def choose_best(race: State, bike: int, bot: int) -> None:
+def choose_best(race: Race, bike: int, bot: int) -> None:
     """Weigh all choices; the best becomes the plan."""
     sight = race.sight
     sight.kept = 0
@@ -51,13 +50,13 @@ def choose_best(race: State, bike: int, bot: int) -> None:
         take_choice(race, bike, 0)
 
 
-def choose_without_dials(race: State, bike: int) -> None:
+def choose_without_dials(race: Race, bike: int) -> None:
     """The best end becomes the plan; no dials are spent and no risks are seen."""
     keep_best_end(race, bike)
     take_choice(race, bike, 0)
 
 
-def keep_best_end(race: State, bike: int) -> None:
+def keep_best_end(race: Race, bike: int) -> None:
     """Where nothing has to be paid, the best end is the best choice."""
     sight = race.sight
     best = 0
@@ -76,7 +75,7 @@ def keep_best_end(race: State, bike: int) -> None:
         sight.kept_flips[0] = flips_to_sum(race, bike, sight.kept_points[0])
 
 
-def keep_first_way(race: State, bike: int, points: int) -> None:
+def keep_first_way(race: Race, bike: int, points: int) -> None:
     """Keep the first flips, and slipstream point, that give one of these sums (bits)."""
     flips, bonus = 0, least_bonus(race, bike)
     while True:
@@ -91,12 +90,12 @@ def keep_first_way(race: State, bike: int, points: int) -> None:
     race.sight.kept_points[0] = points_before_dials(race, flips, bonus)
 
 
-def weigh_all(race: State, bike: int, bot: int) -> None:
+def weigh_all(race: Race, bike: int, bot: int) -> None:
     """Weigh every choice; a planner keeps the best of them, the others the very best."""
     weigh_for(race, bike, bot, MOST_KEPT if bot == PLANNER and race.imagined == 0 else 1)
 
 
-def weigh_for(race: State, bike: int, bot: int, most: int) -> None:
+def weigh_for(race: Race, bike: int, bot: int, most: int) -> None:
     """Weigh every choice of flips, slipstream point, dials and end, and keep so many at most."""
     sight = race.sight
     sight.any_points = 0
@@ -108,7 +107,7 @@ def weigh_for(race: State, bike: int, bot: int, most: int) -> None:
                 weigh_dials(race, bike, bot, most, flips, bonus)
 
 
-def weigh_dials(race: State, bike: int, bot: int, most: int, flips: int, bonus: int) -> None:
+def weigh_dials(race: Race, bike: int, bot: int, most: int, flips: int, bonus: int) -> None:
     """Weigh what can be made of these flips, from all Front Tire to all Engine."""
     race.flips = flips
     points = points_before_dials(race, flips, bonus)
@@ -118,7 +117,7 @@ def weigh_dials(race: State, bike: int, bot: int, most: int, flips: int, bonus: 
 
 
 def weigh_ends(
-    race: State, bike: int, bot: int, most: int, bonus: int, dial: int, points: int
+    race: Race, bike: int, bot: int, most: int, bonus: int, dial: int, points: int
 ) -> None:
     """Weigh the ends that are reached with this sum."""
     sight = race.sight
@@ -139,7 +138,7 @@ def weigh_ends(
 
 
 def weigh(
-    race: State,
+    race: Race,
     bike: int,
     bot: int,
     most: int,
@@ -164,12 +163,12 @@ def weigh(
         keep_choice(race, most, value - risk, risk, bonus, dial, end, points)
 
 
-def is_too_low(sight: State, most: int, value: int) -> int:
+def is_too_low(sight: Sight, most: int, value: int) -> int:
     """1 if there is no room for a choice of this value among the best."""
     return 1 if sight.kept == most and value <= sight.kept_value[most - 1] else 0
 
 
-def value_to(race: State, bike: int, bot: int, dial: int, end: int) -> int:
+def value_to(race: Race, bike: int, bot: int, dial: int, end: int) -> int:
     """What this bot thinks of an end of its move."""
     if bot == RANDOM:
         return next_word(race.fancy)
@@ -180,7 +179,7 @@ def value_to(race: State, bike: int, bot: int, dial: int, end: int) -> int:
 
 
 def keep_choice(
-    race: State, most: int, value: int, risk: int, bonus: int, dial: int, end: int, points: int
+    race: Race, most: int, value: int, risk: int, bonus: int, dial: int, end: int, points: int
 ) -> None:
     """Put a choice among the best; the worst, or a worse one for the same end, makes room."""
     sight = race.sight
@@ -203,7 +202,7 @@ def keep_choice(
     sight.kept_points[at] = points
 
 
-def copy_choice(sight: State, source: int, target: int) -> None:
+def copy_choice(sight: Sight, source: int, target: int) -> None:
     sight.kept_value[target] = sight.kept_value[source]
     sight.kept_risk[target] = sight.kept_risk[source]
     sight.kept_flips[target] = sight.kept_flips[source]
@@ -213,7 +212,7 @@ def copy_choice(sight: State, source: int, target: int) -> None:
     sight.kept_points[target] = sight.kept_points[source]
 
 
-def take_choice(race: State, bike: int, at: int) -> None:
+def take_choice(race: Race, bike: int, at: int) -> None:
     """Make one of the kept choices the plan."""
     sight = race.sight
     race.gives_up = 0
@@ -228,7 +227,7 @@ def take_choice(race: State, bike: int, at: int) -> None:
         lay_path(race, bike, sight.kept_end[at], sight.kept_points[at])
 
 
-def give_up(race: State) -> None:
+def give_up(race: Race) -> None:
     """S-17: no choice comes out exactly: the bike will retire."""
     race.flips = 0
     race.bonus = 0

@@ -5,8 +5,7 @@ from games.motograndprix.rules.dice import FOR_POLE, FOR_REROLL, throw
 from games.motograndprix.rules.places import distance_of, is_free, occupy, set_standing
 from games.motograndprix.state import events
 from games.motograndprix.state.codes import H_02
-from games.motograndprix.state.layouts import NOWHERE, SLOT_BITS, STRAIGHT
-from simulator.compiler.memory import State
+from games.motograndprix.state.layouts import NOWHERE, SLOT_BITS, STRAIGHT, Race
 from simulator.table.decisions import NO_ROW, is_person, scripted, tell, want
 from simulator.table.log import note
 from simulator.table.states import ILLEGAL, NOBODY, RACING
@@ -16,7 +15,7 @@ MOST_NEW_TOTALS = 40
 """Two dice have eleven sums: new totals never part twelve bikes. Then the tied part themselves."""
 
 
-def roll_for_pole(race: State) -> None:
+def roll_for_pole(race: Race) -> None:
     """B-02, B-03: two dice each; those who tie roll again, among themselves (H-03)."""
     score = race.score
     for bike in range(race.seats):
@@ -37,14 +36,14 @@ def roll_for_pole(race: State) -> None:
     sort_by_score(race)
 
 
-def roll_for_grid(race: State, bike: int, turn: int) -> int:
+def roll_for_grid(race: Race, bike: int, turn: int) -> int:
     purpose = FOR_POLE if turn == 0 else FOR_REROLL
     first, second = throw(race, bike, purpose), throw(race, bike, purpose)
     note(race, events.POLE, bike, first, second, turn, 0)
     return first + second
 
 
-def mark_ties(race: State) -> int:
+def mark_ties(race: Race) -> int:
     """Mark in `group` who has the same score as another; 1 if anybody has."""
     found = 0
     for bike in range(race.seats):
@@ -56,7 +55,7 @@ def mark_ties(race: State) -> int:
     return found
 
 
-def rank_scores(race: State) -> None:
+def rank_scores(race: Race) -> None:
     """Replace scores by how many are below, so that re-rolls only part those who tied."""
     for bike in range(race.seats):
         below = 0
@@ -69,7 +68,7 @@ def rank_scores(race: State) -> None:
         race.came[bike] = 0
 
 
-def sort_by_score(race: State) -> None:
+def sort_by_score(race: Race) -> None:
     for bike in range(race.seats):
         at = bike
         while at > 0 and race.score[race.order[at - 1]] < race.score[bike]:
@@ -78,7 +77,7 @@ def sort_by_score(race: State) -> None:
         race.order[at] = bike
 
 
-def line_up(race: State) -> None:
+def line_up(race: Race) -> None:
     """B-04: the bikes of `order` onto the grid, row by row from the racing line outwards."""
     for position in range(race.road.positions):
         race.free[position] = race.road.open[position]
@@ -100,7 +99,7 @@ def line_up(race: State) -> None:
         note(race, events.GRID, bike, i + 1, place, 0, 0)
 
 
-def chosen_start(race: State, bike: int, i: int) -> int:
+def chosen_start(race: Race, bike: int, i: int) -> int:
     """H-02, second reading: any free slot of the first row that has one."""
     first = 0
     while is_free(race, race.road.start[first]) == 0:
@@ -122,7 +121,7 @@ def chosen_start(race: State, bike: int, i: int) -> int:
     return place
 
 
-def slot_in_lane(race: State, position: int, lane: int) -> int:
+def slot_in_lane(race: Race, position: int, lane: int) -> int:
     """The free start place of a row in a lane; NOWHERE if there is none."""
     for i in range(race.road.starts):
         place = race.road.start[i]
@@ -135,7 +134,7 @@ def slot_in_lane(race: State, position: int, lane: int) -> int:
     return NOWHERE
 
 
-def fill_dials(race: State) -> None:
+def fill_dials(race: Race) -> None:
     """S-02, E-01: all dials at 8, all bikes upright."""
     for bike in range(race.seats):
         race.engine[bike] = FULL_DIAL
@@ -144,7 +143,7 @@ def fill_dials(race: State) -> None:
         race.stance[bike] = STRAIGHT
 
 
-def grid_from_qualifying(race: State) -> None:
+def grid_from_qualifying(race: Race) -> None:
     """S-04, H-38: the lap's ranking is the grid; who dropped out starts last, the latest first."""
     for bike in range(race.seats):
         race.score[bike] = qualified_score(race, bike)
@@ -158,7 +157,7 @@ def grid_from_qualifying(race: State) -> None:
     race.halt = 0
 
 
-def qualified_score(race: State, bike: int) -> int:
+def qualified_score(race: Race, bike: int) -> int:
     """Greater = further ahead on the grid."""
     if race.came[bike]:
         return (1 << 40) - race.came[bike]

@@ -10,8 +10,8 @@ outlooks of all bikes are compared. It is the same for the same seed.
 from games.motograndprix.bots.careful import RETIREMENT
 from games.motograndprix.bots.prices import outlook, to_go
 from games.motograndprix.bots.search import take_choice
-from games.motograndprix.state.layouts import BASIC
-from simulator.compiler.memory import State, copy_state
+from games.motograndprix.state.layouts import BASIC, Race, Sight
+from simulator.compiler.memory import copy_state
 from simulator.table.states import FINISHED, RETIRED
 from simulator.table.streams import next_word
 
@@ -25,7 +25,7 @@ RIVALS = 1500
 """Thousandths: how much the outlook of the rivals' mean counts against the bike's own."""
 
 
-def choose_by_planning(race: State, bike: int) -> None:
+def choose_by_planning(race: Race, bike: int) -> None:
     """Compare the kept choices by riding on; the best becomes the plan."""
     sight = race.sight
     choices = hopeful(sight)
@@ -43,7 +43,7 @@ def choose_by_planning(race: State, bike: int) -> None:
     take_choice(race, bike, best)
 
 
-def hopeful(sight: State) -> int:
+def hopeful(sight: Sight) -> int:
     """How many of the kept choices may turn out best."""
     choices = 1
     while choices < sight.kept and sight.kept_value[choices] > sight.kept_value[0] - HOPELESS:
@@ -51,7 +51,7 @@ def hopeful(sight: State) -> int:
     return choices
 
 
-def ride_on(race: State, bike: int, at: int, seed: int, number: int) -> int:
+def ride_on(race: Race, bike: int, at: int, seed: int, number: int) -> int:
     """One ride in the head after this choice; how well it went."""
     spare = race.spare
     take_choice(race, bike, at)
@@ -67,14 +67,14 @@ def ride_on(race: State, bike: int, at: int, seed: int, number: int) -> int:
     return success(spare, bike)
 
 
-def imagine(race: State, bike: int, rounds: int) -> int:
+def imagine(race: Race, bike: int, rounds: int) -> int:
     """Ride the plan and some rounds more. (Rides lead here: the import waits.)"""
     from games.motograndprix.race.rounds import ride_imagined
 
     return ride_imagined(race, bike, rounds)
 
 
-def success(race: State, bike: int) -> int:
+def success(race: Race, bike: int) -> int:
     """How far the bike's outlook is above the mean of its rivals'."""
     rivals = 0
     for other in range(race.seats):
@@ -83,7 +83,7 @@ def success(race: State, bike: int) -> int:
     return outlook_of(race, bike) - rivals * RIVALS // (1000 * (race.seats - 1))
 
 
-def outlook_of(race: State, bike: int) -> int:
+def outlook_of(race: Race, bike: int) -> int:
     """Where a bike is and what it has left, in thousandths of a position."""
     found = outlook(race, to_go(race, bike), race.engine[bike], race.front[bike])
     if race.status[bike] == RETIRED:

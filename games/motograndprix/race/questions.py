@@ -8,20 +8,19 @@ from games.motograndprix.rules.dice import FOR_TURN, roll, throw
 from games.motograndprix.rules.places import set_order
 from games.motograndprix.rules.plan import clear_plan, read_ride
 from games.motograndprix.rules.points import modifier_of
-from games.motograndprix.state.layouts import BASIC
-from simulator.compiler.memory import State
+from games.motograndprix.state.layouts import BASIC, Race
 from simulator.table.decisions import NO_ROW, scripted
 from simulator.table.states import ILLEGAL
 
 
-def ask_round(race: State, start_turn: int) -> int:
+def ask_round(race: Race, start_turn: int) -> int:
     """Play a round on the table as it stands; why it stopped, 0 if it did not."""
     prepare(race, start_turn)
     ride_round(race)
     return race.halt
 
 
-def ask_turn(race: State, bike: int, start_turn: int, contact: int, slipping: int) -> int:
+def ask_turn(race: Race, bike: int, start_turn: int, contact: int, slipping: int) -> int:
     """Play the turn of one bike by itself."""
     take_dice(race, bike, start_turn, contact, slipping)
     if race.halt == 0:
@@ -29,7 +28,7 @@ def ask_turn(race: State, bike: int, start_turn: int, contact: int, slipping: in
     return race.halt
 
 
-def ask_legal(race: State, bike: int, start_turn: int, contact: int, slipping: int) -> int:
+def ask_legal(race: Race, bike: int, start_turn: int, contact: int, slipping: int) -> int:
     """The rule that the bike's scripted ride breaks; 0 if it is allowed, -1 if nobody can tell."""
     take_dice(race, bike, start_turn, contact, slipping)
     if race.halt == ILLEGAL:
@@ -43,13 +42,13 @@ def ask_legal(race: State, bike: int, start_turn: int, contact: int, slipping: i
     return race.fault
 
 
-def prepare(race: State, start_turn: int) -> None:
+def prepare(race: Race, start_turn: int) -> None:
     race.start_turn = 1 if start_turn and race.rules.level != BASIC else 0
     race.round = 1
     set_order(race)
 
 
-def take_dice(race: State, bike: int, start_turn: int, contact: int, slipping: int) -> None:
+def take_dice(race: Race, bike: int, start_turn: int, contact: int, slipping: int) -> None:
     """The dice of a turn that is asked about, or the one that a contact leaves."""
     prepare(race, start_turn)
     race.slipping[bike] = slipping

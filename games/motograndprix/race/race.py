@@ -3,12 +3,12 @@
 from games.motograndprix.race.grid import fill_dials, grid_from_qualifying, line_up, roll_for_pole
 from games.motograndprix.race.rounds import ride_rounds
 from games.motograndprix.race.tally import count_race
-from simulator.compiler.memory import State
+from games.motograndprix.state.layouts import Race
 from simulator.table.begin import ROLLED, begin_race, take_order
 from simulator.table.states import LAST_FAIR
 
 
-def ride_race(race: State, seed: int, number: int, grid: int) -> int:
+def ride_race(race: Race, seed: int, number: int, grid: int) -> int:
     """Race `number` of the seed; why it stopped. With a given order that of `rules.grid` starts.
     H-04: leaving the grid may count as a lap."""
     begin_race(race, seed, number)
@@ -27,7 +27,7 @@ def ride_race(race: State, seed: int, number: int, grid: int) -> int:
     return race.halt
 
 
-def clear(race: State) -> None:
+def clear(race: Race) -> None:
     """A table before a race."""
     race.bare = 0 if race.counting or race.log.on or race.rules.verify else 1
     race.in_contact = 0
@@ -35,7 +35,7 @@ def clear(race: State) -> None:
     clear_figures(race)
 
 
-def clear_figures(race: State) -> None:
+def clear_figures(race: Race) -> None:
     """What is counted begins at the start of the race: the qualifying lap is none of it."""
     race.lead_changes = 0
     race.overtakes = 0
@@ -46,7 +46,7 @@ def clear_figures(race: State) -> None:
     race.turns = 0
 
 
-def qualify(race: State) -> None:
+def qualify(race: Race) -> None:
     """S-04: one lap by the rules of the level; its ranking is the grid."""
     race.laps = 1 - race.rules.count_start
     counting, race.counting = race.counting, 0
@@ -58,7 +58,7 @@ def qualify(race: State) -> None:
         race.counting = counting
 
 
-def ride_batch(race: State, seed: int, first: int, count: int, grid: int) -> int:
+def ride_batch(race: Race, seed: int, first: int, count: int, grid: int) -> int:
     """Races `first` to `first + count - 1`, counted; how many before one stopped short."""
     for number in range(first, first + count):
         if ride_race(race, seed, number, grid) > LAST_FAIR:

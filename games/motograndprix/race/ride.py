@@ -15,14 +15,13 @@ from games.motograndprix.rules.plan import charges_rear, clear_plan, lay_ride, p
 from games.motograndprix.rules.points import modifier_of, points_before_dials
 from games.motograndprix.state import events
 from games.motograndprix.state.events import NO_COMPLETION
-from games.motograndprix.state.layouts import BASIC, SLOT_BITS
-from simulator.compiler.memory import State
+from games.motograndprix.state.layouts import BASIC, SLOT_BITS, Race
 from simulator.table.decisions import NO_ROW, is_person, scripted, tell, want
 from simulator.table.log import add_figure, note
 from simulator.table.states import FINISHED, ILLEGAL, RACING
 
 
-def act(race: State, bike: int) -> None:
+def act(race: Race, bike: int) -> None:
     """B-07, E-20: the phases of a bike that has its dice."""
     race.modifier = modifier_of(race, bike)
     decide_ride(race, bike)
@@ -30,7 +29,7 @@ def act(race: State, bike: int) -> None:
         ride_plan(race, bike)
 
 
-def ride_plan(race: State, bike: int) -> None:
+def ride_plan(race: Race, bike: int) -> None:
     """E-20: flips, move and effects of the plan."""
     race.acted[bike] = 1
     race.turn_over = 0
@@ -57,7 +56,7 @@ def ride_plan(race: State, bike: int) -> None:
         leave_if_done(race, bike)
 
 
-def move(race: State, bike: int) -> None:
+def move(race: Race, bike: int) -> None:
     """B-17 to B-23: ride along the plan's path."""
     before, start = race.standing[bike], race.place[bike]
     costs = packed_costs(race, bike) if race.log.on else 0
@@ -78,7 +77,7 @@ def move(race: State, bike: int) -> None:
         note(race, events.LOST, bike, race.points - race.steps, 0, 0, 0)
 
 
-def cross_line(race: State, bike: int) -> None:
+def cross_line(race: Race, bike: int) -> None:
     """B-21, B-22, H-07: a lap more."""
     race.lap[bike] += 1
     note(race, events.LAP, bike, race.lap[bike], 0, 0, 0)
@@ -88,7 +87,7 @@ def cross_line(race: State, bike: int) -> None:
                 race.flagged[bike] = 1
 
 
-def count_move(race: State, bike: int, before: int) -> None:
+def count_move(race: Race, bike: int, before: int) -> None:
     """Overtakes, and what the heat maps show."""
     now = race.standing[bike]
     passed = 0
@@ -103,7 +102,7 @@ def count_move(race: State, bike: int, before: int) -> None:
     race.statistics.passes[place] += passed
 
 
-def leave_if_done(race: State, bike: int) -> None:
+def leave_if_done(race: Race, bike: int) -> None:
     """H-06, second reading: a finisher leaves the track at once."""
     if race.rules.leave_at_once and has_done(race, bike):
         vacate(race, bike)
@@ -111,7 +110,7 @@ def leave_if_done(race: State, bike: int) -> None:
         race.out_round[bike] = race.round
 
 
-def decide_ride(race: State, bike: int) -> None:
+def decide_ride(race: Race, bike: int) -> None:
     """B-10 to B-20: the plan of the turn, from the script, the seat's bot, or a person."""
     clear_plan(race)
     row = scripted(race, bike, RIDE, RIDE)
@@ -134,7 +133,7 @@ def decide_ride(race: State, bike: int) -> None:
         tell_ride(race, bike)
 
 
-def tell_ride(race: State, bike: int) -> None:
+def tell_ride(race: Race, bike: int) -> None:
     """Write the plan down in full, or, if that is wanted and leads to the same plan, in short."""
     choice, path = packed_choice(race), packed_path(race)
     if race.shortens and shortens_to(race, bike, choice, path):
@@ -144,7 +143,7 @@ def tell_ride(race: State, bike: int) -> None:
     tell(race, bike, RIDE, choice, path)
 
 
-def shortens_to(race: State, bike: int, choice: int, path: int) -> int:
+def shortens_to(race: Race, bike: int, choice: int, path: int) -> int:
     """1 if the plan, told in short, is read as this choice and path; the plan is what was read."""
     race.points = points_before_dials(race, race.flips, race.bonus) + race.push - race.brake
     lay_ride(race, bike, short_choice(race), short_path(race, bike))

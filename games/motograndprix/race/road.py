@@ -18,12 +18,14 @@ from games.motograndprix.state.layouts import (
     SLOT_BITS,
     SLOT_MASK,
     SLOTS,
+    Road,
+    Rules,
 )
 from model.circuit import Circuit
 from model.lanes.board import NO_SPACE, Board
 from model.layout.pieces import PIT_LANE
 from model.text.messages import Said
-from simulator.compiler.memory import State, put
+from simulator.compiler.memory import put
 from simulator.game.rulesets import Reading
 from simulator.table.table import CannotRace, Spot
 
@@ -171,7 +173,7 @@ def is_even(way: Way) -> bool:
     return True
 
 
-def fill_road(road: State, way: Way, level: int, climb_adds: bool = False) -> None:
+def fill_road(road: Road, way: Way, level: int, climb_adds: bool = False) -> None:
     """Write the way into a road."""
     count = len(way.positions)
     if count > MOST_POSITIONS:
@@ -184,11 +186,11 @@ def fill_road(road: State, way: Way, level: int, climb_adds: bool = False) -> No
     road.positions, road.lanes, road.even = len(way.positions), way.lanes, int(is_even(way))
     difficulties = [d for d, _ in way.positions]
     hills = [hill for _, hill in way.positions]
-    put(road, "difficulty", difficulties)
-    put(road, "hill", hills)
-    put(road, "to_corner", _to_corner(difficulties))
-    put(road, "fields", _fields())
-    put(road, "worth", worth_of_ends(difficulties))
+    put(road.difficulty, difficulties)
+    put(road.hill, hills)
+    put(road.to_corner, _to_corner(difficulties))
+    put(road.fields, _fields())
+    put(road.worth, worth_of_ends(difficulties))
     road.usual_move = usual_move_on(difficulties, slopes_of(way, level, climb_adds))
     _fill_places(road, way, places)
     _fill_starts(road, way, places)
@@ -200,14 +202,14 @@ def slopes_of(way: Way, level: int, climb_adds: bool) -> list[int]:
     return [sign * hill if level == EXPERT else 0 for _, hill in way.positions]
 
 
-def fill_outlooks(road: State, way: Way, rules: State) -> None:
+def fill_outlooks(road: Road, way: Way, rules: Rules) -> None:
     """Write down what riders may look forward to, for bots that plan."""
     difficulties = [difficulty for difficulty, _ in way.positions]
     slopes = slopes_of(way, rules.level, bool(rules.climb_adds))
     rows = outlooks(difficulties, slopes, road.usual_move, rules.laps, rules.level, rules.floor)
     road.outlooks = len(rows)
     for i, row in enumerate(rows.tolist()):
-        road.outlook[i][:] = row
+        put(road.outlook[i], row)
 
 
 SHORTEST = 18
@@ -230,7 +232,7 @@ def _fields() -> list[int]:
     return [sum(full << FIELD * k for k in range(EVEN_LANES) if m >> k & 1) for m in range(8)]
 
 
-def _fill_places(road: State, way: Way, places: list[int]) -> None:
+def _fill_places(road: Road, way: Way, places: list[int]) -> None:
     """T-04: every place with its rank, who is first of those abreast, and where steps lead."""
     open_slots = [0] * len(way.positions)
     line = [0] * len(way.positions)
@@ -259,11 +261,11 @@ def _fill_places(road: State, way: Way, places: list[int]) -> None:
             inside = [place for place in in_order if lanes >> (place & SLOT_MASK) & 1]
             nearest = (inside or in_order)[0] & SLOT_MASK
             road.nearest[position] |= nearest << SLOT_BITS * lanes
-    put(road, "open", open_slots)
-    put(road, "line", line)
+    put(road.open, open_slots)
+    put(road.line, line)
 
 
-def _fill_starts(road: State, way: Way, places: list[int]) -> None:
+def _fill_starts(road: Road, way: Way, places: list[int]) -> None:
     """B-04: the grid, row by row back from the line, each from the racing line outwards."""
     starts: list[int] = []
     for back in range(len(way.positions)):
@@ -274,4 +276,4 @@ def _fill_starts(road: State, way: Way, places: list[int]) -> None:
             break
     starts = starts[: MOST_BIKES + SLOTS]
     road.starts = len(starts)
-    put(road, "start", starts)
+    put(road.start, starts)

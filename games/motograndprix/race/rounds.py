@@ -14,13 +14,12 @@ from games.motograndprix.rules.effects import has_done
 from games.motograndprix.rules.places import set_order, vacate
 from games.motograndprix.rules.slipstream import ask_followers, hand_on_roll, lapped_front
 from games.motograndprix.state import events
-from games.motograndprix.state.layouts import EXPERT, SLOT_BITS, STANDARD
-from simulator.compiler.memory import State
+from games.motograndprix.state.layouts import EXPERT, SLOT_BITS, STANDARD, Race
 from simulator.table.log import note
 from simulator.table.states import CAPPED, FINISHED, NOBODY, OVER, RACING, RETIRED
 
 
-def ride_rounds(race: State) -> None:
+def ride_rounds(race: Race) -> None:
     """B-25: round after round, until every bike has finished or retired."""
     while race.halt == 0:
         begin_round(race)
@@ -29,7 +28,7 @@ def ride_rounds(race: State) -> None:
             end_round(race)
 
 
-def begin_round(race: State) -> None:
+def begin_round(race: Race) -> None:
     """B-05, S-05: everybody is to act again, in the order that holds for the whole round."""
     race.round += 1
     race.start_turn = 1 if race.round == 1 and race.rules.level >= STANDARD else 0
@@ -45,7 +44,7 @@ def begin_round(race: State) -> None:
     note(race, events.ROUND, leader, race.round, 0, 0, 0)
 
 
-def ride_round(race: State) -> None:
+def ride_round(race: Race) -> None:
     """Every bike acts once, the leader first."""
     for i in range(race.ordered):
         bike = race.order[i]
@@ -55,7 +54,7 @@ def ride_round(race: State) -> None:
                 return
 
 
-def take_turn(race: State, bike: int) -> None:
+def take_turn(race: Race, bike: int) -> None:
     """S-06, E-02: check the position, roll, act."""
     race.in_contact = 0
     if race.copies[bike]:
@@ -81,7 +80,7 @@ def take_turn(race: State, bike: int) -> None:
         act(race, bike)
 
 
-def roll_for(race: State, bike: int) -> None:
+def roll_for(race: Race, bike: int) -> None:
     """B-08, S-05, E-06: roll, for oneself and for those who declared."""
     roll(race, bike, 1 if race.start_turn else 2)
     if race.halt:
@@ -91,7 +90,7 @@ def roll_for(race: State, bike: int) -> None:
         hand_on_roll(race, bike)
 
 
-def ride_slipstream(race: State, bike: int) -> None:
+def ride_slipstream(race: Race, bike: int) -> None:
     """E-06: a bike that declared takes the copied roll and goes on with its flips. (H-31: one that
     had to roll before its turn takes its own.)"""
     head = race.copies[bike] - 1
@@ -107,7 +106,7 @@ def ride_slipstream(race: State, bike: int) -> None:
         race.slipping[bike] = 0
 
 
-def settle_roll_off(race: State) -> None:
+def settle_roll_off(race: Race) -> None:
     """S-09, S-10: the greatest sum acts first; equal sums are a contact among themselves."""
     roll_group(race)
     if race.halt:
@@ -129,11 +128,11 @@ def settle_roll_off(race: State) -> None:
         at += tied
 
 
-def _same_score(race: State, one: int, other: int) -> int:
+def _same_score(race: Race, one: int, other: int) -> int:
     return 1 if score_of(race, race.group[one]) == score_of(race, race.group[other]) else 0
 
 
-def settle_contact(race: State, first: int, count: int) -> None:
+def settle_contact(race: Race, first: int, count: int) -> None:
     """S-11, H-21: all choose a die, then each flips and moves, the racing line first."""
     race.contacts += 1
     sort_by_lane(race, first, count)
@@ -155,7 +154,7 @@ def settle_contact(race: State, first: int, count: int) -> None:
         race.in_contact = 0
 
 
-def end_round(race: State) -> None:
+def end_round(race: Race) -> None:
     """B-23 to B-25, H-06: those who have the distance finish, the most forward first."""
     before = race.finished
     while True:
@@ -181,7 +180,7 @@ def end_round(race: State) -> None:
         race.halt = CAPPED
 
 
-def next_finisher(race: State) -> int:
+def next_finisher(race: Race) -> int:
     """The most forward bike that is over the line and not yet placed; -1 if there is none."""
     best = -1
     for bike in range(race.seats):
@@ -192,7 +191,7 @@ def next_finisher(race: State) -> int:
     return best
 
 
-def share_places(race: State, before: int) -> None:
+def share_places(race: Race, before: int) -> None:
     """H-06, second reading: finishers abreast at the end of the round share the better place."""
     if race.rules.shared_finish == 0:
         return
@@ -202,14 +201,14 @@ def share_places(race: State, before: int) -> None:
                 _share_with_abreast(race, bike)
 
 
-def _share_with_abreast(race: State, bike: int) -> None:
+def _share_with_abreast(race: Race, bike: int) -> None:
     for other in range(race.seats):
         same_round = race.came[other] and race.out_round[other] == race.out_round[bike]
         if same_round and race.standing[other] >> SLOT_BITS == race.standing[bike] >> SLOT_BITS:
             race.came[bike] = min(race.came[bike], race.came[other])
 
 
-def ride_imagined(race: State, bike: int, rounds: int) -> int:
+def ride_imagined(race: Race, bike: int, rounds: int) -> int:
     """A planner's ride in the head: its plan, the rest of the round, and some rounds more."""
     ride_plan(race, bike)
     ride_round(race)

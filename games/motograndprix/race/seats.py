@@ -11,10 +11,10 @@ from games.motograndprix.bots.search import (
     look_without_dials,
 )
 from games.motograndprix.race.planner import choose_by_planning
-from simulator.compiler.memory import State
+from games.motograndprix.state.layouts import Race
 
 
-def plan_ride(race: State, bike: int) -> None:
+def plan_ride(race: Race, bike: int) -> None:
     """Make the plan of this bike's turn."""
     if race.imagined:
         look_without_dials(race, bike)

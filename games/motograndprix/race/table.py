@@ -8,11 +8,11 @@ from games.motograndprix.race import race as races
 from games.motograndprix.race.road import LANES, Way, fill_outlooks, fill_road
 from games.motograndprix.rules.flips import set_flips
 from games.motograndprix.rules.places import distance_of
-from games.motograndprix.state import layouts
+from games.motograndprix.state.layouts import Race, Road, Rules, Sight, Statistics
 from model.text.messages import Said
 from simulator.compiler.entry import Entry
-from simulator.compiler.memory import State
-from simulator.table.table import CannotRace, Make, Setup, books
+from simulator.compiler.memory import Make
+from simulator.table.table import CannotRace, Setup, books
 from simulator.table.table import Table as AnyTable
 
 
@@ -21,32 +21,34 @@ class Table(AnyTable):
     """One race's states. `way` is the circuit; see road.py."""
 
     way: Way
-    road: State = field(init=False)
+    race: Race = field(init=False)
+    road: Road = field(init=False)
 
-    RACE = Entry(races.ride_race, ("Race",), 3)
-    BATCH = Entry(races.ride_batch, ("Race",), 4)
+    RACE = Entry(races.ride_race)
+    BATCH = Entry(races.ride_batch)
     QUESTIONS = (
-        Entry(questions.ask_round, ("Race",), 1),
-        Entry(questions.ask_turn, ("Race",), 4),
-        Entry(questions.ask_legal, ("Race",), 4),
+        Entry(questions.ask_round),
+        Entry(questions.ask_turn),
+        Entry(questions.ask_legal),
     )
 
-    def lay_out(self, make: Make) -> State:
+    def lay_out(self, make: Make) -> Race:
         """B-01, S-01, E-01: the race, and beside it the one that a planner has in its head."""
         setup = self.setup
-        self.road = make(layouts.ROAD)
+        self.road = make(Road)
         climb_adds = setup.settings.get("hill_sign") == "up-plus"
         fill_road(self.road, self.way, setup.ruleset.level, climb_adds)
         bikes = len(setup.seats)
         if bikes > self.road.starts:
             raise CannotRace(f"{bikes} bikes, but the circuit has {self.road.starts} places")
-        rules = make(layouts.RULES)
+        rules = make(Rules)
         fill_rules(rules, setup)
         if any(seat.rider == "planner" for seat in setup.seats):
             fill_outlooks(self.road, self.way, rules)
         spare = _race(make, self.road, rules)
         spare.imagined = 1
-        race = _race(make, self.road, rules, spare)
+        race = _race(make, self.road, rules)
+        race.spare = spare
         race.ordered = bikes
         return race
 
@@ -69,12 +71,15 @@ class Table(AnyTable):
         return LANES[lane] if self.road.lanes == len(LANES) else str(lane + 1)
 
 
-def _race(make: Make, road: State, rules: State, spare: State | None = None) -> State:
-    refs = {**books(make), "road": road, "rules": rules}
-    refs |= {"statistics": make(layouts.STATISTICS), "sight": make(layouts.SIGHT)}
-    if spare is not None:
-        refs["spare"] = spare
-    return make(layouts.RACE, **refs)
+def _race(make: Make, road: Road, rules: Rules) -> Race:
+    return make(
+        Race,
+        **books(make),
+        road=road,
+        rules=rules,
+        statistics=make(Statistics),
+        sight=make(Sight),
+    )
 
 
 _SECOND = {
@@ -107,7 +112,7 @@ _SECOND = {
 }
 
 
-def fill_rules(rules: State, setup: Setup) -> None:
+def fill_rules(rules: Rules, setup: Setup) -> None:
     """The ruleset's level and options as the rules read them."""
     settings = setup.settings
     rules.level, rules.laps = setup.ruleset.level, setup.laps

@@ -1,13 +1,12 @@
 """What is counted over many races."""
 
 from games.motograndprix.rules.places import distance_of
-from games.motograndprix.state.layouts import BASIC
-from simulator.compiler.memory import State
+from games.motograndprix.state.layouts import BASIC, Race
 from simulator.table.states import RETIRED
 from simulator.table.tally import boxed, count_common
 
 
-def count_race(race: State) -> None:
+def count_race(race: Race) -> None:
     """Add a race that is over to the figures."""
     count_common(race)
     statistics = race.statistics
@@ -22,7 +21,7 @@ def count_race(race: State) -> None:
     statistics.slipstreams[boxed(race.slipstreams)] += 1
 
 
-def note_gap(race: State) -> None:
+def note_gap(race: Race) -> None:
     """Keep the winner's lead over the next bike at the end of the winner's round."""
     best, second = -1, -1
     for bike in range(race.seats):

@@ -23,10 +23,11 @@ from games.motograndprix.state.layouts import (
     SLOT_MASK,
     STRAIGHT,
     WHEELIE,
+    Race,
 )
 from model.lanes.board import HILLS
 from model.text.errors import did_you_mean
-from simulator.compiler.memory import State, put
+from simulator.compiler.memory import put
 from simulator.game.rulesets import BadOption, Ruleset, chosen, find_ruleset
 from simulator.race.case_input import (
     CannotAnswer,
@@ -152,7 +153,7 @@ class Situation:
         return table
 
     @property
-    def race(self) -> State:
+    def race(self) -> Race:
         return self.table.race
 
     def bike(self, id: object, where: str) -> int:
@@ -169,16 +170,16 @@ class Situation:
         """S-05: is it round 1?"""
         return int(bool(self.ask.get("start_turn", self.case.get("start_turn"))))
 
-    def place_bikes(self, race: State) -> None:
+    def place_bikes(self, race: Race) -> None:
         """The state before, as the case gives it; what is absent has its start value."""
         for position in range(race.road.positions):
             race.free[position] = race.road.open[position]
         for bike, rider in enumerate(self.riders):
             self._set_bike(race, bike, rider)
         race.ordered = race.seats
-        put(race, "order", range(race.seats))
+        put(race.order, range(race.seats))
 
-    def _set_bike(self, race: State, bike: int, rider: Rider) -> None:
+    def _set_bike(self, race: Race, bike: int, rider: Rider) -> None:
         race.lap[bike] = rider.lap
         race.engine[bike], race.rear[bike], race.front[bike] = rider.engine, rider.rear, rider.front
         race.stance[bike] = STANCES[rider.stance]
@@ -197,7 +198,7 @@ class Situation:
             if race.rules.leave_at_once:
                 vacate(race, bike)
 
-    def _stand(self, race: State, bike: int, rider: Rider, gone: bool) -> None:
+    def _stand(self, race: Race, bike: int, rider: Rider, gone: bool) -> None:
         assert rider.pos is not None
         assert rider.lane is not None
         if not 0 <= rider.pos < race.road.positions:

@@ -31,7 +31,7 @@ def answer_pole(case: Case, mode: Mode) -> Answer:
     roll_for_pole(race)
     refuse_stopped(situation)
     order = [int(race.order[i]) for i in range(race.seats)]
-    put(race, "bot", [BY_ITSELF] * race.seats)  # who says nothing takes the best place
+    put(race.bot, [BY_ITSELF] * race.seats)  # who says nothing takes the best place
     line_up(race)
     refuse_stopped(situation)
     rows = [row for row in situation.table.events() if row[1] == events.POLE]
@@ -69,7 +69,7 @@ def answer_qualifying_result(case: Case, mode: Mode) -> Answer:
         race.out_round[bike], race.out_distance[bike] = late, 0
     grid_from_qualifying(race)
     order = [int(race.order[i]) for i in range(race.seats)]
-    put(race, "bot", [BY_ITSELF] * race.seats)
+    put(race.bot, [BY_ITSELF] * race.seats)
     line_up(race)
     return {
         "order": [situation.riders[bike].id for bike in order],

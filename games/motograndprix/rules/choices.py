@@ -4,14 +4,13 @@ from games.motograndprix.rules.contact import keep_outer_ends, look_along_forced
 from games.motograndprix.rules.places import after
 from games.motograndprix.rules.points import least_bonus, may_push, sums_of
 from games.motograndprix.rules.reach import look_ahead
-from games.motograndprix.state.layouts import SLOT_BITS
-from simulator.compiler.memory import State
+from games.motograndprix.state.layouts import SLOT_BITS, Race, Road
 
 ENTERED, FINAL = 1, 2
 """Readings of H-15."""
 
 
-def look(race: State, bike: int, wanted: int) -> None:
+def look(race: Race, bike: int, wanted: int) -> None:
     """List where the bike can end with the wanted sums, contact or not."""
     if race.in_contact == 0:
         look_ahead(race, bike, wanted)
@@ -22,7 +21,7 @@ def look(race: State, bike: int, wanted: int) -> None:
         keep_outer_ends(race, bike)
 
 
-def can_complete(race: State, bike: int, flips: int) -> int:
+def can_complete(race: Race, bike: int, flips: int) -> int:
     """S-17: 1 if dials, slipstream point and some path bring these flips out exactly."""
     without, wanted = 0, 0
     for bonus in range(least_bonus(race, bike), race.slipping[bike] + 1):
@@ -35,7 +34,7 @@ def can_complete(race: State, bike: int, flips: int) -> int:
     return 0
 
 
-def is_guarded(race: State, bike: int, end: int) -> int:
+def is_guarded(race: Race, bike: int, end: int) -> int:
     """H-14, second reading: 1 if Engine must not be spent on the way to this end."""
     if race.rules.rear_guard == 0 or race.rear[bike] > race.rules.floor:
         return 0
@@ -43,7 +42,7 @@ def is_guarded(race: State, bike: int, end: int) -> int:
     return touches_corner(race, race.place[bike], sight.end_place[end], sight.end_steps[end])
 
 
-def touches_corner(race: State, start: int, end: int, steps: int) -> int:
+def touches_corner(race: Race, start: int, end: int, steps: int) -> int:
     """S-14, H-15: 1 if a move between these places touches a corner: start, passed or final."""
     road = race.road
     position = start >> SLOT_BITS
@@ -55,7 +54,7 @@ def touches_corner(race: State, start: int, end: int, steps: int) -> int:
     return 1 if road.to_corner[position] <= ridden else 0
 
 
-def positions_between(road: State, start: int, end: int, steps: int) -> int:
+def positions_between(road: Road, start: int, end: int, steps: int) -> int:
     """How many positions on a move leads: its steps, unless long lanes slow it down."""
     if road.even:
         return steps

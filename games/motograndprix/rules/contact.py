@@ -5,20 +5,19 @@ from games.motograndprix.rules.dice import FOR_TURN, throw
 from games.motograndprix.rules.places import after, before, is_free, position_of
 from games.motograndprix.state import events
 from games.motograndprix.state.codes import S_11
-from games.motograndprix.state.layouts import MOST_MOVE, NOWHERE, STANDARD
-from simulator.compiler.memory import State
+from games.motograndprix.state.layouts import MOST_MOVE, NOWHERE, STANDARD, Race
 from simulator.table.decisions import NO_ROW, is_person, scripted, tell, want
 from simulator.table.log import note
 from simulator.table.states import ILLEGAL, RACING
 
 
-def is_braking_point(race: State, position: int) -> int:
+def is_braking_point(race: Race, position: int) -> int:
     """S-07: the last straight position before a corner."""
     difficulty = race.road.difficulty
     return 1 if difficulty[position] == 0 and difficulty[after(race.road, position)] else 0
 
 
-def is_cornering(race: State, position: int) -> int:
+def is_cornering(race: Race, position: int) -> int:
     """S-08, H-17: the first straight position after a corner (or the last of the corner)."""
     difficulty = race.road.difficulty
     if race.rules.last_corner:
@@ -26,7 +25,7 @@ def is_cornering(race: State, position: int) -> int:
     return 1 if difficulty[position] == 0 and difficulty[before(race.road, position)] else 0
 
 
-def find_group(race: State, bike: int) -> None:
+def find_group(race: Race, bike: int) -> None:
     """S-07, S-08, H-18, H-19: who rolls off with this bike, itself too, by the round's order."""
     race.grouped = 1
     race.group[0] = bike
@@ -40,7 +39,7 @@ def find_group(race: State, bike: int) -> None:
             _join_group(race, other)
 
 
-def rolls_off(race: State, bike: int, other: int) -> int:
+def rolls_off(race: Race, bike: int, other: int) -> int:
     """H-19: 1 if a bike abreast is in the roll-off. One with a copied roll has its dice (H-34)."""
     if race.status[other] != RACING or race.acted[other] or race.copies[other]:
         return 0
@@ -51,7 +50,7 @@ def rolls_off(race: State, bike: int, other: int) -> int:
     return 1
 
 
-def _join_group(race: State, bike: int) -> None:
+def _join_group(race: Race, bike: int) -> None:
     at = race.grouped
     while at > 0 and race.standing[race.group[at - 1]] < race.standing[bike]:
         race.group[at] = race.group[at - 1]
@@ -60,7 +59,7 @@ def _join_group(race: State, bike: int) -> None:
     race.grouped += 1
 
 
-def roll_group(race: State) -> None:
+def roll_group(race: Race) -> None:
     """S-09: all roll at once; then they stand in the order of their sums, greatest first."""
     race.roll_offs += 1
     for i in range(race.grouped):
@@ -77,7 +76,7 @@ def roll_group(race: State) -> None:
         race.group[at] = bike
 
 
-def sort_by_lane(race: State, first: int, count: int) -> None:
+def sort_by_lane(race: Race, first: int, count: int) -> None:
     """S-11: bikes in contact move in the order of the lanes, the racing line first."""
     for i in range(first + 1, first + count):
         bike = race.group[i]
@@ -88,17 +87,17 @@ def sort_by_lane(race: State, first: int, count: int) -> None:
         race.group[at] = bike
 
 
-def lane_order(race: State, bike: int) -> int:
+def lane_order(race: Race, bike: int) -> int:
     """B-06: 0 for who is nearest to the racing line of those abreast."""
     return race.road.precedence[race.place[bike]]
 
 
-def score_of(race: State, bike: int) -> int:
+def score_of(race: Race, bike: int) -> int:
     """S-09, H-20: the raw sum."""
     return race.shown[bike][0] + race.shown[bike][1]
 
 
-def choose_die(race: State, bike: int) -> None:
+def choose_die(race: Race, bike: int) -> None:
     """S-11, H-21: a bike in contact says which die it keeps, before any of them moves."""
     first, second = race.shown[bike][0], race.shown[bike][1]
     row = scripted(race, bike, KEEP, RIDE)
@@ -118,7 +117,7 @@ def choose_die(race: State, bike: int) -> None:
     note(race, events.KEEP, bike, race.keep[bike], first + second - race.keep[bike], 0, 0)
 
 
-def forced_step(race: State, place: int) -> int:
+def forced_step(race: Race, place: int) -> int:
     """S-12: the lightest of the free places that can be reached; NOWHERE if there is none."""
     road = race.road
     best = NOWHERE
@@ -129,7 +128,7 @@ def forced_step(race: State, place: int) -> int:
     return best
 
 
-def look_along_forced(race: State, bike: int, wanted: int) -> None:
+def look_along_forced(race: Race, bike: int, wanted: int) -> None:
     """S-12: the ends of the one path that a bike in contact has."""
     sight = race.sight
     place, ends = race.place[bike], 0
@@ -147,7 +146,7 @@ def look_along_forced(race: State, bike: int, wanted: int) -> None:
     sight.dead_ends = ends
 
 
-def lay_forced_path(race: State, bike: int, steps: int) -> int:
+def lay_forced_path(race: Race, bike: int, steps: int) -> int:
     """S-12: the plan's path in a contact; 0 if there is not enough room (S-16)."""
     place = race.place[bike]
     race.steps = steps
@@ -159,7 +158,7 @@ def lay_forced_path(race: State, bike: int, steps: int) -> int:
     return 1
 
 
-def keep_outer_ends(race: State, bike: int) -> None:
+def keep_outer_ends(race: Race, bike: int) -> None:
     """H-22, second reading: ends further out than the start, or lightest; else the outermost."""
     sight = race.sight
     kept = 0
@@ -174,7 +173,7 @@ def keep_outer_ends(race: State, bike: int) -> None:
     sight.dead_ends = kept
 
 
-def is_outer(race: State, bike: int, end: int) -> int:
+def is_outer(race: Race, bike: int, end: int) -> int:
     road, sight = race.road, race.sight
     rank, steps = road.rank[sight.end_place[end]], sight.end_steps[end]
     start = road.rank[race.place[bike]]

@@ -8,8 +8,7 @@ simulator/table/decisions.py.
 
 from games.motograndprix.rules.dice import used
 from games.motograndprix.rules.reach import step_cost
-from games.motograndprix.state.layouts import MOST_MOVE, NOWHERE
-from simulator.compiler.memory import State
+from games.motograndprix.state.layouts import MOST_MOVE, NOWHERE, Race
 
 ON_GRID, SLIPSTREAM, KEEP, RIDE = 0, 1, 2, 3
 """Kinds of decisions."""
@@ -25,13 +24,13 @@ BY_FLIPS = 1 << 15
 """In a choice: its lowest bits are flips of the dice that come, not the faces used."""
 
 
-def packed_choice(race: State) -> int:
+def packed_choice(race: Race) -> int:
     """The plan's ride as a choice."""
     faces = used(race, 0) | (used(race, 1) << 3 if race.faces == 2 else 0)
     return faces | race.bonus << 6 | race.push << 7 | race.brake << 10 | race.gives_up << 14
 
 
-def packed_path(race: State) -> int:
+def packed_path(race: Race) -> int:
     """The plan's path as lanes."""
     path = 1
     for step in range(race.steps):
@@ -39,12 +38,12 @@ def packed_path(race: State) -> int:
     return path
 
 
-def short_choice(race: State) -> int:
+def short_choice(race: Race) -> int:
     """The same with flips instead of faces."""
     return packed_choice(race) & ~FACES_USED | race.flips & 3 | BY_FLIPS
 
 
-def short_path(race: State, bike: int) -> int:
+def short_path(race: Race, bike: int) -> int:
     """The path as it can be told if it is the usual one: the lane of its end, and how many steps
     less than points it has; FORCED if the rules give it, or if there is none."""
     if race.gives_up or (race.in_contact and race.rules.free_contact == 0):
@@ -53,7 +52,7 @@ def short_path(race: State, bike: int) -> int:
     return -1 - (race.road.lane[end] | race.points - race.steps << LANE_BITS)
 
 
-def packed_costs(race: State, bike: int) -> int:
+def packed_costs(race: Race, bike: int) -> int:
     """S-19: what the steps of the plan cost, three bits each, under a 1."""
     costs = 1
     for step in range(race.steps):
@@ -61,7 +60,7 @@ def packed_costs(race: State, bike: int) -> int:
     return costs
 
 
-def unpack_choice(race: State, choice: int) -> None:
+def unpack_choice(race: Race, choice: int) -> None:
     """The plan's ride from a choice; flips of dice that do not come out become WRONG_FLIPS."""
     race.flips = choice & 3 if choice & BY_FLIPS else flips_to(race, choice)
     race.bonus = choice >> 6 & 1
@@ -70,7 +69,7 @@ def unpack_choice(race: State, choice: int) -> None:
     race.gives_up = choice >> 14 & 1
 
 
-def flips_to(race: State, choice: int) -> int:
+def flips_to(race: Race, choice: int) -> int:
     """The flips that make the faces of a choice."""
     if choice & 63 == 0:
         return UNSAID_FLIPS
@@ -82,7 +81,7 @@ def flips_to(race: State, choice: int) -> int:
     return flips | WRONG_FLIPS if race.faces == 1 and choice >> 3 & 7 else flips
 
 
-def unpack_path(race: State, bike: int, path: int) -> None:
+def unpack_path(race: Race, bike: int, path: int) -> None:
     """The plan's path from lanes; a step that does not lead anywhere ends it with NOWHERE."""
     steps = 0
     while path >> LANE_BITS * steps > 1:
@@ -96,7 +95,7 @@ def unpack_path(race: State, bike: int, path: int) -> None:
         race.path[step] = place
 
 
-def towards(race: State, place: int, lane: int) -> int:
+def towards(race: Race, place: int, lane: int) -> int:
     """The place one step on in this lane; NOWHERE if there is none."""
     for way in range(race.road.ways[place]):
         to = race.road.ahead[place][way]

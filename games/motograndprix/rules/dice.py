@@ -1,6 +1,6 @@
 """Dice: those that were given, else the race's own stream."""
 
-from simulator.compiler.memory import State
+from games.motograndprix.state.layouts import Race
 from simulator.table.chance import given_for
 from simulator.table.streams import FACES, mixed, throw_die
 
@@ -11,7 +11,7 @@ SHUFFLED = 0o314052
 """The faces in another order, so that a bike's two dice do not rise together."""
 
 
-def throw(race: State, bike: int, purpose: int) -> int:
+def throw(race: Race, bike: int, purpose: int) -> int:
     """A face, 1 to 6; the race stops where one is wanted that was not given."""
     if race.imagined:
         return throw_in_head(race, bike)
@@ -23,7 +23,7 @@ def throw(race: State, bike: int, purpose: int) -> int:
     return face
 
 
-def throw_in_head(race: State, bike: int) -> int:
+def throw_in_head(race: Race, bike: int) -> int:
     """Each bike has a row of dice of its own: what one does leaves the luck of all others alone.
     Over six rides in the head every die shows each face once."""
     race.dreamt[bike] += 1
@@ -34,25 +34,25 @@ def throw_in_head(race: State, bike: int) -> int:
     return 1 + ((word * FACES >> 32) + number) % FACES
 
 
-def roll(race: State, bike: int, count: int) -> None:
+def roll(race: Race, bike: int, count: int) -> None:
     """B-08, S-05: roll the dice of a turn."""
     race.faces = count
     race.face[0] = throw(race, bike, FOR_TURN)
     race.face[1] = throw(race, bike, FOR_TURN) if count == 2 else 0
 
 
-def engine_test(race: State, bike: int) -> int:
+def engine_test(race: Race, bike: int) -> int:
     """S-21: the sum of two dice."""
     return throw(race, bike, FOR_TEST) + throw(race, bike, FOR_TEST)
 
 
-def used(race: State, die: int) -> int:
+def used(race: Race, die: int) -> int:
     """B-09: what a die shows once the flips of the plan are made."""
     face = race.face[die]
     return 7 - face if race.flips >> die & 1 else face
 
 
-def used_sum(race: State, flips: int) -> int:
+def used_sum(race: Race, flips: int) -> int:
     """B-09: the points of the roll with these flips."""
     total = 7 - race.face[0] if flips & 1 else race.face[0]
     if race.faces == 2:

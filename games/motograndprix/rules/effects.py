@@ -4,8 +4,15 @@ from games.motograndprix.rules.dice import engine_test, used
 from games.motograndprix.rules.places import distance_of, position_of, vacate
 from games.motograndprix.state import events
 from games.motograndprix.state.events import ENGINE_GONE, GRIP_GONE, NO_REAR
-from games.motograndprix.state.layouts import BASIC, EXPERT, LEANING, SLOT_BITS, STRAIGHT, WHEELIE
-from simulator.compiler.memory import State
+from games.motograndprix.state.layouts import (
+    BASIC,
+    EXPERT,
+    LEANING,
+    SLOT_BITS,
+    STRAIGHT,
+    WHEELIE,
+    Race,
+)
 from simulator.table.log import note
 from simulator.table.states import RETIRED
 
@@ -13,7 +20,7 @@ GRIP_LOST = 8
 """Added to a stance that this very turn set: E-12 leaves it."""
 
 
-def wear_rear(race: State, bike: int) -> None:
+def wear_rear(race: Race, bike: int) -> None:
     """S-14: one Rear Tire point; if it is not there, the bike is out."""
     if race.rear[bike] <= race.rules.floor:
         retire(race, bike, NO_REAR)
@@ -22,7 +29,7 @@ def wear_rear(race: State, bike: int) -> None:
     note(race, events.REAR, bike, race.rear[bike], 0, 0, 0)
 
 
-def bear_effects(race: State, bike: int) -> None:
+def bear_effects(race: Race, bike: int) -> None:
     """S-21, E-16 to E-19, H-26, H-27, H-33: what a double does, the Engine test first."""
     if race.faces != 2 or race.rules.level == BASIC or race.imagined:
         return  # a planner weighs such risks, but does not dream of them
@@ -37,7 +44,7 @@ def bear_effects(race: State, bike: int) -> None:
         lose_grip(race, bike)
 
 
-def test_engine(race: State, bike: int) -> None:
+def test_engine(race: Race, bike: int) -> None:
     """S-21: passed if the test is not above Engine; else Engine loses a point."""
     score = engine_test(race, bike)
     if race.halt:
@@ -53,7 +60,7 @@ def test_engine(race: State, bike: int) -> None:
         race.engine[bike] -= 1
 
 
-def lose_grip(race: State, bike: int) -> None:
+def lose_grip(race: Race, bike: int) -> None:
     """E-17, E-18, H-35: a wheelie on a straight; in a corner a sideslip, which takes tire."""
     count_incident(race, bike)
     if race.road.difficulty[position_of(race, bike)] == 0:
@@ -68,7 +75,7 @@ def lose_grip(race: State, bike: int) -> None:
     race.stance[bike] = GRIP_LOST + STRAIGHT
 
 
-def set_stance(race: State, bike: int) -> None:
+def set_stance(race: Race, bike: int) -> None:
     """E-12, E-13, E-15: leaning in a corner, else straight, unless grip was just lost."""
     if race.stance[bike] >= GRIP_LOST:
         race.stance[bike] -= GRIP_LOST
@@ -78,7 +85,7 @@ def set_stance(race: State, bike: int) -> None:
         race.stance[bike] = STRAIGHT
 
 
-def retire(race: State, bike: int, why: int) -> None:
+def retire(race: Race, bike: int, why: int) -> None:
     """S-03, S-22, H-36: out at once, and nobody's hindrance any more. H-37: even over the line."""
     race.turn_over = 1
     if race.rules.dnf_finish and has_done(race, bike):
@@ -93,7 +100,7 @@ def retire(race: State, bike: int, why: int) -> None:
     note(race, events.RETIRE, bike, why, position_of(race, bike), 0, 0)
 
 
-def has_done(race: State, bike: int) -> int:
+def has_done(race: Race, bike: int) -> int:
     """B-23: 1 if the bike has ridden the distance (or was flagged, H-07)."""
     if race.status[bike] == RETIRED:
         return 0
@@ -102,6 +109,6 @@ def has_done(race: State, bike: int) -> int:
     return 1 if race.standing[bike] >> SLOT_BITS >= race.laps * race.road.positions else 0
 
 
-def count_incident(race: State, bike: int) -> None:
+def count_incident(race: Race, bike: int) -> None:
     if race.counting:
         race.statistics.incidents[race.place[bike]] += 1

@@ -5,7 +5,7 @@ A flip is a bit: 1 for the first die, 2 for the second. Flipping 1 to 3 accelera
 
 from games.motograndprix.rules.places import position_of
 from games.motograndprix.state.codes import B_09, B_11, B_12, B_13, B_14, H_10
-from simulator.compiler.memory import State
+from games.motograndprix.state.layouts import Race, Rules
 
 HIGHEST_ACCELERATED = 3
 
@@ -33,7 +33,7 @@ def flip_fault(difficulty: int, first: int, second: int, dice: int, flips: int) 
     return 0 if up >= other else B_12
 
 
-def set_flips(rules: State) -> None:
+def set_flips(rules: Rules) -> None:
     """Work out for every difficulty and roll the flips allowed and the sums that they give."""
     for difficulty in range(4):
         for first in range(1, 7):
@@ -41,7 +41,7 @@ def set_flips(rules: State) -> None:
                 _set_roll(rules, difficulty, first, second)
 
 
-def _set_roll(rules: State, difficulty: int, first: int, second: int) -> None:
+def _set_roll(rules: Rules, difficulty: int, first: int, second: int) -> None:
     dice = 2 if second else 1
     allowed = flips_for(difficulty, first, second, dice)
     sums, flips_to = 0, 0
@@ -66,19 +66,19 @@ def flips_for(difficulty: int, first: int, second: int, dice: int) -> int:
     return allowed
 
 
-def allowed_flips(race: State, bike: int) -> int:
+def allowed_flips(race: Race, bike: int) -> int:
     """B-16, H-08: the flips allowed where the bike stands at the start of its turn, as bits."""
     difficulty = race.road.difficulty[position_of(race, bike)]
     return race.rules.flips[difficulty][race.face[0] | race.face[1] << 3]
 
 
-def flips_to_sum(race: State, bike: int, total: int) -> int:
+def flips_to_sum(race: Race, bike: int, total: int) -> int:
     """The first allowed flips that give this sum."""
     difficulty = race.road.difficulty[position_of(race, bike)]
     return race.rules.flips_to[difficulty][race.face[0] | race.face[1] << 3] >> 2 * total & 3
 
 
-def flipped_sums(race: State, bike: int) -> int:
+def flipped_sums(race: Race, bike: int) -> int:
     """The sums that allowed flips give, as bits."""
     difficulty = race.road.difficulty[position_of(race, bike)]
     return race.rules.sums[difficulty][race.face[0] | race.face[1] << 3]

@@ -5,13 +5,12 @@ Basic, and in most moves of the other levels; where overtaking costs more, `reac
 """
 
 from games.motograndprix.rules.places import before, position_of, taken_at
-from games.motograndprix.state.layouts import BASIC, EVEN_LANES, SLOT_BITS, SLOT_MASK
-from simulator.compiler.memory import State
+from games.motograndprix.state.layouts import BASIC, EVEN_LANES, SLOT_BITS, SLOT_MASK, Race
 
 EVERY_LANE = 7
 
 
-def look_along_lanes(race: State, bike: int, most: int) -> int:
+def look_along_lanes(race: Race, bike: int, most: int) -> int:
     """Step by step, all lanes at once; 0 if a step in reach costs more than a point."""
     road, sight = race.road, race.sight
     position = position_of(race, bike)
@@ -37,7 +36,7 @@ def look_along_lanes(race: State, bike: int, most: int) -> int:
     return 1
 
 
-def dear_lanes(race: State, position: int) -> int:
+def dear_lanes(race: Race, position: int) -> int:
     """S-19: the lanes of a corner where overtaking costs more."""
     if race.road.difficulty[position] == 0:
         return 0
@@ -48,7 +47,7 @@ def dear_lanes(race: State, position: int) -> int:
     return beside_somebody & ~race.road.line[position]
 
 
-def list_lane_ends(race: State, bike: int, wanted: int) -> None:
+def list_lane_ends(race: Race, bike: int, wanted: int) -> None:
     """In the order of the steps; those that are wanted and too many have no ends."""
     sight = race.sight
     start, positions = position_of(race, bike), race.road.positions
@@ -71,7 +70,7 @@ def list_lane_ends(race: State, bike: int, wanted: int) -> None:
     sight.ends = ends
 
 
-def lay_along_lanes(race: State, place: int, steps: int) -> None:
+def lay_along_lanes(race: Race, place: int, steps: int) -> None:
     """Back from the end: of the lanes a step can have come from the one nearest to the line."""
     road, sight = race.road, race.sight
     position, lane = place >> SLOT_BITS, place & SLOT_MASK

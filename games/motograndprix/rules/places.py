@@ -1,38 +1,37 @@
 """Where bikes are: positions, distances, who is beside whom."""
 
-from games.motograndprix.state.layouts import SLOT_BITS, SLOT_MASK
-from simulator.compiler.memory import State
+from games.motograndprix.state.layouts import SLOT_BITS, SLOT_MASK, Race, Road
 from simulator.table.states import RACING
 
 
-def position_of(race: State, bike: int) -> int:
+def position_of(race: Race, bike: int) -> int:
     """The position of a bike, 0 = the first after the line."""
     return race.place[bike] >> SLOT_BITS
 
 
-def after(road: State, position: int) -> int:
+def after(road: Road, position: int) -> int:
     """The next position in racing direction."""
     position += 1
     return 0 if position == road.positions else position
 
 
-def before(road: State, position: int) -> int:
+def before(road: Road, position: int) -> int:
     """The position behind."""
     return road.positions - 1 if position == 0 else position - 1
 
 
-def distance_of(race: State, bike: int) -> int:
+def distance_of(race: Race, bike: int) -> int:
     """B-05, H-05: race distance, (lap - 1) * N + position; the pole has -1."""
     return (race.lap[bike] - 1) * race.road.positions + position_of(race, bike)
 
 
-def set_standing(race: State, bike: int) -> None:
+def set_standing(race: Race, bike: int) -> None:
     """B-05, B-06: greater = ahead; of bikes abreast the one nearer to the racing line."""
     behind = race.road.precedence[race.place[bike]]
     race.standing[bike] = (distance_of(race, bike) << SLOT_BITS) + SLOT_MASK - behind
 
 
-def set_order(race: State) -> None:
+def set_order(race: Race) -> None:
     """B-05, B-06: the order of the round: by distance, abreast by the racing line."""
     count = 0
     for i in range(race.ordered):
@@ -51,23 +50,23 @@ def set_order(race: State) -> None:
         race.turn_of[race.order[i]] = i
 
 
-def occupy(race: State, bike: int, place: int) -> None:
+def occupy(race: Race, bike: int, place: int) -> None:
     """Put a bike on a place."""
     race.place[bike] = place
     race.free[place >> SLOT_BITS] &= ~(1 << (place & SLOT_MASK))
 
 
-def vacate(race: State, bike: int) -> None:
+def vacate(race: Race, bike: int) -> None:
     """Take a bike off its place."""
     place = race.place[bike]
     race.free[place >> SLOT_BITS] |= 1 << (place & SLOT_MASK)
 
 
-def is_free(race: State, place: int) -> int:
+def is_free(race: Race, place: int) -> int:
     """B-19: 1 if nobody is there."""
     return race.free[place >> SLOT_BITS] >> (place & SLOT_MASK) & 1
 
 
-def taken_at(race: State, position: int) -> int:
+def taken_at(race: Race, position: int) -> int:
     """The slots with a bike in them, as bits."""
     return race.road.open[position] & ~race.free[position]

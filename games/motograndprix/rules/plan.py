@@ -36,11 +36,10 @@ from games.motograndprix.state.codes import (
     S_16,
     S_17,
 )
-from games.motograndprix.state.layouts import BASIC, NOWHERE
-from simulator.compiler.memory import State
+from games.motograndprix.state.layouts import BASIC, NOWHERE, Race
 
 
-def clear_plan(race: State) -> None:
+def clear_plan(race: Race) -> None:
     race.flips = 0
     race.bonus = 0
     race.push = 0
@@ -52,14 +51,14 @@ def clear_plan(race: State) -> None:
     race.fault = 0
 
 
-def read_ride(race: State, bike: int, choice: int, path: int) -> None:
+def read_ride(race: Race, bike: int, choice: int, path: int) -> None:
     """Make a scripted ride the plan, and see whether it is allowed."""
     lay_ride(race, bike, choice, path)
     if race.fault == 0:
         race.fault = plan_fault(race, bike)
 
 
-def lay_ride(race: State, bike: int, choice: int, path: int) -> None:
+def lay_ride(race: Race, bike: int, choice: int, path: int) -> None:
     """Make a scripted ride the plan; a fault says why there is no such path."""
     unpack_choice(race, choice)
     race.fault = 0
@@ -76,7 +75,7 @@ def lay_ride(race: State, bike: int, choice: int, path: int) -> None:
             race.fault = S_16
 
 
-def lay_usual_path(race: State, bike: int, code: int) -> int:
+def lay_usual_path(race: Race, bike: int, code: int) -> int:
     """The plan's path as bots ride it, to the end in the lane of the code's three lowest bits, with
     as many steps less than points as the rest says; the rule against it if there is no such end."""
     if race.gives_up or race.flips >= WRONG_FLIPS:
@@ -95,7 +94,7 @@ def lay_usual_path(race: State, bike: int, code: int) -> int:
     return B_20 if race.rules.level == BASIC else S_17
 
 
-def plan_fault(race: State, bike: int) -> int:
+def plan_fault(race: Race, bike: int) -> int:
     """The rule that the plan breaks; 0 if it is allowed."""
     if race.gives_up and race.flips == UNSAID_FLIPS:
         return unsaid_fault(race, bike)
@@ -123,7 +122,7 @@ def plan_fault(race: State, bike: int) -> int:
     return fault
 
 
-def unsaid_fault(race: State, bike: int) -> int:
+def unsaid_fault(race: Race, bike: int) -> int:
     """H-12: giving up without naming flips: none of those allowed must come out."""
     for flips in range(1 << race.faces):
         if allowed_flips(race, bike) >> flips & 1 and can_complete(race, bike, flips):
@@ -131,7 +130,7 @@ def unsaid_fault(race: State, bike: int) -> int:
     return 0
 
 
-def path_fault(race: State, bike: int, points: int) -> int:
+def path_fault(race: Race, bike: int, points: int) -> int:
     """B-18 to B-20, S-12, S-17: the rule that the plan's path breaks."""
     place, cost = race.place[bike], 0
     for step in range(race.steps):
@@ -149,7 +148,7 @@ def path_fault(race: State, bike: int, points: int) -> int:
     return 0
 
 
-def short_fault(race: State, bike: int, place: int, points: int) -> int:
+def short_fault(race: Race, bike: int, place: int, points: int) -> int:
     """B-20: only in Basic, and only where a bike is blocked, are points lost."""
     if race.rules.level != BASIC:
         return S_17
@@ -164,7 +163,7 @@ def short_fault(race: State, bike: int, place: int, points: int) -> int:
     return H_11
 
 
-def _contact_fault(race: State, bike: int, place: int, points: int) -> int:
+def _contact_fault(race: Race, bike: int, place: int, points: int) -> int:
     """S-12, H-22: is it the path that a contact leaves?"""
     if race.forced or _is_forced(race, bike):
         return 0
@@ -177,7 +176,7 @@ def _contact_fault(race: State, bike: int, place: int, points: int) -> int:
     return H_22
 
 
-def _is_forced(race: State, bike: int) -> int:
+def _is_forced(race: Race, bike: int) -> int:
     """S-12: 1 if the plan's path takes the lightest free place at each step."""
     place = race.place[bike]
     for step in range(race.steps):
@@ -187,7 +186,7 @@ def _is_forced(race: State, bike: int) -> int:
     return 1
 
 
-def charges_rear(race: State, bike: int) -> int:
+def charges_rear(race: Race, bike: int) -> int:
     """S-14: 1 if Engine on the plan's path costs a Rear Tire point."""
     end = race.path[race.steps - 1] if race.steps else race.place[bike]
     return touches_corner(race, race.place[bike], end, race.steps)

@@ -3,13 +3,12 @@
 from games.motograndprix.rules.dice import used_sum
 from games.motograndprix.rules.flips import flipped_sums
 from games.motograndprix.rules.places import position_of
-from games.motograndprix.state.layouts import BASIC, EXPERT, STRAIGHT, WHEELIE
-from simulator.compiler.memory import State
+from games.motograndprix.state.layouts import BASIC, EXPERT, STRAIGHT, WHEELIE, Race
 
 MOST_ENGINE = 3
 
 
-def modifier_of(race: State, bike: int) -> int:
+def modifier_of(race: Race, bike: int) -> int:
     """E-03, E-14, H-28, H-39: what hill and stance add, fixed as the turn starts; nothing in
     round 1, nor (H-23) in a contact if so agreed."""
     bare = race.in_contact and race.rules.bare_contact
@@ -25,26 +24,26 @@ def modifier_of(race: State, bike: int) -> int:
     return total
 
 
-def points_before_dials(race: State, flips: int, bonus: int) -> int:
+def points_before_dials(race: Race, flips: int, bonus: int) -> int:
     """MP0 of the rule file: never below 0 (H-16)."""
     return max(0, used_sum(race, flips) + race.modifier + bonus)
 
 
-def may_push(race: State, bike: int) -> int:
+def may_push(race: Race, bike: int) -> int:
     """S-13, H-13, H-23: the most Engine points that can be spent now."""
     if race.rules.level == BASIC or (race.in_contact and race.rules.bare_contact):
         return 0
     return max(0, min(MOST_ENGINE, race.engine[bike] - race.rules.floor))
 
 
-def may_brake(race: State, bike: int) -> int:
+def may_brake(race: Race, bike: int) -> int:
     """S-15, H-13, H-23: the most Front Tire points that can be spent now."""
     if race.rules.level == BASIC or (race.in_contact and race.rules.bare_contact):
         return 0
     return max(0, race.front[bike] - race.rules.floor)
 
 
-def sums_of(race: State, bike: int, flips: int, bonus: int, push: int) -> int:
+def sums_of(race: Race, bike: int, flips: int, bonus: int, push: int) -> int:
     """S-20: as bits, the sums that these flips come to with Front Tire and so much Engine."""
     points = points_before_dials(race, flips, bonus)
     up = (2 << push) - 1
@@ -52,12 +51,12 @@ def sums_of(race: State, bike: int, flips: int, bonus: int, push: int) -> int:
     return up << points | ((2 << points) - (1 << fewest))
 
 
-def least_bonus(race: State, bike: int) -> int:
+def least_bonus(race: Race, bike: int) -> int:
     """E-07, H-32: 1 where the slipstream's point must be taken."""
     return race.slipping[bike] if race.rules.slip_bonus_due else 0
 
 
-def sums_before_dials(race: State, bike: int) -> int:
+def sums_before_dials(race: Race, bike: int) -> int:
     """As bits, the sums that any allowed flips and slipstream point bring about."""
     sums = flipped_sums(race, bike)
     if race.rules.level == BASIC:
@@ -73,7 +72,7 @@ def sums_before_dials(race: State, bike: int) -> int:
     return sums
 
 
-def all_sums(race: State, bike: int) -> int:
+def all_sums(race: Race, bike: int) -> int:
     """As bits, the sums that any allowed flips, slipstream point and dials bring about."""
     sums = sums_before_dials(race, bike)
     for _ in range(may_push(race, bike)):

@@ -22,8 +22,10 @@ from games.motograndprix.state.layouts import (
     SLOT_BITS,
     SLOT_MASK,
     SLOTS,
+    Race,
+    Road,
+    Sight,
 )
-from simulator.compiler.memory import State
 from simulator.table.states import TOO_WIDE
 
 FIELD = 21
@@ -34,7 +36,7 @@ TWO_LANES = (1 << 2 * FIELD) - 1
 """Of what is reached: the lanes that have one on their right."""
 
 
-def beside(race: State, bike: int, place: int) -> int:
+def beside(race: Race, bike: int, place: int) -> int:
     """S-18, H-24: 1 if this bike, entering the place, has another one beside it."""
     taken = taken_at(race, place >> SLOT_BITS)
     if race.place[bike] >> SLOT_BITS == place >> SLOT_BITS:
@@ -49,7 +51,7 @@ def beside(race: State, bike: int, place: int) -> int:
     return 0
 
 
-def step_cost(race: State, bike: int, place: int) -> int:
+def step_cost(race: Race, bike: int, place: int) -> int:
     """S-19, H-25: the points for entering this place. (Basic: 1; S-12: 1 in a contact.)"""
     if race.rules.level == BASIC or race.in_contact or race.road.rank[place] == 1:
         return 1
@@ -57,7 +59,7 @@ def step_cost(race: State, bike: int, place: int) -> int:
     return 1 + difficulty if difficulty and beside(race, bike, place) else 1
 
 
-def look_ahead(race: State, bike: int, wanted: int) -> None:
+def look_ahead(race: Race, bike: int, wanted: int) -> None:
     """List the places where a move can end with one of the wanted sums (bits)."""
     most = wanted.bit_length() - 1
     sight = race.sight
@@ -76,7 +78,7 @@ def look_ahead(race: State, bike: int, wanted: int) -> None:
         _add_dead_ends(race, bike, wanted)
 
 
-def _look_along_sums(race: State, bike: int, most: int) -> None:
+def _look_along_sums(race: Race, bike: int, most: int) -> None:
     """Step by step, all lanes and sums at once."""
     road, sight = race.road, race.sight
     position = position_of(race, bike)
@@ -98,7 +100,7 @@ def _look_along_sums(race: State, bike: int, most: int) -> None:
     sight.steps = steps
 
 
-def _list_sum_ends(race: State, bike: int, wanted: int) -> None:
+def _list_sum_ends(race: Race, bike: int, wanted: int) -> None:
     """In the order of the steps."""
     sight = race.sight
     start, positions = position_of(race, bike), race.road.positions
@@ -115,7 +117,7 @@ def _list_sum_ends(race: State, bike: int, wanted: int) -> None:
     sight.ends = ends
 
 
-def _look_along_steps(race: State, bike: int, most: int) -> None:
+def _look_along_steps(race: Race, bike: int, most: int) -> None:
     sight = race.sight
     sight.reached[0] = race.place[bike]
     sight.spent[0] = 1
@@ -133,7 +135,7 @@ def _look_along_steps(race: State, bike: int, most: int) -> None:
     sight.steps = steps
 
 
-def _step_from(race: State, bike: int, steps: int, i: int, below: int) -> None:
+def _step_from(race: Race, bike: int, steps: int, i: int, below: int) -> None:
     road, sight = race.road, race.sight
     place, spent = sight.reached[i], sight.spent[i] & below
     if spent == 0:
@@ -156,7 +158,7 @@ def _step_from(race: State, bike: int, steps: int, i: int, below: int) -> None:
         sight.spent[found] |= spent << step_cost(race, bike, to)
 
 
-def _list_step_ends(race: State, wanted: int) -> None:
+def _list_step_ends(race: Race, wanted: int) -> None:
     sight = race.sight
     sight.crowded = (2 << sight.steps) - 1
     ends = 0
@@ -169,7 +171,7 @@ def _list_step_ends(race: State, wanted: int) -> None:
     sight.ends = ends
 
 
-def steps_to(sight: State, i: int) -> int:
+def steps_to(sight: Sight, i: int) -> int:
     """In which layer a place that was reached is."""
     steps = 0
     while sight.layer[steps + 1] <= i:
@@ -177,7 +179,7 @@ def steps_to(sight: State, i: int) -> int:
     return steps
 
 
-def is_blocked(race: State, place: int) -> int:
+def is_blocked(race: Race, place: int) -> int:
     """B-20, H-11: 1 if every place that can be reached from here is taken."""
     for way in range(race.road.ways[place]):
         if is_free(race, race.road.ahead[place][way]):
@@ -185,12 +187,12 @@ def is_blocked(race: State, place: int) -> int:
     return 1
 
 
-def is_walled(race: State, place: int) -> int:
+def is_walled(race: Race, place: int) -> int:
     """H-11, second reading: 1 if all places of the next position are taken."""
     return 1 if race.free[race.road.ahead[place][0] >> SLOT_BITS] == 0 else 0
 
 
-def _add_dead_ends(race: State, bike: int, wanted: int) -> None:
+def _add_dead_ends(race: Race, bike: int, wanted: int) -> None:
     """B-20: a bike that is blocked stops, and what it has left is lost."""
     if race.rules.blocked_by_all:
         _add_dead_ends_where(race, bike, wanted, 1)
@@ -199,7 +201,7 @@ def _add_dead_ends(race: State, bike: int, wanted: int) -> None:
     _add_dead_ends_where(race, bike, wanted, 0)
 
 
-def _add_dead_ends_where(race: State, bike: int, wanted: int, walled: int) -> None:
+def _add_dead_ends_where(race: Race, bike: int, wanted: int, walled: int) -> None:
     sight = race.sight
     for steps in range(sight.steps + 1):
         more = wanted >> (steps + 1) << (steps + 1)
@@ -214,14 +216,14 @@ def _add_dead_ends_where(race: State, bike: int, wanted: int, walled: int) -> No
             _add_dead_end(race, sight.reached[i], steps, more, walled)
 
 
-def _add_lane_dead_ends(race: State, bike: int, steps: int, more: int, walled: int) -> None:
+def _add_lane_dead_ends(race: Race, bike: int, steps: int, more: int, walled: int) -> None:
     position = (position_of(race, bike) + steps) % race.road.positions
     for lane in range(EVEN_LANES):
         if race.sight.lanes[steps] >> lane & 1:
             _add_dead_end(race, position << SLOT_BITS | lane, steps, more, walled)
 
 
-def _add_dead_end(race: State, place: int, steps: int, points: int, walled: int) -> None:
+def _add_dead_end(race: Race, place: int, steps: int, points: int, walled: int) -> None:
     if is_blocked(race, place) == 0 or (walled and is_walled(race, place) == 0):
         return
     sight = race.sight
@@ -235,7 +237,7 @@ def _add_dead_end(race: State, place: int, steps: int, points: int, walled: int)
     sight.ends = at + 1
 
 
-def lay_path(race: State, bike: int, end: int, points: int) -> None:
+def lay_path(race: Race, bike: int, end: int, points: int) -> None:
     """The plan's path to an end of the last look ahead, along the racing line where it can."""
     sight = race.sight
     place, steps = sight.end_place[end], sight.end_steps[end]
@@ -254,7 +256,7 @@ def lay_path(race: State, bike: int, end: int, points: int) -> None:
         _lay_along_steps(race, bike, place, steps, spent)
 
 
-def _lay_along_sums(race: State, bike: int, place: int, steps: int, spent: int) -> None:
+def _lay_along_sums(race: Race, bike: int, place: int, steps: int, spent: int) -> None:
     """Back from the end: of the lanes a step can have come from the one nearest to the line."""
     road, sight = race.road, race.sight
     position, lane = place >> SLOT_BITS, place & SLOT_MASK
@@ -268,14 +270,14 @@ def _lay_along_sums(race: State, bike: int, place: int, steps: int, spent: int) 
         race.path[step - 1] = position << SLOT_BITS | lane
 
 
-def _lay_along_steps(race: State, bike: int, place: int, steps: int, spent: int) -> None:
+def _lay_along_steps(race: Race, bike: int, place: int, steps: int, spent: int) -> None:
     for step in range(steps - 1, 0, -1):
         spent -= step_cost(race, bike, place)
         place = _place_before(race, place, step, spent)
         race.path[step - 1] = place
 
 
-def _place_before(race: State, place: int, steps: int, spent: int) -> int:
+def _place_before(race: Race, place: int, steps: int, spent: int) -> int:
     sight = race.sight
     best = NOWHERE
     for i in range(sight.layer[steps], sight.layer[steps + 1]):
@@ -284,13 +286,13 @@ def _place_before(race: State, place: int, steps: int, spent: int) -> int:
     return best
 
 
-def _nearer_to_line(race: State, best: int, place: int) -> int:
+def _nearer_to_line(race: Race, best: int, place: int) -> int:
     if best == NOWHERE or race.road.rank[place] < race.road.rank[best]:
         return place
     return best
 
 
-def leads_to(road: State, place: int, to: int) -> int:
+def leads_to(road: Road, place: int, to: int) -> int:
     """B-18: 1 if one step leads from the first place to the second."""
     for way in range(road.ways[place]):
         if road.ahead[place][way] == to:

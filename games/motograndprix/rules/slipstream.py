@@ -5,8 +5,7 @@ from games.motograndprix.rules.decisions import RIDE, SLIPSTREAM
 from games.motograndprix.rules.places import position_of, taken_at
 from games.motograndprix.rules.reach import leads_to
 from games.motograndprix.state import events
-from games.motograndprix.state.layouts import EXPERT, WHEELIE
-from simulator.compiler.memory import State
+from games.motograndprix.state.layouts import EXPERT, WHEELIE, Race
 from simulator.table.decisions import NO_ROW, is_person, scripted, tell, want
 from simulator.table.log import note
 from simulator.table.states import NOBODY, RACING
@@ -15,20 +14,20 @@ ALWAYS = 2
 """The third reading of H-31."""
 
 
-def is_alone(race: State, bike: int) -> int:
+def is_alone(race: Race, bike: int) -> int:
     """E-09: 1 if no other bike is abreast."""
     taken = taken_at(race, position_of(race, bike))
     return 1 if taken & (taken - 1) == 0 else 0
 
 
-def on_straight_line(race: State, bike: int) -> int:
+def on_straight_line(race: Race, bike: int) -> int:
     """E-04, E-11: 1 on a straight position's racing line."""
     place = race.place[bike]
     on_line = race.road.rank[place] == 1
     return 1 if on_line and race.road.difficulty[position_of(race, bike)] == 0 else 0
 
 
-def is_right_behind(race: State, front: int, follower: int) -> int:
+def is_right_behind(race: Race, front: int, follower: int) -> int:
     """E-04: 1 if the follower is one position behind in the same lane."""
     ahead, place = race.place[front], race.place[follower]
     if race.road.lane[ahead] != race.road.lane[place]:
@@ -36,7 +35,7 @@ def is_right_behind(race: State, front: int, follower: int) -> int:
     return leads_to(race.road, place, ahead)
 
 
-def may_draft(race: State, front: int, follower: int) -> int:
+def may_draft(race: Race, front: int, follower: int) -> int:
     """E-04, E-08 to E-11, H-30: 1 if this bike can have the slipstream of that one."""
     if not is_right_behind(race, front, follower) or not rolls_first(race, front, follower):
         return 0
@@ -49,14 +48,14 @@ def may_draft(race: State, front: int, follower: int) -> int:
     return 1 if rolls_alone(race, follower) and rolls_alone(race, front) else 0
 
 
-def rolls_first(race: State, front: int, follower: int) -> int:
+def rolls_first(race: Race, front: int, follower: int) -> int:
     """E-04, H-31: 1 if there will be a roll to copy."""
     if race.rules.slip_lapped and race.standing[front] < race.standing[follower]:
         return 1 if race.rules.slip_lapped == ALWAYS else 0
     return 1 if race.turn_of[front] < race.turn_of[follower] else 0
 
 
-def rolls_alone(race: State, bike: int) -> int:
+def rolls_alone(race: Race, bike: int) -> int:
     """H-34: 0 for a bike that is to roll off: it drafts nobody and nobody drafts it."""
     if race.copies[bike]:
         return 1
@@ -64,13 +63,13 @@ def rolls_alone(race: State, bike: int) -> int:
     return 1 if race.grouped == 1 else 0
 
 
-def waits(race: State, bike: int) -> int:
+def waits(race: Race, bike: int) -> int:
     """1 if the bike is still to act and has no roll yet."""
     racing = race.status[bike] == RACING and race.acted[bike] == 0
     return 1 if racing and race.copies[bike] == 0 else 0
 
 
-def follower_of(race: State, front: int) -> int:
+def follower_of(race: Race, front: int) -> int:
     """Who can be asked behind this bike; NOBODY if there is none."""
     for bike in range(race.seats):
         if bike != front and waits(race, bike) and may_draft(race, front, bike):
@@ -78,7 +77,7 @@ def follower_of(race: State, front: int) -> int:
     return NOBODY
 
 
-def lapped_front(race: State, bike: int) -> int:
+def lapped_front(race: Race, bike: int) -> int:
     """H-31, third reading: the lapped bike right ahead that could roll now; NOBODY without one."""
     if race.rules.slip_lapped != ALWAYS or race.rules.level < EXPERT:
         return NOBODY
@@ -89,7 +88,7 @@ def lapped_front(race: State, bike: int) -> int:
     return NOBODY
 
 
-def ask_followers(race: State, head: int) -> None:
+def ask_followers(race: Race, head: int) -> None:
     """E-05, E-08: front to back, until one declines or may not."""
     front = head
     while race.halt == 0:
@@ -101,7 +100,7 @@ def ask_followers(race: State, head: int) -> None:
         front = follower
 
 
-def declares(race: State, bike: int, head: int) -> int:
+def declares(race: Race, bike: int, head: int) -> int:
     """E-05: does the rider take the slipstream? Bots always do: it never makes a roll worse."""
     row = scripted(race, bike, SLIPSTREAM, RIDE)
     answer = 1
@@ -115,7 +114,7 @@ def declares(race: State, bike: int, head: int) -> int:
     return answer
 
 
-def hand_on_roll(race: State, head: int) -> None:
+def hand_on_roll(race: Race, head: int) -> None:
     """E-06: those who declared have the head's roll, unflipped."""
     for bike in range(race.seats):
         if race.copies[bike] == 1 + head:

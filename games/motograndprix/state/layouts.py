@@ -5,8 +5,10 @@ position = place >> SLOT_BITS and slot = place & SLOT_MASK; where all lanes are 
 equal length the slot is the lane. Bikes are numbered from 0. Words are those of the rulebook.
 """
 
-from simulator.compiler.memory import NUMBER, Layout, Ref
-from simulator.table.states import LONGEST, MOST_SEATS, race_layout, rules_layout, statistics_layout
+from typing import Annotated, TypeAlias
+
+from simulator.compiler.state import OPTIONAL, State, Table, Table2
+from simulator.table.states import MOST_SEATS, Histogram, RaceState, RulesState, StatisticsState
 
 MOST_BIKES = MOST_SEATS
 """Four boxes."""
@@ -29,176 +31,178 @@ OVERSHOT = 20
 """Positions that a bike may be beyond the line."""
 MOST_LEFT = 2112
 """Rows of outlooks: positions to go, and those beyond the line."""
-BIKES = (MOST_BIKES,)
+
+PerBike: TypeAlias = Annotated[Table, MOST_BIKES]
+PerPosition: TypeAlias = Annotated[Table, MOST_POSITIONS]
+PerPlace: TypeAlias = Annotated[Table, MOST_PLACES]
+PerEnd: TypeAlias = Annotated[Table, MOST_ENDS]
+PerChoice: TypeAlias = Annotated[Table, MOST_KEPT]
+PerRoll: TypeAlias = Annotated[Table2, 4, 64]
+"""By difficulty and roll."""
 
 BASIC, STANDARD, EXPERT = 0, 1, 2
 STRAIGHT, LEANING, WHEELIE = 0, 1, 2
 """Stances."""
 NOWHERE = -1
 
-ROAD = Layout(
-    "Road",
-    {
-        "positions": NUMBER,
-        "lanes": NUMBER,
-        "even": NUMBER,  # 1: every step leads to a neighbouring lane of the next position
-        "starts": NUMBER,
-        "difficulty": (MOST_POSITIONS,),  # 0 on a straight
-        "hill": (MOST_POSITIONS,),  # -1 up, 1 down
-        "to_corner": (MOST_POSITIONS,),  # positions on to the next one in a corner; 0 = in one
-        "open": (MOST_POSITIONS,),  # slots there are, as bits
-        "line": (MOST_POSITIONS,),  # slots of the racing line, as bits
-        "nearest": (MOST_POSITIONS,),  # of any lanes (bits) that nearest to the line, 3 bits each
-        "worth": (MOST_POSITIONS,),  # of an end there to careful; see bots/ends.py
-        "usual_move": NUMBER,  # thousandths of a position; see pace.py
-        "outlooks": NUMBER,  # rows of the table that follows
-        "outlook": (MOST_LEFT, SPENDABLE * SPENDABLE),  # see outlook.py
-        "lane": (MOST_PLACES,),
-        "rank": (MOST_PLACES,),  # 1 = racing line
-        "precedence": (MOST_PLACES,),  # who is first of those abreast
-        "ways": (MOST_PLACES,),
-        "ahead": (MOST_PLACES, MOST_WAYS),
-        "start": (MOST_BIKES * 4,),  # places of the grid, pole first
-        "fields": (8,),  # see reach.py
-    },
-)
 
-RULES = rules_layout(
-    "Rules",
-    {
-        "qualifying": NUMBER,
-        "floor": NUMBER,  # H-13: what a dial may show at least
-        "roll_outs": NUMBER,  # of a planner's turn
-        "grid_choice": NUMBER,  # H-02
-        "new_total": NUMBER,  # H-03
-        "count_start": NUMBER,  # H-04
-        "leave_at_once": NUMBER,  # H-06
-        "shared_finish": NUMBER,  # H-06
-        "chequered_flag": NUMBER,  # H-07
-        "no_dead_end": NUMBER,  # H-11
-        "blocked_by_all": NUMBER,  # H-11
-        "rear_guard": NUMBER,  # H-14
-        "rear_cost": NUMBER,  # H-15: 0 start, passed and final; 1 entered; 2 final
-        "last_corner": NUMBER,  # H-17
-        "rolloff_team": NUMBER,  # H-19: 0 all; 1 opponents; 2 same lap
-        "free_contact": NUMBER,  # H-22
-        "bare_contact": NUMBER,  # H-23
-        "directly_beside": NUMBER,  # H-24
-        "rolled_redline": NUMBER,  # H-26
-        "climb_adds": NUMBER,  # H-28
-        "slip_pair": NUMBER,  # H-30
-        "slip_lapped": NUMBER,  # H-31: 0 if it rolls first; 1 never; 2 always
-        "slip_bonus_due": NUMBER,  # H-32
-        "slip_double_free": NUMBER,  # H-33
-        "sums": (4, 64),  # the sums that the flips allowed give, as bits
-        "flips": (4, 64),  # by difficulty and roll the flips allowed, as bits; see flips.py
-        "flips_to": (4, 64),  # for each sum the first flips that give it, two bits each
-        "dnf_finish": NUMBER,  # H-37
-        "carry_over": NUMBER,  # H-38
-    },
-)
+class Road(State):
+    """The circuit."""
 
-STATISTICS = statistics_layout(
-    "Statistics",
-    MOST_PLACES,
-    {
-        "blocked": (LONGEST,),
-        "roll_offs": (LONGEST,),
-        "contacts": (LONGEST,),
-        "slipstreams": (LONGEST,),
-        "dials": (3, 16),  # engine, rear, front: what finishers show
-    },
-)
+    positions: int
+    lanes: int
+    even: int  # 1: every step leads to a neighbouring lane of the next position
+    starts: int
+    difficulty: PerPosition  # 0 on a straight
+    hill: PerPosition  # -1 up, 1 down
+    to_corner: PerPosition  # positions on to the next one in a corner; 0 = in one
+    open: PerPosition  # slots there are, as bits
+    line: PerPosition  # slots of the racing line, as bits
+    nearest: PerPosition  # of any lanes (bits) that nearest to the line, 3 bits each
+    worth: PerPosition  # of an end there to careful; see bots/ends.py
+    usual_move: int  # thousandths of a position; see pace.py
+    outlooks: int  # rows of the table that follows
+    outlook: Annotated[Table2, MOST_LEFT, SPENDABLE * SPENDABLE]  # see outlook.py
+    lane: PerPlace
+    rank: PerPlace  # 1 = racing line
+    precedence: PerPlace  # who is first of those abreast
+    ways: PerPlace
+    ahead: Annotated[Table2, MOST_PLACES, MOST_WAYS]
+    start: Annotated[Table, MOST_BIKES * 4]  # places of the grid, pole first
+    fields: Annotated[Table, 8]  # see reach.py
 
-SIGHT = Layout(
-    "Sight",
-    {
-        "steps": NUMBER,
-        "by_lanes": NUMBER,  # 1: every step costs a point, and `lanes` tells what is reached
-        "lanes": (MOST_MOVE + 2,),  # with so many steps, as bits
-        "reach": (MOST_MOVE + 2,),  # lanes and sums
-        "layer": (MOST_MOVE + 3,),  # where the places of each step begin in `reached`
-        "reached": (MOST_ENDS,),
-        "spent": (MOST_ENDS,),
-        "ends": NUMBER,
-        "end_place": (MOST_ENDS,),
-        "end_steps": (MOST_ENDS,),
-        "detours": NUMBER,  # 1: some sums are reached with fewer steps than points
-        "first_end": (MOST_MOVE + 1,),  # where the ends with so many steps begin ...
-        "last_end": (MOST_MOVE + 1,),  # ... and stop, if so many points are wanted
-        "crowded": NUMBER,  # steps after which lanes may be shut, as bits
-        "dead_ends": NUMBER,  # from here on ends where a blocked bike stops
-        "any_points": NUMBER,
-        "kept": NUMBER,  # the best choices so far, best first
-        "kept_value": (MOST_KEPT,),
-        "kept_risk": (MOST_KEPT,),
-        "kept_flips": (MOST_KEPT,),
-        "kept_bonus": (MOST_KEPT,),
-        "kept_dial": (MOST_KEPT,),  # Engine, or Front Tire if below 0
-        "kept_end": (MOST_KEPT,),
-        "kept_points": (MOST_KEPT,),
-        "end_value": (MOST_ENDS,),  # what a bot thinks of it
-        "end_points": (MOST_ENDS,),  # the points with which one gets there, as bits
-    },
-)
-"""Where a bike can get: see reach.py."""
 
-RACE = race_layout(
-    "Race",
-    {
-        "road": Ref("Road"),
-        "rules": Ref("Rules"),
-        "statistics": Ref("Statistics"),
-        "sight": Ref("Sight"),
-        "spare": Ref("Race", optional=True),  # in a planner's head; that one has none
-    },
-    {
-        "laps": NUMBER,
-        "start_turn": NUMBER,
-        "bare": NUMBER,  # 1: nobody wants to know the path of a move, its end is enough
-        "shortens": NUMBER,  # 1: rides are told as short as they can be read again
-        "dreamt": BIKES,  # dice that each bike has thrown in a planner's head
-        "lap": BIKES,
-        "place": BIKES,
-        "engine": BIKES,
-        "rear": BIKES,
-        "front": BIKES,
-        "stance": BIKES,
-        "acted": BIKES,
-        "flagged": BIKES,  # H-07
-        "out_distance": BIKES,
-        "copies": BIKES,  # 1 + whose roll it takes; its own if it rolled before its turn; 0 none
-        "copied": (MOST_BIKES, 2),
-        "slipping": BIKES,  # 1: rides this turn in a slipstream
-        "ordered": NUMBER,
-        "standing": BIKES,  # how far ahead: distance, then lane
-        "score": BIKES,
-        "turn_of": BIKES,  # where in the order
-        "finished": NUMBER,
-        "free": (MOST_POSITIONS,),  # slots without a bike in them, as bits
-        "pole": (MOST_BIKES, 2),
-        "group": BIKES,
-        "grouped": NUMBER,
-        "shown": (MOST_BIKES, 2),  # a roll-off's dice
-        "keep": BIKES,  # which die a contact bike keeps
-        "in_contact": NUMBER,
-        "face": (2,),  # the roll, before flips
-        "faces": NUMBER,  # how many dice
-        "allowed": NUMBER,  # flips, as bits
-        "modifier": NUMBER,
-        "flips": NUMBER,  # the plan of the turn
-        "bonus": NUMBER,
-        "push": NUMBER,  # Engine
-        "brake": NUMBER,  # Front Tire
-        "gives_up": NUMBER,
-        "turn_over": NUMBER,  # 1: a due point was not there, nothing more happens this turn
-        "forced": NUMBER,  # 1: the path is left to the rules of a contact
-        "steps": NUMBER,
-        "path": (MOST_MOVE + 1,),
-        "points": NUMBER,
-        "blocked": NUMBER,
-        "roll_offs": NUMBER,
-        "contacts": NUMBER,
-        "slipstreams": NUMBER,
-    },
-)
+class Rules(RulesState):
+    """The house rules, and the options."""
+
+    qualifying: int
+    floor: int  # H-13: what a dial may show at least
+    roll_outs: int  # of a planner's turn
+    grid_choice: int  # H-02
+    new_total: int  # H-03
+    count_start: int  # H-04
+    leave_at_once: int  # H-06
+    shared_finish: int  # H-06
+    chequered_flag: int  # H-07
+    no_dead_end: int  # H-11
+    blocked_by_all: int  # H-11
+    rear_guard: int  # H-14
+    rear_cost: int  # H-15: 0 start, passed and final; 1 entered; 2 final
+    last_corner: int  # H-17
+    rolloff_team: int  # H-19: 0 all; 1 opponents; 2 same lap
+    free_contact: int  # H-22
+    bare_contact: int  # H-23
+    directly_beside: int  # H-24
+    rolled_redline: int  # H-26
+    climb_adds: int  # H-28
+    slip_pair: int  # H-30
+    slip_lapped: int  # H-31: 0 if it rolls first; 1 never; 2 always
+    slip_bonus_due: int  # H-32
+    slip_double_free: int  # H-33
+    sums: PerRoll  # the sums that the flips allowed give, as bits
+    flips: PerRoll  # by difficulty and roll the flips allowed, as bits; see flips.py
+    flips_to: PerRoll  # for each sum the first flips that give it, two bits each
+    dnf_finish: int  # H-37
+    carry_over: int  # H-38
+
+
+class Statistics(StatisticsState):
+    """What is counted over many races."""
+
+    visits: PerPlace
+    stops: PerPlace
+    passes: PerPlace
+    incidents: PerPlace
+    blocked: Histogram
+    roll_offs: Histogram
+    contacts: Histogram
+    slipstreams: Histogram
+    dials: Annotated[Table2, 3, 16]  # engine, rear, front: what finishers show
+
+
+class Sight(State):
+    """Where a bike can get: see reach.py."""
+
+    steps: int
+    by_lanes: int  # 1: every step costs a point, and `lanes` tells what is reached
+    lanes: Annotated[Table, MOST_MOVE + 2]  # with so many steps, as bits
+    reach: Annotated[Table, MOST_MOVE + 2]  # lanes and sums
+    layer: Annotated[Table, MOST_MOVE + 3]  # where the places of each step begin in `reached`
+    reached: PerEnd
+    spent: PerEnd
+    ends: int
+    end_place: PerEnd
+    end_steps: PerEnd
+    detours: int  # 1: some sums are reached with fewer steps than points
+    first_end: Annotated[Table, MOST_MOVE + 1]  # where the ends with so many steps begin ...
+    last_end: Annotated[Table, MOST_MOVE + 1]  # ... and stop, if so many points are wanted
+    crowded: int  # steps after which lanes may be shut, as bits
+    dead_ends: int  # from here on ends where a blocked bike stops
+    any_points: int
+    kept: int  # the best choices so far, best first
+    kept_value: PerChoice
+    kept_risk: PerChoice
+    kept_flips: PerChoice
+    kept_bonus: PerChoice
+    kept_dial: PerChoice  # Engine, or Front Tire if below 0
+    kept_end: PerChoice
+    kept_points: PerChoice
+    end_value: PerEnd  # what a bot thinks of it
+    end_points: PerEnd  # the points with which one gets there, as bits
+
+
+class Race(RaceState):
+    """The race itself."""
+
+    road: Road
+    rules: Rules
+    statistics: Statistics
+    sight: Sight
+    spare: Annotated["Race", OPTIONAL]  # in a planner's head; that one has none
+    laps: int
+    start_turn: int
+    bare: int  # 1: nobody wants to know the path of a move, its end is enough
+    shortens: int  # 1: rides are told as short as they can be read again
+    dreamt: PerBike  # dice that each bike has thrown in a planner's head
+    lap: PerBike
+    place: PerBike
+    engine: PerBike
+    rear: PerBike
+    front: PerBike
+    stance: PerBike
+    acted: PerBike
+    flagged: PerBike  # H-07
+    out_distance: PerBike
+    copies: PerBike  # 1 + whose roll it takes; its own if it rolled before its turn; 0 none
+    copied: Annotated[Table2, MOST_BIKES, 2]
+    slipping: PerBike  # 1: rides this turn in a slipstream
+    ordered: int
+    standing: PerBike  # how far ahead: distance, then lane
+    score: PerBike
+    turn_of: PerBike  # where in the order
+    finished: int
+    free: PerPosition  # slots without a bike in them, as bits
+    pole: Annotated[Table2, MOST_BIKES, 2]
+    group: PerBike
+    grouped: int
+    shown: Annotated[Table2, MOST_BIKES, 2]  # a roll-off's dice
+    keep: PerBike  # which die a contact bike keeps
+    in_contact: int
+    face: Annotated[Table, 2]  # the roll, before flips
+    faces: int  # how many dice
+    allowed: int  # flips, as bits
+    modifier: int
+    flips: int  # the plan of the turn
+    bonus: int
+    push: int  # Engine
+    brake: int  # Front Tire
+    gives_up: int
+    turn_over: int  # 1: a due point was not there, nothing more happens this turn
+    forced: int  # 1: the path is left to the rules of a contact
+    steps: int
+    path: Annotated[Table, MOST_MOVE + 1]
+    points: int
+    blocked: int
+    roll_offs: int
+    contacts: int
+    slipstreams: int

@@ -25,11 +25,11 @@ from games.motograndprix.rules.places import is_free
 from games.motograndprix.rules.plan import charges_rear, read_ride
 from games.motograndprix.rules.points import least_bonus, may_brake, may_push, points_before_dials
 from games.motograndprix.rules.slipstream import may_draft
-from games.motograndprix.state.layouts import BASIC, EXPERT, SLOT_BITS
+from games.motograndprix.state.layouts import BASIC, EXPERT, SLOT_BITS, Race
 from games.motograndprix.story.account import place_of
 from games.motograndprix.story.telling import dice_told, place_told
 from model.text.messages import Said, counted, in_a_row
-from simulator.compiler.memory import State
+from simulator.compiler.memory import first_of
 from simulator.story.sentences import called
 from simulator.table.states import DECISION_WANTED, RACING
 
@@ -74,7 +74,7 @@ def choices_of(table: Table) -> list[Choice]:
     if kind == RIDE:
         return _rides(table, bike)
     if kind == KEEP:
-        faces = sorted(set(table.race.shown[bike][:2]), reverse=True)
+        faces = sorted(set(table.race.shown[bike]), reverse=True)
         return [Choice((bike, KEEP, face, 0), KEEP, face) for face in faces]
     if kind == SLIPSTREAM:
         return [Choice((bike, SLIPSTREAM, yes, 0), SLIPSTREAM, yes) for yes in (1, 0)]
@@ -148,7 +148,7 @@ def _asked(table: Table, bike: int, kind: int) -> Iterator[Said]:
         front = called(table.setup.seats[front_of(table, bike)].name)
         yield Said("the slipstream of {bike}?", bike=front)
         return
-    dice = dice_told(race.face[: race.faces])
+    dice = dice_told(first_of(race.face, race.faces))
     yield Said("keeps {dice}", dice=dice) if race.in_contact else Said("has {dice}", dice=dice)
     if race.modifier:
         yield Said("{n:+d} for hill and stance", n=race.modifier)
@@ -191,7 +191,7 @@ def _rows(table: Table, bike: int) -> list[Row]:
     return list(dict.fromkeys(rows))
 
 
-def row_of(race: State, bike: int, flips: int, bonus: int, dial: int, points: int, end: int) -> Row:
+def row_of(race: Race, bike: int, flips: int, bonus: int, dial: int, points: int, end: int) -> Row:
     """A ride as a row of the script; `dial` is Engine, or Front Tire if below 0."""
     choice = BY_FLIPS | flips | bonus << 6 | max(dial, 0) << 7 | max(-dial, 0) << 10
     if race.in_contact and not race.rules.free_contact:
@@ -234,7 +234,7 @@ def judged(table: Table, row: Row) -> Choice | None:
         points=race.points,
         steps=race.steps,
         end=race.path[race.steps - 1] if race.steps else race.place[bike],
-        path=tuple(race.path[: race.steps]),
+        path=tuple(first_of(race.path, race.steps)),
         charges_rear=wears,
         retires=wears and race.rear[bike] <= race.rules.floor,
     )

@@ -6,11 +6,12 @@ from games.motograndprix.race.grid import FULL_DIAL
 from games.motograndprix.race.table import Table
 from games.motograndprix.rules.decisions import KEEP, ON_GRID, RIDE
 from games.motograndprix.rules.effects import GRIP_LOST
-from games.motograndprix.state.layouts import BASIC, SLOT_BITS
+from games.motograndprix.state.layouts import BASIC, SLOT_BITS, Race
 from games.motograndprix.story.account import account_by_row
 from games.motograndprix.story.menu import Choice, choices_of, question_of, words_of
 from games.motograndprix.story.telling import turn_told, turns
 from model.text.messages import Said
+from simulator.compiler.memory import first_of
 from simulator.story.game_parts import Happening
 from simulator.story.sentences import called
 from simulator.story.show import AS_USUAL, Gauge, Option, Question, Show, Shown, Throw
@@ -42,6 +43,10 @@ class BikeStage(Stage):
         *("place", "lap", "stance", "standing", "out_round", "out_distance"),
         *DIALS,
     )
+
+    @property
+    def race(self) -> Race:
+        return self.table.race
 
     def happenings(self) -> Iterator[tuple[Happening, int]]:
         return account_by_row(self.table)
@@ -77,7 +82,7 @@ class BikeStage(Stage):
         return (one["from"], *one["path"]) if one["event"] == "ride" else ()
 
     def furthest(self, seen: Seen) -> int:
-        return max(seen["standing"][seat] for seat in self.on_table) >> SLOT_BITS
+        return int(max(seen["standing"][seat] for seat in self.on_table)) >> SLOT_BITS
 
     def shown(self, seen: Seen, seat: int, far: int) -> Shown:
         rides = seat in self.on_table and seen["status"][seat] == RACING
@@ -100,7 +105,9 @@ class BikeStage(Stage):
     def question(self) -> Question:
         race = self.race
         bike = int(race.halt_seat)
-        faces = {RIDE: race.face[: race.faces], KEEP: race.shown[bike]}.get(race.halt_kind)
+        faces = {RIDE: first_of(race.face, race.faces), KEEP: first_of(race.shown[bike], 2)}.get(
+            race.halt_kind
+        )
         choices = sorted(choices_of(self.table), key=lambda choice: not choice.is_free)
         return Question(
             seat=bike,

@@ -17,12 +17,13 @@ from games.ausgebremst.rules.moves import steps_of
 from games.ausgebremst.state import events
 from games.ausgebremst.state.layouts import MOST_CARD, MOST_CARS, STACKS
 from games.ausgebremst.story.account import account_of
+from simulator.compiler.memory import put
 from simulator.playtest.results import result_of
 from simulator.playtest.running import Batch, playtest
 from simulator.playtest.verdict import verdict_of
 from simulator.story.game_parts import sentences_of
 from simulator.table.lineup import lineup
-from simulator.table.states import CAPPED, HUMAN, OVER, RACING
+from simulator.table.states import CAPPED, HUMAN, MOST_SEATS, OVER, RACING
 from simulator.table.table import Mode
 from tests.games.ausgebremst.races import CIRCUITS, circuit, table_for
 
@@ -79,7 +80,7 @@ def test_race_replays_from_its_decisions(setup: dict[str, Any], seed: int) -> No
     table = raced(setup, seed)
     again = table_for(mode="compiled", **setup)
     again.set_script(table.script_told())
-    again.race.bot = [HUMAN] * len(again.race.bot)
+    put(again.race.bot, [HUMAN] * MOST_SEATS)
     assert again.ride(seed) == table.race.halt
     assert again.events() == table.events()
     assert again.script_told() == table.script_told()

@@ -12,6 +12,7 @@ from games.motograndprix.race.table import Table
 from games.motograndprix.rules import choices, reach
 from games.motograndprix.rules.dice import FOR_TURN
 from games.motograndprix.state import events, layouts
+from simulator.compiler.state import layout_of
 from simulator.table import states
 from simulator.table.table import Mode
 from tests.games.motograndprix import witness
@@ -49,7 +50,7 @@ def figures(table: Table) -> dict[str, Any]:
     def flat(value: Any) -> Any:
         return [flat(one) for one in value] if hasattr(value, "__len__") else int(value)
 
-    fields = layouts.STATISTICS.fields
+    fields = layout_of(layouts.Statistics).fields
     return {name: flat(getattr(table.race.statistics, name)) for name in fields}
 
 

@@ -11,6 +11,8 @@ NAMES = ("a", "b", "c", "d", "entry", "s0", "FOUR", "max", "v1")
 """Names that a rule assigns to: some are the module's, Python's or those of LLVM's language."""
 SMALL = (0, 1, 2, 3, 4, 5, 7, 8, -1, -2, -3, 13, 63, 64, 65)
 LARGE = (1 << 31, (1 << 62) + 1, (1 << 63) - 1, -(1 << 63), -(1 << 62), 1 << 40)
+ANNOTATIONS = {"state": "Trial", "table": "Table"}
+"""Of parameters that are no numbers."""
 STATES = ("state.inner", "state.other")
 TABLES = {"state.row": 8, "state.inner.row": 6, "state.other.row": 6, "state.grid[2]": 5}
 
@@ -52,9 +54,7 @@ class Programs:
         self.bound = {one for one in parameters if one not in ("state", "table")}
         lines = self.block(2, loop=False)
         lines.append(f"return {self.expression(2)}")
-        given = ", ".join(
-            f"{one}: State" if one in ("state", "table") else f"{one}: int" for one in parameters
-        )
+        given = ", ".join(f"{one}: {ANNOTATIONS.get(one, 'int')}" for one in parameters)
         return (
             f"\ndef {name}({given}) -> int:\n" + "\n".join(f"    {line}" for line in lines) + "\n"
         )

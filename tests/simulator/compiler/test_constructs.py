@@ -9,15 +9,12 @@ import pytest
 
 from simulator.compiler.entry import Entry
 from simulator.compiler.machine import Machine
-from simulator.compiler.memory import NUMBER, Block, Layout, Ref, plain
+from simulator.compiler.memory import block
 from simulator.compiler.program import compile_rules
 from simulator.compiler.source import RejectedRule
 from tests.simulator.compiler.trials import (
     HEAD,
-    INNER,
-    TRIAL,
     compiled_outcomes,
-    contents,
     machine_of,
     plain_outcomes,
     rule_with,
@@ -303,12 +300,12 @@ def given(entry: int, s0: int) -> int:
     fault = entry * 10
     return fault + s0
 
-def silent(state: State, n: int) -> None:
+def silent(state: Trial, n: int) -> None:
     if n > 2:
         return None
     state.b = n
 
-def stepped(state: State) -> int:
+def stepped(state: Trial) -> int:
     state.a += 1
     return state.a
 
@@ -320,24 +317,24 @@ def tripled(n: int) -> int:
         return 3 * n - 1
     return doubled(n) + n
 
-def keep(state: State, n: int) -> None:
+def keep(state: Trial, n: int) -> None:
     """Says nothing."""
     if n < 0:
         return
     state.row[state.b] = n
     state.b = (state.b + 1) % 8
 
-def summed(row: State) -> int:
+def summed(row: Table) -> int:
     return row[0] + 2 * row[1] + 3 * row[2]
 
-def numbered(inner: State, n: int) -> int:
+def numbered(inner: Inner, n: int) -> int:
     inner.number = n
     return inner.number * 2
 
-def fallen(state: State, n: int, by: int) -> int:
+def fallen(state: Trial, n: int, by: int) -> int:
     return deeper(state, n, by) if n > 0 else by
 
-def deeper(state: State, n: int, by: int) -> int:
+def deeper(state: Trial, n: int, by: int) -> int:
     from simulator.trial_helpers import fallen
 
     state.a += n
@@ -442,16 +439,16 @@ REJECTED = {
     "an import from nowhere": ("from simulator.nowhere import a\nreturn 1", "no such module"),
     "an import from beside": ("from . import memory\nreturn 1", "whole names"),
     "an import over a parameter": (
-        "from simulator.compiler.memory import size_of as a\nreturn a",
+        "from simulator.compiler.state import size_of as a\nreturn a",
         "one thing only",
     ),
     "an import of two things": (
-        "from simulator.compiler.memory import WORD as c\n"
+        "from simulator.compiler.state import WORD as c\n"
         "from simulator.compiler.names import MOST as c\nreturn c",
         "one thing only",
     ),
     "an imported name that changes": (
-        "from simulator.compiler.memory import WORD\nWORD = 3\nreturn WORD",
+        "from simulator.compiler.state import WORD\nWORD = 3\nreturn WORD",
         "cannot be assigned",
     ),
     "nothing as result": ("return", "not as annotated"),
@@ -465,6 +462,10 @@ REJECTED = {
     "a walrus": ("return (c := a)", "statements of their own"),
     "a text that does nothing": ("a\nreturn 1", "does nothing"),
     "a field with an annotation": ("state.a: int = 3\nreturn 1", "only names are annotated"),
+    "a state for a number": ("return doubled(state)", "doubled takes int here"),
+    "a number for a state": ("return stepped(a)", "stepped takes Trial here"),
+    "another state": ("return numbered(state, a)", "numbered takes Inner here"),
+    "rows for a row": ("return summed(state.grid)", "summed takes Table here"),
     "copying a number": ("copy_state(state, a)\nreturn 1", "two states of one layout"),
     "copying another layout": ("copy_state(state, state.inner)\nreturn 1", "one layout"),
     "copying one": ("copy_state(state)\nreturn 1", "two states"),
@@ -486,7 +487,7 @@ REJECTED = {
     "only annotated": ("c: int\nreturn c", "no value yet"),
     "assigned where nothing leads to": ("return FOUR\nFOUR = 1", "no value yet"),
     "an import on one way": (
-        "if a:\n    from simulator.compiler.memory import WORD\nreturn WORD",
+        "if a:\n    from simulator.compiler.state import WORD\nreturn WORD",
         "no value yet",
     ),
     "a target before its value": ("state.row[c] = c = a\nreturn 1", "no value yet"),
@@ -513,52 +514,56 @@ def test_construct_is_rejected_where_it_stands(name: str, tmp_path: Path) -> Non
     source = HELPERS + OTHERS + rule_with(body)
     module = rules_from(source, tmp_path)
     with pytest.raises(RejectedRule) as rejected:
-        compile_rules([Entry(module.rule, ("Trial",), 2)])
+        compile_rules([Entry(module.rule)])
     said = str(rejected.value)
     assert said.startswith(f"{module.__file__}:")
     line, reason, *_ = said.removeprefix(f"{module.__file__}:").split(":", 2)
     assert why in reason
-    first = (HEAD + source).splitlines().index("def rule(state: State, a: int, b: int) -> int:")
+    first = (HEAD + source).splitlines().index("def rule(state: Trial, a: int, b: int) -> int:")
     assert first + 1 < int(line) <= first + 1 + len(body.splitlines())
 
 
 WHOLE = {
     "a result that is not annotated": (
         "def helper(n: int) -> None:\n    return n\n"
-        "def rule(state: State) -> int:\n    helper(1)\n    return 1",
+        "def rule(state: Trial) -> int:\n    helper(1)\n    return 1",
         "annotated",
     ),
-    "no annotation": ("def rule(state: State):\n    return 1", "-> int or -> None"),
-    "another annotation": ("def rule(state: State) -> bool:\n    return True", "-> int or -> None"),
-    "a default": ("def rule(state: State, a: int = 3) -> int:\n    return a", "without defaults"),
-    "many": ("def rule(state: State, *a: int) -> int:\n    return 1", "plain parameters"),
-    "by name only": ("def rule(state: State, *, a: int) -> int:\n    return a", "plain parameters"),
+    "no annotation": ("def rule(state: Trial):\n    return 1", "-> int or -> None"),
+    "another annotation": ("def rule(state: Trial) -> bool:\n    return True", "-> int or -> None"),
+    "a default": ("def rule(state: Trial, a: int = 3) -> int:\n    return a", "without defaults"),
+    "many": ("def rule(state: Trial, *a: int) -> int:\n    return 1", "plain parameters"),
+    "not annotated": ("def rule(state: Trial, a) -> int:\n    return a", "is annotated as int"),
+    "truth": ("def rule(state: Trial, a: bool) -> int:\n    return a", "is annotated as int"),
+    "any state": ("def rule(state: object, a: int) -> int:\n    return a", "is annotated as int"),
+    "unknown": ("def rule(state: 'Nobody') -> int:\n    return 1", "annotations cannot be read"),
+    "by name only": ("def rule(state: Trial, *, a: int) -> int:\n    return a", "plain parameters"),
     "by place only": (
-        "def rule(state: State, a: int, /) -> int:\n    return a",
+        "def rule(state: Trial, a: int, /) -> int:\n    return a",
         "plain parameters",
     ),
     "a decorator": (
         "import functools\n@functools.cache\ndef helper(n: int) -> int:\n    return n\n"
-        "def rule(state: State) -> int:\n    return helper(1)",
+        "def rule(state: Trial) -> int:\n    return helper(1)",
         "no rule",
     ),
     "a decorator that gives a function": (
         "def twice(f):\n    return lambda n: f(n) * 2\n@twice\ndef helper(n: int) -> int:\n"
-        "    return n\ndef rule(state: State) -> int:\n    return helper(1)",
+        "    return n\ndef rule(state: Trial) -> int:\n    return helper(1)",
         "without decorators",
     ),
     "a decorator that gives the function": (
-        "def same(f):\n    return f\n@same\ndef rule(state: State) -> int:\n    return 1",
+        "def same(f):\n    return f\n@same\ndef rule(state: Trial) -> int:\n    return 1",
         "without decorators",
     ),
     "a closure": (
-        "def make(n: int):\n    def inner(state: State) -> int:\n        return n\n"
+        "def make(n: int):\n    def inner(state: Trial) -> int:\n        return n\n"
         "    return inner\nrule = make(3)",
         "at the top of a module",
     ),
     "a lambda": ("rule = lambda state: 1", "at the top of a module"),
-    "a generator": ("def rule(state: State) -> int:\n    yield 1", "one number"),
-    "deep nesting": ("def rule(state: State) -> int:\n    return " + "+".join("1" * 600), "deep"),
+    "a generator": ("def rule(state: Trial) -> int:\n    yield 1", "one number"),
+    "deep nesting": ("def rule(state: Trial) -> int:\n    return " + "+".join("1" * 600), "deep"),
 }
 
 
@@ -567,7 +572,7 @@ def test_function_is_rejected_that_is_no_rule(name: str, tmp_path: Path) -> None
     source, why = WHOLE[name]
     module = rules_from("\n" + source + "\n", tmp_path)
     with pytest.raises(RejectedRule, match=why) as rejected:
-        compile_rules([Entry(module.rule, ("Trial",), 0)])
+        compile_rules([Entry(module.rule)])
     assert f"{module.__name__}.py:" in str(rejected.value)
 
 
@@ -594,70 +599,29 @@ def test_who_calls_what_is_no_rule_is_named(tmp_path: Path) -> None:
         machine_of(rules_from(source, tmp_path).rule)
 
 
-def test_entry_that_takes_other_arguments_is_rejected(tmp_path: Path) -> None:
+def test_entry_that_takes_something_else_is_rejected(tmp_path: Path) -> None:
     module = rules_from(HELPERS + rule_with("return a"), tmp_path)
-    for rule, layouts, numbers in ((module.rule, ("Trial",), 1), (module.keep, ("Trial",), 1)):
-        with pytest.raises(RejectedRule, match="an entry gives a number and takes"):
-            compile_rules([Entry(rule, layouts, numbers)])
+    with pytest.raises(RejectedRule, match="an entry gives a number"):
+        compile_rules([Entry(module.keep)])
+    for parameters in ("a: int, state: Trial", "state: Trial, row: Table"):
+        source = f"\ndef rule({parameters}) -> int:\n    return 1\n"
+        with pytest.raises(RejectedRule, match=r"trial\d+\.py:\d+: an entry takes states, then"):
+            compile_rules([Entry(rules_from(source, tmp_path).rule)])
 
 
 def test_entries_of_one_name_are_kept_apart(tmp_path: Path) -> None:
     one = rules_from(rule_with("return a + b"), tmp_path).rule
     other = rules_from(rule_with("return a * b"), tmp_path).rule
     machine = machine_of(one, other)
-    assert machine.call(one, state_of(Block), 3, 4) == 7
-    assert machine.call(other, state_of(Block), 3, 4) == 12
+    assert machine.call(one, state_of(block), 3, 4) == 7
+    assert machine.call(other, state_of(block), 3, 4) == 12
 
 
 def test_letters_of_all_languages_name_rules_and_numbers(tmp_path: Path) -> None:
     source = (
         "\ndef größe(länge: int) -> int:\n    return länge * 2\n"
-        "\ndef rule(state: State, straße: int, 速度: int) -> int:\n"
+        "\ndef rule(state: Trial, straße: int, 速度: int) -> int:\n"
         "    return größe(straße) + 速度\n"
     )
     rule = rules_from(source, tmp_path).rule
-    assert machine_of(rule).call(rule, state_of(Block), 3, 4) == 10
-
-
-# --- states -------------------------------------------------------------------------------------
-
-
-def test_layouts_have_names_of_their_own() -> None:
-    with pytest.raises(AssertionError, match="two layouts are called Trial"):
-        Layout("Trial", {"a": NUMBER})
-
-
-def test_references_of_a_layout_come_first() -> None:
-    with pytest.raises(AssertionError, match="references come first"):
-        Layout("TrialBackwards", {"a": NUMBER, "inner": Ref("TrialInner")})
-
-
-def test_states_of_both_kinds_read_alike() -> None:
-    for make in (plain, Block):
-        state = state_of(make)
-        assert contents(state) == [0] * (7 + 7 + 2 + 8 + 20)
-        state.a, state.row[2], state.grid[3][4], state.inner.number = 1, 2, 3, 4
-        assert (state.a, state.row[2], state.grid[3][4], state.inner.number) == (1, 2, 3, 4)
-        with pytest.raises(AttributeError):
-            state.nothing  # noqa: B018
-
-
-def test_a_state_refers_to_states_of_its_layout_only() -> None:
-    other = Block(INNER)
-    with pytest.raises(TypeError, match=r"Trial\.inner is a TrialInner"):
-        Block(TRIAL, inner=state_of(Block), other=other)
-    for make in (plain, Block):
-        with pytest.raises(TypeError, match="Trial needs inner, a TrialInner"):
-            make(TRIAL, other=other)
-    state = state_of(Block)
-    with pytest.raises(TypeError, match=r"Trial\.other is a TrialInner"):
-        state.other = state
-
-
-def test_a_state_takes_numbers_of_64_bits_only() -> None:
-    state = Block(INNER)
-    for value in (1 << 63, 1 << 64, -(1 << 63) - 1):
-        with pytest.raises(OverflowError):
-            state.number = value
-    state.number = -(1 << 63)
-    assert state.number == -(1 << 63)
+    assert machine_of(rule).call(rule, state_of(block), 3, 4) == 10

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from simulator.compiler.faults import DEEPEST
-from simulator.compiler.memory import Block, plain
+from simulator.compiler.memory import block, plain
 from tests.simulator.compiler.trials import (
     HEAD,
-    INNER,
     LEAST,
     MOST,
+    Inner,
     compiled_outcomes,
     contents,
     machine_of,
@@ -60,6 +60,7 @@ FAULTS: dict[str, tuple[str, type[Exception], list[tuple[int, int]], list[tuple[
     "item of a reference": ("state.inner.row[a]", IndexError, [(6, 0), (-1, 0)], [(5, 0)]),
     "item, written": ("state.row[8]", IndexError, [(0, 0)], []),
     "a state that is not there": ("state.missing.number", AttributeError, [(0, 0)], []),
+    "one that is passed on": ("inside(state.missing)", AttributeError, [(0, 0)], []),
     "in a condition": ("1 if a + b else 0", OverflowError, [(MOST, 1)], [(MOST, 0)]),
     "in what is not reached": ("1 if b else a // b", ZeroDivisionError, [(1, 0)], [(1, 1)]),
     "in a chain": ("a < b < b + 1", OverflowError, [(0, MOST)], [(MOST, MOST)]),
@@ -68,7 +69,10 @@ FAULTS: dict[str, tuple[str, type[Exception], list[tuple[int, int]], list[tuple[
     "in a loop": ("looped(a)", OverflowError, [(70, 0)], [(60, 0)]),
 }
 HELPERS = """
-def helper(state: State, a: int) -> int:
+def inside(inner: Inner) -> int:
+    return inner.number
+
+def helper(state: Trial, a: int) -> int:
     state.b = a
     return a // (a - 9)
 
@@ -98,12 +102,12 @@ def test_fault_names_file_line_and_text(tmp_path: Path) -> None:
     machine = machine_of(module.rule)
     lines = (HEAD + source).splitlines()
     with pytest.raises(IndexError) as found:
-        machine.call(module.rule, state_of(Block), 8, 0)
+        machine.call(module.rule, state_of(block), 8, 0)
     line = 1 + lines.index("    return state.row[c]")
     assert str(found.value).startswith(f"{module.__file__}:{line}: ")
     assert str(found.value).endswith(": state.row[c]")
     with pytest.raises(OverflowError, match=r": b \*$"):
-        machine.call(module.rule, state_of(Block), 1 << 40, 1 << 40)
+        machine.call(module.rule, state_of(block), 1 << 40, 1 << 40)
 
 
 STORES = {
@@ -129,7 +133,7 @@ def test_nothing_is_written_outside(name: str, tmp_path: Path) -> None:
 
 def test_state_is_as_it_was_at_the_fault_and_the_next_call_begins_anew(tmp_path: Path) -> None:
     module = rules_from(rule_with("state.a += 1\nreturn state.row[a]"), tmp_path)
-    machine, state = machine_of(module.rule), state_of(Block)
+    machine, state = machine_of(module.rule), state_of(block)
     for _ in range(3):
         with pytest.raises(IndexError):
             machine.call(module.rule, state, 8, 0)
@@ -145,7 +149,7 @@ def test_faults_of_one_thread_are_none_of_another(tmp_path: Path) -> None:
     found: dict[int, set[str]] = {0: set(), 8: set()}
 
     def ask(index: int) -> None:
-        state = state_of(Block)
+        state = state_of(block)
         for _ in range(300):
             try:
                 found[index].add(str(machine.call(module.rule, state, index, 0)))
@@ -163,18 +167,18 @@ def test_faults_of_one_thread_are_none_of_another(tmp_path: Path) -> None:
 # --- depth --------------------------------------------------------------------------------------
 
 DEEP = """
-def sum_to(state: State, n: int) -> int:
+def sum_to(state: Trial, n: int) -> int:
     return n + sum_to(state, n - 1) if n else 0
 
-def even(state: State, n: int) -> int:
+def even(state: Trial, n: int) -> int:
     if n == 0:
         return 1
     return odd(state, n - 1)
 
-def odd(state: State, n: int) -> int:
+def odd(state: Trial, n: int) -> int:
     return 0 if n == 0 else even(state, n - 1)
 
-def endless(state: State) -> None:
+def endless(state: Trial) -> None:
     state.a += 1
     endless(state)
 """
@@ -186,17 +190,17 @@ def test_rules_call_each_other_so_deep_and_no_deeper(call: str, tmp_path: Path) 
     machine = machine_of(module.rule)
     for depth in (0, 1, 17, DEEPEST - 1):
         expected = module.rule(state_of(plain), depth, 0)
-        assert machine.call(module.rule, state_of(Block), depth, 0) == expected
+        assert machine.call(module.rule, state_of(block), depth, 0) == expected
     for depth in (DEEPEST, 10_000, MOST):
         with pytest.raises(RecursionError, match=f"more than {DEEPEST} deep"):
-            machine.call(module.rule, state_of(Block), depth, 0)
+            machine.call(module.rule, state_of(block), depth, 0)
 
 
 def test_rules_without_end_are_stopped_as_python_stops_them(tmp_path: Path) -> None:
     module = rules_from(DEEP + rule_with("endless(state)\nreturn 1"), tmp_path)
     with pytest.raises(RecursionError):
         module.rule(state_of(plain), 0, 0)
-    state = state_of(Block)
+    state = state_of(block)
     with pytest.raises(RecursionError, match=r"\.py:\d+: .*: def endless"):
         machine_of(module.rule).call(module.rule, state, 0, 0)
     assert state.a == DEEPEST
@@ -204,10 +208,10 @@ def test_rules_without_end_are_stopped_as_python_stops_them(tmp_path: Path) -> N
 
 def test_entry_that_calls_itself_is_counted(tmp_path: Path) -> None:
     module = rules_from(DEEP, tmp_path)
-    machine = machine_of(module.sum_to, numbers=1)
-    assert machine.call(module.sum_to, state_of(Block), DEEPEST - 1) == sum(range(DEEPEST))
+    machine = machine_of(module.sum_to)
+    assert machine.call(module.sum_to, state_of(block), DEEPEST - 1) == sum(range(DEEPEST))
     with pytest.raises(RecursionError):
-        machine.call(module.sum_to, state_of(Block), DEEPEST)
+        machine.call(module.sum_to, state_of(block), DEEPEST)
 
 
 # --- calls from outside -------------------------------------------------------------------------
@@ -215,12 +219,12 @@ def test_entry_that_calls_itself_is_counted(tmp_path: Path) -> None:
 
 def test_calls_are_held_to_what_the_entry_takes(tmp_path: Path) -> None:
     module = rules_from(rule_with("return a + b"), tmp_path)
-    machine, state = machine_of(module.rule), state_of(Block)
+    machine, state = machine_of(module.rule), state_of(block)
     for numbers in ((), (1,), (1, 2, 3)):
         with pytest.raises(TypeError):
             machine.call(module.rule, state, *numbers)
     with pytest.raises(TypeError):
-        machine.call(module.rule, Block(INNER), 1, 2)
+        machine.call(module.rule, block(Inner), 1, 2)
     for number in (1 << 63, 1 << 64, LEAST - 1):
         with pytest.raises(OverflowError):
             machine.call(module.rule, state, number, 0)

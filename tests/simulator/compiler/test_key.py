@@ -12,11 +12,19 @@ import pytest
 from simulator.compiler import key as keys
 from simulator.compiler.entry import Entry
 from simulator.compiler.key import Key, key_of
-from simulator.compiler.memory import _MADE, NUMBER, Layout, Ref
 from tests.simulator.compiler.trials import rules_from
 
 FACTS = """
+from typing import Annotated
+from simulator.compiler.state import OPTIONAL, State
 WIDTH = 3
+class Near(State):
+    number: int
+    row: Annotated[Table, 6]
+class Far(State):
+    near: Near
+class Nobodys(State):
+    near: Near
 UNUSED = 5
 def doubled(n: int) -> int:
     return n * 2
@@ -24,7 +32,7 @@ def unused(n: int) -> int:
     return n
 """
 RULES = '''
-from simulator.trial_facts import WIDTH, UNUSED, doubled
+from simulator.trial_facts import WIDTH, UNUSED, Far, doubled
 import simulator.trial_facts as facts
 
 def other(n: int) -> int:
@@ -35,7 +43,7 @@ def called(n: int) -> int:
     from simulator.trial_late import late
     return late(n) + max(n, facts.WIDTH)
 
-def rule(state: State, a: int, b: int) -> int:
+def rule(state: Far, a: int, b: int) -> int:
     """What it does."""
     return called(a) * FOUR + doubled(b)
 '''
@@ -66,8 +74,8 @@ def loaded(folder: Path, *changes: tuple[str, str]) -> ModuleType:
     return module
 
 
-def key(module: ModuleType, layout: str = "Trial") -> Key:
-    return key_of([Entry(module.rule, (layout,), 2)])
+def key(module: ModuleType) -> Key:
+    return key_of([Entry(module.rule)])
 
 
 CHANGES: dict[str, tuple[str, str]] = {
@@ -84,6 +92,21 @@ CHANGES: dict[str, tuple[str, str]] = {
         "def other(",
         "from simulator.trial_facts import unused as doubled\ndef other(",
     ),
+    "what a rule that it calls takes": ("def called(n: int)", "def called(n: bool)"),
+    "what it is called with": ("state: Far, a: int", "state: Far, a: Far"),
+    "a size": ("Table, 6", "Table, 7"),
+    "another field": (
+        "    near: Near\nclass Nobodys",
+        "    near: Near\n    more: int\nclass Nobodys",
+    ),
+    "the order of fields": (
+        "    number: int\n    row: Annotated[Table, 6]",
+        "    row: Annotated[Table, 6]\n    number: int",
+    ),
+    "what is optional": (
+        "    near: Near\nclass Nobodys",
+        "    near: Annotated[Near, OPTIONAL]\nclass Nobodys",
+    ),
     "its lines": ('"""What it does."""', '"""What it does,\n    and more."""'),
 }
 SAME: dict[str, tuple[str, str]] = {
@@ -92,7 +115,11 @@ SAME: dict[str, tuple[str, str]] = {
     "its text": ("What it does.", "What it did."),
     "a rule that nobody calls": ("    return n\n", "    return n + 99\n"),
     "a constant that nobody reads": ("DEPTH = 7", "DEPTH = 7\nMORE = 9"),
-    "an import": ("WIDTH, UNUSED, doubled", "WIDTH, doubled"),
+    "a state that nobody refers to": (
+        "class Nobodys(State):\n",
+        "class Nobodys(State):\n    n: int\n",
+    ),
+    "an import": ("WIDTH, UNUSED, Far, doubled", "WIDTH, Far, doubled"),
 }
 
 
@@ -135,34 +162,11 @@ def test_key_changes_with_the_machine(
 
 def test_key_changes_with_what_is_compiled(tmp_path: Path) -> None:
     module = loaded(tmp_path)
-    entries = [Entry(module.rule, ("Trial",), 2)]
-    more = [*entries, Entry(module.called, (), 1)]
+    entries = [Entry(module.rule)]
+    more = [*entries, Entry(module.called)]
     found = {key_of(entries).text, key_of(entries, checked=False).text, key_of(more).text}
-    found |= {key_of(more[::-1]).text, key_of([Entry(module.rule, ("Trial", "Trial"), 1)]).text}
-    assert len(found) == 5
-
-
-def test_key_changes_with_a_layout_that_is_referred_to(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    module = loaded(tmp_path)
-    monkeypatch.setattr("simulator.compiler.memory._MADE", dict(_MADE))
-    before = key(module).text
-    for fields in ({"number": NUMBER, "row": (7,)}, {"row": (6,), "number": NUMBER}):
-        monkeypatch.delitem(_made(), "TrialInner")
-        Layout("TrialInner", fields)
-        assert key(module).text != before
-    monkeypatch.delitem(_made(), "TrialInner")
-    Layout("TrialInner", {"number": NUMBER, "row": (6,)})
-    assert key(module).text == before
-    Layout("TrialNobodys", {"inner": Ref("TrialInner")})
-    assert key(module).text == before
-
-
-def _made() -> dict[str, Layout]:
-    from simulator.compiler import memory
-
-    return memory._MADE
+    found |= {key_of(more[::-1]).text}
+    assert len(found) == 4
 
 
 def test_constants_are_watched_while_the_program_runs(tmp_path: Path) -> None:

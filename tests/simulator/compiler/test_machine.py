@@ -17,26 +17,28 @@ from simulator.compiler import cache, machine
 from simulator.compiler.entry import Entry
 from simulator.compiler.key import key_of
 from simulator.compiler.machine import Machine, machine_for
-from simulator.compiler.memory import Block
+from simulator.compiler.memory import block
 
 RULES = """
-from simulator.compiler.memory import NUMBER, Layout, State
+from simulator.compiler.state import State
 
-ROAD = Layout("{layout}", {{"positions": NUMBER}})
+class Road(State):
+    positions: int
+
 STEP = 1
 
-def after(road: State, position: int) -> int:
+def after(road: Road, position: int) -> int:
     position += STEP
     return position if position < road.positions else 0
 """
 PROGRAM = """
-from little_rules import ROAD, after
+from little_rules import Road, after
 from simulator.compiler import machine
 from simulator.compiler.entry import Entry
-from simulator.compiler.memory import Block
-road = Block(ROAD)
+from simulator.compiler.memory import block
+road = block(Road)
 road.positions = 20
-answer = machine.machine_for("little", (Entry(after, ("Little",), 1),)).call(after, road, 5)
+answer = machine.machine_for("little", (Entry(after),)).call(after, road, 5)
 print(answer, machine.compilations)
 """
 """Asks what comes after position 5, and how often something was compiled for that."""
@@ -49,14 +51,13 @@ class Little:
 
     path: Path
     module: ModuleType
-    layout: str
 
     @property
     def entries(self) -> tuple[Entry, ...]:
-        return (Entry(self.module.after, (self.layout,), 1),)
+        return (Entry(self.module.after),)
 
     def asked(self, machine: Machine) -> int:
-        road = Block(self.module.ROAD)
+        road = block(self.module.Road)
         road.positions = 20
         return machine.call(self.module.after, road, 5)
 
@@ -64,14 +65,14 @@ class Little:
 @pytest.fixture
 def little(tmp_path: Path) -> Iterator[Little]:
     name = f"little_rules_{next(_numbers)}"
-    path, layout = tmp_path / f"{name}.py", f"Little{name}"
-    path.write_text(RULES.format(layout=layout))
+    path = tmp_path / f"{name}.py"
+    path.write_text(RULES)
     spec = importlib.util.spec_from_file_location(name, path)
     assert spec is not None
     assert spec.loader is not None
     module = sys.modules[name] = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
-    yield Little(path, module, layout)
+    yield Little(path, module)
     del sys.modules[name]
 
 
@@ -93,7 +94,7 @@ def rules(tmp_path: Path) -> Path:
     """The rules that other processes load."""
     path = tmp_path / "rules" / "little_rules.py"
     path.parent.mkdir()
-    path.write_text(RULES.format(layout="Little"))
+    path.write_text(RULES)
     return path
 
 

@@ -13,27 +13,40 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from pathlib import Path
 from types import ModuleType
-from typing import Any, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 from simulator.compiler.entry import Entry
 from simulator.compiler.machine import Machine
-from simulator.compiler.memory import NUMBER, Block, Layout, Ref, State, plain
+from simulator.compiler.memory import Make, block, plain
 from simulator.compiler.program import compile_rules
+from simulator.compiler.state import OPTIONAL, Ref, State, Table, Table2, layout_of
 
-INNER = Layout("TrialInner", {"number": NUMBER, "row": (6,)})
-TRIAL = Layout(
-    "Trial",
-    {
-        "inner": Ref("TrialInner"),
-        "other": Ref("TrialInner"),
-        "missing": Ref("TrialInner", optional=True),
-        "a": NUMBER,
-        "b": NUMBER,
-        "row": (8,),
-        "grid": (4, 5),
-    },
-)
-HEAD = "from simulator.compiler.memory import State, copy_state\nFOUR = 4\n"
+
+class Inner(State):
+    """A state that another refers to."""
+
+    number: int
+    row: Annotated[Table, 6]
+
+
+class Trial(State):
+    """A state with something of each sort."""
+
+    inner: Inner
+    other: Inner
+    missing: Annotated[Inner, OPTIONAL]
+    a: int
+    b: int
+    row: Annotated[Table, 8]
+    grid: Annotated[Table2, 4, 5]
+
+
+HEAD = """\
+from simulator.compiler.memory import copy_state
+from simulator.compiler.state import Table, Table2
+from tests.simulator.compiler.trials import Inner, Trial
+FOUR = 4
+"""
 LEAST, MOST = -(1 << 63), (1 << 63) - 1
 Outcome: TypeAlias = tuple[object, list[int]]
 """A result, or an error's type and line; and the numbers of the state."""
@@ -57,23 +70,23 @@ def rules_from(source: str, folder: Path, name: str = "") -> ModuleType:
 def rule_with(body: str, name: str = "rule") -> str:
     """The source of a rule of a state and two numbers."""
     lines = "\n".join(f"    {line}" for line in body.strip().splitlines())
-    return f"\ndef {name}(state: State, a: int, b: int) -> int:\n{lines}\n"
+    return f"\ndef {name}(state: Trial, a: int, b: int) -> int:\n{lines}\n"
 
 
-def machine_of(*rules: Callable[..., int], numbers: int = 2, checked: bool = True) -> Machine:
-    entries = [Entry(rule, ("Trial",), numbers) for rule in rules]
+def machine_of(*rules: Callable[..., int], checked: bool = True) -> Machine:
+    entries = [Entry(rule) for rule in rules]
     return Machine(compile_rules(entries, checked), entries)
 
 
-def state_of(make: Callable[..., State]) -> State:
-    return make(TRIAL, inner=make(INNER), other=make(INNER))
+def state_of(make: Make) -> Trial:
+    return make(Trial, inner=make(Inner), other=make(Inner))
 
 
-def contents(state: State) -> list[int]:
+def contents(state: Trial) -> list[int]:
     """All numbers of a trial state, those of the states that it refers to first."""
     found: list[int] = []
-    for one, layout in ((state.inner, INNER), (state.other, INNER), (state, TRIAL)):
-        for name, shape in layout.fields.items():
+    for one in (state.inner, state.other, state):
+        for name, shape in layout_of(one).fields.items():
             if not isinstance(shape, Ref):
                 found += _flat(getattr(one, name))
     return found
@@ -91,7 +104,7 @@ def _flat(value: Any) -> list[int]:
 def compiled_outcomes(
     machine: Machine, rule: Callable[..., int], given: Iterable[Sequence[int]]
 ) -> list[Outcome]:
-    return [_outcome(Block, lambda *g: machine.call(rule, *g), numbers) for numbers in given]
+    return [_outcome(block, lambda *g: machine.call(rule, *g), numbers) for numbers in given]
 
 
 def plain_outcomes(module: ModuleType, name: str, given: Iterable[Sequence[int]]) -> list[Outcome]:
@@ -100,9 +113,7 @@ def plain_outcomes(module: ModuleType, name: str, given: Iterable[Sequence[int]]
     return [_outcome(plain, rule, numbers) for numbers in given]
 
 
-def _outcome(
-    make: Callable[..., State], call: Callable[..., int], numbers: Sequence[int]
-) -> Outcome:
+def _outcome(make: Make, call: Callable[..., int], numbers: Sequence[int]) -> Outcome:
     state = state_of(make)
     found: object
     try:

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from simulator.compiler.memory import first_of
 from simulator.playtest.cluster import race_part
 from simulator.playtest.counts import no_counts
 from simulator.playtest.results import BY
@@ -99,7 +100,7 @@ def test_turned_grid_gives_every_bike_every_place_in_turn() -> None:
     places = []
     for number in range(6):
         table.ride(1, number, log=False)
-        places.append([int(place) for place in table.race.grid[:6]])
+        places.append(first_of(table.race.grid, 6))
     assert places[0] == [1, 2, 3, 4, 5, 6]
     assert all(sorted(column) == [1, 2, 3, 4, 5, 6] for column in zip(*places, strict=True))
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from games.motograndprix.race.table import Table as MotoTable
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -199,6 +200,7 @@ def test_every_choice_in_a_contact_is_legal(rules: str, options: dict[str, str])
     while race.is_waiting:
         desk = race.desk()
         choices = choices_of(desk)
+        assert isinstance(desk, MotoTable)
         if desk.race.in_contact:
             contacts += 1
             for choice in choices:

@@ -12,6 +12,7 @@ from games.ausgebremst.bots.worth import way_home
 from games.ausgebremst.race.table import Table
 from games.ausgebremst.state.events import PIT_MISSED
 from games.ausgebremst.state.way import Way
+from simulator.compiler.memory import first_of
 from simulator.playtest.results import result_of
 from simulator.playtest.running import Batch, playtest
 from simulator.playtest.statistics import figures_of
@@ -58,7 +59,7 @@ def test_chance_is_that_of_the_best_card_each_turn(id: str) -> None:
     """The same worked out forwards, for the last spaces before the pit."""
     table = table_for(id, "family")
     way = table.way
-    dist = [int(steps) for steps in table.road.dist[: len(way.spaces)]]
+    dist = first_of(table.road.dist, len(way.spaces))
     found = approaches(way, dist, int(table.road.lap))
 
     @cache
@@ -139,7 +140,7 @@ def test_players_and_derelicts_that_are_out_are_told_apart() -> None:
     players = derelicts = 0
     for number in range(100):
         assert table.ride(3, number) == OVER
-        out = [int(status) == RETIRED for status in table.race.status[:6]]
+        out = [status == RETIRED for status in first_of(table.race.status, 6)]
         players += sum(out[:3])
         derelicts += sum(out[3:])
     assert players > 50

@@ -13,8 +13,7 @@ from games.ausgebremst.race.table import Table
 from games.ausgebremst.results.classification import points_for
 from games.ausgebremst.rules.decisions import DRAW, PLAY
 from games.ausgebremst.rules.moves import FINISH_LINE, look
-from games.ausgebremst.state.layouts import MOST_CARD, STACKS
-from simulator.compiler.memory import State
+from games.ausgebremst.state.layouts import MOST_CARD, STACKS, Race
 from simulator.table.states import CAPPED, DECISION_WANTED, OVER, RACING
 from simulator.table.table import Mode
 from tests.games.ausgebremst.races import table_for
@@ -85,7 +84,7 @@ def decided(table: Table, bot: str, kind: int) -> tuple[int, ...]:
     return int(race.card), end if end == FINISH_LINE else int(race.sight.at[end])
 
 
-def exchange_hidden_cards(race: State) -> None:
+def exchange_hidden_cards(race: Race) -> None:
     """All that the first player cannot see in another order; the numbers of cards stay."""
     for car in range(race.cars):
         first, size = int(race.deck_at[car]), int(race.deck_size[car])
@@ -107,11 +106,11 @@ def exchange_hidden_cards(race: State) -> None:
                     race.stack[car][stack][i] = value
 
 
-def _hand(race: State, car: int) -> list[int]:
+def _hand(race: Race, car: int) -> list[int]:
     return [int(race.hand[car][i]) for i in range(race.held[car])]
 
 
-def _is_shown(race: State, car: int, value: int) -> bool:
+def _is_shown(race: Race, car: int, value: int) -> bool:
     return bool(race.seen[car][value])
 
 
@@ -153,7 +152,7 @@ def test_guessed_cards_are_possible_ones(rules: str, seed: int, turns: int) -> N
             assert shown <= Counter(_hand(race, car))
 
 
-def _cards(race: State, car: int) -> Counter[int]:
+def _cards(race: Race, car: int) -> Counter[int]:
     deck = range(int(race.deck_at[car]), int(race.deck_size[car]))
     cards = Counter(_hand(race, car)) + Counter(int(race.deck[car][i]) for i in deck)
     for stack in range(STACKS):
@@ -161,7 +160,7 @@ def _cards(race: State, car: int) -> Counter[int]:
     return cards
 
 
-def _sizes(race: State, car: int) -> tuple[int, ...]:
+def _sizes(race: Race, car: int) -> tuple[int, ...]:
     heights = [int(race.height[car][stack]) for stack in range(STACKS)]
     return (int(race.held[car]), int(race.deck_size[car] - race.deck_at[car]), *heights)
 

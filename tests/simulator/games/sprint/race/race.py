@@ -1,6 +1,5 @@
 """The rules of Sprint."""
 
-from simulator.compiler.memory import State
 from simulator.table.begin import ROLLED, begin_race, take_order
 from simulator.table.chance import given_for
 from simulator.table.decisions import NO_ROW, is_person, scripted, tell, want
@@ -10,6 +9,7 @@ from simulator.table.streams import throw_die
 from simulator.table.tally import boxed, count_common
 from tests.simulator.games.sprint.state.codes import SPR_03
 from tests.simulator.games.sprint.state.events import DRIVE, HOME, OUT, OVERDONE
+from tests.simulator.games.sprint.state.layouts import Race
 
 PUSH = 0
 """The kind of decision; the choice is 0 or 1."""
@@ -17,7 +17,7 @@ BOLD = 1
 FOR_TURN = 0
 
 
-def ride_race(race: State, seed: int, number: int, grid: int) -> int:
+def ride_race(race: Race, seed: int, number: int, grid: int) -> int:
     """SPR-01: race `number` of the seed; why it stopped."""
     begin_race(race, seed, number)
     take_order(race, number, grid)
@@ -32,11 +32,10 @@ def ride_race(race: State, seed: int, number: int, grid: int) -> int:
         race.pushed[seat] = 0
     while race.halt == 0:
         ride_round(race)
-    halt: int = race.halt
-    return halt
+    return race.halt
 
 
-def ride_batch(race: State, seed: int, first: int, count: int, grid: int) -> int:
+def ride_batch(race: Race, seed: int, first: int, count: int, grid: int) -> int:
     """Races `first` to `first + count - 1`, counted; how many before one stopped short."""
     for number in range(first, first + count):
         if ride_race(race, seed, number, grid) > LAST_FAIR:
@@ -46,7 +45,7 @@ def ride_batch(race: State, seed: int, first: int, count: int, grid: int) -> int
     return count
 
 
-def ride_round(race: State) -> None:
+def ride_round(race: Race) -> None:
     """SPR-02: every car in the order of the grid."""
     race.round += 1
     for i in range(race.seats):
@@ -60,7 +59,7 @@ def ride_round(race: State) -> None:
         race.halt = CAPPED
 
 
-def take_turn(race: State, seat: int) -> None:
+def take_turn(race: Race, seat: int) -> None:
     """SPR-02 to SPR-04: a die, the decision, the drive."""
     race.turns += 1
     race.die = given_for(race, seat, FOR_TURN)
@@ -82,7 +81,7 @@ def take_turn(race: State, seat: int) -> None:
     drive(race, seat, race.die << race.push)
 
 
-def decide(race: State, seat: int) -> None:
+def decide(race: Race, seat: int) -> None:
     """SPR-03: the script, a person, or the bot."""
     race.push = 0
     row = scripted(race, seat, PUSH, PUSH)
@@ -101,7 +100,7 @@ def decide(race: State, seat: int) -> None:
     tell(race, seat, PUSH, race.push, 0)
 
 
-def drive(race: State, seat: int, columns: int) -> None:
+def drive(race: Race, seat: int, columns: int) -> None:
     """SPR-02: so far, over whoever is there."""
     start = race.driven[seat]
     race.driven[seat] += columns
@@ -118,7 +117,7 @@ def drive(race: State, seat: int, columns: int) -> None:
         race.statistics.sixes[at] += race.die == 6
 
 
-def rank(race: State) -> None:
+def rank(race: Race) -> None:
     """SPR-05: who is home, and who leads."""
     goal, best, racing = race.rules.laps * race.road.columns, -1, 0
     for seat in range(race.seats):
@@ -141,7 +140,7 @@ def rank(race: State) -> None:
         race.halt = OVER
 
 
-def is_before(race: State, one: int, other: int) -> int:
+def is_before(race: Race, one: int, other: int) -> int:
     """SPR-05: home earlier, or farther in the same round; of equals the lower seat."""
     if race.home_in[one] == 0:
         return 0
@@ -152,7 +151,7 @@ def is_before(race: State, one: int, other: int) -> int:
     return 1 if one < other else 0
 
 
-def count_race(race: State) -> None:
+def count_race(race: Race) -> None:
     """Add a race that is over to the figures."""
     count_common(race)
     pushes = 0

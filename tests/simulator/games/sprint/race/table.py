@@ -1,14 +1,14 @@
 """The table of Sprint."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from simulator.compiler.entry import Entry
-from simulator.compiler.memory import State
-from simulator.table.table import Make, books
+from simulator.compiler.memory import Make
 from simulator.table.table import Table as AnyTable
+from simulator.table.table import books
 from tests.simulator.games.sprint.race import race as races
 from tests.simulator.games.sprint.race.road import Way
-from tests.simulator.games.sprint.state import layouts
+from tests.simulator.games.sprint.state.layouts import Race, Road, Rules, Statistics
 
 
 @dataclass
@@ -16,17 +16,18 @@ class Table(AnyTable):
     """One race's states."""
 
     way: Way
+    race: Race = field(init=False)
 
-    RACE = Entry(races.ride_race, ("SprintRace",), 3)
-    BATCH = Entry(races.ride_batch, ("SprintRace",), 4)
+    RACE = Entry(races.ride_race)
+    BATCH = Entry(races.ride_batch)
 
-    def lay_out(self, make: Make) -> State:
-        road, rules = make(layouts.ROAD), make(layouts.RULES)
+    def lay_out(self, make: Make) -> Race:
+        road, rules = make(Road), make(Rules)
         road.columns = self.way.length
         rules.laps = self.setup.laps
         rules.round_cap = int(self.setup.settings["most_rounds"])
-        statistics = make(layouts.STATISTICS)
-        return make(layouts.RACE, **books(make), road=road, rules=rules, statistics=statistics)
+        statistics = make(Statistics)
+        return make(Race, **books(make), road=road, rules=rules, statistics=statistics)
 
     def standing(self, seat: int) -> str:
         return f"{self.race.driven[seat]} columns from the start"

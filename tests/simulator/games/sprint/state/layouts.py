@@ -1,29 +1,45 @@
 """The table of Sprint as integers."""
 
-from simulator.compiler.memory import NUMBER, Layout, Ref
-from simulator.table.states import LONGEST, SEATS, race_layout, rules_layout, statistics_layout
+from typing import Annotated, TypeAlias
+
+from simulator.compiler.state import State, Table
+from simulator.table.states import Histogram, PerSeat, RaceState, RulesState, StatisticsState
 
 MOST_COLUMNS = 512
+PerColumn: TypeAlias = Annotated[Table, MOST_COLUMNS]
 
-ROAD = Layout("SprintRoad", {"columns": NUMBER})
-RULES = rules_layout("SprintRules", {})
-STATISTICS = statistics_layout(
-    "SprintStatistics",
-    MOST_COLUMNS,
-    {"pushes": (LONGEST,), "too_far": (13,), "never_pushed": NUMBER, "sixes": (MOST_COLUMNS,)},
-)
-RACE = race_layout(
-    "SprintRace",
-    {
-        "road": Ref("SprintRoad"),
-        "rules": Ref("SprintRules"),
-        "statistics": Ref("SprintStatistics"),
-    },
-    {
-        "driven": SEATS,  # columns since the line
-        "home_in": SEATS,  # the round in which it came home
-        "pushed": SEATS,  # how often
-        "die": NUMBER,
-        "push": NUMBER,  # the plan of the turn
-    },
-)
+
+class Road(State):
+    """The circuit."""
+
+    columns: int
+
+
+class Rules(RulesState):
+    """The options: only those of all games."""
+
+
+class Statistics(StatisticsState):
+    """What is counted over many races."""
+
+    visits: PerColumn
+    stops: PerColumn
+    passes: PerColumn
+    incidents: PerColumn
+    pushes: Histogram
+    too_far: Annotated[Table, 13]
+    never_pushed: int
+    sixes: PerColumn
+
+
+class Race(RaceState):
+    """The race itself."""
+
+    road: Road
+    rules: Rules
+    statistics: Statistics
+    driven: PerSeat  # columns since the line
+    home_in: PerSeat  # the round in which it came home
+    pushed: PerSeat  # how often
+    die: int
+    push: int  # the plan of the turn

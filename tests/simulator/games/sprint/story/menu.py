@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 
 from simulator.race.game_parts import Choice as AnyChoice
-from simulator.table.table import Row, Table
+from simulator.table.table import Row
 from tests.simulator.games.sprint.race.race import PUSH
+from tests.simulator.games.sprint.race.table import Table
 
 
 @dataclass(frozen=True)
