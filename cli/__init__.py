@@ -1,1 +1,1 @@
-"""The command line: one module per command in `cli/commands`, each a thin shell over the model."""
+"""The command line: one module per command in `cli/commands`, each a thin layer over the model."""

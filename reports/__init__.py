@@ -1,1 +1,1 @@
-"""The outcome of `check` in its formats: text for people, JSON, SARIF and GitHub's commands."""
+"""Output for readers, made from results: `check` as text, JSON, SARIF and GitHub commands."""

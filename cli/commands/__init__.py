@@ -1,1 +1,1 @@
-"""One module per command, found by looking into this folder."""
+"""One module per command, discovered by scanning this folder."""
