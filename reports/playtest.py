@@ -136,7 +136,7 @@ def _by_seat(result: Result, figures: Mapping[str, Figure]) -> Iterator[str]:
         (seat.name, seat.rider, *_row_of(figures, f"{result.game.seat}_{name}"))
         for seat, name in zip(result.head.seats, slugs(names), strict=True)
     ]
-    yield table(rows, (result.game.seat, "rider", "wins", *_HEADS))
+    yield table(rows, (result.game.seat, "bot", "wins", *_HEADS))
 
 
 def _by_team(result: Result, figures: Mapping[str, Figure]) -> Iterator[str]:
@@ -194,8 +194,8 @@ def _comparison(told: Told) -> str:
     sure = sum(row.differs == "yes" for row in comparison.rows)
     closing = (
         f"{sure} of {len(rows)} figures differ for certain. Column differs: yes = more than "
-        f"chance, even with {len(rows)} figures compared; perhaps = judged by this figure alone (by "
-        "chance, one in twenty does); no = may be chance"
+        f"chance, even with {len(rows)} figures compared; perhaps = judged by this figure alone (one "
+        "in twenty does so by chance); no = may be chance"
     )
     return "\n".join([*lines, "", table(rows, heads), "", textwrap.fill(closing, WIDTH)])
 

@@ -3,8 +3,8 @@
 Every rule of a race with the functions that implement it and the tests that cover it. Both are
 found by the ids in their docstrings ("S-14, H-15: ...", "MGP-B-10 to B-15: ..."), and by `rule_ids`
 of the cases in tests/data. An id without a prefix belongs to the game that the docstring named
-before, or to the game whose folder it is in. A test says when a page is out of date, and where there
-are gaps.
+before, or to the game whose folder it is in. A test says when a page is out of date, and where
+there are gaps.
 """
 
 import ast
@@ -133,7 +133,7 @@ class Book:
 
     def _more_options(self) -> Iterator[str]:
         rulings = {self.game.prefix + id for id in self.rulebook.RULES.get(RULINGS, {})}
-        yield "More options, which no ruling stands behind:\n"
+        yield "Options without a house ruling:\n"
         for option in self.options.values():
             if option.rule not in rulings:
                 rule = f" ({option.rule.removeprefix(self.game.prefix)})" if option.rule else ""
@@ -172,8 +172,8 @@ class Book:
         )
 
     def ids_in(self, text: str, at_home: bool = False) -> dict[str, bool]:
-        """The ids that a text names -> whether by itself, or only within "B-10 to B-15". In a folder
-        of the game itself they need no prefix."""
+        """The ids that a text names -> whether by itself, or only within "B-10 to B-15". In a
+        folder of the game itself they need no prefix."""
         found: dict[str, bool] = {}
         spoken = self.game.prefix if at_home else ""
         for prefix, letter, first, last in self._spoken_of.findall(text):
@@ -190,7 +190,7 @@ class Book:
 
     @cached_property
     def functions(self) -> dict[str, list[str]]:
-        """Id -> functions, as module.name; functions naming it within a range only if no others do."""
+        """Id -> functions, as module.name; those that name it in a range only if no others do."""
         alone: dict[str, list[str]] = defaultdict(list)
         in_rows: dict[str, list[str]] = defaultdict(list)
         for path in sorted(path for folder in ENGINE for path in folder.rglob("*.py")):

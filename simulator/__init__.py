@@ -1,1 +1,1 @@
-"""Rulesets, bots and playtests. Empty so far: the folder fixes the place."""
+"""What all games share: the compiler of rules, rulesets, tables, races, playtests, and stories."""

@@ -1,4 +1,4 @@
-"""What playtests ask of a game's folder: what it counts, and what its figures say."""
+"""What playtests need from a game's folder: what it counts, and what its figures say."""
 
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
@@ -20,7 +20,7 @@ def statistics_of(game: Game) -> "Layout":
 
 
 def declared_figures(game: Game) -> Figures:
-    """`figures.FIGURES`: what it counts besides what all games count, if it counts more."""
+    """`figures.FIGURES`: what it counts besides what all games count, if anything."""
     own: Figures = game.part("figures").FIGURES if game.has("figures") else Figures()
     return own
 
@@ -35,7 +35,7 @@ def reckoned(game: Game, circuit: "Circuit", laps: int) -> Mapping[str, float]:
 
 
 def statements(game: Game, figures: "Mapping[str, Figure]") -> "Iterable[Statement]":
-    """`verdict.statements`: what its own figures say, if they say something."""
+    """`verdict.statements`: what its own figures say, if anything."""
     own: Iterable[Statement] = (
         game.part("verdict").statements(figures) if game.has("verdict") else ()
     )
