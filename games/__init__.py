@@ -1,5 +1,5 @@
-"""The games, a folder each: facts, rules, bots, story, referee, checks, budget.
+"""The games, one folder each: facts, rules, bots, story, referee, checks, budget.
 
-A game may import all that is below (model, validators, simulator), and never another game.
+A game may import everything below it (model, validators, simulator), but never another game.
 `motograndprix/rules/rounds.py` shows what rules look like.
 """

@@ -1,4 +1,4 @@
-"""Ausgebremst, family and pro game: rules that are compiled as they stand; `rounds.py` first.
+"""Ausgebremst, family and pro game; open `rules/rounds.py` first.
 
-Cars play cards, block each other and must not take the lead with a six: the published rulebook of
+Cars play cards, block each other and must not take the lead with a six: the rulebook published in
 1993, with rulings where it is silent."""

@@ -1,4 +1,4 @@
 """Racing Rules: dice on a single line of coloured spaces.
 
-Not raced yet: here is what is checked about a circuit for it.
+Not raced yet: this folder only checks circuits for it.
 """

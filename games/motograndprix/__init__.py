@@ -1,4 +1,4 @@
 """MotoGrandPrix: Basic, Standard and Expert; docs/rules/motograndprix.md lists every rule.
 
-One small function per numbered rule; `race.py` and `rounds.py` are the frame, in rulebook order.
+One small function per numbered rule; `rules/race.py` and `rules/rounds.py` are the frame.
 """

@@ -32,14 +32,14 @@ class Table(AnyTable):
     )
 
     def lay_out(self, make: Make) -> State:
-        """B-01, S-01, E-01: the race, and beside it the one that a planner has in its head."""
+        """B-01, S-01, E-01: the race, and a second one for a planner's rollouts."""
         setup = self.setup
         self.road = make(layouts.ROAD)
         climb_adds = setup.settings.get("hill_sign") == "up-plus"
         fill_road(self.road, self.way, setup.ruleset.level, climb_adds)
         bikes = len(setup.seats)
         if bikes > self.road.starts:
-            raise CannotRace(f"{bikes} bikes, but the circuit has {self.road.starts} places")
+            raise CannotRace(f"{bikes} bikes, but the grid has only {self.road.starts} places")
         rules = make(layouts.RULES)
         fill_rules(rules, setup)
         if any(seat.rider == "planner" for seat in setup.seats):

@@ -1,4 +1,4 @@
 """The street race: gears, upgrades, and barriers, from a start to a finish.
 
-Not raced yet: here is what is checked about a circuit for it.
+Not raced yet: this folder only checks circuits for it.
 """

@@ -1,1 +1,1 @@
-"""Riders made of rules of thumb: random, greedy, careful, planner."""
+"""Bots that play by rules of thumb: random, greedy, careful, planner."""

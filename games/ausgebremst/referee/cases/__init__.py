@@ -1,1 +1,1 @@
-"""A referee's case of Ausgebremst as it is written: rules, track and cars, read and refused."""
+"""Reads and checks a referee's case of Ausgebremst: rules, track and cars."""
