@@ -194,8 +194,8 @@ def _comparison(told: Told) -> str:
     sure = sum(row.differs == "yes" for row in comparison.rows)
     closing = (
         f"{sure} of {len(rows)} figures differ for certain. Column differs: yes = more than "
-        f"chance, even with {len(rows)} figures compared; perhaps = judged by this figure alone (one "
-        "in twenty does so by chance); no = may be chance"
+        f"chance, even with {len(rows)} figures compared; perhaps = judged by this figure alone "
+        "(one in twenty does so by chance); no = may be chance"
     )
     return "\n".join([*lines, "", table(rows, heads), "", textwrap.fill(closing, WIDTH)])
 
