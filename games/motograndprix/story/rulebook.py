@@ -82,7 +82,7 @@ RULES: dict[str, dict[str, str]] = {
         "E-15": "After that turn the stance returns to normal.",
         "E-16": "A double that is rolled and kept loses grip.",
         "E-17": "On a straight that causes a wheelie.",
-        "E-18": "In a corner it causes a sideslip: it costs a Rear Tire point; the bike is upright.",
+        "E-18": "In a corner it causes a sideslip: a Rear Tire point is lost; the bike is upright.",
         "E-19": "Two sixes rolled and kept cause both, the Engine test first.",
         "E-20": "Everything in a turn has a fixed order; going out ends it.",
     },
