@@ -9,7 +9,7 @@ from typing import Any
 def run(
     about: str | None, measured: Callable[[int], Mapping[str, Any]], what: str, usual: int
 ) -> None:
-    """The command line of a benchmark: `--json`, and `--<what>` for how much is measured."""
+    """The command line of a benchmark: `--json`, and `--<what>` for the size of the measurement."""
     parser = argparse.ArgumentParser(description=(about or "").partition("\n")[0])
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument(f"--{what}", dest="count", metavar="N", type=int, default=usual)

@@ -25,7 +25,7 @@ from model.layout.track import Piece, Run, Track
 
 ROUNDS = 15
 BLOCK = ("L4", "R2L", "R2R", "L4", "R1R", "L2", "R1L", "R4L", "R4R", "L4")
-"""A stretch that ends as it began to head: 28 positions in ten pieces."""
+"""A stretch that ends in the heading it started with: 28 positions in ten pieces."""
 U_TURN = ("R2L", "R2L", "R2L", "R2L")
 
 
@@ -44,7 +44,7 @@ def build(track: Track, kit: Kit) -> Circuit:
 
 
 def seconds(work: Callable[[], object]) -> float:
-    """CPU seconds of one call, repeated until it takes long enough to be told."""
+    """CPU seconds of one call, repeated until it takes long enough to measure."""
     times = 1
     while True:
         start = time.process_time()
@@ -65,7 +65,7 @@ def child_seconds(command: list[str]) -> float:
 
 
 def _medians(works: Mapping[str, Callable[[], object]], rounds: int) -> dict[str, float]:
-    """Seconds by name, of the works and of the two programs, taken in turns."""
+    """Seconds by name, of the functions and of the two programs, taken in turns."""
     programs = {
         "import": [sys.executable, "-c", "import networkx, shapely"],
         "info": [sys.executable, "-m", "cli", "info", "race-bike-course"],

@@ -3,15 +3,15 @@
     .venv/bin/python -m bench.check [--json]
 
 Reported as ratios within one run: the cost per piece of a full check of circuits 10 and 100 times
-as long as Race Bike Course, and, for one edit of each sort in the middle of the circuit of 1,250
-positions, the check by a `Checker` that saw the circuit before against a full check by a fresh one:
-of the edited circuit (`again_over_full`), and of the circuit as it was (`again_over_before`). They
-differ, for most edits open the loop, and a lap that is not closed is not asked about its
-guidelines; "lengthen" keeps it closed. Building the circuit counts in all. Figures are medians over
-interleaved rounds of process CPU time.
+as long as Race Bike Course, and, for one edit of each kind in the middle of the circuit of 1,250
+positions, the check by a `Checker` that saw the circuit before, compared with a full check by a
+fresh one: of the edited circuit (`again_over_full`), and of the circuit before the edit
+(`again_over_before`). They differ because most edits open the loop, and guidelines are not checked
+on an open lap; "lengthen" keeps it closed. Building the circuit is always included. Figures are
+medians over interleaved rounds of process CPU time.
 
-The long circuits are two rows of wiggles, side by side, that nowhere lie on one another. Their
-corners are rated, and no board is named.
+The long circuits are two rows of wiggles, side by side, that never overlap. Their corners are
+rated, and they name no board.
 """
 
 import statistics
@@ -32,14 +32,14 @@ from validators.report import Checker, Report, check_circuit
 
 ROUNDS = 9
 WIDE_U_TURN = ("R2L", "R2L", "L4", "R2L", "R2L")
-"""Wider than `bench.build.U_TURN`, so that the two rows keep clear of one another."""
+"""Wider than `bench.build.U_TURN`, so that the two rows keep clear of each other."""
 LENGTHS = {"course_10": 1250, "course_100": 12_500}
 """Positions: 10 and 100 times those of Race Bike Course."""
 
 
 def loop(positions: int, kit: Kit) -> Track:
     """A closed circuit of two rows of wiggles with an even number of positions, every corner rated
-    and the racing line of every straight outside the bend that follows."""
+    and the racing line of every straight on the outside of the corner that follows."""
     templates = templates_of(kit)
     count = positions // 2 - sum(templates[code].columns for code in ("L4", *WIDE_U_TURN))
     blocks, rest = divmod(count, sum(templates[code].columns for code in BLOCK))
@@ -58,13 +58,13 @@ def loop(positions: int, kit: Kit) -> Track:
 
 
 def _outside(ahead: Sequence[str]) -> Side | None:
-    """Right before a left-hand bend; else the left, where a straight has it anyway."""
+    """Right before a left-hand corner; otherwise left, where a straight has it anyway."""
     bend = next((code for code in ahead if code.startswith("R")), "")
     return "R" if bend.endswith("L") else None
 
 
 def edits_in_the_middle(track: Track) -> dict[str, Edit]:
-    """One edit of each sort, half way round; "lengthen" lays a straight a quarter of the way round
+    """One edit of each kind, half way round; "lengthen" lays a straight a quarter of the way round
     and another one opposite, so that the loop stays closed."""
     pieces = track.runs[0].pieces
     half = len(pieces) // 2
@@ -86,7 +86,7 @@ def edits_in_the_middle(track: Track) -> dict[str, Edit]:
 
 def full_seconds(track: Track, kit: Kit) -> float:
     """CPU seconds of a full check by a fresh checker, the circuit built from its track."""
-    track = replace(track)  # what the track itself remembers is part of building
+    track = replace(track)  # the track's own caches are part of building
     return _spent(lambda: check_circuit(Circuit(track, kit)))
 
 

@@ -2,11 +2,11 @@
 
     .venv/bin/python -m bench.close [--json] [--gaps N]
 
-For gaps of 4 to 12 pieces: wall milliseconds until the ten best ways are known, overlap test and
-ranking included, tables warm, the circuit with its gap already built; the same for the ten best
-that keep the lap's positions, and until every way of up to eight pieces is known; the memory that
-this took; and the rows that lead over the gap against a plain depth-first search, which must find
-the same ones.
+For gaps of 4 to 12 pieces: wall milliseconds until the ten best ways are found, including overlap
+test and ranking, with warm tables and the circuit with its gap already built; the same for the ten
+best that keep the lap's positions, and until every way of up to eight pieces is found; the memory
+this took; and the rows that bridge the gap compared with a plain depth-first search, which must
+find the same ones.
 """
 
 import resource
@@ -61,8 +61,8 @@ def gap_of(circuit: Circuit) -> Gap:
 
 
 def plain_rows(gap: Gap, length: int) -> set[Row]:
-    """The yardstick: row by row, piece by piece, ridden exactly, not pruned; straights next to
-    each other in ascending order. Stock is respected, room is not looked at."""
+    """The yardstick: row by row, piece by piece, driven exactly, not pruned; adjacent straights in
+    ascending order. Respects stock, ignores room."""
     kit = gap.circuit.kit
     templates = {code: templates_of(kit)[code] for code in gap.palette.codes}
     order = {code: n for n, code in enumerate(gap.palette.codes[: gap.palette.straights])}
@@ -88,7 +88,7 @@ def plain_rows(gap: Gap, length: int) -> set[Row]:
 
 
 def joined_rows(gap: Gap, length: int) -> set[Row]:
-    """The same from the two halves that meet."""
+    """The same from two halves that meet."""
     words = rows_of_length(gap, Wishes(MOST), length, lambda: None)
     return {tuple(gap.palette.codes[i] for i in word) for word in words}
 

@@ -1,4 +1,4 @@
-"""How long the window takes for what is done with the mouse, in shares of a frame.
+"""How long the window takes for mouse actions, in shares of a frame.
 
     .venv/bin/python -m bench.frames [--json] [--rounds N]
 
@@ -6,10 +6,10 @@ On Race Bike Course (125 positions), offscreen: a piece held over the table is m
 laid piece is dragged by one step, and the whole circuit with it; a piece is laid into the track and
 taken out again. Each is timed from the mouse event until it is painted (median and 99th percentile,
 as a share of the 16.7 ms of a frame), `lay_checked` until the re-check is shown as well.
-`over_bare`: the same repaint by a bare QGraphicsView with the same paths in items of Qt's own.
-`longest_stall_ms`: while pieces are laid as fast as can be, and while the solver works, the longest
-time in which the window did not look at its events. `first_paint_over_bare`: from the start of
-Python to the first paint, against a bare window; `window_s`: until the window itself is there.
+`over_bare`: the same repaint by a bare QGraphicsView with the same paths in plain Qt items.
+`longest_stall_ms`: while pieces are laid as fast as possible, and while the solver works, the
+longest time in which the window did not handle events. `first_paint_over_bare`: from the start of
+Python to the first paint, compared with a bare window; `window_s`: until the window itself appears.
 """
 
 import os
@@ -163,7 +163,7 @@ def _along(view: QGraphicsView, steps: int) -> list[QPoint]:
 
 
 def bare_view(scene: Scene) -> QGraphicsView:
-    """The same paths in items of Qt's own."""
+    """The same paths in plain Qt items."""
     bare = QGraphicsScene()
     bare.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
     bare.setBackgroundBrush(scene.backgroundBrush())
@@ -211,7 +211,7 @@ def bare_times(window: Window, rounds: int) -> tuple[list[float], list[float]]:
 
 @contextmanager
 def stalls() -> Iterator[list[float]]:
-    """How late a ticker is that should come every millisecond."""
+    """How late a ticker is that should tick every millisecond."""
     late: list[float] = []
     last = time.perf_counter()
 
@@ -242,7 +242,7 @@ def stall_while_laying(window: Window, rounds: int) -> float:
 
 
 def stall_while_solving(window: Window) -> float:
-    """Six pieces are taken out, and the solver looks for ways to close the gap."""
+    """Six pieces are removed, and the solver searches for ways to close the gap."""
     window.bridge.select(window.bridge.track.runs[0].pieces[at].id for at in range(10, 16))
     window.builder.delete()
     settle(window)

@@ -2,10 +2,10 @@
 
     .venv/bin/python -m bench.fuzz [--kind KIND] [--cases 2000] [--seed S] [--json]
 
-Cases run in child processes, some at a time. One fails if anything but a message comes out (an
-exception, a crash, a message with internals), if it takes more than 5 s, or more than 500 MB. What
-failed is written into --failures, named by kind, seed and number; `--kind K --seed S --first N
---cases 1` runs it again.
+Cases run in child processes, in batches. One fails if anything but a message comes out (an
+exception, a crash, a message with internals), if it takes more than 5 s, or more than 500 MB.
+Failures are written to --failures, named by kind, seed and number; `--kind K --seed S --first N
+--cases 1` runs one again.
 """
 
 import argparse
@@ -38,9 +38,9 @@ from bench.fuzz_kinds import NEEDS_QT, Bench, Kind
 CASES = 2000
 SEED = 1
 BATCH = 50
-"""Cases of one child process: what one leaves behind does not weigh on all that follow."""
+"""Cases per child process: what one leaves behind does not burden all that follow."""
 MOST_S = 5.0
-"""Of the processor; of the clock four times as much, for a machine may have more to do."""
+"""CPU seconds; wall-clock limits are four times as high, for the machine may be busy."""
 PATIENCE = 4
 MOST_MB = 500
 MOST_SEARCHED = 1_000_000
@@ -52,11 +52,11 @@ INTERNALS = re.compile(
     r"Traceback|\b(Key|Type|Value|Attribute|Index|Assertion|Recursion|Memory|Overflow|Lookup|OS|"
     r"Unicode\w*|ZeroDivision|Runtime)Error\b|object at 0x|pydantic|validation error|NoneType|"
     r"<class '|np\.\w+\(|has no attribute|not subscriptable|unhashable|not iterable|"
-    r"a fault of this program|"
+    r"a bug in Trackwright|"
     r"invalid literal|could not convert|codec can't|set_int_max_str_digits|positional argument|"
     r"unexpected keyword|out of range for|must be real number|inhomogeneous|broadcast|dtype"
 )
-"""What no message to people holds."""
+"""What no message to people may contain."""
 
 
 @dataclass(frozen=True)
@@ -73,7 +73,7 @@ class Failure:
 
 @dataclass
 class Outcome:
-    """What became of all cases of a kind."""
+    """The results of all cases of a kind."""
 
     kind: str
     seed: int
@@ -89,7 +89,7 @@ class TookTooLong(BaseException):
 
 
 def damage_of(kind: Kind, seed: int, number: int) -> tuple[bytes, tuple[str, ...], Random]:
-    """The file of a case; with the random numbers that say what is done with it."""
+    """The file of a case; with the random numbers that decide how it is used."""
     random = Random(f"{kind.name} {seed} {number}")
     damage = kind.damage(random)
     return damage.data, damage.steps, random
@@ -101,7 +101,7 @@ def damage_of(kind: Kind, seed: int, number: int) -> tuple[bytes, tuple[str, ...
 def child(kinds: str, name: str, failed: Path, seed: int, first: int, cases: int) -> NoReturn:
     """Run cases; a line of JSON before and after each. The file of a case that fails stays."""
     lines = os.fdopen(os.dup(1), "w")
-    os.dup2(2, 1)  # what else is printed is no report
+    os.dup2(2, 1)  # other output must not mix with the report
     faulthandler.enable()
     made: type[Kind] = importlib.import_module(kinds).KINDS[name]
     with tempfile.TemporaryDirectory(prefix="fuzz-") as place:
@@ -123,7 +123,7 @@ def child(kinds: str, name: str, failed: Path, seed: int, first: int, cases: int
 
 
 def _prepare_qt() -> None:
-    """Dialogs answer themselves; complaints of Qt count as those of Python."""
+    """Dialogs answer themselves; complaints of Qt count like those of Python."""
     from PySide6.QtWidgets import QDialog, QMessageBox
 
     from editor.start import application
@@ -136,7 +136,7 @@ def _prepare_qt() -> None:
 
 
 def _tried(kind: Kind, seed: int, number: int, folder: Path, file: Path) -> dict[str, Any]:
-    """What became of a case, which lies in `file` meanwhile."""
+    """The result of a case, which is in `file` meanwhile."""
     data, steps, random = damage_of(kind, seed, number)
     path = folder / "case.json"
     path.write_bytes(data)
@@ -194,7 +194,7 @@ def _faults_into(problems: list[str]) -> Iterator[None]:
 
 @contextmanager
 def _limits() -> Iterator[None]:
-    """Time as an exception in Python; what does not come back to Python ends the process."""
+    """Time-outs are exceptions in Python; code that does not return to Python ends the process."""
 
     def stop(signal_number: int, frame: FrameType | None) -> None:
         raise TookTooLong
@@ -246,8 +246,8 @@ def fuzz(
     kinds: str = KINDS,
     failed: Path | None = None,
 ) -> Outcome:
-    """Run the cases of a kind, in children one after the other; the files that fail are put into
-    the folder `failed`, each with what happened beside it."""
+    """Run the cases of a kind in child processes, one after the other; failing files are put into
+    the folder `failed`, each with a description beside it."""
     outcome = Outcome(name, seed)
     number = first
     with tempfile.TemporaryDirectory() as place:
@@ -264,7 +264,7 @@ def fuzz(
 
 
 def _batch(outcome: Outcome, kinds: str, folder: Path, first: int, cases: int) -> int:
-    """Run some cases in a child; the number with which to go on."""
+    """Run some cases in a child; the number to continue with."""
     command = [sys.executable, "-m", "bench.fuzz", "--child", kinds, outcome.kind]
     command += [str(word) for word in (folder, outcome.seed, first, cases)]
     surroundings = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "MALLOC_ARENA_MAX": "2"}
@@ -316,9 +316,9 @@ def main() -> int:
         child(kinds, name, Path(failed), *map(int, numbers))
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--kind", choices=list(KNOWN), action="append", help="default: all")
-    parser.add_argument("--cases", type=int, default=CASES, metavar="N", help="of each kind")
+    parser.add_argument("--cases", type=int, default=CASES, metavar="N", help="cases of each kind")
     parser.add_argument("--seed", type=int, default=SEED, metavar="S")
-    parser.add_argument("--first", type=int, default=0, metavar="N", help="begin with this case")
+    parser.add_argument("--first", type=int, default=0, metavar="N", help="start with this case")
     parser.add_argument(
         "--failures",
         type=Path,

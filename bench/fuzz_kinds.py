@@ -1,7 +1,7 @@
 """The kinds of files that are fuzzed: good examples of each, and what people do with such a file.
 
-All goes through the real commands and the real window; a `Kind` says which, a `Bench` runs them and
-keeps what they said.
+Everything goes through the real commands and the real window; a `Kind` says which, a `Bench` runs
+them and collects their messages.
 """
 
 import io
@@ -32,11 +32,11 @@ RULES = ("motograndprix-basic", "motograndprix-expert", "ausgebremst-family", "a
 RACED = {"motograndprix": "fabulous-driving-park", "ausgebremst": "bleifuss-drom"}
 """Game -> a short circuit."""
 IDLE_S = 4.0
-"""So long a window may be busy with what it was given."""
+"""How long a window may be busy with a file."""
 
 
 def _race(rules: str) -> tuple[str, ...]:
-    """Options of a short race; corners that nobody has rated do not matter."""
+    """Options of a short race; unrated corners do not matter."""
     unrated = ("--option", "unrated=2") if rules.startswith("motograndprix") else ()
     return ("--rules", rules, "--laps", "1", *unrated)
 
@@ -46,7 +46,7 @@ def _circuit(rules: str) -> str:
 
 
 class Bench:
-    """Where a case is run: a folder of its own, and all that was said to people."""
+    """Where a case runs: its own folder, and all messages to people."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -80,7 +80,7 @@ class Kind(ABC):
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        """For what the examples are made of; it stays while cases are run."""
+        """A folder for the examples; it stays while cases run."""
 
     @cached_property
     @abstractmethod
@@ -88,7 +88,7 @@ class Kind(ABC):
         """Good files, as documents."""
 
     def warm_up(self) -> None:
-        """Make the examples, and use one, so that nothing that is made once counts for a case."""
+        """Make the examples, and use one, so that one-time work does not count for a case."""
         for number, example in enumerate(self.examples[:2]):
             folder = self.folder / f"warm-{number}"
             folder.mkdir()
@@ -98,7 +98,7 @@ class Kind(ABC):
 
     @cached_property
     def donors(self) -> list[Any]:
-        """Parts of other files find their way into this one."""
+        """Other files, parts of which end up in this one."""
         circuit = library.TRACKS / "gp-ring.json"
         kit = library.KITS / "ausgebremst.json"
         return [*self.examples, *(json.loads(path.read_bytes()) for path in (circuit, kit))]
@@ -108,7 +108,7 @@ class Kind(ABC):
 
     @abstractmethod
     def use(self, path: Path, bench: Bench, random: Random) -> None:
-        """Do with the file what a person does."""
+        """Use the file as a person would."""
 
 
 def _documents(paths: Sequence[Path]) -> list[Any]:
@@ -122,7 +122,7 @@ class Tracks(Kind):
 
     @cached_property
     def examples(self) -> Sequence[Any]:
-        """Shipped ones, and small ones in which everything is that a track can hold."""
+        """Shipped ones, and small ones that contain everything a track can have."""
         start = {"point": [1, 0, 2, 0, 0, -1, 0, 3], "heading": 3}
         rich = {
             "format": "trackwright-track",
@@ -194,13 +194,13 @@ class Tracks(Kind):
 
 
 class Kits(Kind):
-    """Kits of one's own, and tracks laid with their pieces."""
+    """The user's own kits, and tracks laid with their pieces."""
 
     name = "kit"
 
     @cached_property
     def examples(self) -> Sequence[Any]:
-        """As they are shipped; a short one, in which each damage weighs more."""
+        """The shipped ones; and a short one, in which each damage weighs more."""
         found = _documents([library.KITS / f"{id}.json" for id in RACED])
         for kit in found:
             kit["id"] = "trial"
@@ -226,13 +226,13 @@ class Kits(Kind):
 
 
 class Records(Kind):
-    """Races that were kept, told again."""
+    """Saved races, shown again."""
 
     name = "record"
 
     @cached_property
     def examples(self) -> Sequence[Any]:
-        """Races by several rules, one of them broken off."""
+        """Races under several rules, one of them unfinished."""
         bench, found = Bench(self.folder), []
         for rules in RULES:
             file = self.folder / f"{rules}.json"
@@ -250,7 +250,7 @@ class Records(Kind):
 
 
 class Results(Kind):
-    """Playtests that were kept, compared with a new one."""
+    """Saved playtests, compared with a new one."""
 
     name = "result"
 
@@ -288,7 +288,7 @@ class Cases(Kind):
         bench.command("referee", path, *random.choice(((), ("--json",))))
 
 
-# --- what the window keeps -----------------------------------------------------------------------
+# --- what the window saves -----------------------------------------------------------------------
 
 
 class Kept(Kind):
@@ -336,7 +336,7 @@ class Sessions(Kept):
 
     @cached_property
     def examples(self) -> Sequence[Any]:
-        """One window or two: with a file, or with a track that no file holds."""
+        """One window or two: with a file, or with a track that was never saved."""
         both = _documents([self.good / self.file])[0]
         return [{**both, "windows": [one]} for one in both["windows"]] * 2 + [both]
 
@@ -353,7 +353,7 @@ class Drafts(Kept):
 
 
 class Preferences(Kept):
-    """What was chosen; the keys are a document in a text."""
+    """What was chosen; the keys are a document inside a text."""
 
     name = "settings"
     file = "settings.json"
@@ -370,7 +370,7 @@ def _changed(track: Track) -> Track:
 
 
 def _start(folder: Path, bench: Bench) -> None:
-    """What a start of the editor does, the answers to its questions included."""
+    """What a start of the editor does, including the answers to its questions."""
     from PySide6.QtWidgets import QApplication
 
     from editor.app.settings import Settings
@@ -402,7 +402,7 @@ def _start(folder: Path, bench: Bench) -> None:
 
 
 def _settle(desk: "Desk") -> None:
-    """Until nothing is worked out any more."""
+    """Wait until nothing is being computed any more."""
     from PySide6.QtWidgets import QApplication
 
     end = time.monotonic() + IDLE_S

@@ -4,12 +4,12 @@
 
 For each ruleset, medians over interleaved rounds: races per CPU second of one thread with
 statistics on and events off, and microseconds per turn (one decision over dice or a card);
-`over_standard`: the time per turn over that of MotoGrandPrix Standard. `statistics_cost`: the time
-with statistics over that without. `checks_cost`: the time over that of rules compiled without
+`over_standard`: the time per turn relative to MotoGrandPrix Standard. `statistics_cost`: the time
+with statistics relative to that without. `checks_cost`: the time relative to rules compiled without
 checks. What two threads do in the time of one. `record_over_race` and `reasons_over_race`: the time
-that a record of a race of many takes, and that to tell why bots decided as they did late in it,
-over the time of the race itself, ridden as plain Python. Seconds until a new process has its first
-result, with an empty and with a kept cache folder.
+to save a replay of one race of many, and to explain the bots' decisions late in it, relative to the
+race itself, run as plain Python. Seconds until a new process has its first result, with an empty
+and with a warm cache folder.
 """
 
 import statistics
@@ -74,7 +74,7 @@ def first_results(ruleset: str, rounds: int) -> dict[str, float]:
 
 
 def full_race(ruleset: str) -> tuple[Circuit, Table]:
-    """As plain Python, with as many as can take part."""
+    """As plain Python, with as many players as possible."""
     _, most = find_ruleset(ruleset).seats
     circuit = load_circuit(CIRCUITS[find_ruleset(ruleset).game])
     setup, way = lineup(circuit, ruleset, seats=most)
@@ -82,7 +82,7 @@ def full_race(ruleset: str) -> tuple[Circuit, Table]:
 
 
 def over_the_race(ruleset: str, rounds: int) -> dict[str, float]:
-    """What a record and reasons take, over the race itself."""
+    """The time for a replay and for reasons, relative to the race."""
     circuit, table = full_race(ruleset)
     race = Race(circuit, circuit.track.name, table.setup, table.way, SEED)
 

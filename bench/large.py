@@ -1,13 +1,13 @@
-"""How the window bears large circuits: how long each edit keeps it from its events.
+"""How the window copes with large circuits: how long each edit blocks its events.
 
     .venv/bin/python -m bench.large [--json] [--pieces 1000 10000] [--only NAME ...]
 
-On a serpentine that closes, with rated corners, hills and notes, offscreen. Of everything that is
-done to it: the longest time in which the window did not look at its events until all was shown
-(`stall_ms`), how much of that its own thread worked (`worked_ms`: less if the machine does other
-things meanwhile), and how long until board, signs and findings were those of the new circuit
-(`surveyed_s`). `open`: from the file, the longest stall and the time until it can be edited and
-until it is surveyed. `growth_mb`: by how much the program grew from before the file was opened.
+On a serpentine that closes, with rated corners, hills and notes, offscreen. For every action: the
+longest time in which the window did not handle events until everything was shown (`stall_ms`), how
+much of that its own thread worked (`worked_ms`: less if the machine is busy with other things), and
+how long until board, signs and problems were up to date (`surveyed_s`). `open`: from the file, the
+longest stall and the time until it can be edited and until it is surveyed. `growth_mb`: how much
+the program grew since before the file was opened.
 """
 
 import argparse
@@ -35,7 +35,7 @@ from model.layout.track import Marker
 
 PIECES = (1000, 10_000)
 QUIET_S = 0.15
-"""So long nothing may be under way before an edit counts as shown."""
+"""Nothing may be under way for this long before an edit counts as shown."""
 MB = 1 << 20
 
 Work = Callable[[Window], object]
@@ -45,7 +45,7 @@ Work = Callable[[Window], object]
 
 
 def settle(window: Window) -> None:
-    """Until all is surveyed and drawn."""
+    """Wait until everything is surveyed and drawn."""
     quiet_since = time.perf_counter()
     while time.perf_counter() - quiet_since < QUIET_S:
         QApplication.processEvents()
@@ -54,7 +54,7 @@ def settle(window: Window) -> None:
 
 
 def figures_of(window: Window, work: Work) -> dict[str, float]:
-    """What it costs the window to do this."""
+    """What this costs the window."""
     with ticking(TICK_MS) as ticker:
         begun = time.perf_counter()
         work(window)
@@ -69,7 +69,7 @@ def figures_of(window: Window, work: Work) -> dict[str, float]:
     }
 
 
-# --- what is done -------------------------------------------------------------------------------
+# --- actions ------------------------------------------------------------------------------------
 
 
 def trigger(id: str) -> Work:
@@ -104,7 +104,7 @@ def build_in_the_middle(window: Window) -> None:
 
 
 def close_up_view(window: Window) -> None:
-    """As near as one lays: some metres of the table, to build there."""
+    """As near as for laying pieces: some metres of the table, to build there."""
     build_in_the_middle(window)
     spot = window.bridge.table.spots[len(window.bridge.table.spots) // 2].place
     window.canvas.view.look_at(spot.real, -spot.imag, 0.6)
@@ -133,7 +133,7 @@ def hover(window: Window) -> None:
 
 
 def _on_the_table(window: Window) -> QPoint:
-    """Where a piece in the middle of the circuit is seen."""
+    """Where a piece in the middle of the circuit is on screen."""
     spots = window.bridge.table.spots
     return Mouse(window).at(spots[len(spots) // 2].at(0.5))
 
@@ -145,7 +145,7 @@ def band(window: Window) -> None:
 
 
 def mark_all(window: Window) -> None:
-    """The bends of everything selected, as the inspector does it."""
+    """The corners of everything selected, as the inspector does it."""
     window.inspector.pieces.difficulty.picked.emit(3)
 
 

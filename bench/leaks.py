@@ -1,10 +1,10 @@
-"""What is left over of what was opened and put away again: MB for a hundred rounds of each.
+"""What remains of things that were opened and closed again: MB per hundred rounds of each.
 
     .venv/bin/python -m bench.leaks [--json] [--rounds N]
 
-Offscreen, each in a program of its own, after a warm-up: a window, a race, each dialog is opened
-and closed, the themes are gone through. `last_over_first`: how much longer the last rounds took
-than the first ones.
+Offscreen, each in its own program, after a warm-up: a window, a race, each dialog is opened and
+closed, the themes are switched. `last_over_first`: how much longer the last rounds took than the
+first ones.
 """
 
 import json
@@ -50,11 +50,11 @@ APRIL = "april-raceway"
 RACE = Wish("motograndprix-expert", ("greedy",), 4, 1, 1, 3)
 POLL_MS = 2
 LARGE = 4000
-"""Pieces of a file that takes a while to be opened."""
+"""Pieces of a file that takes a while to open."""
 
 
 def turn() -> None:
-    """Of the event loop, and what was to be deleted is."""
+    """One turn of the event loop, with everything deleted that was due."""
     QApplication.processEvents()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
@@ -177,7 +177,7 @@ SORTS: dict[str, Callable[[Window], None]] = {
 
 
 def left_over(sort: str, rounds: int) -> dict[str, float]:
-    """In this program: MB for a hundred rounds, and whether they become slower."""
+    """In this program: MB per hundred rounds, and whether they become slower."""
     application()
     times = []
     with tempfile.TemporaryDirectory() as folder, collected_here():
@@ -207,7 +207,7 @@ def left_over(sort: str, rounds: int) -> dict[str, float]:
 
 
 def measured(rounds: int = ROUNDS) -> dict[str, object]:
-    """Each in a program of its own, at home in an empty folder."""
+    """Each in its own program, with an empty home folder."""
     figures_of = f"bench.leaks.left_over(sys.argv[1], {rounds})"
     program = f"import bench.leaks, json, sys; print(json.dumps({figures_of}))"
     figures: dict[str, object] = {"version": 1, "rounds": rounds}

@@ -1,6 +1,6 @@
-"""Damaged files made out of good ones: by their structure where they are JSON, then as bytes.
+"""Damaged files made from good ones: by their structure if they are JSON, then as bytes.
 
-All comes from one `random.Random`, so the same seed damages the same file in the same way.
+Everything comes from one `random.Random`, so the same seed damages the same file in the same way.
 """
 
 import copy
@@ -22,7 +22,7 @@ STRANGE: tuple[Any, ...] = (
     "\U0001f3c1", "<b>x</b><img src=x>", "=1+1", "{0}{x}", "%s%n", "../../../x", "/dev/zero",
     [], {}, [[]], [None], [{}], {"": None}, {"a": 1}, {"id": 1}, [1, 2, 3], ["a", "a"], [0.5],
 )  # fmt: skip
-"""Values that may stand anywhere."""
+"""Values that may appear anywhere."""
 RAW: tuple[str, ...] = (
     "NaN", "Infinity", "-Infinity", "1e999", "-1e999", "1e-999", "9" * 5000, "-" + "9" * 5000,
     "0." + "1" * 5000, "1" + "0" * 4000 + ".5", "1E+2", "01", "0x10", "+1", "'x'", "undefined", "",
@@ -89,7 +89,7 @@ def _step(document: Any, donors: Sequence[Any], random: Random) -> tuple[Any, st
 
 
 def _inside_text(text: str, donors: Sequence[Any], random: Random) -> tuple[str, str] | None:
-    """A text that is a document itself is damaged as one."""
+    """A text that is a document itself is damaged like one."""
     try:
         found = json.loads(text)
     except (ValueError, RecursionError):
@@ -99,7 +99,7 @@ def _inside_text(text: str, donors: Sequence[Any], random: Random) -> tuple[str,
 
 
 def _some_place(document: Any, random: Random) -> Place:
-    """A walk down the document; what stands high up is met as often as what stands deep."""
+    """A random path into the document; high and deep places are equally likely."""
     place: Place = ()
     at = document
     while isinstance(at, dict | list) and at:
@@ -217,7 +217,7 @@ def _swap(document: Any, parent: Any, key: Any, donors: Sequence[Any], random: R
 
 
 def _refer(document: Any, parent: Any, key: Any, donors: Sequence[Any], random: Random) -> str:
-    """The value of another field of the same name, or one that nobody has: ids that stand twice,
+    """The value of another field of the same name, or one that nobody has: ids that are used twice,
     lead elsewhere, in a circle, or nowhere."""
     values = [value for name, value in _fields(document) if name == key] if key else []
     value = random.choice([*values, 999_999, 0, "nobody"])
@@ -226,7 +226,7 @@ def _refer(document: Any, parent: Any, key: Any, donors: Sequence[Any], random: 
 
 
 def _plausible(document: Any, parent: Any, key: Any, donors: Sequence[Any], random: Random) -> str:
-    """A number such as there may be, items in another order: much of it is well-formed still."""
+    """A plausible number, or items in another order: much of it is still well-formed."""
     value = parent[key]
     if isinstance(value, int | float) and not isinstance(value, bool):
         parent[key] = random.choice((random.randrange(12), random.randrange(100), -value))
@@ -277,7 +277,7 @@ _CHANGES: dict[Change, int] = {
     _reorder: 3,
     _plausible: 16,
 }
-"""What may be done -> how often, beside the others."""
+"""Possible steps -> their relative frequency."""
 
 
 def _short(value: Any) -> str:

@@ -1,12 +1,12 @@
 """The pictures of the window in docs/, made from the running program: each light, dark, at 200 %.
 
     .venv/bin/python -m bench.pictures                 all, and the page that shows them
-    .venv/bin/python -m bench.pictures --only tour     those whose names begin so
-    .venv/bin/python -m bench.pictures --to DIR        for looking at; also with --theme contrast,
+    .venv/bin/python -m bench.pictures --only tour     those whose names start like this
+    .venv/bin/python -m bench.pictures --to DIR        to look at; also with --theme contrast,
                                                        --language de, --size 1000x640
 
-A picture has few colours; taken again by the same fonts it is the same, but for a pixel here and
-there at an edge.
+Pictures have few colours; taken again with the same fonts, one is the same except for a pixel here
+and there at an edge.
 """
 
 import argparse
@@ -51,20 +51,20 @@ LOOKS = (
 )
 INTRODUCTION = """# Pictures of the window
 
-Every panel and dialog, light, dark, and on a screen at 200 %. `./tw python -m bench.pictures` takes
-them anew, from the running program. What it all does: [the window](window.md).
+Every panel and dialog, light, dark, and on a screen at 200 %, taken from the running program by
+`./tw python -m bench.pictures`. What everything does: [the window](window.md).
 """
 
 
 def leave(desk: Desk) -> None:
-    """Without asking about what is not saved."""
+    """Without asking about unsaved changes."""
     desk.leaving = True
     for window in tuple(desk.windows):
         window.close()
 
 
 def take(name: str, theme: ThemeName, size: Size, file: Path) -> None:
-    """One picture, of a program that has just been started for the first time."""
+    """One picture, of a program on its first start."""
     with collected_here(), tempfile.TemporaryDirectory() as folder:
         desk = new_desk(Settings(Path(folder)))
         desk.preferences.theme = theme
@@ -130,12 +130,22 @@ def _take_look(look: Look, given: argparse.Namespace, folder: Path) -> None:
 
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--only", nargs="+", default=[""], metavar="NAME", help="by how they begin")
-    parser.add_argument("--to", type=Path, metavar="DIR", help="instead of docs/pictures")
+    parser.add_argument(
+        "--only",
+        nargs="+",
+        default=[""],
+        metavar="NAME",
+        help="only pictures whose names start like this",
+    )
+    parser.add_argument(
+        "--to", type=Path, metavar="DIR", help="folder for the pictures, instead of docs/pictures"
+    )
     parser.add_argument("--look", type=int, help=argparse.SUPPRESS)
-    parser.add_argument("--theme", choices=THEMES, help="the same in all looks")
+    parser.add_argument("--theme", choices=THEMES, help="use this theme in all looks")
     parser.add_argument("--language", choices=LANGUAGES, default="en")
-    parser.add_argument("--size", type=_size, metavar="WxH", help="of whole windows, in all looks")
+    parser.add_argument(
+        "--size", type=_size, metavar="WxH", help="size of whole windows, in all looks"
+    )
     return parser.parse_args()
 
 

@@ -1,9 +1,9 @@
-"""The yardstick of `bench.reference_race`: MotoGrandPrix Basic as one writes it at first.
+"""The yardstick of `bench.reference_race`: a straightforward implementation of MotoGrandPrix Basic.
 
 Plain classes, no tricks, and nothing made slow on purpose. The rider is greedy: it looks at all
-flips that are allowed, searches the places it can reach step by step, and takes the farthest end,
-of those abreast the one nearest to the racing line. The same figures are counted as by the rules in
-`simulator/`; with the same dice the same race comes out.
+allowed flips, searches the places it can reach step by step, and takes the farthest end, and of
+those abreast the one nearest to the racing line. It counts the same figures as the rules in
+`games/`; with the same dice the outcome is the same race.
 """
 
 import random
@@ -36,7 +36,7 @@ class Track:
 
 @dataclass
 class Bike:
-    """A bike: its place, its laps, and how it came in."""
+    """A bike: its place, its laps, and how it finished."""
 
     number: int
     place: Place = (0, 0)
@@ -99,7 +99,7 @@ class Race:
         self.count()
 
     def line_up(self) -> None:
-        """Pole for the highest roll; who ties rolls again, among themselves."""
+        """Pole for the highest roll; bikes that tie roll again among themselves."""
         rolls = [[self.throw() + self.throw()] for _ in self.bikes]
         while len(set(map(tuple, rolls))) < len(rolls):
             tied = [rolls.count(roll) > 1 for roll in rolls]
@@ -126,7 +126,7 @@ class Race:
         self.move(bike, self.path(layers, steps, place))
 
     def value(self, end: tuple[int, Place, int]) -> tuple[int, int, int]:
-        """The farthest is the best, of those abreast the one nearest to the racing line."""
+        """The farthest is best, and of those abreast the one nearest to the racing line."""
         steps, place, lost = end
         return steps, -self.track.rank[place], -lost
 
@@ -135,7 +135,7 @@ class Race:
         return [(a, b) for a in (first, 7 - first) for b in (second, 7 - second)]
 
     def allowed(self, dice: tuple[int, int], used: tuple[int, int], difficulty: int) -> bool:
-        """In a corner only so much can be accelerated; braking is free."""
+        """Corners limit acceleration; braking is free."""
         faster = [face for face, now in zip(dice, used, strict=True) if now > face]
         if difficulty == 0 or not faster:
             return True
@@ -144,7 +144,7 @@ class Race:
         return faster[0] == (min(dice) if difficulty == 1 else max(dice))
 
     def reached(self, start: Place, most: int) -> tuple[list[set[Place]], list[tuple[int, Place]]]:
-        """For each number of steps the places where they can lead; and where one is blocked."""
+        """For each number of steps the places they can lead to; and where the bike is blocked."""
         layers, dead_ends = [{start}], []
         for steps in range(most):
             layer: set[Place] = set()
@@ -162,7 +162,7 @@ class Race:
         return layers[steps] if steps < len(layers) else set()
 
     def path(self, layers: list[set[Place]], steps: int, end: Place) -> list[Place]:
-        """Back from the end, as near to the racing line as can be."""
+        """Back from the end, as near to the racing line as possible."""
         path = [end]
         for layer in layers[steps - 1 : 0 : -1]:
             last = path[-1]
@@ -187,7 +187,7 @@ class Race:
         self.figures.passes[bike.place] += passed
 
     def end_round(self) -> None:
-        """Who has the distance finishes, the most forward first."""
+        """Bikes that have the distance finish, the most forward first."""
         distance = self.laps * self.track.length
         done = [bike for bike in self.riding if self.distance(bike) >= distance]
         done.sort(key=self.standing, reverse=True)
@@ -216,7 +216,7 @@ class Race:
 def ride_many(
     positions: list[Position], bikes: int, laps: int, count: int, seed: int = 1
 ) -> Figures:
-    """The figures of so many races with dice of Python's own."""
+    """The figures of this many races with Python's own dice."""
     track, figures = Track(positions), Figures()
     dice = random.Random(seed)
     for _ in range(count):

@@ -1,4 +1,4 @@
-"""Somebody who does anything: in one window or several, with mouse and keys, in menus, panels and
+"""A user who does anything: in one window or several, with mouse and keys, in menus, panels and
 dialogs. Every action is drawn from the seed and its number, so the same seed does the same again;
 only threads may be faster or slower."""
 
@@ -44,7 +44,7 @@ from model.files.library import find_track, load_track, shipped_tracks
 MOST_WINDOWS, MOST_RACES, MOST_PIECES = 4, 4, 120
 MOST_LAPS, MOST_RIDDEN, MOST_PX = 2, 20, 1200
 MOST_STEPS = 12
-"""So long somebody plays with a dialog."""
+"""How long the user plays with a dialog."""
 SETTLED_S = 30.0
 MODIFIERS = tuple(Qt.KeyboardModifier)[:4]
 BUTTONS = (Qt.MouseButton.LeftButton,) * 6 + (
@@ -66,7 +66,7 @@ RULES = (
 
 
 class RandomUser:
-    """Lives in a folder of its own."""
+    """Has its own home folder."""
 
     def __init__(self, home: Path, seed: int) -> None:
         self.home, self.seed = home, seed
@@ -94,7 +94,7 @@ class RandomUser:
         return desk
 
     def begin_again(self) -> None:
-        """Leave everything, and start the program anew."""
+        """Leave everything, and restart the program."""
         self.leave()
         self.desk = self._fresh_desk()
 
@@ -111,7 +111,7 @@ class RandomUser:
 
     @property
     def waits(self) -> bool:
-        """Does somebody look on until all is worked out?"""
+        """Does the user wait until everything is computed?"""
         if time.monotonic() >= self._busy_until:
             return False
         workers = [
@@ -122,11 +122,11 @@ class RandomUser:
         return any(worker.busy for worker in workers)
 
     def look_on(self) -> None:
-        """Do nothing until all is worked out."""
+        """Do nothing until everything is computed."""
         self._busy_until = time.monotonic() + SETTLED_S
 
     def act(self, number: int) -> str:
-        """Do the thing of this number; the answer says what it was."""
+        """Do the action of this number; returns what it was."""
         self._rng = rng = Random(f"{self.seed} {number}")
         self._steps = 0
         if not self.desk.windows:
@@ -156,7 +156,7 @@ class RandomUser:
         return do(window)
 
     def _window(self) -> Window | None:
-        """One that takes what is done to it: not one that waits for the answer of a dialog."""
+        """A window that accepts input: not one that waits for a dialog."""
         modal, popup = QApplication.activeModalWidget(), QApplication.activePopupWidget()
         if popup is not None:
             return None
@@ -171,7 +171,7 @@ class RandomUser:
         return self._rng.choice(free) if free else None
 
     def _keep_small(self, window: Window) -> None:
-        """What is raced is over soon, and there is memory for all that is open."""
+        """Races that are over soon, and memory for everything that is open."""
         rng = self._rng
         _shorten(window.playtest.setup)
         if len(window.bridge.track.where) > MOST_PIECES:
@@ -182,7 +182,7 @@ class RandomUser:
     # --- what can be done
 
     def _menu(self, window: Window) -> str:
-        """Any action of the menus, from time to time one that comes and goes."""
+        """Any action of the menus, sometimes one that comes and goes."""
         made = [made for _, _, made in window.commands.tables]
         bar = window.menuBar()
         if self._rng.random() < 0.15:
@@ -246,7 +246,7 @@ class RandomUser:
         QApplication.sendEvent(widget, event)
 
     def _key(self, window: Window) -> str:
-        """On the table, or wherever the keys go."""
+        """On the table, or wherever the focus is."""
         rng = self._rng
         there = window.table if rng.random() < 0.7 else (QApplication.focusWidget() or window.table)
         if not window.isAncestorOf(there):
@@ -259,7 +259,7 @@ class RandomUser:
         return f"key {key.name}"
 
     def _panel(self, window: Window) -> str:
-        """A field of a panel that can be seen."""
+        """A visible field of a panel."""
         name = self._rng.choice(list(window.docks))
         if self._rng.random() < 0.2 or not window.sees_panel(name):
             window.show_panel(name)
@@ -289,7 +289,7 @@ class RandomUser:
         return "drop"
 
     def _file(self) -> Path:
-        """One that is there, or not yet."""
+        """An existing file, or a new one."""
         there = sorted(self.home.glob("*.*"))
         new = self.home / f"new-{self._rng.randint(1, 5)}"
         return self._rng.choice(
@@ -303,7 +303,7 @@ class RandomUser:
         return f"race by {rules}"
 
     def _ride(self, window: Window) -> str:
-        """With the race that is shown."""
+        """With the shown race."""
         rng, replay = self._rng, window.replay
         if replay.page is None:
             return "no race"
@@ -339,7 +339,7 @@ class RandomUser:
         return "theme"
 
     def _other_program(self, window: Window) -> str:
-        """It writes, damages or takes away a file that may be open."""
+        """It writes, damages or deletes a file that may be open."""
         file = self._file()
         if file.suffix != ".json" or not file.parent.is_dir():
             return "no file changed"
@@ -363,7 +363,7 @@ class RandomUser:
     # --- answering
 
     def answer(self) -> str:
-        """One step in what is open above the window: poke about, accept, or leave."""
+        """One step in whatever is open above the window: change something, accept, or leave."""
         shown = QApplication.activePopupWidget() or QApplication.activeModalWidget()
         if shown is None:
             return "nothing to answer"
@@ -417,7 +417,7 @@ class RandomUser:
             self._poke(dialog)
 
     def _poke(self, whole: QWidget) -> str:
-        """One of its fields, whichever."""
+        """Any one of its fields."""
         fields = [
             field
             for field in whole.findChildren(QWidget)

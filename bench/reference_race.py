@@ -2,11 +2,11 @@
 
     .venv/bin/python -m bench.reference_race [--json]
 
-All riders are greedy unless a figure says careful. Races per CPU second of one thread: with
-statistics and without events (`races_per_cpu_s`), without both, with both, and as one writes the
-race at first in plain Python (`plain_race.py`, the same figures counted). Two threads against one
-by the wall clock. Then the seconds until a new process has its first result, with an empty and with
-a kept cache folder. Figures are medians over interleaved rounds.
+All bots are greedy unless a figure says careful. Races per CPU second of one thread: with
+statistics and without events (`races_per_cpu_s`), without both, with both, and with a
+straightforward implementation in plain Python (`plain_race.py`, counting the same figures). Two
+threads compared with one by the wall clock. Then the seconds until a new process has its first
+result, with an empty and with a warm cache folder. Figures are medians over interleaved rounds.
 """
 
 import os
@@ -38,7 +38,7 @@ HALF_WAY = 30
 """From here on the racing line is on the right."""
 SEED = 1
 CHUNK = 0.15
-"""About so many seconds are spent in each measured batch."""
+"""Seconds spent in each measured batch, about."""
 FIRST_RESULT = "from bench.reference_race import first_result; first_result()"
 
 
@@ -62,13 +62,13 @@ def table(level: str = "basic", bot: str = "greedy", figures: bool = True) -> Ta
 
 
 def ride(made: Table, count: int, events: bool = False) -> None:
-    """Ride so many races; with events each race writes its log."""
+    """Run this many races; with events each race writes its log."""
     made.race.log.on = int(events)
     made.machine.call(ride_batch, made.race, SEED, 0, count, ROLLED)
 
 
 def ride_in_threads(tables: Sequence[T], work: Callable[[T, int], object], count: int) -> float:
-    """Wall seconds until each table, in a thread of its own, has ridden its races."""
+    """Wall seconds until each table, in its own thread, has run its races."""
     threads = [Thread(target=work, args=(made, count)) for made in tables]
     start = time.perf_counter()
     for thread in threads:
@@ -85,7 +85,7 @@ def cpu_seconds(work: Callable[[], object]) -> float:
 
 
 class Measured:
-    """A way to ride, and how many races fill a batch of its own."""
+    """A way to race, and how many races fill a batch."""
 
     def __init__(self, work: Callable[[int], object]) -> None:
         self.work, self.speeds = work, list[float]()
@@ -126,7 +126,7 @@ def ways_to_ride() -> dict[str, Measured]:
 def riding_threads_ratio(
     tables: Sequence[T], work: Callable[[T, int], object], count: int, rounds: int
 ) -> float:
-    """What two threads do in the time of one: the best of each, ridden in turn. (The wall clock
+    """What two threads do in the time of one: the best of each, run in turns. (The wall clock
     also counts what else the machine does; the best rounds have the least of it.)"""
     one, two = [], []
     for _ in range(rounds):
@@ -136,7 +136,7 @@ def riding_threads_ratio(
 
 
 def first_result() -> None:
-    """What a new process does until it has a result."""
+    """What a new process does before it has a result."""
     ride(table(), 1)
 
 

@@ -1,12 +1,12 @@
-"""Whether races still come out as they did: digests of seeded races, written and compared.
+"""Checks that races still end as they did: digests of seeded races, written and compared.
 
     .venv/bin/python -m bench.same_play --write FILE [--races N] [--ruleset ID ...]
     .venv/bin/python -m bench.same_play --compare FILE
 
 For every ruleset, each of its bots and each of three circuits of its game: all figures of `--races`
 compiled races; decisions, events and outcome of the first and the last of them; and of one lap in
-plain Python. `--compare` races the same as FILE says and names what differs; the exit status
-is 1 if something does.
+plain Python. `--compare` races the same as FILE says and lists the differences; the exit status
+is 1 if there are any.
 """
 
 import argparse
@@ -30,7 +30,7 @@ CIRCUITS = {
     "ausgebremst": ("bleifuss-drom", "nuerburg-ring", "plattfuss-circuit"),
 }
 PLANNED = {"roll_outs": 8}
-"""Planners think for a shorter time than by default, so that so many races are soon over."""
+"""Planners think for less time than by default, so that this many races take little time."""
 
 
 def combinations(rulesets: list[str]) -> Iterator[tuple[str, str, str]]:
@@ -56,7 +56,7 @@ def digest(what: Any) -> str:
 
 
 def figures_of(table: Table, races: int) -> str:
-    """A digest of all that is counted over these races."""
+    """A digest of everything counted over these races."""
     table.race.rules.statistics = 1
     ended = table.ride_many(SEED, 0, races)
     tables = {name: found.tolist() for name, found in counts_of(table).tables.items()}
@@ -70,7 +70,7 @@ def story_of(table: Table, number: int) -> str:
 
 
 def digests(ruleset: str, bot: str, circuit: str, races: int) -> dict[str, str]:
-    """What is compared of one combination."""
+    """What is compared for one combination."""
     table = table_of(ruleset, bot, circuit, "compiled")
     found = {"figures": figures_of(table, races)}
     for number in (0, races - 1):
@@ -104,7 +104,7 @@ def main(given: Sequence[str] | None = None) -> int:
 
 
 def compare(before: dict[str, dict[str, str]], now: dict[str, dict[str, str]]) -> int:
-    """Name what differs; 1 if something does."""
+    """List the differences; 1 if there are any."""
     different = 0
     for name in sorted({*before, *now}):
         old, new = before.get(name, {}), now.get(name, {})

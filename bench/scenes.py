@@ -1,6 +1,6 @@
-"""What the pictures of the window show: a function for each opens a window and brings it there.
+"""What the pictures of the window show: a function for each opens a window and sets it up.
 
-Everything is given: circuits, seeds, sizes, times. So a picture is the same whenever it is taken.
+Everything is fixed: circuits, seeds, sizes, times. So a picture is the same whenever it is taken.
 """
 
 import os
@@ -62,7 +62,7 @@ def pause(ms: int) -> None:
 
 
 def settle(window: Window) -> None:
-    """Until everything is worked out and painted."""
+    """Wait until everything is computed and painted."""
     pause(SETTLE_MS)
     workers = (window.surveyor, window.closing, window.replay, window.playtest)
     while any(worker.busy for worker in workers):
@@ -100,7 +100,7 @@ def empty(desk: Desk, size: Size) -> QWidget:
 
 
 def laying(desk: Desk, size: Size) -> QWidget:
-    """A piece in the hand, over the open end."""
+    """A held piece, over the open end."""
     window = open_window(desk, None, size)
     for code in ("START", "L4", "R2L", "R2L", "L2", "R3L", "R3R"):
         window.builder.lay(code)
@@ -132,7 +132,7 @@ def overlays(desk: Desk, size: Size) -> QWidget:
 
 
 def notice(desk: Desk, size: Size) -> QWidget:
-    """Another program changed the file, and something is unsaved here."""
+    """Another program changed the file, and something here is unsaved."""
     window = open_window(desk, None, size)
     file = desk.settings.folder / f"{APRIL}.json"
     file.write_bytes(find_track(APRIL).read_bytes())
@@ -169,7 +169,7 @@ def inspector(pieces: set[int]) -> Shown:
 
 
 def problems(desk: Desk, size: Size) -> QWidget:
-    """One of them is chosen; below it stands what mends it."""
+    """One problem is selected, with its fixes below."""
     window = open_window(desk, APRIL)
     window.bridge.select({CURVE, CURVE + 1})
     window.inspector.pieces.difficulty.picked.emit(None)
@@ -213,14 +213,14 @@ def playtest(tab: str) -> Shown:
         window = raced(desk)
         results = window.playtest.results
         results.tabs.setCurrentWidget(getattr(results, tab))
-        settle(window)  # charts are drawn at the size that they then have
+        settle(window)  # charts are drawn at their final size
         return panel(window, "playtest", 1040, 470)
 
     return made
 
 
 def pinned(desk: Desk, size: Size) -> QWidget:
-    """A result beside that of the circuit before an edit."""
+    """A result compared with that of the circuit before an edit."""
     window = raced(desk)
     window.playtest.results.toggle_pin()
     window.bridge.select({CURVE})
@@ -270,7 +270,7 @@ def riding(circuit: str, wish: Wish, seat: int) -> Shown:
 
 
 def why(desk: Desk, size: Size) -> QWidget:
-    """A ride with something to choose from."""
+    """A turn with several choices."""
     window = watching(desk, ROOMY)
     assert isinstance(window, Window)
     replay = window.replay
@@ -377,11 +377,11 @@ class Scene:
 SCENES: dict[str, Scene] = {
     "window": Scene("The window, two pieces selected", whole),
     "empty": Scene("An empty table", empty),
-    "laying": Scene("A piece in the hand", laying),
+    "laying": Scene("A held piece", laying),
     "closing": Scene("A gap, and the ways to close it", ways),
     "overlays": Scene("Steps and racing line", overlays),
     "heat": Scene("Where moves end in a playtest", heat),
-    "watching": Scene("A race is watched", watching),
+    "watching": Scene("Watching a race", watching),
     "race": Scene("A person's turn, MotoGrandPrix", riding(APRIL, MGP, 2)),
     "race-pro": Scene("A person's turn, Ausgebremst", riding(NUERBURG, PRO, 1)),
     "why": Scene("Why did the bot do that?", why),
@@ -397,13 +397,13 @@ SCENES: dict[str, Scene] = {
     "panel-verdict": Scene("Playtest: the verdict", playtest("verdict")),
     "panel-figures": Scene("Playtest: the figures", playtest("figures")),
     "panel-charts": Scene("Playtest: the charts", playtest("charts")),
-    "panel-pinned": Scene("Playtest: beside an earlier one", pinned),
+    "panel-pinned": Scene("Playtest: compared with an earlier one", pinned),
     "new": Scene("A new circuit", dialog(lambda window: NewDialog(window.colours, window))),
     "recent": Scene("Open recent", dialog(recent)),
     "recover": Scene("Drafts after a crash", dialog(recover)),
     "compare": Scene("Both sides of a changed file", dialog(compare)),
     "export": Scene("Export", dialog(export)),
-    "marker": Scene("A marker", dialog(marker)),
+    "marker": Scene("Marker", dialog(marker)),
     "race-once": Scene("Race once", dialog(race_once)),
     "options": Scene("House rulings", dialog(options)),
     "commands": Scene("All commands", dialog(commands)),

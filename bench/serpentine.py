@@ -11,8 +11,8 @@ STRAIGHTS = ("L4", "L1", "L2")
 
 
 def serpentine(pieces: int) -> Track:
-    """A closed circuit of so many pieces: up and down in columns side by side, with an S in each,
-    and back along their feet. Every bend is rated; there are hills, and a note every hundred
+    """A closed circuit of this many pieces: up and down in columns side by side, with an S in each,
+    and back along their feet. Every corner is rated; there are hills, and a note every hundred
     pieces."""
     columns = max(4, round(pieces**0.5 / 2) * 2)
     rest = pieces - (columns - 2) - 2 - 4 - 4 * (columns - 1)  # the foot, and all turns
@@ -34,7 +34,7 @@ def _column(straights: list[str]) -> list[str]:
 
 
 def _split(codes: list[str], pieces: int) -> list[str]:
-    """Straights of 4 as two of 2 until there are so many pieces: the circuit lies as it lay."""
+    """Straights of 4 become two of 2 until there are enough pieces: the circuit keeps its shape."""
     more = pieces - len(codes)
     row: list[str] = []
     for code in codes:

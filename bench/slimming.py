@@ -1,4 +1,4 @@
-"""Pictures of few colours: a third of the bytes, and hardly anybody sees the difference."""
+"""Pictures with few colours: a third of the bytes, with hardly any visible difference."""
 
 import heapq
 from itertools import count
@@ -16,7 +16,7 @@ Parts = NDArray[np.float64]
 
 
 def slim(picture: QImage) -> QImage:
-    """The same with as many colours as a palette has; those that most of it has stay exact."""
+    """The same with as many colours as a palette has; the most frequent ones stay exact."""
     picture = picture.convertToFormat(QImage.Format.Format_RGB32)
     pixels = np.frombuffer(picture.constBits(), np.uint32) & ~np.uint32(OPAQUE)
     found, counts = np.unique(pixels, return_counts=True)
@@ -27,8 +27,8 @@ def slim(picture: QImage) -> QImage:
 
 
 def palette_of(colours: NDArray[np.uint32], counts: NDArray[np.int64]) -> list[int]:
-    """Cut in two what differs most until there are enough; of each part the colour that most of
-    it has. Colours that are rare count for more than their share: they are what one looks at."""
+    """Split the part that varies most until there are enough parts; for each, its most frequent
+    colour. Rare colours count for more than their share: they are what people look at."""
     parts = np.stack([colours >> 16, colours >> 8 & 255, colours & 255], axis=1).astype(float)
     weights = np.sqrt(counts)
     number = count()
@@ -43,7 +43,7 @@ def palette_of(colours: NDArray[np.uint32], counts: NDArray[np.int64]) -> list[i
 
 
 def _spread(parts: Parts, weights: Parts) -> Parts:
-    """How much the colours differ in red, green, blue."""
+    """How much the colours vary in red, green, blue."""
     mean = np.average(parts, axis=0, weights=weights)
     return np.asarray(weights @ (parts - mean) ** 2)
 
@@ -51,7 +51,7 @@ def _spread(parts: Parts, weights: Parts) -> Parts:
 def _halves(
     cell: NDArray[np.int64], parts: Parts, weights: Parts
 ) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """Below and above the middle of what they differ most in."""
+    """Below and above the middle of the channel that varies most."""
     values = parts[:, int(np.argmax(_spread(parts, weights)))]
     below = values <= (values.min() + values.max()) / 2
     return cell[below], cell[~below]

@@ -1,11 +1,11 @@
-"""Random actions in the window: nothing may crash, nothing may be raised, memory stays flat.
+"""Random actions in the window: no crash, no exception, no growing memory.
 
     .venv/bin/python -m bench.soak [--actions N] [--seed S] [--json]
 
-Does what `bench/random_user.py` draws from the seed, in a program of its own with its own home
-folder: menus, tools, keys, panels, dialogs, files, races, playtests, themes, several windows. Fails
-on a crash, an exception in any thread, a warning of Qt, or if it hangs. `growth_mb`: how much more
-memory the program has with a fresh window at the end than it had after a quarter of the actions;
+Runs what `bench/random_user.py` draws from the seed, in its own program with its own home folder:
+menus, tools, keys, panels, dialogs, files, races, playtests, themes, several windows. Fails on a
+crash, an exception in any thread, a warning of Qt, or if it hangs. `growth_mb`: how much more
+memory the program uses with a fresh window at the end than after a quarter of the actions;
 `widgets`: how many there were at both times.
 """
 
@@ -25,11 +25,11 @@ from typing import Any
 
 ACTIONS, SEED = 1000, 1
 SAMPLES, LEAST_BETWEEN = 20, 50
-"""So often everything is left and begun again, and what is left over is measured; and after so many
-actions at the earliest."""
+"""How often everything is closed and restarted, and what remains is measured; and after at least
+this many actions."""
 HANGS_S = 120
 TAIL = 30
-"""Actions before a failure that are told."""
+"""Actions before a failure that are reported."""
 MOST_FAILURES = 20
 MOST_STDERR = 6000
 HARMLESS = "This plugin does not support"
@@ -80,7 +80,7 @@ class Watch:
 
 
 def memory_mb() -> float:
-    """What of this program lies in memory now."""
+    """Memory that this program uses now."""
     pages = int(Path("/proc/self/statm").read_text().split()[1])
     return pages * PAGE / 1e6
 
@@ -107,7 +107,7 @@ class Soak:
         self.samples: list[tuple[int, float, int]] = []
         """Actions, memory and widgets, with nothing but a fresh window."""
         self._later = QTimer.singleShot
-        """A timer that stays is not heard as long as somebody waits in what it began."""
+        """A timer that stays does not fire while somebody waits in what it started."""
 
     def run(self) -> dict[str, Any]:
         begun = time.perf_counter()
@@ -140,10 +140,10 @@ class Soak:
             self._watch.done += 1
             self._watch.note(self._user.act(self._watch.done))
 
-    # In turns of the event loop: all is left, then it is gone, and a fresh window is worked out.
+    # In turns of the event loop: everything closes, then it is deleted, and a fresh window settles.
 
     def _sample(self) -> None:
-        self._watch.note("begin again")
+        self._watch.note("restart")
         self._user.begin_again()
         self._user.look_on()
         self._next = self._measure
@@ -156,12 +156,12 @@ class Soak:
         collect_all()
         memory, widgets = memory_mb(), len(QApplication.allWidgets())
         self.samples.append((self._watch.done, memory, widgets))
-        self._watch.note(f"begun again: {memory:.1f} MB, {widgets} widgets")
+        self._watch.note(f"restarted: {memory:.1f} MB, {widgets} widgets")
         self._next = self._sample
 
 
 def soak_here(folder: Path, actions: int, seed: int) -> None:
-    """In the program of its own: what came of it goes into a file."""
+    """Runs inside its own program: the result goes into a file."""
     watch = Watch(folder / "actions.log")
     watch.begin()
     home = folder / "home"
@@ -196,7 +196,7 @@ def measured(actions: int = ACTIONS, seed: int = SEED) -> dict[str, Any]:
 
 
 def outcome(folder: Path, code: int, stderr: str) -> dict[str, Any]:
-    """The figures of the program that worked in this folder; if it crashed, where."""
+    """The figures of the program that ran in this folder; if it crashed, where."""
     file = folder / "found.json"
     if code == 0 and file.exists():
         return figures_of(json.loads(file.read_text(encoding="utf-8")))

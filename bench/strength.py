@@ -1,12 +1,12 @@
-"""How strong the bots are: three of one bot against three of another, and how careful ones ride.
+"""How strong the bots are: three of one bot against three of another, and how careful ones race.
 
     .venv/bin/python -m bench.strength [--json] [--races N] [--rules R] [--circuit C] [--pair P]
 
 For each ruleset, circuit and pair of neighbours on the ladder (a game numbers its bots from the
-weakest to the strongest): the share of its starts that each bot wins, with Wilson's interval of
-95 %. The stronger bot `holds` if the intervals do not touch. Seats alternate, and change sides half
-way through the races; the grid comes about as the rules have it. Then fields of careful bots: how
-many starts end in retirement, and rounds for each lap.
+weakest to the strongest): the share of its starts that each bot wins, with Wilson's 95 % interval.
+The stronger bot `holds` if the intervals do not touch. Seats alternate, and are swapped half way
+through the races; the rules decide the grid. Then fields of careful bots: how many starts end in
+retirement, and rounds per lap.
 """
 
 import argparse
@@ -33,9 +33,9 @@ CIRCUITS = {
     "motograndprix": ("april-raceway", "race-bike-course", "gran-premi-de-catalunya"),
     "ausgebremst": ("plattfuss-drom", "bleifuss-circuit", "nuerburg-ring"),
 }
-"""Of each game; of Ausgebremst a middle one, an easy one and a hard one."""
+"""Circuits of each game; for Ausgebremst a medium one, an easy one and a hard one."""
 UNRATED = {"unrated": 1}
-"""Corners without a marker are easy, where a ruleset asks."""
+"""Corners without a marker are easy, if a ruleset asks."""
 SEED = 2026
 SURE = 1.959964
 """Standard deviations on either side of 95 %."""
@@ -43,7 +43,7 @@ SURE = 1.959964
 
 @dataclass(frozen=True)
 class Share:
-    """Wins of starts, and Wilson's interval."""
+    """Wins per start, and Wilson's interval."""
 
     wins: int
     starts: int
@@ -71,7 +71,7 @@ class Match:
     first: Share
     second: Share
     milliseconds: float
-    """CPU time of a race."""
+    """CPU time per race."""
 
     @property
     def holds(self) -> bool:
@@ -80,7 +80,7 @@ class Match:
 
 @dataclass(frozen=True)
 class Field:
-    """How a field of careful bots rides."""
+    """How a field of careful bots races."""
 
     rules: str
     circuit: str
@@ -114,7 +114,7 @@ def table(rules: str, circuit: str, riders: Sequence[str]) -> Table:
 
 
 def match(rules: str, circuit: str, pair: tuple[str, str], races: int) -> Match:
-    """Ride half of the races with the bots in these seats, half in those of the others."""
+    """Run half of the races with the bots in these seats, half with seats swapped."""
     start, first_half = time.thread_time(), races // 2
     wins = [0, 0]
     for first, count, riders in (
@@ -161,7 +161,7 @@ def measured(
         for circuit in circuits or CIRCUITS[find_ruleset(rules).game]
     ]
     for _, circuit in places:
-        circuit_of(circuit)  # threads are not to build one at once
+        circuit_of(circuit)  # threads must not build the same one at once
     with ThreadPoolExecutor(os.cpu_count()) as threads:
         matches = [
             threads.submit(match, rules, circuit, pair, races)
@@ -193,7 +193,7 @@ def as_text(matches: Sequence[Match], fields: Sequence[Field]) -> str:
     for field in fields:
         lines.append(
             f"{field.rules:24}{field.circuit:25}careful: {field.retired:.1%} retire, "
-            f"{field.rounds_per_lap:.1f} rounds a lap, {field.capped} broken off"
+            f"{field.rounds_per_lap:.1f} rounds per lap, {field.capped} stopped at the limit"
         )
     return "\n".join(lines)
 
@@ -207,7 +207,7 @@ def main() -> None:
         "--circuit",
         action="append",
         metavar="C",
-        help="a shipped circuit; usually three of the game",
+        help="a shipped circuit; default: three of the game",
     )
     parser.add_argument("--pair", action="append", metavar="P", help="two bots: careful-greedy")
     given = parser.parse_args()

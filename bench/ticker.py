@@ -1,4 +1,4 @@
-"""How long a window is kept from its events: a ticker in its thread."""
+"""How long a window cannot handle its events: a ticker in its thread."""
 
 import time
 from collections.abc import Iterator
@@ -11,8 +11,8 @@ SCHEDULED = Path("/proc/thread-self/schedstat")
 
 
 class Ticker(QObject):
-    """From one tick of a timer to the next: how late the event loop comes, how much it works, and
-    how long it is kept waiting because the machine runs something else (which Linux tells)."""
+    """From one tick of a timer to the next: how late the event loop is, how much it works, and
+    how long it waits because the machine runs something else (as reported by Linux)."""
 
     def __init__(self, interval_ms: int = 5) -> None:
         super().__init__()
@@ -42,7 +42,7 @@ class Ticker(QObject):
 
 @contextmanager
 def ticking(interval_ms: int = 5) -> Iterator[Ticker]:
-    """A ticker while something is done; the last tick comes at its end."""
+    """A ticker while something runs; the last tick comes at its end."""
     ticker = Ticker(interval_ms)
     try:
         yield ticker

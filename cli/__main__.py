@@ -1,4 +1,4 @@
-"""`python -m cli` is `trackwright`."""
+"""`python -m cli` runs `trackwright`."""
 
 import sys
 

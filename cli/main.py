@@ -1,6 +1,6 @@
-"""`trackwright`: finds the commands, runs one, and turns faults into one clear line.
+"""`trackwright`: finds the commands, runs one, and turns errors into one clear line.
 
-Only the asked command's module is imported, and commands import what is heavy when they run.
+Only the chosen command's module is imported, and commands import heavy libraries when they run.
 """
 
 import argparse
@@ -24,29 +24,29 @@ PROGRAM = "trackwright"
 DISTRIBUTION = "trackwright"
 
 DESCRIPTION = "Design racing circuits for board games, check them, and playtest them with bots."
-NO_DISPLAY = "there is no display to open the editor on; the commands below work without one"
+NO_DISPLAY = "cannot open the editor: there is no display; the commands below work without one"
 
 
 def command_names() -> list[str]:
-    """Every command: the name of its module, with hyphens for underscores."""
+    """Every command: its module's name, with hyphens for underscores."""
     modules = pkgutil.iter_modules(commands.__path__)
     return sorted(module.name.replace("_", "-") for module in modules)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the program; the exit code is 0 fine, 1 findings, 2 could not run."""
+    """Run the program; the exit code is 0 for fine, 1 for problems found, 2 for could not run."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     with plain_streams():
         return _guarded(given)
 
 
 def _guarded(given: list[str]) -> int:
-    """Faults become a line."""
+    """Prints errors as one line."""
     try:
         try:
             return _run(given)
         finally:
-            with heard_or_not():  # what is printed last shows here whether it could be
+            with heard_or_not():  # flushes: output that cannot be written fails here
                 pass
     except TrackwrightError as error:
         print(error, file=sys.stderr)
@@ -65,7 +65,9 @@ def _run(given: list[str]) -> int:
     names = command_names()
     if given and given[0] in names:
         if sys.stdout is None:
-            raise TrackwrightError("standard output is closed: send it to a file or a program")
+            raise TrackwrightError(
+                "standard output is closed; redirect it to a file or pipe it to a program"
+            )
         module = _module(given[0])
         parser = _parser(f"{PROGRAM} {given[0]}", module.__doc__ or "")
         module.add_arguments(parser)
@@ -79,7 +81,7 @@ def _run(given: list[str]) -> int:
     parser.add_argument("rest", nargs=argparse.REMAINDER, help=argparse.SUPPRESS)
     asked = parser.parse_args(given).command
     if asked is not None and not Path(asked).exists():
-        message = f"no command or file {asked!r} {did_you_mean(asked, names)}"
+        message = f"no command or file named {asked!r} {did_you_mean(asked, names)}"
         raise TrackwrightError(message)
     if has_display():
         return open_window(asked)
@@ -97,7 +99,7 @@ def _module_name(command: str) -> str:
 
 
 class _Parser(argparse.ArgumentParser):
-    """Complains in one line, whatever was typed or put in by a shell's `*`."""
+    """Reports errors on one line, whatever was typed or expanded by the shell's `*`."""
 
     def error(self, message: str) -> NoReturn:
         super().error(visible(message))
@@ -113,14 +115,14 @@ def _parser(program: str, description: str) -> argparse.ArgumentParser:
 
 
 def _overview(names: list[str]) -> str:
-    """The commands with the first line of their help."""
+    """The commands, each with the first line of its help."""
     width = max(map(len, names))
     lines = [f"  {name:<{width}}  {_first_line(name)}" for name in names]
-    return "\n".join(["commands:", *lines, "", f"`{PROGRAM} COMMAND --help` tells more."])
+    return "\n".join(["commands:", *lines, "", f"Run `{PROGRAM} COMMAND --help` for details."])
 
 
 def _first_line(name: str) -> str:
-    """Read without importing: help must not wait for libraries."""
+    """Read without importing the module: help must not wait for libraries."""
     source = Path(commands.__path__[0], f"{_module_name(name)}.py").read_text(encoding="utf-8")
     return (ast.get_docstring(ast.parse(source)) or "").partition("\n")[0]
 

@@ -1,6 +1,6 @@
-"""The games, a folder each: what a game is, its rules, bots, races, results, story and checks.
+"""The games, one folder each: what a game is, its rules, bots, races, results, story and checks.
 
-A game may import all that is below (model, validators, simulator), and never another game. Open
+A game may import everything below it (model, validators, simulator), but never another game. Open
 `motograndprix/race/rounds.py` to see what rules look like, and `motograndprix/facts.py` for what a
 game says of itself. All have the same folders, as far as they need them, from below:
 

@@ -1,4 +1,4 @@
-"""A circuit in figures: what `info` prints and the editor's status shows."""
+"""Circuit statistics: what `info` prints and the editor's status shows."""
 
 from collections import Counter
 from dataclasses import asdict, dataclass
@@ -13,7 +13,7 @@ from model.picture.shapes.outline import extents, overlaps
 
 @dataclass(frozen=True)
 class GapFigures:
-    """What is missing between an open end and the nearest open beginning."""
+    """What is missing between an open end and the nearest open start."""
 
     end_of: str
     beginning_of: str
@@ -25,7 +25,7 @@ class GapFigures:
 
 @dataclass(frozen=True)
 class PitFigures:
-    """The pit: its detour against the way past it, and the crossings with which it may be used."""
+    """The pit: how much longer it is than the way past it, and when it may be used."""
 
     detour: int | None
     windows: tuple[int, ...]
@@ -34,7 +34,7 @@ class PitFigures:
 
 @dataclass(frozen=True)
 class StartPlace:
-    """A place on the grid and the fewest spaces of a whole race from there."""
+    """A grid place and the fewest spaces of a whole race from there."""
 
     place: int
     space: str
@@ -44,7 +44,7 @@ class StartPlace:
 
 @dataclass(frozen=True)
 class Summary:
-    """The figures of one circuit."""
+    """The statistics of one circuit."""
 
     name: str
     number: int | None
@@ -79,12 +79,12 @@ class Summary:
     graph_hash: str
 
     def as_json(self) -> dict[str, Any]:
-        """The figures as JSON values, with the version of this form."""
+        """The statistics as JSON values, with the version of this format."""
         return {"version": 1, **asdict(self)}
 
 
 def summary_of(circuit: Circuit) -> Summary:
-    """All figures of the circuit; every one of them counted on it."""
+    """All statistics of the circuit, counted on the circuit itself."""
     track, kit, geometry, measures = circuit.track, circuit.kit, circuit.geometry, circuit.measures
     lies = extents(circuit)
     used = stock_used(circuit)
@@ -190,7 +190,7 @@ def _pit(measures: Measures, laps: int) -> PitFigures | None:
 
 
 def pieces_used(circuit: Circuit) -> dict[str, int]:
-    """Piece kind -> how many lie there, in the kit's order, board halves counted as one."""
+    """Piece kind -> how many are laid, in the kit's order; two board halves count as one."""
     counts = Counter(circuit.kit.codes[piece.piece].kind.code for piece in circuit.track.pieces())
     return {kind.code: counts[kind.code] for kind in circuit.kit.pieces if counts[kind.code]}
 
@@ -202,5 +202,5 @@ def stock_used(circuit: Circuit) -> dict[str, int]:
 
 
 def boxes_needed(used: dict[str, int], kit: Kit) -> int:
-    """How many boxes hold these pieces; at least one."""
+    """How many boxes these pieces need; at least one."""
     return max([1, *(-(-count // kit.stock[code]) for code, count in used.items() if count)])

@@ -1,4 +1,4 @@
-"""A built circuit as a file for other programs and for the wall; what it is, the suffix says."""
+"""Exports a built circuit for other programs and for print; the suffix selects the format."""
 
 import io
 import json
@@ -32,7 +32,7 @@ SPACE_COLUMNS = ("space", *ALWAYS, *OPTIONAL_ATTRIBUTES, *PLACE)
 
 @dataclass(frozen=True, slots=True)
 class ExportOptions:
-    """How pictures are exported: what is on them, and how large a PNG is."""
+    """What pictures show, and how large a PNG is."""
 
     picture: PictureOptions = field(default_factory=PictureOptions)
     width_px: int | None = None
@@ -40,7 +40,7 @@ class ExportOptions:
 
 
 def write_export(circuit: Circuit, path: Path, options: ExportOptions | None = None) -> None:
-    """Write the circuit in the form that the path's suffix asks for, all at once or not at all."""
+    """Write the circuit in the format of the path's suffix, completely or not at all."""
     save_bytes(exported(circuit, path, options or ExportOptions()), path)
 
 
@@ -50,7 +50,7 @@ def exported(circuit: Circuit, path: Path, options: ExportOptions) -> bytes:
 
 
 def kind_for(path: Path) -> Kind:
-    """What the file will be."""
+    """The format of the file."""
     return EXPORTED[_suffix_of(path)]
 
 
@@ -74,7 +74,7 @@ def _png(circuit: Circuit, options: ExportOptions) -> bytes:
 
 
 def _json(circuit: Circuit, options: ExportOptions) -> bytes:
-    """The whole circuit, built; made to be read by programs, so without a shorthand."""
+    """The whole built circuit, in full: it is read by programs."""
     track = circuit.track
     document = {
         "format": CIRCUIT_FORMAT,
@@ -122,7 +122,7 @@ def _pieces(circuit: Circuit) -> Iterator[dict[str, Any]]:
 
 
 def _spaces(circuit: Circuit) -> Iterator[dict[str, Any]]:
-    """Every space with its attributes and where its middle lies."""
+    """Every space with its attributes and its centre."""
     places = space_places(circuit.geometry)
     for name, attributes in circuit.graph.nodes(data=True):
         centre, heading = places[name]
@@ -171,4 +171,4 @@ FORMS: dict[str, Callable[[Circuit, ExportOptions], bytes]] = {
     "graphml": _graphml,
     "csv": _csv,
 }
-"""Suffix -> how the circuit is written."""
+"""Suffix -> the function that writes the circuit."""

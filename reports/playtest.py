@@ -1,4 +1,4 @@
-"""A playtest told: as text, as JSON, and as CSV."""
+"""A playtest as text, as JSON, and as CSV."""
 
 import json
 import textwrap
@@ -34,7 +34,7 @@ MARKS = {"good": "+", "note": "-", "warning": "!"}
 
 @dataclass(frozen=True)
 class Told:
-    """All there is to tell: the result, and what was asked about it."""
+    """A result and the questions asked about it."""
 
     result: Result
     wanted: int
@@ -49,7 +49,7 @@ class Told:
 
     @property
     def races_needed(self) -> int:
-        """For the precision asked for, of the pole's share of wins."""
+        """For the requested precision of the pole's share of wins."""
         return races_to_know(figures_of(self.result)["pole_wins"].estimate, self.precision)
 
 
@@ -57,7 +57,7 @@ class Told:
 
 
 def text_of(told: Told, verbose: bool = False) -> str:
-    """The outcome for people."""
+    """The outcome as text."""
     figures = figures_of(told.result)
     blocks = [
         *heading_of(told),
@@ -76,12 +76,12 @@ def text_of(told: Told, verbose: bool = False) -> str:
 
 
 def heading_of(told: Told) -> Iterator[Said]:
-    """What was raced, and whether all of it."""
+    """What was raced, and whether all races were finished."""
     head, races = told.result.head, counted(told.result.races, "race")
-    riders = [seat.rider for seat in head.seats]
-    who = ", ".join(f"{riders.count(bot)} {bot}" for bot in head.bots)
+    players = [seat.rider for seat in head.seats]
+    who = ", ".join(f"{players.count(bot)} {bot}" for bot in head.bots)
     yield Said(
-        "{track}: {races} of {laps} by {rules}, {who}, seed {seed}",
+        "{track}: {races} of {laps} under {rules}, {who}, seed {seed}",
         track=head.track,
         races=races,
         laps=counted(head.laps, "lap"),
@@ -91,7 +91,7 @@ def heading_of(told: Told) -> Iterator[Said]:
     )
     if told.interrupted:
         yield Said(
-            "Interrupted: {done:,} of {of:,} races were ridden.",
+            "Interrupted: {done:,} of {of:,} races finished.",
             done=told.result.races,
             of=told.wanted,
         )
@@ -114,7 +114,7 @@ def _by_grid(result: Result, figures: Mapping[str, Figure]) -> str:
     return table(rows, ("grid place", f"wins (fair {shown(1 / result.starters, SHARE)})", *_HEADS))
 
 
-_HEADS = ("mean place", "not placed")
+_HEADS = ("mean finish", "not placed")
 
 
 def _row_of(figures: Mapping[str, Figure], name: str) -> Iterator[str]:
@@ -125,9 +125,9 @@ def _row_of(figures: Mapping[str, Figure], name: str) -> Iterator[str]:
 def _by_bot(result: Result, figures: Mapping[str, Figure]) -> Iterator[str]:
     bots = result.head.bots
     if len(bots) > 1:
-        riders = [seat.rider for seat in result.head.seats]
-        rows = [(bot, riders.count(bot), *_row_of(figures, f"bot_{slug(bot)}")) for bot in bots]
-        yield table(rows, ("bot", f"{result.game.seat}s", "wins of a start", *_HEADS))
+        players = [seat.rider for seat in result.head.seats]
+        rows = [(bot, players.count(bot), *_row_of(figures, f"bot_{slug(bot)}")) for bot in bots]
+        yield table(rows, ("bot", f"{result.game.seat}s", "wins per start", *_HEADS))
 
 
 def _by_seat(result: Result, figures: Mapping[str, Figure]) -> Iterator[str]:
@@ -136,7 +136,7 @@ def _by_seat(result: Result, figures: Mapping[str, Figure]) -> Iterator[str]:
         (seat.name, seat.rider, *_row_of(figures, f"{result.game.seat}_{name}"))
         for seat, name in zip(result.head.seats, slugs(names), strict=True)
     ]
-    yield table(rows, (result.game.seat, "rider", "wins", *_HEADS))
+    yield table(rows, (result.game.seat, "bot", "wins", *_HEADS))
 
 
 def _by_team(result: Result, figures: Mapping[str, Figure]) -> Iterator[str]:
@@ -152,14 +152,14 @@ def _by_team(result: Result, figures: Mapping[str, Figure]) -> Iterator[str]:
 
 
 def _places(result: Result) -> Iterator[str]:
-    """Of 100 starts from a grid place, how many come to each place."""
+    """Of 100 starts from a grid place, how many end in each finishing place."""
     starts = max(result.races, 1)
     rows = [
         (i + 1, *(f"{100 * int(n) / starts:.1f}" for n in row))
         for i, row in enumerate(result["by_grid"])
     ]
     heads = [str(i + 1) for i in range(result.starters)]
-    yield "Places in % of starts\n" + table(rows, ("grid place", *heads, "none"))
+    yield "Finishing places in % of starts\n" + table(rows, ("grid place", *heads, "none"))
 
 
 def _racing(result: Result, figures: Mapping[str, Figure]) -> str:
@@ -169,8 +169,8 @@ def _racing(result: Result, figures: Mapping[str, Figure]) -> str:
 
 def _needed(told: Told) -> str:
     return (
-        f"To know the pole's share of wins within ±{shown(told.precision, SHARE)}: "
-        f"{told.races_needed:,} races."
+        f"To know the pole's share of wins to ±{shown(told.precision, SHARE)}, "
+        f"race {told.races_needed:,} times."
     )
 
 
@@ -178,7 +178,7 @@ def _comparison(told: Told) -> str:
     comparison = told.comparison
     assert comparison is not None
     against, track = visible(told.against), visible(comparison.before.track)
-    lines = [f"Against {against} ({comparison.races[1]:,} races of {track})"]
+    lines = [f"Compared with {against} ({comparison.races[1]:,} races on {track})"]
     lines += [
         textwrap.fill(note, WIDTH, initial_indent="  - ", subsequent_indent="    ")
         for note in comparison.notes
@@ -194,8 +194,8 @@ def _comparison(told: Told) -> str:
     sure = sum(row.differs == "yes" for row in comparison.rows)
     closing = (
         f"{sure} of {len(rows)} figures differ for certain. Column differs: yes = more than "
-        f"chance, with all {len(rows)} figures looked at; perhaps = by this figure alone (one of "
-        "twenty does so by chance); no = may be chance"
+        f"chance, even with {len(rows)} figures compared; perhaps = judged by this figure alone "
+        "(one in twenty does so by chance); no = may be chance"
     )
     return "\n".join([*lines, "", table(rows, heads), "", textwrap.fill(closing, WIDTH)])
 
@@ -283,7 +283,7 @@ def _comparison_json(comparison: Comparison, against: str) -> dict[str, Any]:
 
 
 def figures_csv(result: Result) -> bytes:
-    """One figure a line."""
+    """One figure per line."""
     rows = [
         (name, *("" if v is None else repr(v) for v in figure.estimate.parts))
         for name, figure in figures_of(result).items()
@@ -292,7 +292,7 @@ def figures_csv(result: Result) -> bytes:
 
 
 def heat_csv(result: Result) -> bytes:
-    """One space a line: what happened there in all races."""
+    """One space per line: what happened there in all races."""
     columns = [result[name].tolist() for name in result.heat]
     rows = [
         (spot.name, spot.position, spot.lane, spot.difficulty, *(column[i] for column in columns))

@@ -1,4 +1,4 @@
-"""What `check` found out about all its tracks: what every format is written from."""
+"""What `check` found on all its tracks: the data that every format is written from."""
 
 import re
 from collections import Counter
@@ -16,7 +16,7 @@ from validators.report import Report
 
 @dataclass(frozen=True)
 class Filters:
-    """What was asked for and what was left out: a short report must not look like a clean one."""
+    """What was checked and what was filtered out: a short report must not look like a clean one."""
 
     rules: str | None = None
     only: tuple[str, ...] = ()
@@ -27,14 +27,16 @@ class Filters:
     def in_words(self) -> list[str]:
         words = [f"rules {self.rules}"] if self.rules else []
         words += [f"only {', '.join(self.only)}"] if self.only else []
-        words += [f"without {', '.join(self.ignore)}"] if self.ignore else []
-        words += [f"{self.severity} and worse"] if self.severity is not Severity.NOTE else []
+        words += [f"ignoring {', '.join(self.ignore)}"] if self.ignore else []
+        words += (
+            [f"severity {self.severity} and above"] if self.severity is not Severity.NOTE else []
+        )
         return words + (["warnings count (strict)"] if self.strict else [])
 
 
 @dataclass(frozen=True)
 class CheckedTrack:
-    """A track that could be read: its file, its text there, and the report on it."""
+    """A track that could be read: its file, its text, and its report."""
 
     given: str
     path: Path
@@ -44,7 +46,7 @@ class CheckedTrack:
     mended: tuple[str, ...] = ()
 
     def line_of(self, pieces: Iterable[int]) -> int:
-        """The line of the file on which the first of these pieces stands; else the first line."""
+        """The first line in the file with one of these pieces, or else line 1."""
         return min((self._lines[id] for id in pieces if id in self._lines), default=1)
 
     @cached_property
@@ -61,7 +63,7 @@ _PIECE_ID = re.compile(r'"id"\s*:\s*(\d{1,8})\b')
 
 @dataclass(frozen=True)
 class Unreadable:
-    """A track that could not be read, and everything that is wrong with it."""
+    """A track that could not be read, and everything wrong with it."""
 
     given: str
     problems: tuple[str, ...]
@@ -75,14 +77,14 @@ class Unreadable:
 
 @dataclass(frozen=True)
 class Outcome:
-    """Everything that one run of `check` has to tell."""
+    """The results of one run of `check`."""
 
     filters: Filters
     tracks: Sequence[CheckedTrack]
     unreadable: Sequence[Unreadable] = ()
 
     def counts(self) -> dict[str, int]:
-        """Severity -> open findings in all tracks; and how many are waived."""
+        """Severity -> open problems in all tracks; and how many are approved."""
         total = Counter[str](dict.fromkeys([*(s.value for s in Severity), "waived"], 0))
         for track in self.tracks:
             total.update(track.report.counts())
@@ -90,13 +92,13 @@ class Outcome:
 
     @property
     def has_findings(self) -> bool:
-        """Errors, and warnings if they were asked to count. Notes never do."""
+        """Errors, and with --strict also warnings. Notes never count."""
         counts = self.counts()
         return bool(counts["error"] or (self.filters.strict and counts["warning"]))
 
 
 def shown_path(path: Path) -> str:
-    """The path as seen from here, with slashes; in full where it lies elsewhere."""
+    """The path relative to the current folder, with slashes; in full if it lies elsewhere."""
     resolved, here = path.resolve(), Path.cwd().resolve()
     if resolved.is_relative_to(here):
         return resolved.relative_to(here).as_posix()
@@ -104,7 +106,7 @@ def shown_path(path: Path) -> str:
 
 
 def place_of(finding: Finding) -> str:
-    """Where the finding is, in words; empty if it concerns the whole track."""
+    """Where the problem is, in words; empty if it concerns the whole track."""
     words = []
     if finding.pieces:
         words.append(_counted("piece", finding.pieces))

@@ -1,4 +1,4 @@
-"""Workflow commands of GitHub: a finding becomes a remark at the line of its piece."""
+"""Workflow commands of GitHub: each problem is annotated at the line of its piece."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ _COMMANDS = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.NOTE
 
 
 def github_of(outcome: Outcome) -> str:
-    """One command per open finding and per unreadable track; waived findings are not told."""
+    """One command per open problem and per unreadable track; approved problems are omitted."""
     return "".join(f"{line}\n" for line in _lines(outcome))
 
 
@@ -32,7 +32,7 @@ def _command(track: CheckedTrack, finding: Finding) -> str:
 
 
 def _message(text: str) -> str:
-    """The escapes that GitHub knows are for these three; the rest is `visible`."""
+    """The characters that GitHub wants escaped; `visible` takes care of the rest."""
     text = visible(text, keep="\r\n")
     return text.replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A")
 

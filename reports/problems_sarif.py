@@ -1,7 +1,7 @@
 """SARIF 2.1.0, the format in which checkers hand their results to other programs.
 
-A waiver is a suppression, a fix is a change of lines of the track's file, and what could not be
-checked is a notification: silence never passes for "nothing found".
+An approval becomes a suppression, a fix a change of lines in the track's file, and a check that
+could not run a notification: silence never passes for "nothing found".
 """
 
 from collections.abc import Iterator, Sequence
@@ -122,7 +122,7 @@ def _result(track: CheckedTrack, finding: Finding, rule: int) -> Json:
 
 
 def _identity(track: CheckedTrack, finding: Finding) -> str:
-    """What stays the same when the message is worded anew: code, pieces, positions."""
+    """What stays the same when the message is reworded: code, pieces, positions."""
     places = [*map(str, finding.pieces), "at", *map(str, finding.positions)]
     return " ".join([track.circuit.track.name, finding.code, *places])
 
@@ -139,12 +139,12 @@ def _artifact(path: Path) -> Json:
 
 
 def _quoted(path: str) -> str:
-    """Bytes that are no UTF-8 stand in the path as halves of letters."""
+    """Bytes that are not UTF-8 stand in the path as surrogates."""
     return quote(path, errors="surrogateescape")
 
 
 def _change(track: CheckedTrack, fix: Fix) -> Json | None:
-    """The lines of the file that the fix would replace; None if it cannot be done as things are."""
+    """The lines of the file that the fix would replace; None if it cannot be applied now."""
     try:
         mended = apply_all(fix.edits, track.circuit.track, track.circuit.kit)
     except EditRefused:

@@ -1,4 +1,4 @@
-"""Findings for people. Colours only help the eye: every severity is a word."""
+"""Problems as text. Colours only help the eye: every severity is also a word."""
 
 import os
 import textwrap
@@ -21,19 +21,19 @@ _BOLD = "\x1b[1m"
 
 
 def wants_colour(stream: TextIO) -> bool:
-    """Only on a terminal, and not where https://no-color.org or a plain terminal forbid it."""
+    """Only on a terminal, and not where https://no-color.org or a plain terminal forbids it."""
     plain = os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb"
     return stream.isatty() and not plain
 
 
 class _Coloured(str):
-    """A line in which nothing but its colour is left to be sent as it is."""
+    """A line that holds nothing to escape except its own colour codes."""
 
     __slots__ = ()
 
 
 def text_of(outcome: Outcome, verbose: bool = False, colour: bool = False) -> str:
-    """The whole outcome; `verbose` adds why a finding matters and how to mend it. But for the
+    """The whole outcome; `verbose` adds why each problem matters and how to fix it. Apart from
     colours it is plain text: see `cli.shared.streams.send`."""
     writer = _Writer(verbose, colour)
     lines: list[str] = []
@@ -51,12 +51,12 @@ def _summary(outcome: Outcome) -> Iterator[str]:
     found = ", ".join(counted(counts[severity], severity) for severity in Severity)
     blind = sum(len(track.report.not_checked) for track in outcome.tracks)
     line = f"{found} in {counted(len(outcome.tracks), 'track')}"
-    line += f"; {counts['waived']} waived" if counts["waived"] else ""
-    line += f"; {counted(blind, 'check')} could not look" if blind else ""
+    line += f"; {counts['waived']} approved" if counts["waived"] else ""
+    line += f"; {counted(blind, 'check')} could not run" if blind else ""
     line += f"; {counted(len(outcome.unreadable), 'track')} unreadable" * bool(outcome.unreadable)
     yield line
     if words := outcome.filters.in_words():
-        yield f"asked for: {'; '.join(words)}"
+        yield f"filters: {'; '.join(words)}"
 
 
 class _Writer:
@@ -76,18 +76,18 @@ class _Writer:
         track, report = checked.circuit.track, checked.report
         yield self.strong(f"{track.name} ({shown_path(checked.path)})")
         for title in checked.mended:
-            yield f"  mended: {title}"
+            yield f"  fixed: {title}"
         order = list(Severity)
         found = sorted(report.open(), key=lambda f: (order.index(f.severity), f.code))
         if not found:
-            yield "  nothing found"
+            yield "  no problems found"
         for severity, of_severity in groupby(found, key=lambda finding: finding.severity):
             yield self._severity(severity)
             for code, findings in groupby(of_severity, key=lambda finding: finding.code):
                 yield from self._findings(find_check(code), findings)
         for finding in report.waived:
             reason = finding.waiver.reason if finding.waiver else ""
-            yield from _wrapped(f"waived {_head(find_check(finding.code))}", finding.message, 2)
+            yield from _wrapped(f"approved {_head(find_check(finding.code))}", finding.message, 2)
             yield from _wrapped("accepted", reason, 4)
         yield from self._not_checked(report.not_checked)
 
@@ -109,7 +109,7 @@ class _Writer:
             message = f"{finding.message} [{place}]" if place else finding.message
             yield from _wrapped("-", message, 6)
             for fix in finding.fixes:
-                yield f"        can be mended{'' if fix.safe else ' (unsafe)'}: {fix.title}"
+                yield f"        fix available{'' if fix.safe else ' (unsafe)'}: {fix.title}"
         if self.verbose:
             yield from _wrapped("why:", check.why, 6)
             yield from _wrapped("fix:", check.fix, 6)

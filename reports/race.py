@@ -1,4 +1,4 @@
-"""A race as text for people and as JSON for programs: what `race` and `replay` print."""
+"""A race as text and as JSON: what `race` and `replay` print."""
 
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Told:
-    """A race that a table has ridden, and what stamps it."""
+    """A finished race on its table, and what identifies it."""
 
     circuit: "Circuit"
     table: "Table"
@@ -25,7 +25,7 @@ class Told:
     seed: int
     number: int
     program: str
-    """The version of Trackwright that rode it."""
+    """The version of Trackwright that ran it."""
     ruleset_version: int
 
     @property
@@ -40,7 +40,7 @@ class Told:
 
 
 def race_json(told: Told, happenings: "list[Happening]") -> dict[str, Any]:
-    """All there is to say."""
+    """Everything about the race."""
     outcome = classification_of(told.table)
     result = None if told.status == "broken-off" else outcome.as_json()
     return {
@@ -54,7 +54,7 @@ def race_json(told: Told, happenings: "list[Happening]") -> dict[str, Any]:
 
 
 def stamp(told: Told) -> dict[str, Any]:
-    """What was raced, and by what."""
+    """What was raced, and with what."""
     from simulator.race.records import unusual
 
     setup = told.table.setup
@@ -73,7 +73,7 @@ def stamp(told: Told) -> dict[str, Any]:
 
 
 def heading(told: Told) -> Iterator[str]:
-    """What was raced, and by what, for people."""
+    """What was raced, and with what, as text."""
     from simulator.race.records import unusual
 
     setup = told.table.setup
@@ -99,7 +99,7 @@ def legend(told: Told) -> Iterator[str]:
 
 
 def outcome(told: Told) -> Iterator[str]:
-    """How it ended, with the classification and what it is worth."""
+    """How the race ended, with the classification and its points."""
     result = classification_of(told.table)
     yield ""
     yield _ending(told.status, result.rounds)
@@ -113,7 +113,7 @@ def outcome(told: Told) -> Iterator[str]:
 
 def _ending(status: str, rounds: int) -> str:
     if status == "broken-off":
-        return f"Left in round {rounds}."
+        return f"The players left in round {rounds}."
     if status == "capped":
-        return f"Broken off after {counted(rounds, 'round')} (option rounds_per_lap)."
-    return f"Over after {counted(rounds, 'round')}."
+        return f"Stopped at the round limit: {counted(rounds, 'round')} (option rounds_per_lap)."
+    return f"Finished after {counted(rounds, 'round')}."

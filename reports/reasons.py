@@ -1,4 +1,4 @@
-"""Why bots did what they did in a round: their best choices, as they saw them then."""
+"""Why bots decided as they did in a round: their best choices, as they judged them then."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
@@ -10,17 +10,17 @@ if TYPE_CHECKING:
 
 
 def why_text(told: "Told", number: int) -> Iterator[str]:
-    """For people: under each turn the choices, the best first, the one that was taken marked."""
+    """As text: under each turn the choices, best first, with the one taken marked."""
     return _lines(number, _reasons_of(told, number))
 
 
 def why_json(told: "Told", number: int) -> list[dict[str, Any]]:
-    """The same for programs."""
+    """The same as JSON."""
     return [_as_json(*one) for one in _reasons_of(told, number)]
 
 
 def _reasons_of(told: "Told", number: int) -> "Iterator[tuple[Moment, Reasons]]":
-    """What bots weighed in the round; an error if there is no such round."""
+    """What bots weighed up in the round; an error if there is no such round."""
     from model.text.errors import TrackwrightError
     from simulator.race.reasons import can_tell, reasons_for
     from simulator.race.replays import Race, shown
@@ -39,9 +39,9 @@ def _reasons_of(told: "Told", number: int) -> "Iterator[tuple[Moment, Reasons]]"
 
 def _lines(number: int, found: "Iterator[tuple[Moment, Reasons]]") -> Iterator[str]:
     yield ""
-    yield f"Round {number}: what the bots could have done, and what that was worth to them"
+    yield f"Round {number}: the bots' options, and what they took each to be worth"
     for moment, reasons in found:
-        more = ", which then rode the best ones on in its head" if reasons.rode_on else ""
+        more = ", the best refined by simulated rollouts" if reasons.rode_on else ""
         yield ""
         yield f"  {moment.words}"
         yield f"    {reasons.bot}, in {reasons.unit}{more}:"

@@ -1,7 +1,7 @@
-"""List the bots that can ride, by game.
+"""List the bots, by game.
 
---bots names them seat by seat, begun again at the end: `--bots careful,greedy` seats both in turn.
-`human` in their place is a person, whom `race` asks.
+--bots assigns them to the seats in order, repeated as needed: `--bots careful,greedy` alternates
+the two. `human` stands for a person, who makes the decisions at the keyboard (`race` only).
 """
 
 import argparse
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--rules", metavar="R", help="only those of this ruleset")
+    parser.add_argument("--rules", metavar="R", help="only the bots of this ruleset")
     add_json(parser)
 
 
@@ -30,7 +30,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _bots(rules: str | None) -> "list[tuple[str, Bot]]":
-    """Each once a game."""
+    """Each bot once per game."""
     from simulator.game.rulesets import all_rulesets, find_ruleset
 
     rulesets = list(all_rulesets().values()) if rules is None else [find_ruleset(rules)]

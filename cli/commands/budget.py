@@ -1,7 +1,7 @@
-"""Reckon what cards or dials suffice for: slack, turns, detours, pit deposits, rounds.
+"""Check whether cards or dials last: slack, turns, detours, pit deposits, rounds.
 
-Without --rules it is the budget of the circuit's own game. Any circuit with a starting grid can be
-reckoned for any of the games; --laps answers what another number of laps would change.
+Without --rules, the budget is computed for the circuit's own game. Any circuit with a starting grid
+can be checked against any of the games; --laps shows what a different number of laps would change.
 """
 
 import argparse
@@ -13,16 +13,16 @@ from model.text.errors import TrackwrightError, did_you_mean
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_track(parser)
-    parser.add_argument("--rules", metavar="RULESET", help="one of those with cards or dials")
-    parser.add_argument("--laps", type=int, help="laps of the race (default: the circuit's)")
+    parser.add_argument("--rules", metavar="RULESET", help="a ruleset with cards or dials")
+    parser.add_argument("--laps", type=int, help="number of laps (default: the circuit's)")
     parser.add_argument(
         "--detours",
         type=int,
         metavar="N",
-        help="chances of a detour of one space in a race (default: every corner in every lap)",
+        help="chances of a one-space detour per race (default: every corner of every lap)",
     )
     parser.add_argument(
-        "--chance", type=float, metavar="Q", help="how likely each detour is (default: 1/3)"
+        "--chance", type=float, metavar="Q", help="probability of each detour (default: 1/3)"
     )
     add_json(parser)
 
@@ -47,7 +47,7 @@ def run(arguments: argparse.Namespace) -> int:
 def _check(arguments: argparse.Namespace, rulesets: Collection[str]) -> None:
     if arguments.rules is not None and arguments.rules not in rulesets:
         hint = did_you_mean(arguments.rules, rulesets)
-        raise TrackwrightError(f"no budget for the ruleset {arguments.rules!r} {hint}")
+        raise TrackwrightError(f"the ruleset {arguments.rules!r} has no budget {hint}")
     if arguments.laps is not None and not 1 <= arguments.laps <= 99:
         raise TrackwrightError(f"--laps: expected 1 to 99, found {arguments.laps}")
     if arguments.detours is not None and not 0 <= arguments.detours <= 1000:

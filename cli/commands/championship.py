@@ -1,8 +1,8 @@
-"""Race a championship over several circuits, with points for riders and teams.
+"""Race a championship over several circuits, with points for players and teams.
 
-The same riders keep their seats all season; race i of the season is race i of the seed, so
-`race TRACK --seed S --number i` tells it by itself (i counts from 0), unless the game sets the grid
-by the race before.
+Players keep their seats all season. Race i of the season is race i of the seed, so
+`race TRACK --seed S --number i` shows it on its own (i counts from 0), unless the game sets the
+grid from the race before.
 """
 
 import argparse
@@ -30,7 +30,7 @@ def _add_circuits(parser: argparse.ArgumentParser) -> None:
         "tracks",
         metavar="TRACK",
         nargs="*",
-        help=f"{TRACK_HELP}; default: the series of the game, if it has one",
+        help=f"{TRACK_HELP}; default: the game's own series, if it has one",
     )
 
 
@@ -56,12 +56,14 @@ def _series(rules: str) -> list[str]:
     game = game_named(find_ruleset(rules).game)
     found = list(championship(game).series()) if has_championship(game) else []
     if not found:
-        raise TrackwrightError(f"TRACK: {game.name} has no series of its own: name the circuits")
+        raise TrackwrightError(
+            f"TRACK: {game.name} has no series of its own; list the circuits to race"
+        )
     return found
 
 
 def _season(circuits: "Sequence[Circuit]", arguments: argparse.Namespace) -> "Season":
-    """All set-ups first: a circuit that cannot be raced is told before any race is."""
+    """Sets up every race first: a circuit that cannot be raced is reported before any race."""
     from model.text.errors import TrackwrightError
     from simulator.race.season import ride_season
 
@@ -114,7 +116,7 @@ def _rows_json(groups: Groups, totals: Mapping[str, int]) -> list[dict[str, Any]
 
 
 def _placed(groups: Groups) -> Iterator[tuple[int, str]]:
-    """Those who share a place leave the next ones out."""
+    """Places with ties: after two firsts comes third."""
     place = 1
     for group in groups:
         for name in group:
@@ -149,7 +151,7 @@ def _races(season: "Season", circuits: "Sequence[Circuit]") -> str:
 
 
 def _riders(season: "Season") -> str:
-    """Places race by race; a dash for who has none."""
+    """Finishing places race by race; a dash for no place."""
     seats = {seat.name: seat for seat in season.setups[0].seats}
     numbers = [str(number) for number in range(len(season.results))]
     rows = []

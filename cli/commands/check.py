@@ -1,7 +1,7 @@
-"""Check tracks: what is wrong with them, why it matters, and how to mend it.
+"""Check tracks: show what is wrong, why it matters, and how to fix it.
 
-Exit code: 0 = no errors; 1 = errors (with --strict also warnings; notes never count), or a --diff
-that is not empty; 2 = something could not be read or done. Waived findings never count.
+Exit code: 0 = no errors; 1 = errors (with --strict, also warnings; notes never count), or --diff
+would change something; 2 = something could not be read or done. Approved problems never count.
 """
 
 import argparse
@@ -35,31 +35,40 @@ POLL_SECONDS = 0.5
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("tracks", metavar="TRACK", nargs="+", help=TRACK_HELP)
-    chosen = parser.add_argument_group("what is looked for")
-    chosen.add_argument("--rules", metavar="R", help="also: can it be raced under this ruleset")
-    codes = "codes, aliases, names or families (GEO), separated by commas"
-    chosen.add_argument("--only", metavar="CODE,...", default="", help=f"only these {codes}")
-    chosen.add_argument("--ignore", metavar="CODE,...", default="", help="all but these")
+    chosen = parser.add_argument_group("filters")
     chosen.add_argument(
-        "--severity", choices=SEVERITIES, default="note", help="this severity and worse"
+        "--rules", metavar="R", help="also check whether it can be raced under this ruleset"
     )
-    chosen.add_argument("--strict", action="store_true", help="warnings lead to exit code 1, too")
+    codes = "codes, aliases, names or families (GEO), separated by commas"
+    chosen.add_argument("--only", metavar="CODE,...", default="", help=f"run only these {codes}")
+    chosen.add_argument("--ignore", metavar="CODE,...", default="", help="skip these")
+    chosen.add_argument(
+        "--severity", choices=SEVERITIES, default="note", help="minimum severity to show"
+    )
+    chosen.add_argument("--strict", action="store_true", help="exit with 1 for warnings, too")
     mending = parser.add_argument_group("mending")
     mending.add_argument(
-        "--fix", action="store_true", help="apply safe fixes and save (a backup is kept)"
+        "--fix", action="store_true", help="apply safe fixes and save (keeps a backup)"
     )
     mending.add_argument(
-        "--unsafe-fixes", action="store_true", help="with --fix: also those that change the shape"
+        "--unsafe-fixes",
+        action="store_true",
+        help="with --fix: also apply fixes that change the shape",
     )
     mending.add_argument(
-        "--diff", action="store_true", help="show what --fix would change, save nothing"
+        "--diff", action="store_true", help="show what --fix would change without saving"
     )
-    told = parser.add_argument_group("how it is told")
+    told = parser.add_argument_group("output options")
     told.add_argument("--format", choices=FORMATS, default="text")
     told.add_argument(
-        "--json", action="store_const", const="json", dest="format", help="= --format json"
+        "--json", action="store_const", const="json", dest="format", help="same as --format json"
     )
-    told.add_argument("-v", "--verbose", action="store_true", help="say why and how to mend it")
+    told.add_argument(
+        "-v",
+        "--verbose",
+        action="store_true",
+        help="show why each problem matters and how to fix it",
+    )
     told.add_argument("--watch", action="store_true", help="check again whenever a file changes")
 
 
@@ -72,7 +81,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 @dataclass(frozen=True)
 class Job:
-    """One call of `check`, its arguments understood; a checker per track, kept between rounds."""
+    """One `check` command, arguments parsed; each track's checker is reused between rounds."""
 
     tracks: tuple[str, ...]
     filters: "Filters"
@@ -90,7 +99,7 @@ class Job:
         return self.fix or self.diff
 
     def wants(self, finding: "Finding") -> bool:
-        """Is the finding of a chosen check, and severe enough?"""
+        """Is the problem from a selected check, and severe enough?"""
         least = SEVERITIES.index(self.filters.severity)
         return finding.code in self.codes and SEVERITIES.index(finding.severity) <= least
 
@@ -99,7 +108,7 @@ class Job:
 
 
 def job_of(arguments: argparse.Namespace) -> Job:
-    """The job, or an error that says which arguments do not go together."""
+    """The job, or an error that says which arguments cannot be combined."""
     from model.text.errors import TrackwrightError
     from reports.problems import Filters
     from validators.finding import Severity
@@ -107,14 +116,16 @@ def job_of(arguments: argparse.Namespace) -> Job:
     from validators.report import UNUSED_WAIVER, Checker
 
     if arguments.watch and (arguments.fix or arguments.diff):
-        raise TrackwrightError("--watch only looks: leave out --fix and --diff")
+        raise TrackwrightError("--watch cannot be combined with --fix or --diff")
     if arguments.diff and arguments.format != "text":
-        raise TrackwrightError(f"--diff is text: it does not go with --format {arguments.format}")
+        raise TrackwrightError(
+            f"--diff prints text: it cannot be combined with --format {arguments.format}"
+        )
     if arguments.unsafe_fixes and not (arguments.fix or arguments.diff):
-        raise TrackwrightError("--unsafe-fixes goes with --fix or --diff")
+        raise TrackwrightError("--unsafe-fixes needs --fix or --diff")
     rules = None if arguments.rules is None else known_ruleset(arguments.rules)
     only, ignore = _codes(_words(arguments.only)), _codes(_words(arguments.ignore))
-    # Whether a waiver is used shows only when the check that it is for has looked.
+    # Whether an approval is still needed only shows once its check has run.
     asked = () if UNUSED_WAIVER in only else only
     tracks = tuple(dict.fromkeys(arguments.tracks))
     return Job(
@@ -148,7 +159,7 @@ def _words(listed: str) -> tuple[str, ...]:
 
 
 def _codes(words: Iterable[str]) -> tuple[str, ...]:
-    """The codes that codes, aliases, names and families stand for."""
+    """The codes behind codes, aliases, names and families."""
     from cli.commands.explain import check_named
     from validators.catalogue import FAMILIES
 
@@ -162,9 +173,9 @@ def _codes(words: Iterable[str]) -> tuple[str, ...]:
 
 
 def check_once(job: Job) -> int:
-    """Check all tracks, tell the outcome, say how it went."""
+    """Check all tracks, print the outcome, return the exit code."""
     outcome, changes, all_saved = outcome_of(job)
-    # GitHub looks for commands here, too, and a file may be called like one.
+    # GitHub scans stderr for workflow commands, too, and a file name may look like one.
     for unreadable in outcome.unreadable if job.format != "github" else ():
         for problem in unreadable.problems:
             warn(f"{unreadable.given}: {problem}")
@@ -179,7 +190,7 @@ def check_once(job: Job) -> int:
 
 
 def outcome_of(job: Job) -> "tuple[Outcome, list[str], bool]":
-    """What was found, with --diff the changes to be made; and was all saved that should be?"""
+    """The problems, the diff if --diff asks for one, and whether everything was saved."""
     from model.text.errors import TrackwrightError
     from reports.problems import Outcome, Unreadable
 
@@ -204,7 +215,7 @@ def outcome_of(job: Job) -> "tuple[Outcome, list[str], bool]":
 
 
 def _read(given: str) -> "CheckedTrack":
-    """The track with its text, not checked yet."""
+    """The track with its text, not yet checked."""
     from model.circuit import Circuit
     from model.files import library
     from model.files.files import bytes_of, parse_track
@@ -226,7 +237,7 @@ def _checked(job: Job, track: "CheckedTrack", checker: "Checker") -> "CheckedTra
 
 
 def _mended(job: Job, track: "CheckedTrack", checker: "Checker") -> "CheckedTrack | None":
-    """The track as it is after mending; None if there is nothing to mend."""
+    """The track after applying fixes; None if there is nothing to fix."""
     from dataclasses import replace
 
     from model.files.files import track_text
@@ -252,7 +263,7 @@ def _save(track: "CheckedTrack") -> None:
     if is_shipped(track.path):
         raise TrackwrightError(
             f"{track.given}: not saved: it comes with Trackwright; "
-            f"copy {track.path.resolve()} and mend the copy"
+            f"copy {track.path.resolve()} and fix the copy"
         )
     save_track(track.circuit.track, track.path)
 
@@ -265,11 +276,11 @@ def _diff(before: "CheckedTrack", after: "CheckedTrack") -> str:
 
     name = visible(shown_path(before.path))
     lines = lines_of(before.text), lines_of(after.text)
-    return "".join(unified_diff(*lines, f"{name} (as it is)", f"{name} (mended)"))
+    return "".join(unified_diff(*lines, f"{name} (before)", f"{name} (fixed)"))
 
 
 def _tell(job: Job, outcome: "Outcome") -> None:
-    """The outcome in the format asked for."""
+    """Print the outcome in the chosen format."""
     if job.format == "text":
         from reports.problems_text import text_of, wants_colour
 
@@ -298,9 +309,9 @@ def _for_programs(job: Job, outcome: "Outcome") -> str:
 
 
 def watch(job: Job, wait: Callable[[], None]) -> int:
-    """Check at once and after every change of a file, until somebody interrupts."""
+    """Check now and after every file change, until interrupted."""
     code, seen = FINE, None
-    print("watching; Ctrl-C ends", file=sys.stderr)
+    print("watching for changes; press Ctrl-C to stop", file=sys.stderr)
     try:
         while True:
             now = _stamps(job.tracks)
@@ -314,7 +325,7 @@ def watch(job: Job, wait: Callable[[], None]) -> int:
 
 
 def _stamps(tracks: Iterable[str]) -> Sequence[tuple[int, int] | None]:
-    """When each file was changed last, and its size; None if it is not there."""
+    """When each file last changed, and its size; None if it does not exist."""
     from model.files.library import find_track
     from model.text.errors import TrackwrightError
 

@@ -1,8 +1,8 @@
-"""Find the ways to close a lap exactly with the pieces that are left.
+"""Find the ways to close a lap exactly with the pieces left in the box.
 
-The best way comes first: fewest pieces, then the lap nearest to the middle of the wanted positions,
-then the fewest changes of direction. Ways along the same road are one. Nothing overlaps, the lap
-turns once round exactly, and it stays inside the board that the track names.
+The best way comes first: fewest pieces, then the lap nearest to the middle of the required length,
+then the fewest changes of direction. Ways that follow the same road count as one. No way overlaps
+anything or leaves the board that the track names, and the lap makes exactly one full turn.
 """
 
 import argparse
@@ -30,34 +30,47 @@ if TYPE_CHECKING:
     from model.closing.why_not import Miss, Missing
 
 SILENT_S = 0.5
-"""A search that takes longer says what it is doing."""
+"""Searches that take longer show their progress."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_track(parser)
     parser.add_argument(
-        "--max-pieces", metavar="N", type=_row_length, default=8, help="at most so many (8)"
+        "--max-pieces", metavar="N", type=_row_length, default=8, help="maximum pieces (default: 8)"
     )
     parser.add_argument(
-        "--limit", metavar="K", type=_at_least_one, default=10, help="show so many ways (10)"
+        "--limit",
+        metavar="K",
+        type=_at_least_one,
+        default=10,
+        help="maximum ways to show (default: 10)",
     )
-    parser.add_argument("--unlimited", action="store_true", help="as if the boxes were never empty")
     parser.add_argument(
-        "--positions", metavar="MIN..MAX", type=_span, help="positions that the lap shall have"
+        "--unlimited", action="store_true", help="ignore how many pieces are left in the box"
+    )
+    parser.add_argument(
+        "--positions", metavar="MIN..MAX", type=_span, help="required lap length in positions"
     )
     parser.add_argument(
         "--avoid", metavar="CODE,..", type=_codes, default=frozenset(), help="pieces not to use"
     )
     parser.add_argument(
-        "--repair", metavar="K", type=_not_negative, default=0, help="take back up to K pieces"
+        "--repair",
+        metavar="K",
+        type=_not_negative,
+        default=0,
+        help="remove up to K laid pieces first",
     )
     parser.add_argument(
-        "--behind", metavar="PIECE", type=_at_least_one, help="of several gaps that behind PIECE"
+        "--behind", metavar="PIECE", type=_at_least_one, help="which gap: the one after PIECE"
     )
     parser.add_argument(
-        "--apply", metavar="N", type=_at_least_one, help="close it the N-th way and write it to OUT"
+        "--apply",
+        metavar="N",
+        type=_at_least_one,
+        help="apply the N-th way and write the track to --out",
     )
-    parser.add_argument("--out", metavar="FILE", type=Path, help="where --apply writes the track")
+    parser.add_argument("--out", metavar="FILE", type=Path, help="file that --apply writes")
     add_json(parser)
 
 
@@ -68,7 +81,7 @@ def run(arguments: argparse.Namespace) -> int:
     from model.text.errors import TrackwrightError
 
     if (arguments.apply is None) != (arguments.out is None):
-        raise TrackwrightError("--apply N and --out FILE belong together")
+        raise TrackwrightError("--apply N needs --out FILE, and the other way round")
     if arguments.out:
         refuse_output(arguments.out, TRACK)
     circuit = load_circuit(arguments.track)
@@ -91,20 +104,20 @@ def _answer(gap: "Gap", wishes: "Wishes", most_removed: int) -> "Answer":
     from model.closing.search import close
 
     if most_removed:
-        return repair(gap, most_removed, wishes, _Progress("looking for ways"))
-    return close(gap, wishes, _Progress("looking for ways"))
+        return repair(gap, most_removed, wishes, _Progress("searching for ways"))
+    return close(gap, wishes, _Progress("searching for ways"))
 
 
 def _closed(arguments: argparse.Namespace, circuit: "Circuit") -> int:
     from model.text.errors import TrackwrightError
 
     if arguments.apply:
-        raise TrackwrightError("the track is closed already: there is nothing to apply")
+        raise TrackwrightError("the track is already closed: there is nothing to apply")
     how = "exactly" if circuit.geometry.closed_exactly else "with play"
     if arguments.json:
         print_json({"version": 1, "closed": how, "ways": []})
     else:
-        tell(f"{circuit.track.name} is closed already ({how})")
+        tell(f"{circuit.track.name} is already closed ({how})")
     return 0
 
 
@@ -133,8 +146,8 @@ def _told(
 def _reasons(gap: "Gap", wishes: "Wishes") -> "tuple[Miss | None, tuple[Missing, ...]]":
     from model.closing.why_not import nearest_miss, one_more_piece
 
-    miss = nearest_miss(gap, wishes, _Progress("looking for the nearest miss"))
-    return miss, one_more_piece(gap, wishes, _Progress("looking for the missing piece"))
+    miss = nearest_miss(gap, wishes, _Progress("searching for the nearest miss"))
+    return miss, one_more_piece(gap, wishes, _Progress("searching for the missing piece"))
 
 
 def _list(circuit: "Circuit", gap: "Gap", answer: "Answer") -> Iterator[str]:
@@ -149,7 +162,7 @@ def _list(circuit: "Circuit", gap: "Gap", answer: "Answer") -> Iterator[str]:
         if taken:
             row.append(", ".join(map(str, closing.removed)) or None)
         rows.append([*row, " ".join(closing.codes)])
-    heads = ["way", "pieces", "positions", "size cm", *["takes back"] * taken, "laid"]
+    heads = ["way", "pieces", "positions", "size cm", *["removes"] * taken, "lays"]
     yield table(rows, heads)
 
 
@@ -159,18 +172,18 @@ def _no_way(
     yield f"no way found with up to {answer.searched} pieces: {_where(gap)}"
     if miss is not None:
         turn = f" and {abs(miss.degrees):g}°" if miss.degrees else ""
-        verdict = "cardboard play would do" if miss.with_play else "too far for cardboard play"
+        verdict = "within cardboard play" if miss.with_play else "too far for cardboard play"
         codes = " ".join(miss.closing.codes)
         yield f"  nearest: {codes} misses by {miss.mm:.1f} mm{turn}, {verdict}"
     for lack in missing:
         yield f"  with one more {lack.kind}: {' '.join(lack.closing.codes)}"
     if miss is None and not missing:
-        yield "  nothing that is left fits in there; take pieces back with --repair"
+        yield "  no piece that is left fits; try --repair to remove some first"
 
 
 def _where(gap: "Gap") -> str:
     others = len(gap.circuit.geometry.open_ends) - 2
-    more = f" ({others} more ends are open)" if others else ""
+    more = f" ({others} more open ends)" if others else ""
     return f"{gap.mm:.1f} mm from the end of piece {gap.behind} to piece {gap.before}{more}"
 
 
@@ -180,7 +193,7 @@ def _write(arguments: argparse.Namespace, circuit: "Circuit", answer: "Answer") 
 
     if arguments.apply > len(answer.closings):
         raise TrackwrightError(
-            f"there is no way {arguments.apply}: found {len(answer.closings)}, from 1 up"
+            f"--apply {arguments.apply}: only {len(answer.closings)} ways found, numbered from 1"
         )
     closing = answer.closings[arguments.apply - 1]
     save_track(closing.apply(circuit.track, circuit.kit), arguments.out)
@@ -215,7 +228,7 @@ def _closing_json(closing: "Closing") -> dict[str, Any]:
 
 
 class _Progress:
-    """A line on stderr for a search that takes its time."""
+    """Progress on stderr for a slow search."""
 
     def __init__(self, what: str) -> None:
         self.what = what

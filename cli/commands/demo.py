@@ -1,6 +1,6 @@
-"""The main job in one go on a shipped circuit: its figures, its check, a playtest and a picture.
+"""Show the main features on a shipped circuit: statistics, check, a playtest and a picture.
 
-A person with a display finds the circuit open in the editor then.
+If there is a display, the circuit then opens in the editor.
 """
 
 import argparse
@@ -22,15 +22,17 @@ DEFAULT = "april-raceway"
 RACES = 500
 SEED = 1
 ANY_RULES = "motograndprix-expert"
-"""For circuits of kits that no game is played with."""
+"""For circuits of kits that belong to no game."""
 UNRATED = 2
-"""The difficulty that corners without a marker are raced with."""
+"""The difficulty used for corners without a marker."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("track", metavar="TRACK", nargs="?", default=DEFAULT, help="which circuit")
     parser.add_argument(
-        "--out", metavar="FOLDER", default=".", help="where the picture goes (default: here)"
+        "track", metavar="TRACK", nargs="?", default=DEFAULT, help="which circuit to show"
+    )
+    parser.add_argument(
+        "--out", metavar="FOLDER", default=".", help="folder for the picture (default: this one)"
     )
     parser.add_argument(
         "--no-window", action="store_true", help="do not open the editor at the end"
@@ -65,15 +67,15 @@ def run(arguments: argparse.Namespace) -> int:
     tell(*info.text_of(circuit, summary), *_check_text(report), "")
     for line in race:
         tell(*textwrap.wrap(line, 96, initial_indent="  ", subsequent_indent="    "))
-    tell("", f"The picture is in {picture}. Next:", "")
+    tell("", f"The picture was saved as {picture}. Next:", "")
     tell("  trackwright tracks                     the other shipped circuits")
-    tell("  trackwright check TRACK -v             why findings matter and how to mend them")
-    tell("  trackwright race TRACK --rules R       one race, told turn by turn")
-    tell("  trackwright playtest TRACK --rules R   all figures of many races")
+    tell("  trackwright check TRACK -v             why problems matter and how to fix them")
+    tell("  trackwright race TRACK --rules R       one race, turn by turn")
+    tell("  trackwright playtest TRACK --rules R   figures from many races")
     tell("  trackwright export TRACK OUT           a picture in true size, or data")
     if arguments.no_window or not is_watched():
         return 0
-    tell("", "Here it is in the editor; close the window to end.")
+    tell("", "The circuit opens in the editor; close the window to finish.")
     sys.stdout.flush()
     return open_window(arguments.track)
 
@@ -94,19 +96,19 @@ def raced(circuit: "Circuit") -> "Result":
 
 
 def _check_text(report: "Report") -> Iterator[str]:
-    """The findings in a line each."""
+    """One line per problem."""
     from model.text.messages import counted
 
     *found, waived = report.counts().items()
     yield ""
-    yield f"  checked: {', '.join(counted(n, what) for what, n in found)}, {waived[1]} waived"
+    yield f"  checked: {', '.join(counted(n, what) for what, n in found)}, {waived[1]} approved"
     for finding in report.findings:
         state = "waived" if finding.waiver else finding.severity.value
         yield f"    {finding.code} {state}: {finding.message}"
 
 
 def _playtest_text(circuit: "Circuit") -> Iterator[str]:
-    """What the races say, in words; or why there are none."""
+    """The verdict on the races, or why there are none."""
     from model.text.errors import TrackwrightError
     from simulator.playtest.verdict import verdict_of
 
@@ -115,6 +117,6 @@ def _playtest_text(circuit: "Circuit") -> Iterator[str]:
     except TrackwrightError as error:
         yield f"not raced: {error}"
         return
-    yield f"raced {result.races:,} times by {result.head.ruleset} with careful bots:"
+    yield f"{result.races:,} races under {result.head.ruleset} with careful bots:"
     for statement in verdict_of(result):
         yield f"- {statement.text}"

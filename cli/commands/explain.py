@@ -1,4 +1,4 @@
-"""Explain a check: what it finds, why that matters, how to mend it; without CODE list all."""
+"""Explain a check: what it finds, why that matters, how to fix it; without CODE, list all."""
 
 import argparse
 import textwrap
@@ -20,7 +20,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "code",
         metavar="CODE",
         nargs="?",
-        help="GEO101, its name, or the alias from the game's rules (MGP-V-CLOSED, or just CLOSED)",
+        help="GEO101, its name, or its alias in the game's rules (MGP-V-CLOSED, or just CLOSED)",
     )
     add_json(parser)
 
@@ -38,7 +38,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def check_named(word: str) -> "Check":
-    """The check with this code or alias, else the end of an alias, else its name."""
+    """The check with this code or alias, else with this ending of an alias, else with this name."""
     from model.text.errors import TrackwrightError
     from validators.catalogue import all_checks, codes_of, find_check
 
@@ -52,7 +52,7 @@ def check_named(word: str) -> "Check":
         return found[0]
     if found:
         aliases = ", ".join(f"{check.code} ({check.alias or check.name})" for check in found)
-        raise TrackwrightError(f"{word!r} may be several checks: {aliases}")
+        raise TrackwrightError(f"{word!r} is ambiguous; did you mean one of: {aliases}")
     return find_check(word)
 
 
@@ -69,7 +69,7 @@ def _tell_all(as_json: bool) -> None:
             rows = [(c.code, c.name, c.severity.value, c.alias, c.headline) for c in of_family]
             heads = ("code", "name", "severity", "alias", "finds")
             tell(f"{family}: {about}", "", indented(table(rows, heads)), "")
-    tell("`trackwright explain CODE` tells more about one.")
+    tell("Run `trackwright explain CODE` for details.")
 
 
 def _json(check: "Check") -> dict[str, Any]:
@@ -112,13 +112,13 @@ def _text(check: "Check") -> Iterator[str]:
     yield ""
     yield from _paragraph("Why: ", check.why)
     yield from _paragraph("Fix: ", check.fix)
-    yield "Found in:"
+    yield "Reported for:"
     for example in check.bad:
         yield from _example(check, example)
-    yield "Not found in:"
+    yield "Not reported for:"
     for example in check.good:
         yield from _example(check, example)
-    yield f"More: {address_of(check)}"
+    yield f"See also: {address_of(check)}"
 
 
 def _paragraph(head: str, text: str) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""Write a circuit as a picture or as data; the suffix of OUT says which.
+"""Export a circuit as a picture or as data, depending on the suffix of OUT.
 
 svg and png are the printable picture, json the built circuit, graphml the lane graph, csv one row
 per space.
@@ -14,14 +14,16 @@ LARGEST_PNG = 20_000
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_track(parser)
-    parser.add_argument("out", metavar="OUT", type=Path, help="svg, png, json, graphml or csv file")
-    size = parser.add_mutually_exclusive_group()
-    size.add_argument("--width", metavar="PX", type=_pixels, help="width of a png in pixels")
-    size.add_argument("--dpi", metavar="DPI", type=_resolution, help="or its dots per inch")
-    parser.add_argument("--names", action="store_true", help="show the names of the pieces")
     parser.add_argument(
-        "--plain", action="store_true", help="leave out title, legend and scale bar"
+        "out", metavar="OUT", type=Path, help=".svg, .png, .json, .graphml or .csv file"
     )
+    size = parser.add_mutually_exclusive_group()
+    size.add_argument("--width", metavar="PX", type=_pixels, help="width of the png in pixels")
+    size.add_argument(
+        "--dpi", metavar="DPI", type=_resolution, help="resolution of the png in dots per inch"
+    )
+    parser.add_argument("--names", action="store_true", help="show piece names")
+    parser.add_argument("--plain", action="store_true", help="omit title, legend and scale bar")
     add_json(parser)
 
 
@@ -34,7 +36,7 @@ def run(arguments: argparse.Namespace) -> int:
 
     refuse_outputs([(arguments.out, kind_for(arguments.out))], [find_track(arguments.track)])
     if (arguments.width or arguments.dpi) and arguments.out.suffix.lower() != ".png":
-        raise TrackwrightError(f"--width and --dpi are for png, not for {arguments.out}")
+        raise TrackwrightError(f"--width and --dpi only apply to png files, not to {arguments.out}")
     circuit = load_circuit(arguments.track)
     picture = PictureOptions(furniture=not arguments.plain, piece_names=arguments.names)
     write_export(circuit, arguments.out, ExportOptions(picture, arguments.width, arguments.dpi))

@@ -1,4 +1,4 @@
-"""Tell a circuit's figures: length, laps, board, pieces, corners, hash."""
+"""Show circuit statistics: length, laps, board, pieces, corners, hash."""
 
 import argparse
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--units",
         choices=tuple(UNITS),
         default=CENTIMETRES.id,
-        help="lengths in centimetres or inches (default: cm; --json is always metric)",
+        help="unit of lengths (default: cm; --json is always metric)",
     )
     add_json(parser)
 
@@ -39,7 +39,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def text_of(circuit: "Circuit", summary: "Summary", unit: Unit = CENTIMETRES) -> Iterator[str]:
-    """The figures for people."""
+    """The figures as text."""
     track, kit = circuit.track, circuit.kit
     heading = [kit.name, *([track.level] if track.level else []), counted(track.laps, "lap")]
     yield f"{track.name} ({', '.join(heading)})"
@@ -54,7 +54,7 @@ def text_of(circuit: "Circuit", summary: "Summary", unit: Unit = CENTIMETRES) ->
         yield indented(_corners(summary))
     if summary.assumed:
         yield ""
-        yield f"  assumed, not printed: {', '.join(summary.assumed).replace('_cm', '')}"
+        yield f"  assumed, not printed in the game: {', '.join(summary.assumed).replace('_cm', '')}"
     for note in track.notes:
         yield f"  note: {note}"
 
@@ -80,7 +80,7 @@ def _figures(circuit: "Circuit", summary: "Summary", unit: Unit) -> Iterator[tup
     for first, second, area in summary.overlaps:
         yield "overlap", f"pieces {first} and {second}, {unit.area(area)}"
     if len(summary.overlaps) == MOST_OVERLAPS:
-        yield "overlap", "of further pieces: no more are looked for"
+        yield "overlap", "there may be more; the search stopped here"
     yield "straights", ", ".join(map(str, summary.straights)) or "none"
     if summary.chokes:
         yield "chokes", ", ".join(summary.chokes)
@@ -122,7 +122,7 @@ def _size(sides_cm: tuple[float, float], unit: Unit) -> str:
 def _pit(pit: "PitFigures") -> str:
     stops = counted(pit.stops, "stop space")
     if pit.detour is None or not pit.windows:
-        return f"{stops}, no way through it on a lap"
+        return f"{stops}, no lap can use it"
     windows = " or ".join(f"{n}." for n in pit.windows)
     return f"detour {pit.detour}, {stops}, open after the {windows} crossing"
 

@@ -1,8 +1,8 @@
-"""Race a circuit many times with bots: who wins, how lively it is, what is amiss.
+"""Race a circuit many times with bots: who wins, how lively races are, and what is wrong.
 
 Figures come with 95 % intervals; docs/metrics.md explains each. The same seed gives the same
-figures, however many threads ride. Ctrl-C tells what was ridden so far.
-Exit code: 0 = fine; 1 = an --assert does not hold; 2 = could not run, or interrupted.
+figures, whatever the number of threads. Ctrl-C prints partial results.
+Exit code: 0 = fine; 1 = an --assert failed; 2 = could not run, or interrupted.
 """
 
 import argparse
@@ -48,13 +48,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         type=partial(whole_number, least=1),
         required=True,
-        help="how many; the output tells how many a precision takes",
+        help="number of races; the output says how many a given precision needs",
     )
     parser.add_argument(
         "--jobs",
         metavar="J",
         type=partial(whole_number, least=1),
-        help="threads; default: all cores",
+        help="number of threads; default: all cores",
     )
     parser.add_argument(
         "--cluster", metavar="ADDRESS", help="race on a Dask cluster (needs the extra `cluster`)"
@@ -63,9 +63,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--cluster-wait",
         metavar="S",
         type=_cluster_wait,
-        help="seconds to wait for workers of the cluster; default: 60",
+        help="seconds to wait for cluster workers; default: 60",
     )
-    asked = parser.add_argument_group("what is asked")
+    asked = parser.add_argument_group("questions")
     asked.add_argument(
         "--assert",
         metavar="CONDITION",
@@ -78,21 +78,25 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     asked.add_argument(
         "--against",
         metavar="RESULT|TRACK",
-        help="compare with a result that was saved, or with another circuit, raced alike",
+        help="compare with a saved result, or with another circuit raced the same way",
     )
     asked.add_argument(
         "--precision",
         metavar="P",
         type=_precision,
         default=0.01,
-        help="tell how many races give the pole's share within ±P; default: 0.01",
+        help="show how many races pin down the pole's share of wins to ±P; default: 0.01",
     )
-    told = parser.add_argument_group("how it is told")
+    told = parser.add_argument_group("output options")
     add_json(parser)
-    told.add_argument("-v", "--verbose", action="store_true", help="also bikes, teams and places")
-    told.add_argument("--save", metavar="OUT.json", type=Path, help="keep the result")
-    told.add_argument("--csv", metavar="OUT.csv", type=Path, help="keep the figures")
-    told.add_argument("--heat", metavar="OUT.csv", type=Path, help="what happened on which space")
+    told.add_argument(
+        "-v", "--verbose", action="store_true", help="also show runners, teams and finishing places"
+    )
+    told.add_argument("--save", metavar="OUT.json", type=Path, help="save the result")
+    told.add_argument("--csv", metavar="OUT.csv", type=Path, help="save the figures")
+    told.add_argument(
+        "--heat", metavar="OUT.csv", type=Path, help="save what happened on each space"
+    )
 
 
 def _cluster_wait(text: str) -> int:
@@ -136,9 +140,9 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         _tell(arguments, told)
         if lost:
-            warn(f"{lost}; figures of the races until then")
+            warn(f"{lost}; showing the figures of the races finished by then")
         elif cancel.is_set():
-            warn(f"interrupted after {result.races:,} races: figures of these")
+            warn(f"interrupted after {result.races:,} races; showing partial results")
     finally:
         _keep(arguments, told)
     if cancel.is_set() or lost:
@@ -147,13 +151,15 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _refuse_unfit(arguments: argparse.Namespace) -> None:
-    """What cannot be done is said before hours are spent."""
+    """Report what cannot work before hours are spent on racing."""
     from model.files.library import find_track
     from model.files.outputs import FIGURES, HEAT, RESULT, refuse_outputs
     from model.text.errors import TrackwrightError
 
     if arguments.cluster is not None and arguments.jobs:
-        raise TrackwrightError("--jobs is for this machine: leave it out with --cluster")
+        raise TrackwrightError(
+            "--jobs cannot be combined with --cluster: it sets the threads of this machine"
+        )
     outs = ((arguments.save, RESULT), (arguments.csv, FIGURES), (arguments.heat, HEAT))
     read = filter(None, (arguments.track, arguments.against))
     refuse_outputs([(out, kind) for out, kind in outs if out], [find_track(name) for name in read])
@@ -187,7 +193,7 @@ def _figures(result: "Result") -> dict[str, Any]:
 def _against(
     arguments: argparse.Namespace,
 ) -> "tuple[Result | None, tuple[Circuit, Batch] | None]":
-    """A result that was kept, or a circuit that is still to be raced."""
+    """A saved result, or a circuit still to be raced."""
     from model.files.files import bytes_of
     from model.files.library import find_track
     from simulator.playtest.result_files import is_result, parse_result
@@ -204,8 +210,8 @@ def _against(
 def _warn(
     arguments: argparse.Namespace, circuit: "Circuit", batch: "Batch", kept: "Result"
 ) -> None:
-    """Not everything can be compared with what was raced elsewhere, or by other rules: that is
-    said before the races, not after them."""
+    """Not everything can be compared with what was raced elsewhere or under other rules; say so
+    before the races, not after them."""
     from simulator.playtest.comparing import is_alike, notes_of
     from simulator.playtest.results import head_of
 
@@ -218,7 +224,7 @@ def _warn(
 def _raced(
     arguments: argparse.Namespace, circuit: "Circuit", batch: "Batch", cancel: threading.Event
 ) -> "tuple[Result, str]":
-    """What was raced; and why it was less than wanted, if a cluster was lost."""
+    """The result; and, if a cluster was lost, why it has fewer races than requested."""
     from simulator.playtest.cluster import WAIT_SECONDS, ClusterStopped, playtest_on_cluster
     from simulator.playtest.results import result_of
     from simulator.playtest.running import playtest
@@ -247,7 +253,7 @@ def _raced(
 
 
 def _keep(arguments: argparse.Namespace, told: "Told") -> None:
-    """Write the files that were asked for, all that can be."""
+    """Write the requested files, as many as possible."""
     from model.files.files import save_bytes
     from model.text.errors import TrackwrightError
     from reports.playtest import figures_csv, heat_csv, result_file
@@ -284,7 +290,7 @@ def _say(message: str) -> None:
 
 @contextmanager
 def _cancelled_by_interrupt() -> Iterator[threading.Event]:
-    """Ctrl-C sets the event; a second one ends the program as usual."""
+    """Ctrl-C sets the event; a second one ends the program."""
     cancel = threading.Event()
     if threading.current_thread() is not threading.main_thread():
         yield cancel
@@ -303,7 +309,7 @@ def _cancelled_by_interrupt() -> Iterator[threading.Event]:
 
 @contextmanager
 def _progress(name: str) -> "Iterator[Progress | None]":
-    """A bar on stderr, if somebody looks at it."""
+    """A progress bar on stderr, if that is a terminal."""
     if not sys.stderr.isatty():
         yield None
         return

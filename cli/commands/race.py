@@ -1,7 +1,7 @@
-"""Ride one race and tell it, turn by turn.
+"""Run one race and show it, turn by turn.
 
-A seat whose rider is `human` (in --bots) is asked for its decisions: the question stands on stderr,
-the answer is a line of stdin. --record keeps the race in a small file that `replay` tells again.
+A seat played by `human` (see --bots) is asked for its decisions: the question goes to stderr, the
+answer is a line of stdin. --record saves a replay, a small file that `replay` shows again.
 """
 
 import argparse
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from simulator.table.table import Mode, Setup, Table
 
 SLOW_RIDER = "planner"
-"""Thinks so long that its races are ridden compiled."""
+"""A bot so slow that its races run compiled."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -32,9 +32,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="I",
         type=seed,
         default=0,
-        help="which race of the seed, as `playtest` and `championship` count them; default: 0",
+        help="which race of the seed, numbered as in `playtest` and `championship`; default: 0",
     )
-    parser.add_argument("--record", metavar="OUT", type=Path, help="keep the race in this file")
+    parser.add_argument("--record", metavar="OUT", type=Path, help="save a replay to this file")
     add_why(parser)
     add_json(parser)
 
@@ -56,29 +56,31 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def mode_for(setup: "Setup") -> "Mode":
-    """Compiled rules where they are worth the loading."""
+    """Compiled rules where they are worth the loading time."""
     riders = {seat.rider for seat in setup.seats}
     return "compiled" if SLOW_RIDER in riders else "plain"
 
 
 def refuse_cut_short(table: "Table") -> None:
-    """A race that is too much for its tables is no race."""
+    """A race that overflows its tables does not count."""
     from simulator.table.states import CAPPED, LOG_FULL, OVER, TOO_WIDE
     from simulator.table.table import CannotRace
 
     halt = table.race.halt
     if halt == LOG_FULL:
         raise CannotRace(
-            f"the race is too long to be told: its log is full in round {table.race.round}; "
-            "race fewer laps, or fewer bikes"
+            f"the race is too long to show: its log is full in round {table.race.round}; "
+            "race fewer laps, or with fewer players"
         )
     if halt == TOO_WIDE:
-        raise CannotRace("a move has more ends than fit: the circuit is too wide to be raced")
+        raise CannotRace(
+            "a move has more possible ends than fit: the circuit is too wide to be raced"
+        )
     assert halt in (OVER, CAPPED), f"a race of bots stopped with {halt}"
 
 
 def _refuse(path: Path, track: str) -> None:
-    """Before anybody has ridden for an hour."""
+    """Check the output file before anybody has played for an hour."""
     from model.files.library import find_track
     from model.files.outputs import RECORD, refuse_outputs
 
@@ -107,7 +109,7 @@ def _keep(told: "Told", path: Path | None) -> None:
     from simulator.race.records import save_record
 
     save_record(_record(told), path)
-    warn(f"written: {path}")
+    warn(f"replay saved: {path}")
 
 
 def _record(told: "Told") -> "Record":
@@ -136,12 +138,12 @@ def _print(told: "Told", arguments: argparse.Namespace) -> None:
 
 
 def _why_text(told: "Told", arguments: argparse.Namespace) -> Iterable[str]:
-    """Nothing if nobody asks."""
+    """Nothing unless --why was given."""
     return () if arguments.why is None else why_text(told, arguments.why)
 
 
 def _ride_with_people(told: "Told", arguments: argparse.Namespace) -> None:
-    """The account grows while people ride; a race that they leave is kept as far as it went."""
+    """Show the race as people play it; a race that they leave is saved up to that point."""
     from cli.shared.dialogue import Dialogue, Left
     from model.text.errors import TrackwrightError
     from simulator.race.people import PeopleRace
@@ -152,7 +154,7 @@ def _ride_with_people(told: "Told", arguments: argparse.Namespace) -> None:
         Dialogue(race, growing.tell).ride()
         refuse_cut_short(told.table)
     except KeyboardInterrupt:
-        race.ride()  # it may have been cut short on its way
+        race.ride()  # it may have stopped before its end
         _keep(told, arguments.record)
         raise
     except Left as left:
@@ -168,13 +170,13 @@ def _unanswered(told: "Told") -> str:
     race = told.table.race
     name = told.table.setup.seats[int(race.halt_seat)].name
     return (
-        f"a decision is wanted: round {race.round}, {name} is ridden by a person, and the input "
-        "has ended; give answers on stdin, one a line, or let a bot ride (--bots)"
+        f"a decision is wanted in round {race.round}: {name} is played by a person, and the "
+        "input has ended; put one answer per line on stdin, or seat a bot (--bots)"
     )
 
 
 class _Growing:
-    """Prints what has been added to the account since the last time."""
+    """Prints what was added to the story since the last call."""
 
     def __init__(self, told: "Told", quiet: bool) -> None:
         self._told, self._quiet = told, quiet

@@ -1,7 +1,7 @@
-"""Answer rule situations from a file of cases, and compare with what is expected.
+"""Answer rule situations from a file of cases, and compare the answers with what is expected.
 
 CASES.json is a list of cases, or an object with a list `cases`; a case has an `id` and an `ask`, or
-a `state` of cards. A case with `expect` is also compared: every key in it must come out as written.
+a `state` of cards. A case with `expect` is compared, too: every key in it must match.
 """
 
 import argparse
@@ -22,7 +22,7 @@ MOST_VALUES = 1_500_000
 MOST_KEYS = 10_000
 MOST_CASES = 20_000
 MOST_DECISIONS = 1_000
-FAULT = "a fault of this program, not of the case; please report it"
+FAULT = "a bug in Trackwright, not in the case; please report it"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -32,7 +32,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Answer all cases in order; 1 if one cannot be run or comes out otherwise than expected."""
+    """Answer all cases in order; 1 if one cannot be run or does not match what is expected."""
     cases = read_cases(arguments.cases)
     answers = [answered(case) for case in cases]
     if arguments.json:
@@ -49,7 +49,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def read_cases(path: Path) -> list[dict[str, Any]]:
-    """The cases of a file, or an InputError with all that is wrong with it."""
+    """The cases of a file, or an InputError that lists everything wrong with it."""
     from model.text.errors import InputError, Problem
     from model.text.strict_json import MOST_PROBLEMS, Limits, bytes_of, json_of
 
@@ -68,12 +68,12 @@ def read_cases(path: Path) -> list[dict[str, Any]]:
 
 
 def _without_half_letters(data: bytes) -> bytes:
-    """Halves of surrogate pairs, which cannot be printed, become question marks."""
+    """Replaces halves of surrogate pairs, which cannot be printed, by question marks."""
     if len(data) > LARGEST_FILE or b"\\ud" not in data.lower():
         return data
     try:
         return json.dumps(json.loads(data), ensure_ascii=False).encode(errors="replace")
-    except (ValueError, RecursionError):  # said by whoever reads it in full
+    except (ValueError, RecursionError):  # reported when the file is parsed
         return data
 
 
@@ -91,7 +91,7 @@ def _problems(cases: list[Any], where: str) -> "Iterator[Any]":
         if not isinstance(id, str | int) or isinstance(id, bool):
             yield Problem(f"{at}.id", f"expected a text or a number, {found(id)}")
         elif str(id) in seen:
-            yield Problem(f"{at}.id", f"{id!r:.60} stands twice")
+            yield Problem(f"{at}.id", f"{id!r:.60} is used twice")
         seen.add(str(id))
 
 
@@ -103,18 +103,18 @@ def answered(case: Mapping[str, Any]) -> dict[str, Any]:
         return {"id": case["id"], "result": result_of(case)}
     except TrackwrightError as error:
         return {"id": case["id"], "error": str(error)}
-    except Exception as error:  # one case that nobody foresaw leaves the others running
+    except Exception as error:  # one unforeseen case must not stop the others
         return {"id": case["id"], "error": f"{FAULT}: {_told(error)}"}
 
 
 def _told(error: Exception) -> str:
-    """What happened and where, for a report."""
+    """What happened and where, for a bug report."""
     last = traceback.extract_tb(error.__traceback__)[-1]
     return f"{error!r:.200} in {Path(last.filename).name}, line {last.lineno}"
 
 
 def result_of(case: Mapping[str, Any]) -> Mapping[str, Any]:
-    """What the rules of its game say; only the keys that are wanted."""
+    """What the rules of its game say; only the wanted keys."""
     from simulator.race import referee
 
     _refuse_misshapen(case)
@@ -122,18 +122,18 @@ def result_of(case: Mapping[str, Any]) -> Mapping[str, Any]:
 
 
 def _wanted(case: Mapping[str, Any], found: Mapping[str, Any]) -> Mapping[str, Any]:
-    """The keys that matter; some may be answered only if there is something to say."""
+    """The keys to show; some are only answered if there is something to say."""
     from model.text.errors import TrackwrightError
 
     want = case.get("want") or list(found)
     if found and not any(key in found for key in want):
         keys = ", ".join(found)
-        raise TrackwrightError(f"want: {', '.join(want)} is not answered here; there is: {keys}")
+        raise TrackwrightError(f"want: {', '.join(want)} is not answered here; available: {keys}")
     return {key: found[key] for key in want if key in found}
 
 
 def _refuse_misshapen(case: Mapping[str, Any]) -> None:
-    """What all cases have in common is an object or a list."""
+    """Rejects a case whose common keys are not an object or a list where they should be."""
     from simulator.race.case_input import CannotAnswer, an_object, found, listed, objects
 
     for key in ("ask", "state", "expect", "options"):
@@ -143,7 +143,7 @@ def _refuse_misshapen(case: Mapping[str, Any]) -> None:
     decisions = objects(case.get("decisions") or [], "decisions")
     if len(decisions) > MOST_DECISIONS:
         raise CannotAnswer(
-            f"decisions: expected {MOST_DECISIONS:,} at most, found {len(decisions):,}"
+            f"decisions: expected at most {MOST_DECISIONS:,}, found {len(decisions):,}"
         )
     for key in listed(case, "want"):
         if not isinstance(key, str):
@@ -153,7 +153,7 @@ def _refuse_misshapen(case: Mapping[str, Any]) -> None:
 def text_of(
     cases: list[dict[str, Any]], answers: list[dict[str, Any]], compared: list[list[str]]
 ) -> Iterator[str]:
-    """One row per case, and below what differs or could not be run."""
+    """One row per case, followed by what differs or could not be run."""
     verdicts = [_verdict(*row) for row in zip(cases, answers, compared, strict=True)]
     rows = zip(
         (case["id"] for case in cases),

@@ -1,7 +1,7 @@
-"""Tell a recorded race again.
+"""Show a saved race again.
 
-The circuit is the one that the record names: a shipped one, or a file of that name beside the
-record. It must be the very circuit that was raced; name another file as TRACK if it has moved.
+The replay names its circuit: a shipped one, or a file of that name beside the replay. It must be
+exactly the circuit that was raced; if it has moved, give its new path as TRACK.
 """
 
 import argparse
@@ -20,13 +20,15 @@ if TYPE_CHECKING:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("record", metavar="RECORD", type=Path, help="a file that `race` has kept")
+    parser.add_argument(
+        "record", metavar="RECORD", type=Path, help="a replay saved by `race --record`"
+    )
     parser.add_argument("track", metavar="TRACK", nargs="?", help=TRACK_HELP)
     parser.add_argument(
         "--round",
         metavar="N",
         type=partial(whole_number, least=0),
-        help="only this round; 0: what was before the first",
+        help="show only this round; 0: what happened before round 1",
     )
     add_why(parser)
     add_json(parser)

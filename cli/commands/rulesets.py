@@ -1,7 +1,7 @@
-"""List the rulesets that can be raced, or tell one with all its options.
+"""List the rulesets, or show one with all its options.
 
-An option is set with --option NAME=VALUE; where it is a house ruling, the id of the rule does as
-well: --option MGP-H-24=directly-beside.
+Set an option with --option NAME=VALUE; for a house ruling, the id of the rule works as the name,
+too: --option MGP-H-24=directly-beside.
 """
 
 import argparse
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("id", metavar="ID", nargs="?", help="tell this one, with its options")
+    parser.add_argument("id", metavar="ID", nargs="?", help="show this ruleset with its options")
     add_json(parser)
 
 
@@ -37,7 +37,7 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         rows = [(r.id, r.about, r.version, _seats(r), len(r.options)) for r in rulesets]
         tell(table(rows, ("ruleset", "about", "version", "seats", "options")))
-        tell("", "`trackwright rulesets ID` tells the options of one.")
+        tell("", "Run `trackwright rulesets ID` for the options of a ruleset.")
     return FINE
 
 
@@ -77,7 +77,7 @@ def _text(ruleset: "Ruleset") -> Iterator[str]:
 
 
 def _others(option: "Option") -> str:
-    """What else can be said."""
+    """The other values it takes."""
     return ", ".join(option.readings[1:]) if option.readings else option.takes
 
 

@@ -1,7 +1,7 @@
-"""Suggest difficulties for all bends of a MotoGrandPrix circuit, as its guidelines want them.
+"""Suggest difficulties for all corners of a MotoGrandPrix circuit, following its guidelines.
 
-Nothing is written unless --out or --in-place asks for it. The exit code is 1 if guidelines
-conflict, so that no rating of this circuit can meet them all.
+Nothing is written unless --out or --in-place is given. The exit code is 1 if guidelines conflict,
+so that no rating of this circuit can meet them all.
 """
 
 import argparse
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from validators.balance.difficulty import Place, Suggestion
 
 Kept = tuple[int, int | None]
-"""A piece, and the column in it if one marker of it is meant."""
+"""A piece, and the column in it if only one of its markers is meant."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -28,12 +28,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="PIECE[:AT],...",
         type=_kept,
         default=(),
-        help="leave the difficulty markers on these pieces as they are",
+        help="keep the difficulty markers on these pieces",
     )
-    kept.add_argument("--keep-all", action="store_true", help="only add what is missing")
+    kept.add_argument(
+        "--keep-all", action="store_true", help="keep all markers; only add missing ones"
+    )
     written = parser.add_mutually_exclusive_group()
-    written.add_argument("--out", metavar="FILE", type=Path, help="write the rated track here")
-    written.add_argument("--in-place", action="store_true", help="write it back to its own file")
+    written.add_argument(
+        "--out", metavar="FILE", type=Path, help="write the rated track to this file"
+    )
+    written.add_argument(
+        "--in-place", action="store_true", help="write the rated track back to its own file"
+    )
     add_json(parser)
 
 
@@ -80,12 +86,12 @@ def _places(circuit: "Circuit", arguments: argparse.Namespace) -> "Iterator[Plac
         meant = [place for place in there if place[0] == piece and at in (None, place[1])]
         if not meant:
             where = f"piece {piece}" + ("" if at is None else f" at {at}")
-            raise TrackwrightError(f"no difficulty marker to keep on {where}")
+            raise TrackwrightError(f"there is no difficulty marker to keep on {where}")
         yield from meant
 
 
 def _file(arguments: argparse.Namespace) -> Path | None:
-    """The file to write to; a shipped circuit is not changed by its id."""
+    """The file to write to; a shipped circuit is never changed through its id."""
     from model.files.library import find_track
     from model.files.outputs import TRACK, refuse_output
     from model.text.errors import TrackwrightError
@@ -95,7 +101,7 @@ def _file(arguments: argparse.Namespace) -> Path | None:
         path = find_track(arguments.track)
         if path != Path(arguments.track):
             raise TrackwrightError(
-                f"--in-place wants a file: {arguments.track} is shipped, use --out FILE for a copy"
+                f"--in-place needs a file: {arguments.track} comes with Trackwright; "
             )
     else:
         path = arguments.out
@@ -105,8 +111,17 @@ def _file(arguments: argparse.Namespace) -> Path | None:
 
 
 def _text(circuit: "Circuit", suggestion: "Suggestion", file: Path | None) -> Iterator[str]:
-    """The suggestion for people."""
-    heads = ("bend", "turns", "degrees", "positions", "straight before", "now", "suggested", "why")
+    """The suggestion as text."""
+    heads = (
+        "corner",
+        "turns",
+        "degrees",
+        "positions",
+        "straight before",
+        "now",
+        "suggested",
+        "why",
+    )
     rows = (
         (
             bend.number,
@@ -128,12 +143,12 @@ def _text(circuit: "Circuit", suggestion: "Suggestion", file: Path | None) -> It
     changes = len(suggestion.edits)
     yield (
         f"{_counted(len(suggestion.markers), 'marker')}, {_counted(changes, 'change')}; "
-        f"{_counted(suggestion.warnings, 'warning')} and {_counted(suggestion.notes, 'note')} stay"
+        f"{_counted(suggestion.warnings, 'warning')}, {_counted(suggestion.notes, 'note')} remain"
     )
     if file is not None:
         yield f"written to {file}"
     elif changes:
-        yield "nothing written: --out FILE or --in-place does"
+        yield "nothing written; use --out FILE or --in-place to save"
 
 
 def _counted(count: int, what: str) -> str:

@@ -20,7 +20,7 @@ def run(arguments: argparse.Namespace) -> int:
 
     circuits = {id: library.load_circuit(id) for id in library.shipped_tracks()}
     if arguments.kit is not None:
-        library.kit(arguments.kit)  # an unknown kit is said, not answered by an empty list
+        library.kit(arguments.kit)  # an unknown kit is an error, not an empty list
         circuits = {id: c for id, c in circuits.items() if c.kit.id == arguments.kit}
     ids = sorted(circuits, key=lambda name: (circuits[name].track.number or 0, name))
     if arguments.json:

@@ -1,4 +1,4 @@
-"""A referee's answer for people at a table: a line for each bike or car, and for each figure."""
+"""A referee's answer as text: a line for each bike or car, and for each figure."""
 
 import re
 import textwrap
@@ -10,14 +10,14 @@ from simulator.story.game_parts import rules_of
 RULE_ID = re.compile(r"\b[A-Z]{3}-[A-Z]-\d\d\b")
 WIDTH = 100
 JOINED = "\N{NO-BREAK SPACE}"
-"""Between a name and its figure: no line ends there."""
+"""Between a name and its figure: lines never break there."""
 LABELS = {"pos": "position", "rear": "Rear", "front": "Front", "engine": "Engine", "at": "on"}
 NOT_SAID = {"no_events": "events", "events": "event_log", "codes": "contains"}
-"""What programs compare, and what says the same to people."""
+"""Keys meant for programs, and the keys that say the same to people."""
 
 
 def told(case: Mapping[str, Any], result: Mapping[str, Any]) -> Iterator[str]:
-    """The whole answer in lines; those that belong to a head are indented."""
+    """The whole answer as lines; those under a heading are indented."""
     wanted = case.get("want") or ()
     if isinstance(result.get("reason"), list) and "legal" in result:
         yield from _verdicts(case, result)
@@ -28,7 +28,7 @@ def told(case: Mapping[str, Any], result: Mapping[str, Any]) -> Iterator[str]:
 
 
 def rules_named(text: str) -> Iterator[str]:
-    """A line with the words of every rule that a message names."""
+    """A line with the wording of every rule that a message names."""
     from simulator.game.games import all_games
 
     for id in dict.fromkeys(RULE_ID.findall(text)):
@@ -38,7 +38,7 @@ def rules_named(text: str) -> Iterator[str]:
 
 
 def _verdicts(case: Mapping[str, Any], result: Mapping[str, Any]) -> Iterator[str]:
-    """Of each decision whether it is allowed, and why not."""
+    """Whether each decision is allowed, and if not, why."""
     rows = case.get("decisions") or []
     for number, (row, legal, reason) in enumerate(
         zip(rows, result["legal"], result["reason"], strict=True), start=1
@@ -59,14 +59,14 @@ def _topic(key: str, value: Any) -> Iterator[str]:
 
 
 def _is_flat(value: Any) -> bool:
-    """Does it say one thing: a figure, a list or a table of figures?"""
+    """Is it a single value: a figure, or a list or table of plain figures?"""
     if isinstance(value, Mapping):
         return not any(isinstance(one, list | Mapping) for one in value.values())
     return not isinstance(value, list) or not any(isinstance(one, list | Mapping) for one in value)
 
 
 def _below(value: Any, depth: int = 1) -> Iterator[str]:
-    """Rows of a table: each by its id or event, its key, or its number."""
+    """Rows of a table, each under its id or event, its key, or its number."""
     if isinstance(value, Mapping):
         rows = [(str(key), one) for key, one in value.items()]
     else:
@@ -100,7 +100,7 @@ def _words(value: Any) -> str:
 
 
 def _part(value: Any) -> str:
-    """Of a list or a table in a line."""
+    """One part of a list or table, for use within a line."""
     if isinstance(value, list) and value:
         return "/".join(_part(one) for one in value)
     return f"({_words(value)})" if isinstance(value, Mapping) else _words(value)
@@ -111,7 +111,7 @@ def _label(key: str) -> str:
 
 
 def _wrapped(text: str, depth: int = 0) -> Iterator[str]:
-    """The line, gone on below itself where it is too long."""
+    """The line, wrapped and indented where it is too long."""
     margin = "  " * depth
     lines = textwrap.wrap(
         text,

@@ -1,4 +1,4 @@
-"""Asking people what their bikes do: dice and choices on stderr, answers from stdin."""
+"""Asks people for their decisions: dice and choices on stderr, answers from stdin."""
 
 import sys
 from collections.abc import Callable, Sequence
@@ -14,15 +14,15 @@ if TYPE_CHECKING:
     from simulator.table.table import Table
 
 HELP = (
-    "a number chooses; `all` lists what spends {spends} too; `undo` takes the last "
-    "decision back; `quit` leaves the race"
+    "enter a number to choose; `all` also lists what spends {spends}; `undo` takes back the "
+    "last decision; `quit` leaves the race"
 )
 LONGEST_ANSWER = 1000
-"""What is longer was not typed by a person, and may have no end."""
+"""A longer line was not typed by a person, and may never end."""
 
 
 class Left(Exception):
-    """Nobody goes on: the person quit, or the input has ended."""
+    """The person quit, or the input has ended."""
 
     def __init__(self, input_ended: bool) -> None:
         self.input_ended = input_ended
@@ -30,13 +30,13 @@ class Left(Exception):
 
 @dataclass
 class Dialogue:
-    """Rides a race with the people at the keyboard; `tell` is called whenever it has gone on."""
+    """Plays a race with the people at the keyboard; calls `tell` whenever it has moved on."""
 
     race: "PeopleRace"
     tell: Callable[[], None]
 
     def ride(self) -> None:
-        """To the end of the race, or Left."""
+        """Play to the end of the race, or raise Left."""
         _say(HELP.format(spends=self.race.table.game.spends))
         while self.race.is_waiting:
             self.tell()
@@ -45,7 +45,7 @@ class Dialogue:
             self._take(desk, choices)
 
     def _take(self, desk: "Table", choices: "Sequence[Choice]") -> None:
-        """Ask until the answer moves the race."""
+        """Ask until an answer moves the race on."""
         _say("")
         _say(question_of(desk))
         _list(desk, choices, everything=False)
@@ -67,7 +67,7 @@ class Dialogue:
 
 
 def _ordered(desk: "Table") -> "list[Choice]":
-    """What spends nothing first: it is listed without being asked for."""
+    """First what spends nothing: it is always listed."""
     return sorted(choices_of(desk), key=lambda choice: not choice.is_free)
 
 
@@ -77,14 +77,14 @@ def _list(desk: "Table", choices: "Sequence[Choice]", everything: bool) -> None:
     for number, choice in enumerate(choices[:shown], 1):
         _say(f"{number:>5}  {words_of(desk, choice)}")
     if more := len(choices) - shown:
-        _say(f"       {more} more with {desk.game.spends}: all")
+        _say(f"       {more} more that spend {desk.game.spends}: enter `all`")
 
 
 def _answer() -> str:
     print("> ", end="", file=sys.stderr, flush=True)
     line = sys.stdin.readline(LONGEST_ANSWER + 1) if sys.stdin is not None else ""
     if not line or len(line) > LONGEST_ANSWER:
-        _say(f"an answer has {LONGEST_ANSWER} characters at most" if line else "")
+        _say(f"answers are at most {LONGEST_ANSWER} characters long" if line else "")
         raise Left(input_ended=True)
     return line.strip().lower()
 

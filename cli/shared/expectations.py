@@ -1,4 +1,4 @@
-"""What a referee's case expects against what comes out: only what is expected is compared."""
+"""Compares a referee's answer with what its case expects; only expected keys count."""
 
 import json
 from collections.abc import Iterator, Mapping
@@ -6,7 +6,7 @@ from typing import Any
 
 
 def expected_of(case: Mapping[str, Any]) -> Any:
-    """What the case expects; decisions of a `legal` question may each say whether they are."""
+    """What the case expects; with a `legal` question, decisions may each say whether they are."""
     verdicts = [row.get("legal") for row in case.get("decisions") or [] if isinstance(row, Mapping)]
     kind = (case.get("ask") or {}).get("kind")
     if kind == "legal" and verdicts and None not in verdicts:
@@ -15,7 +15,7 @@ def expected_of(case: Mapping[str, Any]) -> Any:
 
 
 def differences(expect: Any, result: Mapping[str, Any]) -> Iterator[str]:
-    """A line for each key that comes out otherwise."""
+    """A line for each key that does not match."""
     if not isinstance(expect, Mapping) or not result:
         return
     for key, wanted in expect.items():
@@ -30,7 +30,7 @@ def differences(expect: Any, result: Mapping[str, Any]) -> Iterator[str]:
 
 
 def _in_any_order(key: str, value: Any) -> Any:
-    """Bikes in a contact, and the faces that may be used, are sets."""
+    """Bikes in a contact and usable faces are sets: their order does not matter."""
     if key == "contact" and isinstance(value, list):
         return sorted(value, key=str)
     if key == "used" and isinstance(value, list):
@@ -39,7 +39,7 @@ def _in_any_order(key: str, value: Any) -> Any:
 
 
 def _compared(where: str, wanted: Any, got: Any) -> Iterator[str]:
-    """Objects may say more than is expected; rows with an id are looked up by it."""
+    """Objects may have more keys than expected; rows with an id are matched by it."""
     if isinstance(wanted, Mapping) and isinstance(got, Mapping):
         for name, value in wanted.items():
             yield from _compared(f"{where}.{name}", value, got.get(name))
@@ -64,7 +64,7 @@ def _happened(wanted: Any, result: Mapping[str, Any]) -> Iterator[str]:
 
 
 def _codes(key: str, wanted: Any, result: Mapping[str, Any]) -> Iterator[str]:
-    """Codes per input: those that should be found and are not, or should not be and are."""
+    """Codes per input: the ones missing and the ones that should not be there."""
     found = result["contains"]
     if not isinstance(wanted, list) or len(wanted) != len(found):
         yield f"{key}: expected {shown(wanted)}, found answers for {len(found)} inputs"
@@ -77,6 +77,6 @@ def _codes(key: str, wanted: Any, result: Mapping[str, Any]) -> Iterator[str]:
 
 
 def shown(value: Any) -> str:
-    """A value in a line."""
+    """A value on one line."""
     text = json.dumps(value, ensure_ascii=False)
     return text if len(text) <= 80 else f"{text[:77]}..."

@@ -1,4 +1,4 @@
-"""What the commands share: arguments, exit codes, JSON, and words."""
+"""What the commands share: arguments, exit codes, JSON, and printing."""
 
 import argparse
 import json
@@ -19,12 +19,12 @@ TRACK_HELP = "a track file, or the id of a shipped circuit (see `trackwright tra
 
 
 def add_track(parser: argparse.ArgumentParser) -> None:
-    """The argument that nearly every command begins with."""
+    """The argument that nearly every command starts with."""
     parser.add_argument("track", metavar="TRACK", help=TRACK_HELP)
 
 
 def add_json(parser: argparse.ArgumentParser) -> None:
-    """The switch from text for people to JSON for programs."""
+    """The switch from text to JSON."""
     parser.add_argument("--json", action="store_true", help="print JSON instead of text")
 
 
@@ -39,30 +39,30 @@ def whole_number(text: str, least: int, most: int = LARGEST_NUMBER) -> int:
 
 
 def tell(*lines: str) -> None:
-    """Lines for people on stdout. A line stays one line, whatever the names in it are."""
+    """Print lines for people on stdout. A line stays one line, whatever names it contains."""
     for line in lines:
         print(line if isinstance(line, Block) else visible(line))
 
 
 def warn(*lines: str) -> None:
-    """The same on stderr, at once."""
+    """The same on stderr, flushed at once."""
     print("\n".join(map(visible, lines)), file=sys.stderr, flush=True)
 
 
 def print_json(value: Any) -> None:
-    """JSON on stdout, indented."""
+    """Print JSON on stdout, indented."""
     sys.stdout.write(json_text(value))
 
 
 def json_text(value: Any) -> str:
-    """Indented JSON in letters that stdout can show; others are escaped as JSON has it."""
+    """Indented JSON; letters that stdout cannot show are escaped the way JSON does it."""
     return json.dumps(value, indent=2, ensure_ascii=not can_show_all(sys.stdout)) + "\n"
 
 
 @contextmanager
 def heard_or_not() -> Iterator[None]:
-    """What is told in here may be told in vain: the reader, `head` perhaps, has seen enough. The
-    command goes on, for its exit code says more than its output does."""
+    """The reader of what is printed here may have closed the pipe, as `head` does. The command goes
+    on: its exit code matters more than the rest of its output."""
     try:
         yield
         if sys.stdout is not None:

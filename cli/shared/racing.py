@@ -1,4 +1,4 @@
-"""What the commands that race share: the circuit, the rules, the riders, the seed."""
+"""What the commands that race share: the circuit, the rules, the players, the seed."""
 
 import argparse
 from collections.abc import Callable
@@ -21,12 +21,12 @@ def add_race_arguments(
     """Arguments of a race: TRACK --rules R [--bots ...] ..."""
     add_circuit(parser)
     parser.add_argument(
-        "--rules", metavar="R", required=True, help="a ruleset (see `trackwright rulesets`)"
+        "--rules", metavar="R", required=True, help="the ruleset (see `trackwright rulesets`)"
     )
     parser.add_argument(
         "--bots",
         metavar="B,...",
-        help="who rides, seat by seat, begun again at the end (see `trackwright bots`); default: "
+        help="who plays, in seat order, repeated as needed (see `trackwright bots`); default: "
         "careful, where the game has such a bot",
     )
     parser.add_argument(
@@ -35,23 +35,27 @@ def add_race_arguments(
         "--seats",
         metavar="N",
         type=_seats,
-        help="how many take part, whatever the game calls them; default: as many as it usually has",
+        help="number of players, whatever the game calls them; default: the game's usual number",
     )
     parser.add_argument(
         "--team-size",
         metavar="N",
         type=partial(whole_number, least=1),
-        help="1 or 2; default: 2, where the game has teams",
+        help="1 or 2; default: 2, if the game has teams",
     )
-    parser.add_argument("--laps", metavar="N", type=_laps, help="default: the circuit's")
+    parser.add_argument(
+        "--laps", metavar="N", type=_laps, help="number of laps; default: the circuit's"
+    )
     parser.add_argument(
         "--option",
         metavar="NAME=VALUE",
         action="append",
         default=[],
-        help="a house ruling or option of the ruleset; may be given several times",
+        help="set a house ruling or an option of the ruleset; may be repeated",
     )
-    parser.add_argument("--seed", metavar="S", type=seed, default=1, help="default: 1")
+    parser.add_argument(
+        "--seed", metavar="S", type=seed, default=1, help="seed of the dice; default: 1"
+    )
 
 
 def _seats(text: str) -> int:
@@ -67,7 +71,7 @@ def _laps(text: str) -> int:
 
 
 def seed(text: str) -> int:
-    """A seed: any whole number from 0 on that fits 63 bits."""
+    """A seed: any whole number from 0 that fits into 63 bits."""
     number = int(text) if text.isascii() and text.isdigit() and len(text) < 20 else -1
     if not 0 <= number <= LARGEST_SEED:
         raise argparse.ArgumentTypeError(f"expected 0 to {LARGEST_SEED}, found {text!r}")
@@ -75,7 +79,7 @@ def seed(text: str) -> int:
 
 
 def setup_of(arguments: argparse.Namespace) -> "tuple[Circuit, Setup, Way]":
-    """The circuit, the set-up and the way round that the arguments ask for."""
+    """The circuit, the set-up and the way round, from the arguments."""
     from model.files.library import load_circuit
 
     circuit = load_circuit(arguments.track)
@@ -83,7 +87,7 @@ def setup_of(arguments: argparse.Namespace) -> "tuple[Circuit, Setup, Way]":
 
 
 def setup_on(circuit: "Circuit", arguments: argparse.Namespace) -> "tuple[Setup, Way]":
-    """The set-up and the way round that the arguments ask for on this circuit."""
+    """The set-up and the way round on this circuit, from the arguments."""
     from simulator.table.lineup import lineup
 
     return lineup(
@@ -98,12 +102,12 @@ def setup_on(circuit: "Circuit", arguments: argparse.Namespace) -> "tuple[Setup,
 
 
 def _named(bots: str | None) -> list[str] | None:
-    """Names with commas between them; None: nobody is named."""
+    """Comma-separated names; None if none were given."""
     return None if bots is None else [name.strip() for name in bots.split(",") if name.strip()]
 
 
 def options_of(given: list[str]) -> dict[str, str]:
-    """name=value, several times."""
+    """Parses name=value, several times."""
     from simulator.game.rulesets import BadOption
 
     found: dict[str, str] = {}
@@ -122,6 +126,6 @@ def add_why(parser: argparse.ArgumentParser) -> None:
         "--why",
         metavar="ROUND",
         type=partial(whole_number, least=1),
-        help="why bots did what they did in this round: their best choices, and what each was "
-        "worth to them",
+        help="show why bots decided as they did in this round: their best choices, and what they "
+        "took each to be worth",
     )

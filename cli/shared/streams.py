@@ -1,7 +1,7 @@
-"""What is printed is plain text: control characters of names are shown, not sent to the terminal,
-and so are letters that the encoding of the output does not have.
+"""Everything printed is plain text: control characters in names are shown, not sent to the
+terminal, and so are letters that the encoding of the output cannot represent.
 
-Every command prints through this, so none can forget it. Output that is JSON stays the same JSON.
+Every command prints through this module, so none can forget it. JSON stays the same JSON.
 """
 
 import io
@@ -15,11 +15,11 @@ from model.text.plain_text import visible_lines
 
 
 class PlainStream:
-    """A stream of text in which control characters are shown; all else is up to the stream."""
+    """A text stream that shows control characters; everything else is left to the stream."""
 
     def __init__(self, stream: TextIO) -> None:
         self.sender = stream
-        """The stream itself, for colours and the like that the program adds."""
+        """The stream itself, for colours and cursor movements that the program adds."""
 
     def write(self, text: str) -> int:
         return self.sender.write(visible_lines(text))
@@ -33,7 +33,7 @@ class PlainStream:
 
 
 class UnfailingStream(PlainStream):
-    """stderr: on a full disk or with no reader, the exit code still says how it went."""
+    """stderr: with a full disk or no reader, the exit code still says how it went."""
 
     def write(self, text: str) -> int:
         try:
@@ -50,12 +50,12 @@ class UnfailingStream(PlainStream):
 
 
 ERRORS = {"stdin": "replace", "stdout": "backslashreplace", "stderr": "backslashreplace"}
-"""Stream -> what becomes of a letter that its encoding does not have."""
+"""Stream -> what happens to a letter that its encoding cannot represent."""
 
 
 @contextmanager
 def plain_streams() -> Iterator[None]:
-    """In here both streams are plain, and take any letter."""
+    """While this is open, both streams are plain and accept any letter."""
     before = sys.stdout, sys.stderr
     _occupy_standard_numbers()
     if sys.stderr is None:  # closed, or a program without a console
@@ -72,32 +72,32 @@ def plain_streams() -> Iterator[None]:
 
 
 def _occupy_standard_numbers() -> None:
-    """A stream that was closed leaves its number to the next file that is opened: what a library
-    prints would then end up in somebody's track."""
+    """The next file opened would get the number of a closed stream, and what a library prints
+    would then end up in somebody's track."""
     while (handle := os.open(os.devnull, os.O_RDWR)) <= 2:
         pass
     os.close(handle)
 
 
 def _plain(stream: TextIO | None, kind: type[PlainStream] = PlainStream) -> TextIO:
-    """A stream that is closed is None, and stays so."""
+    """A closed stream is None, and stays None."""
     if stream is None or isinstance(stream, PlainStream):
         return cast(TextIO, stream)
     return cast(TextIO, kind(stream))
 
 
 def hush(stream: TextIO) -> None:
-    """What is still to be printed there goes nowhere."""
+    """Discards everything still to be printed there."""
     with suppress(AttributeError, OSError, ValueError):  # closed, or no file
         os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 def can_show_all(stream: TextIO) -> bool:
-    """Does the stream's encoding have all letters? If not, JSON is to be written with escapes."""
+    """Can the stream's encoding represent every letter? If not, JSON needs escapes."""
     return (getattr(stream, "encoding", None) or "utf-8").lower().startswith("utf")
 
 
 def send(stream: TextIO, text: str) -> None:
-    """Write colours and movements of the cursor as they are; what is from files is `visible`."""
+    """Write colours and cursor movements as they are; text from files must be `visible` already."""
     getattr(stream, "sender", stream).write(text)
     stream.flush()

@@ -1,14 +1,14 @@
-"""The one place where a command leads to a window."""
+"""The only place where a command opens a window."""
 
 import os
 import sys
 
 DISPLAYS = ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY")
-"""Environment variables: any of them says where windows go."""
+"""Environment variables: any of them names a display."""
 
 
 def has_display() -> bool:
-    """Can a window be shown? Qt ends the whole program when it cannot."""
+    """Can a window be shown? If it cannot, Qt ends the whole program."""
     if sys.platform in ("win32", "darwin"):
         return True
     return any(os.environ.get(name) for name in DISPLAYS)
@@ -20,7 +20,7 @@ def is_watched() -> bool:
 
 
 def open_window(track: str | None) -> int:
-    """Show the editor until it is closed; the exit code."""
+    """Show the editor until it is closed; returns the exit code."""
     from editor.start import open_editor
 
     return open_editor(track)

@@ -17,17 +17,17 @@ CARS = 6
 
 
 CHANCE = 1 / 3
-"""Of a detour that traffic forces, where nothing else is said: as in the table of AUS-V-08."""
+"""The default probability of a detour forced by traffic: as in the table of AUS-V-08."""
 
 
 def expected(detours: Iterable[tuple[int, float]]) -> float:
-    """Spaces that detours of such prices and chances cost, on average."""
+    """The average number of spaces that detours of these prices and probabilities cost."""
     return sum(price * chance for price, chance in detours)
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A place on the grid and the fewest spaces of a race from there; None = no way."""
+    """A grid place and the fewest spaces of a race from there; None = no way."""
 
     place: int
     space: str
@@ -37,7 +37,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """The places of one row of the grid. Where they differ, the longest way counts."""
+    """The places of one row of the grid. If they differ, the longest distance counts."""
 
     row: int
     places: tuple[Place, ...]
@@ -58,12 +58,12 @@ class Course:
 
     @property
     def _grid(self) -> dict[int, str]:
-        """Place -> space, for the six cars."""
+        """Grid place -> space, for the six cars."""
         return dict(list(self.circuit.measures.grid.items())[:CARS])
 
     @cached_property
     def has_pit(self) -> bool:
-        """Is there an alley in which a car can stop during the race, and go on?"""
+        """Is there an alley in which a car can stop during the race, and continue?"""
         measures, crossings = self.circuit.measures, self.laps + 1
         return bool(measures.way_through_pit) and any(
             measures.race_distance(space, crossings, pit_stop=True) for space in self._grid.values()
@@ -73,12 +73,14 @@ class Course:
     def lap_length(self) -> int:
         length = self.circuit.measures.lap_length
         if length is None:
-            raise NoBudget(f"{self.circuit.track.name}: no lap can be driven, so none is reckoned")
+            raise NoBudget(
+                f"{self.circuit.track.name}: no lap can be driven, so there is no budget"
+            )
         return length
 
     @cached_property
     def places(self) -> tuple[Place, ...]:
-        """The six places of the cars (AUS-V-03)."""
+        """The grid places of the six cars (AUS-V-03)."""
         measures, crossings = self.circuit.measures, self.laps + 1
         found = []
         for place, space in self._grid.items():
@@ -103,7 +105,7 @@ class Course:
             if distances and with_pit:
                 rows.append(Row(number, tuple(places), max(distances), max(with_pit)))
         if not rows:
-            raise NoBudget(f"{self.circuit.track.name}: nobody can race from a starting grid")
+            raise NoBudget(f"{self.circuit.track.name}: no car can race from a starting grid")
         return tuple(rows)
 
     @cached_property
@@ -113,16 +115,16 @@ class Course:
 
     @cached_property
     def detour_prices(self) -> tuple[int, ...]:
-        """What the longest lane of each corner costs more than its shortest (AUS-V-07)."""
+        """How much longer the longest lane of each corner is than its shortest (AUS-V-07)."""
         return self.circuit.measures.detour_prices
 
     def chances_of_detours(self, chance: float = CHANCE) -> list[tuple[int, float]]:
-        """Prices and chances: in every lap once each corner's longest lane, with this chance."""
+        """Prices and probabilities: each corner's longest lane once per lap, with this chance."""
         return [(price, chance) for price in self.detour_prices if price] * self.laps
 
     @cached_property
     def halves(self) -> frozenset[str]:
-        """The board halves, if the circuit is laid of nothing else."""
+        """The board halves, if the circuit consists of nothing else."""
         kinds = [self.circuit.kit.codes[p.piece].kind for p in self.circuit.track.pieces()]
         if not all(kind.chain for kind in kinds):
             return frozenset()
@@ -136,7 +138,8 @@ class Course:
 
     @cached_property
     def deposits(self) -> Deposits | None:
-        """From the printed chart, else by AUS-V-15; None without a pit, or where it is too long."""
+        """From the printed chart, otherwise by AUS-V-15; None without a pit or if it is too
+        long."""
         if not self.has_pit:
             return None
         row = charted(self.halves) if self.charted_as else None
@@ -145,5 +148,5 @@ class Course:
         return deposits(self.rows[0].distance, self.pit_detour)
 
     def deposit(self, row: Row) -> tuple[int, ...]:
-        """The cards that a player of this row lays beside the alley; none without deposits."""
+        """The cards that a player of this row sets aside at the alley; none without deposits."""
         return self.deposits.of_row(row.row) if self.deposits else ()

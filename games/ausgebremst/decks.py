@@ -1,7 +1,7 @@
-"""The cards of Ausgebremst: decks, turns needed, pit deposits, and whether charts hold together.
+"""The cards of Ausgebremst: decks, turns needed, pit deposits, and whether charts are consistent.
 
-Words: a deck's *points* are the sum of its cards, a *deposit* is the cards that lie beside the pit
-alley in the pro game, the *reserve* what is left of the points without the stop.
+Terms: a deck's *points* are the sum of its cards, a *deposit* is the cards set aside at the pit
+alley in the pro game, the *reserve* is what remains of the points without the stop.
 """
 
 from collections import Counter
@@ -21,14 +21,14 @@ Value = Annotated[int, Ge(1), Le(6)]
 Deposit = Annotated[tuple[Value, ...], MinLen(1), MaxLen(2)]
 
 ROWS, CARS_IN_A_ROW = 3, 2
-"""Of the starting grid: AUS-H-01."""
+"""Rows of the starting grid: AUS-H-01."""
 LAPS = 3
-"""Of a race: AUS-F-09."""
+"""Laps of a race: AUS-F-09."""
 
 
 @dataclass(frozen=True)
 class ChartRow:
-    """What is published of one circuit; `deposits` by starting row."""
+    """What is published about one circuit; `deposits` by starting row."""
 
     __pydantic_config__ = STRICT
 
@@ -82,7 +82,7 @@ class Deck:
         return Counter(cards) <= Counter(self.cards)
 
     def without(self, cards: Iterable[int]) -> "Deck":
-        """The deck from which these cards were taken."""
+        """The deck without these cards."""
         taken = tuple(cards)
         if not self.holds(taken):
             listed = "+".join(map(str, taken))
@@ -91,13 +91,13 @@ class Deck:
 
 
 MOST_CARDS = 999
-"""Of any deck that is asked about: it is laid out card by card."""
+"""The limit for any deck, which is stored card by card."""
 
 
 def deck_of(name: str, counts: Mapping[int, int]) -> Deck:
     if sum(counts.values()) > MOST_CARDS:
         cards = sum(counts.values())
-        raise TrackwrightError(f"a deck of {cards} cards: {MOST_CARDS} is the most")
+        raise TrackwrightError(f"a deck of {cards} cards: the maximum is {MOST_CARDS}")
     values = sorted(counts, reverse=True)
     return Deck(name, tuple(value for value in values for _ in range(counts[value])))
 
@@ -117,17 +117,17 @@ def decks() -> dict[str, Deck]:
 def deck(name: str) -> Deck:
     name = "slow" if name == "family" else name
     if name not in decks():
-        raise TrackwrightError(f"no deck {name!r} {did_you_mean(name, decks())}")
+        raise TrackwrightError(f"no deck named {name!r} {did_you_mean(name, decks())}")
     return decks()[name]
 
 
 def points_of_a_deck() -> int:
-    """84: every deck that a player may choose has as many points."""
+    """84: every deck that a player may choose has this many points."""
     return deck("slow").points
 
 
 def removed(chosen: Deck) -> tuple[int, ...]:
-    """The cards of the full deck that a player leaves out."""
+    """The cards of the full deck that a player does not use."""
     return full_deck().without(chosen.cards).cards
 
 
@@ -137,8 +137,8 @@ def is_pro_deck(counts: Mapping[int, int]) -> bool:
 
 
 def min_turns(chosen: Deck, distance: int) -> int | None:
-    """Fewest cards that cover the distance if all that are played are driven in full; None if
-    all together do not: as many of the smallest stay behind as the slack allows (AUS-V-06)."""
+    """Fewest cards that cover the distance if each is driven in full; None if even all do not:
+    the smallest cards remain unplayed, as many as the slack allows (AUS-V-06)."""
     slack = chosen.points - distance
     if slack < 0:
         return None
@@ -147,21 +147,21 @@ def min_turns(chosen: Deck, distance: int) -> int | None:
 
 
 def typical_turns(chosen: Deck, distance: int) -> float:
-    """The distance in mean cards: AUS-V-06."""
+    """The distance divided by the mean card: AUS-V-06."""
     return distance / chosen.mean
 
 
 @dataclass(frozen=True)
 class Audit:
-    """Do played cards and driven spaces agree? `difference` = spaces too many (AUS-V-09)."""
+    """Do played cards and driven spaces agree? `difference` = excess spaces (AUS-V-09)."""
 
     ok: bool
     difference: int
 
 
 def audit(played: Sequence[int], spaces_moved: int, finished: bool) -> Audit:
-    """Every card is driven in full, but of the one that finishes the race points may be left.
-    Cards that a derelict spends without moving do not count as played."""
+    """Every card is driven in full, except that the one that finishes the race may have points
+    left. Cards that a derelict spends without moving do not count as played."""
     difference = spaces_moved - sum(played)
     if not finished:
         return Audit(difference == 0, difference)
@@ -171,13 +171,13 @@ def audit(played: Sequence[int], spaces_moved: int, finished: bool) -> Audit:
 
 @dataclass(frozen=True)
 class Deposits:
-    """The pit deposit of each row, and the points that are left over without the stop."""
+    """The pit deposit of each row, and the points to spare without the stop."""
 
     reserve: int
     rows: tuple[tuple[int, ...], ...]
 
     def of_row(self, row: int) -> tuple[int, ...]:
-        """No cards for a row beyond those of the grid."""
+        """The cards of a row; none beyond the rows of the grid."""
         return self.rows[row - 1] if row <= len(self.rows) else ()
 
 
@@ -205,7 +205,7 @@ def deposits(distance: int, pit_detour: int) -> Deposits | None:
 
 
 def _cards_of(first: int, points: int) -> tuple[int, ...]:
-    """One card up to 3, else the higher half of row 1's deposit and what is missing."""
+    """One card up to 3, otherwise the higher half of row 1's deposit and the rest."""
     if points <= 3:
         return (points,)
     high = -(-first // 2)
@@ -219,19 +219,21 @@ def charted(halves: Iterable[str]) -> ChartRow | None:
 
 
 def charted_by_name(track: str) -> ChartRow:
-    """The chart's entry for a circuit, by its published name; that of the box has a ß or an ü."""
+    """The chart's entry for a circuit, by its published name; on the box it has a ß or an ü."""
     names = {row.track.lower(): row for row in card_rules().chart}
     plain = track.strip().lower().replace("ß", "ss").replace("ü", "ue")
     plain = plain.replace(" ", "-").replace("_", "-")
     if plain not in names:
         known = [row.track for row in card_rules().chart]
-        raise TrackwrightError(f"no circuit {track!r} in the chart {did_you_mean(track, known)}")
+        raise TrackwrightError(
+            f"no circuit named {track!r} in the chart {did_you_mean(track, known)}"
+        )
     return names[plain]
 
 
 @dataclass(frozen=True)
 class ChartReading:
-    """What follows from a chart entry; lap and detour are None where it contradicts itself."""
+    """What follows from a chart entry; lap and detour are None if it contradicts itself."""
 
     distance: int
     lap_length: int | None
@@ -265,12 +267,12 @@ def chart_consistent(
 
 
 MOST_LAP_LENGTHS = 12
-"""Every choice of circuits may be the wrong one: more would take too long."""
+"""Every subset of the circuits is tried: more would take too long."""
 
 
 def additive(lap_lengths: Mapping[str, int]) -> tuple[str, ...]:
-    """Is every lap, by the name `Left-Right`, the sum of a left and a right half? The circuits that
-    conflict: the fewest without which it is so, all of them if there are several (AUS-V-14)."""
+    """Is every lap, named `Left-Right`, the sum of a left and a right half? Returns the conflicting
+    circuits: the smallest set to leave out, or all of them if there are several (AUS-V-14)."""
     if len(lap_lengths) > MOST_LAP_LENGTHS:
         raise TrackwrightError(f"at most {MOST_LAP_LENGTHS} lap lengths can be compared")
     names = tuple(lap_lengths)
@@ -291,8 +293,8 @@ def _adds_up(lap_lengths: Mapping[str, int]) -> bool:
 
 
 def half_lengths(lap_lengths: Mapping[str, int]) -> dict[str, int] | None:
-    """Lengths of the halves (`Bleifuss-` left, `-Drom` right) of which the laps are the sums, the
-    first half of every group that hangs together taken as 0; None if there are none."""
+    """Lengths of the halves (`Bleifuss-` left, `-Drom` right) that add up to the laps, with the
+    first half of every connected group taken as 0; None if there are none."""
     laps = {_halves(name): length for name, length in lap_lengths.items()}
     found: dict[str, int] = {}
     while missing := [pair for pair in laps if not found.keys() & set(pair)]:
@@ -305,7 +307,7 @@ def half_lengths(lap_lengths: Mapping[str, int]) -> dict[str, int] | None:
 
 
 def lap_of_halves(halves: Sequence[str]) -> int | None:
-    """The lap over a left and a right board half, by the published distances; None for others."""
+    """The lap over a left and a right board half, by the published distances; otherwise None."""
     chart = card_rules().chart
     lengths = half_lengths({"-".join(row.halves): row.reading.lap_length or 0 for row in chart})
     left = [f"{half}-" for half in halves if lengths and f"{half}-" in lengths]
@@ -318,5 +320,5 @@ def lap_of_halves(halves: Sequence[str]) -> int | None:
 def _halves(name: str) -> tuple[str, str]:
     left, hyphen, right = name.rpartition("-")
     if not hyphen:
-        raise TrackwrightError(f"{name!r} does not name two halves, as Bleifuss-Drom does")
+        raise TrackwrightError(f"{name!r} does not name two halves like Bleifuss-Drom")
     return f"{left}-", f"-{right}"

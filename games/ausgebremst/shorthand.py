@@ -1,12 +1,12 @@
-"""Decisions of Ausgebremst written short; see simulator/race/shorthand.py.
+"""Compact decisions of Ausgebremst; see simulator/race/shorthand.py.
 
-Most are a card that is driven in full, or a stack to draw from. The first byte of a decision:
+Most are a card driven in full, or a stack to draw from. The first byte of a decision:
 
-    1 to 6    1 + its kind; choice and path follow, as any game writes them
-    16 + n    play the card n; then come its steps, each the number of the way that it takes
+    1 to 6    1 + its kind; choice and path follow, as in any game
+    16 + n    play the card n; its steps follow, each the number of the way that it takes
     32 + n    draw from stack n           36 + n    take a card of the first hand from there
 
-A step is of the sort of the step before it: cars mostly keep to their lane.
+The kind of a step is the step before it: cars mostly keep to their lane.
 """
 
 from collections.abc import Iterable, Iterator

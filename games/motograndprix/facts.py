@@ -7,7 +7,7 @@ from simulator.game.rulesets import Bot, Option, Ruleset
 
 ID = "motograndprix"
 VERSION = 1
-"""Goes up when a race with the same seed and decisions comes out otherwise than before."""
+"""Increased whenever a race with the same seed and decisions would end differently."""
 
 
 WORDINGS = {
@@ -34,7 +34,7 @@ WORDINGS = {
     "slip_lapped": ("only if it rolls first", "", ""),
     "slip_double": ("yes; counts as own roll", "no loss of grip"),
 }
-"""What section 6 of the rules calls the readings of an option, in the order of the readings."""
+"""The wording of an option's readings in section 6 of the rules, in the order of the readings."""
 
 
 def _ruling(number: int, name: str, about: str, *readings: str) -> Option:
@@ -43,24 +43,22 @@ def _ruling(number: int, name: str, about: str, *readings: str) -> Option:
 
 
 def _roll_outs(default: int) -> Option:
-    about = "rides in the head for a turn of a planner"
+    about = "simulated rollouts per turn of the planner"
     return Option("roll_outs", about, default=default, most=MOST_ROLL_OUTS)
 
 
 FOR_ALL = (
-    Option("qualifying", "a qualifying lap gives the grid", ("no", "yes"), "MGP-S-04"),
-    Option("unrated", "difficulty of corners that have none; 0: refuse them", default=0, most=3),
-    Option(
-        "rounds_per_lap", "rounds after which a race is broken off", default=60, least=1, most=999
-    ),
-    _ruling(2, "grid_fill", "behind pole", "rank-order", "choice"),
+    Option("qualifying", "a qualifying lap decides the grid", ("no", "yes"), "MGP-S-04"),
+    Option("unrated", "difficulty of corners without one; 0: refuse to race", default=0, most=3),
+    Option("rounds_per_lap", "maximum rounds of a race", default=60, least=1, most=999),
+    _ruling(2, "grid_fill", "grid places behind the pole", "rank-order", "choice"),
     _ruling(3, "tie_reroll", "what a re-roll for pole decides", "tied-only", "new-total"),
     _ruling(4, "count_start", "does leaving the grid count as a lap?", "no", "yes"),
-    _ruling(6, "finish_leave", "when finished bikes leave", "end-of-round", "at-once"),
-    _ruling(6, "finish_tie", "finishers abreast", "rank", "shared"),
+    _ruling(6, "finish_leave", "when finished bikes leave the track", "end-of-round", "at-once"),
+    _ruling(6, "finish_tie", "places of finishers abreast", "rank", "shared"),
     _ruling(7, "chequered", "when lapped riders finish", "full-distance", "next-crossing"),
     _ruling(38, "quali_reset", "dials after the qualifying lap", "reset", "carry-over"),
-    _ruling(36, "dnf_points", "bikes that retired", "none", "classified-last"),
+    _ruling(36, "dnf_points", "points for retired bikes", "none", "classified-last"),
 )
 BASIC_ONLY = (
     _roll_outs(0),
@@ -69,28 +67,30 @@ BASIC_ONLY = (
 )
 FROM_STANDARD = (
     _roll_outs(ROLL_OUTS),
-    _ruling(13, "dial_floor", "what a dial may show at least", "one", "zero"),
-    _ruling(14, "rear_guard", "Engine in a corner on the last Rear Tire", "retire", "illegal"),
+    _ruling(13, "dial_floor", "lowest value of a dial", "one", "zero"),
+    _ruling(
+        14, "rear_guard", "Engine in a corner on the last Rear Tire point", "retire", "illegal"
+    ),
     _ruling(
         15, "rear_cost", "which positions cost Rear Tire", "start-passed-final", "entered", "final"
     ),
-    _ruling(17, "cornering", "where cornering is", "first-straight", "last-corner"),
-    _ruling(19, "rolloff_team", "who is in a roll-off", "all", "opponents", "same-lap"),
+    _ruling(17, "cornering", "where the cornering position is", "first-straight", "last-corner"),
+    _ruling(19, "rolloff_team", "who takes part in a roll-off", "all", "opponents", "same-lap"),
     _ruling(22, "contact_path", "path of a bike in contact", "greedy", "free"),
-    _ruling(23, "contact_riding", "dials, hill and stance in a contact", "apply", "no"),
-    _ruling(24, "beside", "what beside means", "same-position", "directly-beside"),
-    _ruling(26, "redline", "which sixes redline", "used", "rolled"),
-    _ruling(37, "dnf_finish", "retiring on the finishing move", "out", "finished"),
+    _ruling(23, "contact_riding", "do dials, hill and stance apply in a contact?", "apply", "no"),
+    _ruling(24, "beside", "what counts as beside", "same-position", "directly-beside"),
+    _ruling(26, "redline", "which sixes redline the Engine", "used", "rolled"),
+    _ruling(37, "dnf_finish", "retirement on the finishing move", "out", "finished"),
 )
 EXPERT_ONLY = (
-    _ruling(28, "hill_sign", "what an uphill does", "up-minus", "up-plus"),
+    _ruling(28, "hill_sign", "effect of hills", "up-minus", "up-plus"),
     _ruling(30, "slip_pair", "which pair breaks a slipstream", "front", "both"),
     _ruling(31, "slip_lapped", "slipstream of a lapped bike", "if-first", "never", "always"),
     _ruling(32, "slip_bonus", "the point of a slipstream", "optional", "mandatory"),
     _ruling(33, "slip_double", "a copied double", "counts", "no"),
 )
 BUILDING_OPTIONS = ("corner_rl", "hill_reach", "series_gap")
-"""House rulings about a circuit, not a race: its pieces say how it is laid."""
+"""House rulings about a circuit, not a race: its pieces decide them."""
 
 _BOTS = tuple(Bot(name, number, about) for name, (number, about) in BOTS.items())
 
@@ -105,14 +105,14 @@ RULESETS = (
     _ruleset(
         STANDARD,
         "standard",
-        "with Engine and tires, roll-offs and contacts",
+        "adds Engine and tires, roll-offs and contacts",
         *FOR_ALL,
         *FROM_STANDARD,
     ),
     _ruleset(
         EXPERT,
         "expert",
-        "with hills, slipstream and stances",
+        "adds hills, slipstream and stances",
         *FOR_ALL,
         *FROM_STANDARD,
         *EXPERT_ONLY,
@@ -120,7 +120,7 @@ RULESETS = (
 )
 
 COLOURS = ("Blue", "Yellow", "Red")
-"""Of a box; a second box has the same again."""
+"""The colours of one box; a second box has the same again."""
 
 
 def seating(bikes: int, team_size: int) -> list[tuple[str, str]]:

@@ -1,19 +1,19 @@
-"""Decisions of MotoGrandPrix written short; see simulator/race/shorthand.py.
+"""Compact decisions of MotoGrandPrix; see simulator/race/shorthand.py.
 
-Told rows name faces and lanes; short rows name what was chosen, and say little where a rider did
-the usual: flips instead of faces, and for the path the lane of its end, if it is the path that the
-engine lays to that end. The first byte of a decision:
+Full rows name faces and lanes; short rows name what was chosen, and need little space if a rider
+did the usual: flips instead of faces, and for the path the lane of its end, if it is the path that
+the engine lays to that end. The first byte of a decision:
 
     1 to 6    keep the die with this face         9 to 15   start in lane 0 to 6
     7, 8      no slipstream, slipstream           from 16   16 + flips + 4 * bonus + 8 * end
 
-The end of a ride is a lane from 0 to 5, or FORCED, GIVES_UP, SHORTER (a number follows: lane + 8 *
-how many steps less than points), or WHOLE (choice and path follow as they were told, no more). Then
+The end of a move is a lane from 0 to 5, or FORCED, GIVES_UP, SHORTER (a number follows: lane + 8 *
+how many steps fewer than points), or WHOLE (choice and path follow in full, nothing else). Then
 come the dials: Engine + 8 * Front Tire.
 """
 
-from games.motograndprix.rules.decisions import BY_FLIPS, FORCED, KEEP, ON_GRID, RIDE, SLIPSTREAM
 from games.motograndprix.race.table import Table
+from games.motograndprix.rules.decisions import BY_FLIPS, FORCED, KEEP, ON_GRID, RIDE, SLIPSTREAM
 from simulator.race.range_coder import Squeezed
 from simulator.race.shorthand import (
     LONGEST,
@@ -33,20 +33,22 @@ NO_SLIPSTREAM, FIRST_LANE, FIRST_RIDE = 7, 9, 16
 LAST_RIDE = FIRST_RIDE + 8 * END_WHOLE + 7
 BONUS_BIT, BONUS, GIVES_UP = 6, 1 << 6, 1 << 14
 DIALS, MOST_DIALS = 7, 127
-"""Where a choice has Engine and Front Tire, and what they can be together."""
+"""Where a choice has Engine and Front Tire, and their largest values together."""
 
 
 class MotoShorthand(Shorthand):
-    """Rides in two bytes, mostly."""
+    """Two bytes per move, mostly."""
 
     def shorten(self, table: AnyTable, seed: int, number: int) -> list[Row]:
-        """Ride the decisions that were told, and tell each as short as it can be read."""
+        """Replay the decisions, and encode each in its shortest readable form."""
         again = twin(table)
         assert isinstance(again, Table)
         again.set_script(table.script_told())
         again.race.shortens = 1
         again.ride(seed, number)
-        assert again.events() == table.events(), "what was told does not lead to the same race"
+        assert again.events() == table.events(), (
+            "the recorded decisions do not lead to the same race"
+        )
         return again.script_told()
 
     def bytes_of(self, row: Row) -> bytes:

@@ -2667,39 +2667,39 @@ nein: kann Zufall sein</translation>
         <translation>{n} Positionen</translation>
     </message>
     <message>
-        <source>The grid has not six places, or the pit alley does not lead from one field A to one field C.</source>
+        <source>The grid does not have six places, or the pit alley does not lead from one field A to one C.</source>
         <translation>Die Startaufstellung hat nicht sechs Plätze, oder die Boxengasse führt nicht von einem Feld A zu einem Feld C.</translation>
     </message>
     <message>
-        <source>The points of a deck do not suffice for the race, barely do, or leave far too many over.</source>
+        <source>The points of a deck do not last for the race, barely last, or leave far too many.</source>
         <translation>Die Punkte eines Kartensatzes reichen nicht für das Rennen, nur knapp oder viel zu gut.</translation>
     </message>
     <message>
-        <source>Every car has to take a longer lane of a corner, in each lap or on the way to the pit.</source>
+        <source>Every car has to take a longer lane of a corner, in every lap or on the way to the pit.</source>
         <translation>Jedes Auto muss in einer Kurve die längere Spur nehmen, in jeder Runde oder auf dem Weg zur Box.</translation>
     </message>
     <message>
-        <source>The pit has no space to stop on, too few in a row, or is out of reach.</source>
+        <source>The pit has no space to stop on, too few in a row, or cannot be reached.</source>
         <translation>Die Box hat kein Feld zum Halten, zu wenige hintereinander oder ist nicht zu erreichen.</translation>
     </message>
     <message>
-        <source>A space of every lap is no chicane, a chicane can be passed, or one lane lasts too long.</source>
+        <source>A space of every lap is no chicane, a chicane can be bypassed, or one lane is too long.</source>
         <translation>Ein Feld jeder Runde ist keine Schikane, eine Schikane lässt sich umfahren, oder eine Spur hält zu lange an.</translation>
     </message>
     <message>
-        <source>The rows of the grid do not stand 1, 2 and 3 spaces before the line, or their places differ.</source>
+        <source>The rows of the grid are not 1, 2 and 3 spaces before the line, or their places differ.</source>
         <translation>Die Startreihen stehen nicht 1, 2 und 3 Felder vor der Linie, oder ihre Plätze weichen ab.</translation>
     </message>
     <message>
-        <source>Driven the other way round the circuit has other distances, or faults of its own.</source>
+        <source>Driven the other way round, the circuit has different distances, or problems of its own.</source>
         <translation>Andersherum gefahren hat die Strecke andere Längen oder eigene Fehler.</translation>
     </message>
     <message>
-        <source>A lap over a left and a right board half is not as long as the two halves are together.</source>
+        <source>A lap over a left and a right board half is not as long as the two halves together.</source>
         <translation>Eine Runde über eine linke und eine rechte Plattenhälfte ist nicht so lang wie beide zusammen.</translation>
     </message>
     <message>
-        <source>The race is so long that no cards can be laid aside as a deposit for the pit stop.</source>
+        <source>The race is so long that no cards can be set aside as a deposit for the pit stop.</source>
         <translation>Das Rennen ist so lang, dass keine Karten als Pfand für den Boxenstopp übrig sind.</translation>
     </message>
     <message>
@@ -2851,15 +2851,15 @@ nein: kann Zufall sein</translation>
         <translation>Es gibt weniger als sechs Startplätze.</translation>
     </message>
     <message>
-        <source>No start place leads to a finish.</source>
+        <source>No grid place leads to a finish.</source>
         <translation>Kein Startplatz führt zu einem Ziel.</translation>
     </message>
     <message>
-        <source>A space has another colour than its place on the line asks for.</source>
+        <source>A space does not have the colour of its place in the order.</source>
         <translation>Ein Feld hat eine andere Farbe, als sein Platz auf der Linie verlangt.</translation>
     </message>
     <message>
-        <source>The race is longer than a deck of cards reaches.</source>
+        <source>The race is longer than a deck of cards lasts.</source>
         <translation>Das Rennen ist länger, als ein Kartensatz reicht.</translation>
     </message>
     <message>
@@ -2879,7 +2879,7 @@ nein: kann Zufall sein</translation>
         <translation>Das Rennen ist zu lang oder zu kurz für die Mopedkarten.</translation>
     </message>
     <message>
-        <source>There are fewer start places than drivers.</source>
+        <source>There are fewer grid places than drivers.</source>
         <translation>Es gibt weniger Startplätze als Fahrer.</translation>
     </message>
     <message>
@@ -2891,7 +2891,7 @@ nein: kann Zufall sein</translation>
         <translation>Die Straße ist ein Feld breit.</translation>
     </message>
     <message>
-        <source>An obstacle lies in a corner.</source>
+        <source>An obstacle is in a corner.</source>
         <translation>Ein Hindernis liegt in einer Kurve.</translation>
     </message>
     <message>
@@ -3019,12 +3019,12 @@ nein: kann Zufall sein</translation>
         <translation>{some} oder {last}</translation>
     </message>
     <message>
-        <source>the pit has {ways_in} ways in and {ways_out} ways out; one each is needed</source>
+        <source>the pit has {ways_in} ways in and {ways_out} ways out; it needs one of each</source>
         <translation>die Box hat {ways_in} Einfahrten und {ways_out} Ausfahrten; nötig ist je eine</translation>
     </message>
     <message>
-        <source>the grid has {n} places; {cars} cars start</source>
-        <translation>die Startaufstellung hat {n} Plätze; es starten {cars} Autos</translation>
+        <source>the grid has {n} places, but {cars} cars start</source>
+        <translation>die Startaufstellung hat {n} Plätze, es starten aber {cars} Autos</translation>
     </message>
     <message>
         <source>no way leads from field A over {spaces} to field C</source>
@@ -3035,7 +3035,7 @@ nein: kann Zufall sein</translation>
         <translation>Reihe {row} braucht {points} ({verdict})</translation>
     </message>
     <message>
-        <source>{n} left over: too easy</source>
+        <source>{n} to spare: too easy</source>
         <translation>{n} übrig: zu leicht</translation>
     </message>
     <message>
@@ -3047,11 +3047,11 @@ nein: kann Zufall sein</translation>
         <translation>{n} zu viel: kommt nicht ins Ziel</translation>
     </message>
     <message>
-        <source>{n} left over: no detour to spare</source>
-        <translation>{n} übrig: kein Umweg möglich</translation>
+        <source>{n} to spare: not enough for a detour</source>
+        <translation>{n} übrig: zu wenig für einen Umweg</translation>
     </message>
     <message>
-        <source>of {points} points {rows}; published circuits leave {least} to {most} over</source>
+        <source>of {points} points {rows}; published circuits leave {least} to {most}</source>
         <translation>von {points} Punkten: {rows}; veröffentlichte Strecken lassen {least} bis {most} übrig</translation>
     </message>
     <message>
@@ -3059,11 +3059,11 @@ nein: kann Zufall sein</translation>
         <translation>Kurve {n} (Teile {pieces})</translation>
     </message>
     <message>
-        <source>every lap has to take a longer lane of {corner}: {spaces} more than the shortest, no other way is open</source>
+        <source>every lap has to take a longer lane of {corner}: {spaces} more than the shortest; no other way is open</source>
         <translation>in jeder Runde muss eine längere Spur von {corner} genommen werden: {spaces} mehr als auf der kürzesten, einen anderen Weg gibt es nicht</translation>
     </message>
     <message>
-        <source>the way to the pit has to take a longer lane of {corner}: {spaces} more than the shortest, no other way is open</source>
+        <source>the way to the pit has to take a longer lane of {corner}: {spaces} more than the shortest; no other way is open</source>
         <translation>auf dem Weg zur Box muss eine längere Spur von {corner} genommen werden: {spaces} mehr als auf der kürzesten, einen anderen Weg gibt es nicht</translation>
     </message>
     <message>
@@ -3075,8 +3075,8 @@ nein: kann Zufall sein</translation>
         <translation>{n} Felder</translation>
     </message>
     <message>
-        <source>{spaces}: right before it {chance:.1%} of all fresh hands hold only cards that shoot past ({fewest} would be {less:.1%})</source>
-        <translation>{spaces}: direkt davor enthalten {chance:.1%} aller frischen Kartenhände nur Karten, die vorbeischießen ({fewest} ergäben {less:.1%})</translation>
+        <source>{spaces}: right before it, {chance:.1%} of all fresh hands have only cards that overshoot ({fewest} would make it {less:.1%})</source>
+        <translation>{spaces}: Direkt davor haben {chance:.1%} aller frischen Kartenhände nur Karten, die darüber hinausgehen (bei {fewest} wären es {less:.1%})</translation>
     </message>
     <message>
         <source>1 pit space</source>
@@ -3095,11 +3095,11 @@ nein: kann Zufall sein</translation>
         <translation>die Box hat kein Feld zum Halten</translation>
     </message>
     <message>
-        <source>{spaces}: every lap runs through, but no chicane</source>
-        <translation>{spaces}: jede Runde führt darüber, und doch ist es keine Schikane</translation>
+        <source>{spaces}: every lap runs through here, but this is no chicane</source>
+        <translation>{spaces}: Jede Runde führt hier durch, aber es ist keine Schikane</translation>
     </message>
     <message>
-        <source>{spaces}: a chicane, but there is a way round it</source>
+        <source>{spaces}: a chicane that can be bypassed</source>
         <translation>{spaces}: eine Schikane, die sich umfahren lässt</translation>
     </message>
     <message>
@@ -3111,39 +3111,39 @@ nein: kann Zufall sein</translation>
         <translation>Platz {n} ({space}) hat {way} Felder vor sich statt {due}</translation>
     </message>
     <message>
-        <source>place {n} ({space}) has no way instead of {due}</source>
-        <translation>Platz {n} ({space}) hat keinen Weg statt {due} Felder</translation>
+        <source>place {n} ({space}) has no way to the finish instead of {due} spaces</source>
+        <translation>Platz {n} ({space}) hat keinen Weg ins Ziel statt {due} Felder</translation>
     </message>
     <message>
         <source>in {n} laps {places}</source>
         <translation>in {n} Runden: {places}</translation>
     </message>
     <message>
-        <source>a lap has {here} spaces, driven back {there}</source>
+        <source>a lap has {here} spaces, the other way round {there}</source>
         <translation>eine Runde hat {here} Felder, andersherum gefahren {there}</translation>
     </message>
     <message>
-        <source>the pit stop costs {here} spaces, driven back {there}</source>
+        <source>the pit stop costs {here} spaces, the other way round {there}</source>
         <translation>der Boxenstopp kostet {here} Felder, andersherum gefahren {there}</translation>
     </message>
     <message>
-        <source>it cannot be turned round: {why}</source>
+        <source>the circuit cannot be reversed: {why}</source>
         <translation>die Strecke lässt sich nicht umdrehen: {why}</translation>
     </message>
     <message>
-        <source>driven back, {why}</source>
+        <source>driven the other way round: {why}</source>
         <translation>andersherum gefahren: {why}</translation>
     </message>
     <message>
-        <source>driven back: {message} ({code})</source>
+        <source>driven the other way round: {message} ({code})</source>
         <translation>andersherum gefahren: {message} ({code})</translation>
     </message>
     <message>
-        <source>the lap has {lap} spaces, {halves} alone have {due}: the chart of pit deposits does not hold</source>
+        <source>the lap has {lap} spaces, the {halves} alone have {due}: the chart of pit deposits does not apply</source>
         <translation>die Runde hat {lap} Felder, {halves} allein haben {due}: die Tabelle der Boxenpfänder gilt nicht</translation>
     </message>
     <message>
-        <source>too long for the pro game: of {points} points row 1 needs {need}, with a reserve of {reserve} that leaves {left} for its pit deposit, which has to be at least {least}</source>
+        <source>too long for the pro game: of {points} points row 1 needs {need}, which with a reserve of {reserve} leaves {left} for its pit deposit; it needs at least {least}</source>
         <translation>zu lang für das Profispiel: von {points} Punkten braucht Reihe 1 {need}, bei einer Reserve von {reserve} bleiben {left} für ihr Boxenpfand, und das muss mindestens {least} betragen</translation>
     </message>
     <message>
@@ -3151,12 +3151,12 @@ nein: kann Zufall sein</translation>
         <translation>die Strecke ist nicht geschlossen</translation>
     </message>
     <message>
-        <source>nobody can race</source>
-        <translation>niemand kann fahren</translation>
+        <source>no car can race</source>
+        <translation>kein Auto kann fahren</translation>
     </message>
     <message>
-        <source>nobody can race from a starting grid</source>
-        <translation>aus keiner Startaufstellung kann jemand fahren</translation>
+        <source>no car can race from a starting grid</source>
+        <translation>kein Auto kann aus einer Startaufstellung losfahren</translation>
     </message>
     <message>
         <source>{n} positions on a {level} circuit: {advice} are advised, but official circuits of the level go as far</source>
@@ -3479,47 +3479,47 @@ nein: kann Zufall sein</translation>
         <translation>Hindernisse versperren die ganze Straße</translation>
     </message>
     <message>
-        <source>{n} start places for {bikes} bikes: at most {n} bikes can race</source>
+        <source>{n} grid places for {bikes} bikes: at most {n} bikes can race</source>
         <translation>{n} Startplätze für {bikes} Motorräder: höchstens {n} können fahren</translation>
     </message>
     <message>
-        <source>{n} start places for {bikes} bikes: nobody can race</source>
+        <source>{n} grid places for {bikes} bikes: nobody can race</source>
         <translation>Startplätze für {bikes} Motorräder: {n}; niemand kann fahren</translation>
     </message>
     <message>
-        <source>no difficulty in the {bare} of {n} positions from position {first} on</source>
-        <translation>keine Schwierigkeit an {bare} von {n} Positionen ab Position {first}</translation>
+        <source>{bare} of {n} positions of the corner have no difficulty, from {first} on</source>
+        <translation>{bare} von {n} Positionen der Kurve haben keine Schwierigkeit, ab {first}</translation>
     </message>
     <message>
-        <source>no difficulty in the corner from position {first} on</source>
-        <translation>keine Schwierigkeit in der Kurve ab Position {first}</translation>
+        <source>the corner from position {first} on has no difficulty</source>
+        <translation>die Kurve ab Position {first} hat keine Schwierigkeit</translation>
     </message>
     <message>
-        <source>the lap has {n} positions: {fewest} are the fewest</source>
-        <translation>die Runde hat {n} Positionen: {fewest} sind das Mindeste</translation>
+        <source>the lap has {n} positions, the minimum is {fewest}</source>
+        <translation>die Runde hat {n} Positionen, mindestens {fewest} sind nötig</translation>
     </message>
     <message>
         <source>{n} start places, but {cars} always start</source>
         <translation>vorhandene Startplätze: {n}, aber es starten immer {cars}</translation>
     </message>
     <message>
-        <source>the road is shut, or does not begin</source>
-        <translation>die Straße ist versperrt oder beginnt nirgends</translation>
+        <source>the road is blocked, or has no start</source>
+        <translation>die Straße ist versperrt oder hat keinen Anfang</translation>
     </message>
     <message>
-        <source>there is no start place</source>
+        <source>there is no grid place</source>
         <translation>es gibt keinen Startplatz</translation>
     </message>
     <message>
-        <source>no way from a start place to a finish: {why}</source>
+        <source>no way from a grid place to a finish: {why}</source>
         <translation>kein Weg von einem Startplatz zu einem Ziel: {why}</translation>
     </message>
     <message>
-        <source>Take the colour marker away</source>
-        <translation>Den Farbmarker wegnehmen</translation>
+        <source>Remove the colour marker</source>
+        <translation>Farbmarker entfernen</translation>
     </message>
     <message>
-        <source>space {space} is {colour}, but the order asks for {due} there</source>
+        <source>space {space} is {colour}, but the order requires {due} there</source>
         <translation>Feld {space} ist {colour}, nach der Reihenfolge müsste es {due} sein</translation>
     </message>
     <message>
@@ -3527,12 +3527,12 @@ nein: kann Zufall sein</translation>
         <translation>nicht einmal eine Runde</translation>
     </message>
     <message>
-        <source>{laps} from the best start place are {need} spaces, a deck has {deck} points: {enough} can be driven</source>
+        <source>{laps} from the best grid place take {need} spaces, but a deck has {deck} points, enough for {enough}</source>
         <translation>{laps} vom besten Startplatz aus sind {need} Felder, ein Kartensatz hat {deck} Punkte: zu fahren ist damit {enough}</translation>
     </message>
     <message>
-        <source>no pit space: the rules about the pit stop are switched off</source>
-        <translation>kein Boxenfeld: die Regeln zum Boxenstopp sind abgeschaltet</translation>
+        <source>no pit space: the pit stop rules do not apply</source>
+        <translation>kein Boxenfeld: Die Boxenstopp-Regeln gelten nicht</translation>
     </message>
     <message>
         <source>the pit alley of {n} spaces is closed</source>
@@ -3551,7 +3551,7 @@ nein: kann Zufall sein</translation>
         <translation>{laps} zu {lap} Feldern: schon im ersten Durchgang des Kartensatzes vorbei, der ein Moped {far} Felder weit bringt</translation>
     </message>
     <message>
-        <source>{laps} of {lap} spaces are {length}: the whole deck moves a moped by {far:g} at most</source>
+        <source>{laps} of {lap} spaces are {length}: the whole deck moves a moped by at most {far:g}</source>
         <translation>{laps} zu {lap} Feldern sind {length}: der ganze Kartensatz bringt ein Moped höchstens {far:g} weit</translation>
     </message>
     <message>
@@ -3559,28 +3559,28 @@ nein: kann Zufall sein</translation>
         <translation>{laps} zu {lap} Feldern sind {length}: zu weit bei {players} Spielern</translation>
     </message>
     <message>
-        <source>{n} bonus spaces lead round and round without end, from {space} on</source>
-        <translation>{n} Bonusfelder führen ohne Ende im Kreis herum, ab {space}</translation>
+        <source>{n} bonus spaces form an endless loop, starting at {space}</source>
+        <translation>{n} Bonusfelder bilden eine Endlosschleife ab {space}</translation>
     </message>
     <message>
-        <source>{n} bonus spaces follow each other ({most} at most), from {space} on</source>
-        <translation>{n} Bonusfelder folgen aufeinander (höchstens {most}), ab {space}</translation>
+        <source>{n} bonus spaces form a chain (maximum {most}), starting at {space}</source>
+        <translation>{n} Bonusfelder bilden eine Kette (höchstens {most}) ab {space}</translation>
     </message>
     <message>
-        <source>{n} bonus spaces lead over the line, from {space} on</source>
-        <translation>{n} Bonusfelder führen über die Linie, ab {space}</translation>
+        <source>{n} bonus spaces form a chain over the line, starting at {space}</source>
+        <translation>{n} Bonusfelder bilden eine Kette über die Linie ab {space}</translation>
     </message>
     <message>
-        <source>{n} start places for {drivers} drivers: at most {n} can race</source>
+        <source>{n} grid places for {drivers} drivers: at most {n} can race</source>
         <translation>Startplätze für {drivers} Fahrer: {n}; höchstens so viele können fahren</translation>
     </message>
     <message>
-        <source>{n} start places for {drivers} drivers: nobody can race</source>
+        <source>{n} grid places for {drivers} drivers: nobody can race</source>
         <translation>Startplätze für {drivers} Fahrer: {n}; niemand kann fahren</translation>
     </message>
     <message>
-        <source>{n} spaces of {corners} corners have no limit: it follows from the radius</source>
-        <translation>ohne Tempolimit: {n} Felder in {corners} Kurven; es ergibt sich aus dem Radius</translation>
+        <source>{n} spaces of {corners} corners have no limit; the radius decides it</source>
+        <translation>{n} Felder in {corners} Kurven haben kein Tempolimit; der Radius bestimmt es</translation>
     </message>
     <message>
         <source>the barrier {value} on piece {piece} is higher than the fastest card, {fastest}</source>
@@ -3599,40 +3599,40 @@ nein: kann Zufall sein</translation>
         <translation>ein Hindernis auf dem Kurvenfeld {space}</translation>
     </message>
     <message>
-        <source>{n} straight positions before the barrier {value} on {space}: {advised} are advised</source>
-        <translation>gerade Positionen vor der Sperre {value} auf {space}: {n}; geraten wird zu {advised}</translation>
+        <source>{n} straight positions before the barrier {value} on {space}: {advised} recommended</source>
+        <translation>gerade Positionen vor der Sperre {value} auf {space}: {n}; empfohlen: {advised}</translation>
     </message>
     <message>
-        <source>{n} straight positions with two lanes: 2 are the fewest to change lanes on</source>
-        <translation>gerade Positionen mit zwei Spuren: {n}; 2 sind das Mindeste, um die Spur zu wechseln</translation>
+        <source>{n} straight positions with two lanes: changing lanes takes at least 2</source>
+        <translation>gerade Positionen mit zwei Spuren: {n}; ein Spurwechsel braucht mindestens 2</translation>
     </message>
     <message>
-        <source>{n} straight positions behind the start: {advised} are advised</source>
-        <translation>gerade Positionen hinter dem Start: {n}; geraten wird zu {advised}</translation>
+        <source>{n} straight positions after the start: {advised} recommended</source>
+        <translation>gerade Positionen nach dem Start: {n}; empfohlen: {advised}</translation>
     </message>
     <message>
         <source>{n} spaces from start to finish, about {rounds:.0f} rounds: {least} to {most} spaces are usual</source>
         <translation>{n} Felder vom Start zum Ziel, etwa {rounds:.0f} Durchgänge: üblich sind {least} bis {most} Felder</translation>
     </message>
     <message>
-        <source>no lane can be followed all the way round</source>
-        <translation>keiner Spur lässt sich rundherum folgen</translation>
+        <source>no lane goes all the way round</source>
+        <translation>keine Spur führt ganz herum</translation>
     </message>
     <message>
-        <source>a lap has {lengths} spaces, which {period} does not divide: {near} would need {more} more or {fewer} fewer</source>
-        <translation>eine Runde hat {lengths} Felder, und das ist nicht durch {period} teilbar: {near} bräuchte {more} mehr oder {fewer} weniger</translation>
+        <source>a lap has {lengths} spaces, which is not a multiple of {period}: {near} would need {more} more or {fewer} fewer</source>
+        <translation>eine Runde hat {lengths} Felder, kein Vielfaches von {period}: {near} bräuchte {more} mehr oder {fewer} weniger</translation>
     </message>
     <message>
-        <source>{n} spaces to the finish: {fewest} are the fewest, {low} to {high} are usual</source>
-        <translation>{n} Felder bis zum Ziel: {fewest} sind das Mindeste, üblich sind {low} bis {high}</translation>
+        <source>{n} spaces to the finish: the minimum is {fewest}, {low} to {high} are usual</source>
+        <translation>{n} Felder bis zum Ziel: mindestens {fewest} sind nötig, üblich sind {low} bis {high}</translation>
     </message>
     <message>
         <source>{n} spaces to the finish: {low} to {high} are usual</source>
         <translation>{n} Felder bis zum Ziel: üblich sind {low} bis {high}</translation>
     </message>
     <message>
-        <source>no such symbol (there are {symbols})</source>
-        <translation>kein solches Symbol (es gibt {symbols})</translation>
+        <source>unknown symbol (known symbols: {symbols})</source>
+        <translation>unbekanntes Symbol (bekannt: {symbols})</translation>
     </message>
     <message>
         <source>it belongs on {colours}</source>
@@ -3659,8 +3659,8 @@ nein: kann Zufall sein</translation>
         <translation>der gedruckte Satz ist nicht vollständig: {missing}</translation>
     </message>
     <message>
-        <source>{n} symbols on {spaces} spaces: advised is one in {crowded}</source>
-        <translation>{n} Symbole auf {spaces} Feldern: geraten wird zu einem auf {crowded}</translation>
+        <source>{n} symbols on {spaces} spaces: one in {crowded} recommended</source>
+        <translation>{n} Symbole auf {spaces} Feldern: empfohlen ist höchstens eines auf {crowded}</translation>
     </message>
     <message>
         <source>two lost turns within {apart} steps: {spaces}</source>
@@ -3843,31 +3843,31 @@ nein: kann Zufall sein</translation>
         <translation>Gerade</translation>
     </message>
     <message>
-        <source>six cars always start, whoever steers them. And every car must be able to drive into the alley over field A and out of it over field C; with two alleys nobody could tell which window and which deposit count.</source>
+        <source>six cars always start, whoever steers them. And every car must be able to drive into the alley over field A and out over field C; with two alleys it would be unclear which window and which deposit count.</source>
         <translation>immer starten sechs Autos, wer auch immer sie lenkt. Und jedes Auto muss über Feld A in die Gasse hinein- und über Feld C wieder herausfahren können; bei zwei Gassen wüsste niemand, welches Fenster und welches Pfand zählen.</translation>
     </message>
     <message>
-        <source>lay one start piece, and one alley: either a whole pit, or an entry, pieces of alley and an exit that meet without gaps.</source>
+        <source>lay one start piece, and one alley: either a whole pit, or an entry, alley pieces and an exit that meet without gaps.</source>
         <translation>ein einziges Startteil legen und eine einzige Gasse: entweder eine ganze Box oder eine Einfahrt, Gassenteile und eine Ausfahrt, die lückenlos aneinanderliegen.</translation>
     </message>
     <message>
-        <source>the points are to exceed the need only slightly. Every outer lane costs some of them; a player who has none to spare is out after the first detour, and with many to spare it does not matter where one drives. The published circuits leave 2 to 11 points over.</source>
+        <source>the points should exceed the distance only slightly. Every outer lane costs some of them; a player with none to spare is out after the first detour, and with many to spare it does not matter which lane to take. The published circuits leave 2 to 11 points.</source>
         <translation>die Punkte sollen den Bedarf nur knapp übersteigen. Jede Außenspur kostet einige davon; wer keine übrig hat, ist nach dem ersten Umweg draußen, und wer viele übrig hat, für den ist es gleich, wo er fährt. Die veröffentlichten Strecken lassen 2 bis 11 Punkte übrig.</translation>
     </message>
     <message>
-        <source>make the lap shorter or longer. A space of the lap counts three times; a pit alley that costs a space more counts once. `trackwright budget` shows the figures of every row.</source>
+        <source>make the lap shorter or longer. A space of the lap counts three times; a pit alley that costs one space more counts once. `trackwright budget` shows the figures of every row.</source>
         <translation>die Runde kürzer oder länger machen. Ein Feld der Runde zählt dreifach; eine Boxengasse, die ein Feld mehr kostet, zählt einfach. `trackwright budget` zeigt die Zahlen jeder Reihe.</translation>
     </message>
     <message>
-        <source>solid lines or obstacles leave no other way, and what nobody can avoid is no decision. It makes the way longer for all; before the pit it makes the stop dearer than the alley itself.</source>
+        <source>solid lines or obstacles leave no other way, and what nobody can avoid is not a decision. It lengthens the lap for everyone; before the pit it makes the stop cost more than the alley.</source>
         <translation>durchgezogene Linien oder Hindernisse lassen keinen anderen Weg, und was niemand vermeiden kann, ist keine Entscheidung. Für alle wird der Weg länger; vor der Box wird der Halt dadurch teurer als die Gasse selbst.</translation>
     </message>
     <message>
-        <source>if that is not meant, take the same corner without a solid line, or lay a straight without one before it, on which the lane can be changed.</source>
+        <source>if this is not intended, use the same corner without a solid line, or lay a straight without one before it, where cars can change lanes.</source>
         <translation>wenn das nicht gewollt ist, dieselbe Kurve ohne durchgezogene Linie nehmen oder davor eine Gerade ohne Linie legen, auf der die Spur gewechselt werden kann.</translation>
     </message>
     <message>
-        <source>in the family game a car that has not stopped by the second opportunity is out. With fewer than three pit spaces in a row too many hands hold only cards that shoot past them, and luck decides. From the line field A must be in reach in both laps in which it may be used.</source>
+        <source>in the family game a car that has not stopped by the second opportunity is out. With fewer than three pit spaces in a row, too many hands have only cards that overshoot them, and luck decides. Field A must be reachable from the line in both laps in which it may be used.</source>
         <translation>im Familienspiel ist ein Auto draußen, das bei der zweiten Gelegenheit noch nicht gehalten hat. Bei weniger als drei Boxenfeldern hintereinander haben zu viele Spieler nur Karten auf der Hand, die daran vorbeischießen, und das Glück entscheidet. Feld A muss von der Linie aus in beiden Runden zu erreichen sein, in denen es benutzt werden darf.</translation>
     </message>
     <message>
@@ -3875,44 +3875,44 @@ nein: kann Zufall sein</translation>
         <translation>mehr Gasse mit Boxenfeldern (PIT1, PIT2, PIT3) zwischen Einfahrt und Ausfahrt legen und den Weg zu Feld A von durchgezogenen Linien und Hindernissen freihalten.</translation>
     </message>
     <message>
-        <source>the exceptions for a leader with only sixes hold on chicane spaces, so these must be just the spaces where nobody can pass. With more than three in a row, one car that waits keeps all others from moving.</source>
+        <source>the exceptions for a leader with only sixes apply on chicane spaces, so these must be exactly the spaces where nobody can pass. With more than three in a row, one waiting car keeps all others from moving.</source>
         <translation>die Ausnahmen für einen Führenden, der nur Sechsen hat, gelten auf Schikanenfeldern; das müssen also genau die Felder sein, an denen niemand vorbeikommt. Bei mehr als drei hintereinander hält ein wartendes Auto alle anderen auf.</translation>
     </message>
     <message>
-        <source>use chicane pieces (CH3, CH4, CH5) where the track is to be narrow, and take obstacles off that close one of two lanes; lay a straight with two lanes between chicanes.</source>
+        <source>use chicane pieces (CH3, CH4, CH5) where the track should be narrow, and remove obstacles that close one of two lanes; lay a straight with two lanes between chicanes.</source>
         <translation>Schikanenteile (CH3, CH4, CH5) verwenden, wo die Strecke eng sein soll, und Hindernisse wegnehmen, die eine von zwei Spuren sperren; zwischen Schikanen eine Gerade mit zwei Spuren legen.</translation>
     </message>
     <message>
-        <source>distances, deposits and the price of a worse start place are reckoned by row. If two places of a row have different ways to go, the places are not what they seem.</source>
+        <source>distances, deposits and the price of a worse grid place are computed by row. If two places of a row have different distances, the places are not what they seem.</source>
         <translation>Entfernungen, Pfänder und der Preis eines schlechteren Startplatzes werden nach Reihen berechnet. Haben zwei Plätze einer Reihe verschieden lange Wege, so sind die Plätze nicht, was sie scheinen.</translation>
     </message>
     <message>
-        <source>leave the start piece free, and give the lanes behind the line enough room to change before the first solid line or corner.</source>
+        <source>keep the start piece free, and give the lanes beyond the line enough room for lane changes before the first solid line or corner.</source>
         <translation>das Startteil freihalten und den Spuren hinter der Linie genug Platz zum Wechseln geben, bevor die erste durchgezogene Linie oder Kurve kommt.</translation>
     </message>
     <message>
-        <source>every half of the published boards is raced both ways in the series, and both ways are equally long. A circuit that keeps to this can be raced twice.</source>
+        <source>every half of the published boards is raced both ways in the series, and both ways are equally long. A circuit like that can be raced twice.</source>
         <translation>jede Hälfte der veröffentlichten Platten wird in der Serie in beiden Richtungen gefahren, und beide sind gleich lang. Eine Strecke, die sich daran hält, kann zweimal gefahren werden.</translation>
     </message>
     <message>
-        <source>look at the circuit with `Reverse`; solid lines and obstacles that stand close before a corner one way are usually the cause.</source>
+        <source>look at the circuit with `Reverse`; the usual cause is a solid line or obstacle that, one way round, comes right before a corner.</source>
         <translation>die Strecke mit „Richtung umkehren“ ansehen; meist sind durchgezogene Linien und Hindernisse die Ursache, die in der einen Richtung dicht vor einer Kurve liegen.</translation>
     </message>
     <message>
-        <source>the published distances and the chart of pit deposits hold for a left half and a right half and nothing between. With more pieces the circuit is one of your own: its deposits are then reckoned, not looked up.</source>
+        <source>the published distances and the chart of pit deposits apply to a left half and a right half with nothing between. With more pieces the circuit is your own: its deposits are then computed, not looked up.</source>
         <translation>die veröffentlichten Entfernungen und die Tabelle der Boxenpfänder gelten für eine linke und eine rechte Hälfte und nichts dazwischen. Mit weiteren Teilen ist es eine eigene Strecke: ihre Pfänder werden dann berechnet, nicht nachgeschlagen.</translation>
     </message>
     <message>
-        <source>nothing, if that is meant. Else take out what lies between the halves.</source>
-        <translation>nichts, wenn das gewollt ist. Sonst herausnehmen, was zwischen den Hälften liegt.</translation>
+        <source>nothing, if this is intended. Otherwise remove what is between the halves.</source>
+        <translation>nichts, wenn das gewollt ist. Sonst entfernen, was zwischen den Hälften liegt.</translation>
     </message>
     <message>
-        <source>in the pro game each player lays cards beside the pit alley and gets them back for a stop. Row 1 needs a deposit of at least 3 points for row 3 to have one at all.</source>
+        <source>in the pro game each player sets cards aside at the pit alley and gets them back for a stop. Row 1 needs a deposit of at least 3 points so that row 3 has one at all.</source>
         <translation>im Profispiel legt jeder Spieler Karten neben die Boxengasse und bekommt sie für einen Halt zurück. Reihe 1 braucht ein Pfand von mindestens 3 Punkten, damit Reihe 3 überhaupt eines hat.</translation>
     </message>
     <message>
-        <source>make the lap shorter; with three laps 26 spaces are the most.</source>
-        <translation>die Runde kürzer machen; bei drei Runden sind 26 Felder das Höchste.</translation>
+        <source>make the lap shorter; with three laps the maximum is 26 spaces.</source>
+        <translation>die Runde verkürzen; bei drei Runden sind höchstens 26 Felder möglich.</translation>
     </message>
     <message>
         <source>beginners lose patience on long laps, and on short ones experts cannot spread what their dials hold. Official circuits overstep the advice a little, so as much is only worth a note.</source>
@@ -4183,27 +4183,27 @@ nein: kann Zufall sein</translation>
         <translation>die Strecke schließen, ein Startteil legen und Hindernisse wegnehmen, die die ganze Straße versperren. Nur Street Racing wird auch von einem Ort zum anderen gefahren.</translation>
     </message>
     <message>
-        <source>every bike starts on a place of its own before the line (MGP-B-04). Six bikes are in the box; with fewer places than two nobody can race at all.</source>
+        <source>every bike starts on its own place before the line (MGP-B-04). There are six bikes in the box; with fewer than two grid places nobody can race at all.</source>
         <translation>jedes Motorrad startet auf einem eigenen Platz vor der Linie (MGP-B-04). In der Schachtel sind sechs Motorräder; bei weniger als zwei Plätzen kann niemand fahren.</translation>
     </message>
     <message>
-        <source>lay a start piece, take obstacles off the grid, or race with fewer bikes.</source>
+        <source>lay a start piece, remove obstacles from the grid, or race with fewer bikes.</source>
         <translation>ein Startteil legen, Hindernisse aus der Startaufstellung nehmen oder mit weniger Motorrädern fahren.</translation>
     </message>
     <message>
-        <source>the difficulty of the corner in which a bike stands decides which dice it may flip (MGP-B-11 to B-13), and from Standard rules on what overtaking costs there. Circuits of other games have none.</source>
+        <source>the difficulty of the corner that a bike stands in decides which dice it may flip (MGP-B-11 to B-13), and from Standard rules on what overtaking costs there. Circuits of other games have none.</source>
         <translation>die Schwierigkeit der Kurve, in der ein Motorrad steht, bestimmt, welche Würfel es wenden darf (MGP-B-11 bis B-13), und ab den Standardregeln, was Überholen dort kostet. Strecken anderer Spiele haben keine.</translation>
     </message>
     <message>
-        <source>put a difficulty marker on the first position of the corner. A board half carries no markers: break it up into its pieces first, or race with the option `unrated=2`, which gives every such corner the same difficulty.</source>
+        <source>put a difficulty marker on the first position of the corner. A board half cannot carry markers: split it into its pieces first, or race with the option `unrated=2`, which gives every such corner the same difficulty.</source>
         <translation>einen Schwierigkeitsmarker auf die erste Position der Kurve stellen. Eine Plattenhälfte trägt keine Marker: sie zuerst in ihre Teile zerlegen, oder mit der Option `unrated=2` fahren, die allen solchen Kurven dieselbe Schwierigkeit gibt.</translation>
     </message>
     <message>
-        <source>two sixes, three points of engine, a climb down and a slipstream move a bike by 17 positions. On a shorter lap it would pass itself, and nobody could say who leads.</source>
+        <source>two sixes, three Engine points, a descent and a slipstream move a bike by 17 positions. On a shorter lap it would lap itself, and nobody could say who leads.</source>
         <translation>zwei Sechsen, drei Punkte Motor, ein Gefälle und ein Windschatten bringen ein Motorrad 17 Positionen weit. Auf einer kürzeren Runde überholte es sich selbst, und niemand könnte sagen, wer führt.</translation>
     </message>
     <message>
-        <source>lay straights in on both sides until the lap has 18 positions.</source>
+        <source>add straights on both sides until the lap has 18 positions.</source>
         <translation>auf beiden Seiten Geraden einfügen, bis die Runde 18 Positionen hat.</translation>
     </message>
     <message>
@@ -4219,51 +4219,51 @@ nein: kann Zufall sein</translation>
         <translation>ein Straßenrennen führt von einem Start zu einem Ziel (STR-03). Auf einer geschlossenen Strecke ist beides die Ziellinie, nach einer ganzen Runde (STR-H-30); auf einer offenen Straße ist das Ziel ihr fernes Ende.</translation>
     </message>
     <message>
-        <source>lay a start piece, and take obstacles away that shut the whole road.</source>
-        <translation>ein Startteil legen und Hindernisse wegnehmen, die die ganze Straße versperren.</translation>
+        <source>lay a start piece, and remove obstacles that block the whole road.</source>
+        <translation>ein Startteil legen und Hindernisse entfernen, die die ganze Straße versperren.</translation>
     </message>
     <message>
-        <source>the eight colours follow each other all along the line, black first behind it and white last before it. That is why bumping back eight spaces reaches the same colour, and why the finish is won by black or gold (DIC-V-02 to DIC-V-04). Spaces without a colour marker get theirs by counting.</source>
+        <source>the eight colours repeat all along the line, black first after it and white last before it. That is why bumping back eight spaces reaches the same colour, and why black or gold wins the finish (DIC-V-02 to DIC-V-04). Spaces without a colour marker get their colour by counting.</source>
         <translation>die acht Farben folgen auf der ganzen Linie aufeinander, schwarz als erste dahinter und weiß als letzte davor. Deshalb landet, wer acht Felder zurückgestoßen wird, auf derselben Farbe, und deshalb gewinnen schwarz oder gold das Ziel (DIC-V-02 bis DIC-V-04). Felder ohne Farbmarker bekommen ihre Farbe durch Abzählen.</translation>
     </message>
     <message>
-        <source>take the colour marker away, or write the colour that the order asks for.</source>
-        <translation>den Farbmarker wegnehmen oder die Farbe eintragen, die die Reihenfolge verlangt.</translation>
+        <source>remove the colour marker, or change it to the colour of the order.</source>
+        <translation>den Farbmarker entfernen oder die Farbe der Reihenfolge eintragen.</translation>
     </message>
     <message>
-        <source>a car moves by its cards alone, 84 points in all (AUS-V-05). If even the shortest way from the best start place needs more, every car is taken off before the finish. What a pit stop and traffic cost comes on top; `trackwright budget` works that out.</source>
+        <source>a car moves by its cards alone, 84 points in all (AUS-V-05). If even the shortest way from the best grid place needs more, every car is taken off before the finish. The pit stop and traffic cost even more; `trackwright budget` computes that.</source>
         <translation>ein Auto fährt allein mit seinen Karten, 84 Punkte im Ganzen (AUS-V-05). Braucht schon der kürzeste Weg vom besten Startplatz mehr, so wird jedes Auto vor dem Ziel herausgenommen. Was ein Boxenstopp und der Verkehr kosten, kommt dazu; `trackwright budget` rechnet es aus.</translation>
     </message>
     <message>
-        <source>race fewer laps, or take positions out.</source>
-        <translation>weniger Runden fahren oder Positionen herausnehmen.</translation>
+        <source>race fewer laps, or remove some positions.</source>
+        <translation>weniger Runden fahren oder Positionen entfernen.</translation>
     </message>
     <message>
-        <source>the race is fine without, but another one: there is no stop to be made, no deposit and no overtaking through the alley (AUS-H-33).</source>
-        <translation>auch ohne ist es ein gutes Rennen, aber ein anderes: kein Halt ist zu machen, es gibt kein Pfand und kein Überholen durch die Gasse (AUS-H-33).</translation>
+        <source>the race works without one, but it is a different race: there is no stop, no deposit and no overtaking through the alley (AUS-H-33).</source>
+        <translation>das Rennen geht auch ohne, ist aber ein anderes: kein Halt, kein Pfand und kein Überholen durch die Gasse (AUS-H-33).</translation>
     </message>
     <message>
         <source>lay a pit alley with an entry, pit spaces and an exit, if you want one.</source>
         <translation>eine Boxengasse mit Einfahrt, Boxenfeldern und Ausfahrt legen, wenn eine gewünscht ist.</translation>
     </message>
     <message>
-        <source>only Ausgebremst has pit stops. Under other rules nobody may drive into the alley, so it is no way round a slow corner or a jam (MOP-T-08).</source>
+        <source>only Ausgebremst has pit stops. Under other rules nobody may drive into the alley, so it cannot be used to bypass a slow corner or a jam (MOP-T-08).</source>
         <translation>nur Ausgebremst hat Boxenstopps. Nach anderen Regeln darf niemand in die Gasse fahren; sie ist also kein Weg um eine langsame Kurve oder einen Stau herum (MOP-T-08).</translation>
     </message>
     <message>
-        <source>nothing has to be done; lay plain pieces instead if the alley misleads the players.</source>
-        <translation>nichts muss getan werden; wenn die Gasse die Spieler irreführt, stattdessen einfache Teile legen.</translation>
+        <source>nothing needed; lay plain pieces instead if the alley misleads the players.</source>
+        <translation>nichts nötig; stattdessen einfache Teile legen, wenn die Gasse die Spieler irreführt.</translation>
     </message>
     <message>
-        <source>MotoGrandPrix is made for three lanes with the same number of positions (MGP-T-03). With two lanes there is no middle one and bikes block each other more; where the outer lane of a corner has more spaces, riding there costs more than the rules foresee.</source>
+        <source>MotoGrandPrix is made for three lanes with the same number of positions (MGP-T-03). With two lanes there is no middle one and bikes block each other more; if the outer lane of a corner has more spaces, riding there costs more than the rules intend.</source>
         <translation>MotoGrandPrix ist für drei Spuren mit gleich vielen Positionen gemacht (MGP-T-03). Bei zwei Spuren gibt es keine mittlere, und Motorräder blockieren einander öfter; hat die Außenspur einer Kurve mehr Felder, so kostet es dort mehr, als die Regeln vorsehen.</translation>
     </message>
     <message>
-        <source>nothing has to be done; expect a closer race than on the game's own pieces.</source>
-        <translation>nichts muss getan werden; das Rennen wird enger als auf den eigenen Teilen des Spiels.</translation>
+        <source>nothing needed; expect a tighter race than on the game's own pieces.</source>
+        <translation>nichts nötig; das Rennen wird enger als auf den eigenen Teilen des Spiels.</translation>
     </message>
     <message>
-        <source>the deck moves each moped by about 27 spaces in its first pass and 40 to 47 in all (MOP-42). A race that ends inside the first pass cannot be influenced by bets; one that is longer than the whole deck ends without anybody at the finish.</source>
+        <source>the deck moves each moped by about 27 spaces in its first pass and 40 to 47 in all (MOP-42). Bets cannot influence a race that ends inside the first pass; a race longer than the whole deck ends without a finisher.</source>
         <translation>der Kartensatz bringt jedes Moped im ersten Durchgang etwa 27 Felder weit und im Ganzen 40 bis 47 (MOP-42). Ein Rennen, das im ersten Durchgang endet, ist durch Wetten nicht zu beeinflussen; eines, das länger ist als der ganze Kartensatz, endet, ohne dass jemand im Ziel ist.</translation>
     </message>
     <message>
@@ -4275,7 +4275,7 @@ nein: kann Zufall sein</translation>
         <translation>Bonusfelder führen von einem zum nächsten.</translation>
     </message>
     <message>
-        <source>a moped that ends its move on a bonus space moves on at once, and again from the next one (MOP-16). A chain that never leaves the bonus spaces would move it for ever; one longer than four, or over the line, decides the race by itself.</source>
+        <source>a moped that ends its move on a bonus space moves on at once, and again from the next one (MOP-16). A chain that never leaves the bonus spaces would never end; one longer than four, or over the line, decides the race by itself.</source>
         <translation>ein Moped, das seinen Zug auf einem Bonusfeld beendet, zieht gleich weiter, und vom nächsten noch einmal (MOP-16). Eine Kette, die nie von den Bonusfeldern herunterführt, zöge es ewig weiter; eine, die länger als vier ist oder über die Linie führt, entscheidet das Rennen allein.</translation>
     </message>
     <message>
@@ -4283,20 +4283,20 @@ nein: kann Zufall sein</translation>
         <translation>eines der Bonusfelder um ein Feld versetzen.</translation>
     </message>
     <message>
-        <source>each car is placed on a free start space of its own (STR-09). Four drivers can play.</source>
+        <source>each car needs its own free start space (STR-09). Four drivers can play.</source>
         <translation>jedes Auto steht auf einem eigenen freien Startfeld (STR-09). Vier Fahrer können mitspielen.</translation>
     </message>
     <message>
-        <source>lay a start piece, take obstacles off the grid, or race with fewer drivers.</source>
+        <source>lay a start piece, remove obstacles from the grid, or race with fewer drivers.</source>
         <translation>ein Startteil legen, Hindernisse aus der Startaufstellung nehmen oder mit weniger Fahrern fahren.</translation>
     </message>
     <message>
-        <source>the number in a corner space is what a fast car is punished by (STR-29). A corner of another game gets a number by its radius: 4 in a tight one, 6, or 8 in a wide one.</source>
+        <source>the number in a corner space decides how a fast car is punished (STR-29). A corner of another game gets a number by its radius: 4 in a tight one, 6, or 8 in a wide one.</source>
         <translation>die Zahl in einem Kurvenfeld ist das, woran ein schnelles Auto bestraft wird (STR-29). Eine Kurve eines anderen Spiels bekommt ihre Zahl nach dem Radius: 4 in einer engen, 6, oder 8 in einer weiten.</translation>
     </message>
     <message>
-        <source>put limit markers on the corner's spaces if that does not suit you.</source>
-        <translation>Limitmarker auf die Kurvenfelder stellen, wenn das nicht passt.</translation>
+        <source>put limit markers on the corner's spaces if that number does not suit you.</source>
+        <translation>Limitmarker auf die Kurvenfelder setzen, wenn die Zahl nicht passt.</translation>
     </message>
     <message>
         <source>A limit or barrier is higher than any normal speed.</source>
@@ -4311,16 +4311,16 @@ nein: kann Zufall sein</translation>
         <translation>eine Zahl von 1 bis 16 eintragen.</translation>
     </message>
     <message>
-        <source>a single car, or a single token, shuts such a road for everybody behind it; points that cannot be driven are paid for with cards (STR-28). The advice is never to leave a street one space wide (STR-04).</source>
-        <translation>ein einziges Auto oder ein einziger Spielstein versperrt eine solche Straße für alle dahinter; Punkte, die nicht gefahren werden können, werden mit Karten bezahlt (STR-28). Der Rat ist, eine Straße nie nur ein Feld breit zu lassen (STR-04).</translation>
+        <source>a single car, or a single token, blocks such a road for everybody behind it; points that cannot be driven cost cards (STR-28). The rules recommend never to make a street one space wide (STR-04).</source>
+        <translation>ein einziges Auto oder ein einziger Spielstein versperrt eine solche Straße für alle dahinter; Punkte, die nicht gefahren werden können, kosten Karten (STR-28). Die Regeln empfehlen, eine Straße nie nur ein Feld breit zu machen (STR-04).</translation>
     </message>
     <message>
-        <source>move obstacles, or lay another piece for the chicane.</source>
+        <source>move obstacles, or lay another piece instead of the chicane.</source>
         <translation>Hindernisse versetzen oder statt der Schikane ein anderes Teil legen.</translation>
     </message>
     <message>
-        <source>lanes cannot be changed in a corner (STR-23), so that whoever comes in on that lane can only crash into his own penalties. The advice is to keep corners clear (STR-04).</source>
-        <translation>in einer Kurve kann die Spur nicht gewechselt werden (STR-23); wer auf dieser Spur hineinkommt, kann nur in seine eigenen Strafen fahren. Der Rat ist, Kurven freizuhalten (STR-04).</translation>
+        <source>cars cannot change lanes in a corner (STR-23), so a car that comes in on that lane can only crash and take its penalties. The rules recommend keeping corners clear (STR-04).</source>
+        <translation>in einer Kurve können Autos die Spur nicht wechseln (STR-23); wer auf dieser Spur ankommt, kann nur auffahren und seine Strafen nehmen. Die Regeln empfehlen, Kurven freizuhalten (STR-04).</translation>
     </message>
     <message>
         <source>move the obstacle to a straight.</source>
@@ -4331,7 +4331,7 @@ nein: kann Zufall sein</translation>
         <translation>Vor einer hohen Sperre fehlt der Anlauf.</translation>
     </message>
     <message>
-        <source>nine and more is shown only in the upper gears, and a car that is too slow twice is out of the race (STR-44). Twenty straight spaces are about what it takes to shift up without corners.</source>
+        <source>only the upper gears reach nine and more, and a car that is too slow twice is out of the race (STR-44). Twenty straight spaces are about what it takes to shift up without corners.</source>
         <translation>neun und mehr zeigen nur die oberen Gänge, und ein Auto, das zweimal zu langsam ist, scheidet aus (STR-44). Zwanzig gerade Felder braucht es etwa, um ohne Kurven hochzuschalten.</translation>
     </message>
     <message>
@@ -4339,27 +4339,27 @@ nein: kann Zufall sein</translation>
         <translation>die Sperre senken oder ans Ende einer längeren Geraden versetzen.</translation>
     </message>
     <message>
-        <source>Nowhere is there a straight with two lanes.</source>
+        <source>There is no straight with two lanes.</source>
         <translation>Nirgends gibt es eine Gerade mit zwei Spuren.</translation>
     </message>
     <message>
-        <source>lanes are changed on straights only (STR-23). Without a straight of two lanes, and two spaces to change on, the cars arrive in the order in which they started.</source>
+        <source>cars can only change lanes on straights (STR-23). Without a straight of two lanes, and two spaces to change on, the cars arrive in the order in which they started.</source>
         <translation>Spuren werden nur auf Geraden gewechselt (STR-23). Ohne eine Gerade mit zwei Spuren und zwei Feldern zum Wechseln kommen die Autos in der Reihenfolge an, in der sie gestartet sind.</translation>
     </message>
     <message>
-        <source>lay a straight, or take obstacles and corner markers off one.</source>
-        <translation>eine Gerade legen oder auf einer die Hindernisse und Kurvenmarker wegnehmen.</translation>
+        <source>lay a straight, or remove obstacles and corner markers from one.</source>
+        <translation>eine Gerade legen oder auf einer die Hindernisse und Kurvenmarker entfernen.</translation>
     </message>
     <message>
-        <source>The first straight behind the start is shorter than six spaces.</source>
+        <source>The first straight after the start is shorter than six spaces.</source>
         <translation>Die erste Gerade hinter dem Start ist kürzer als sechs Felder.</translation>
     </message>
     <message>
-        <source>all cars start in neutral and close together. Without room to shift up and to spread, the first corner decides who is blocked; the advice is to start at the head of a straight (STR-03).</source>
+        <source>all cars start in neutral and close together. Without room to shift up and spread out, the first corner decides who is blocked; the rules recommend a start at the head of a straight (STR-03).</source>
         <translation>alle Autos starten im Leerlauf und dicht beieinander. Ohne Platz zum Hochschalten und Auseinanderziehen entscheidet die erste Kurve, wer blockiert wird; geraten wird zu einem Start am Anfang einer Geraden (STR-03).</translation>
     </message>
     <message>
-        <source>lay straights in behind the start piece.</source>
+        <source>add straights after the start piece.</source>
         <translation>hinter dem Startteil Geraden einfügen.</translation>
     </message>
     <message>
@@ -4367,23 +4367,23 @@ nein: kann Zufall sein</translation>
         <translation>Die Strecke ist ungewöhnlich kurz oder lang.</translation>
     </message>
     <message>
-        <source>a car goes about six and a half spaces a round, after two rounds to get going. Below 25 spaces the race is over before anybody has shifted up; beyond 120 it lasts more than twenty rounds. Meant is one lap (STR-H-30).</source>
+        <source>a car covers about six and a half spaces per round, after two rounds to get going. Below 25 spaces the race is over before anybody has shifted up; beyond 120 it lasts more than twenty rounds. This assumes one lap (STR-H-30).</source>
         <translation>ein Auto fährt etwa sechseinhalb Felder je Durchgang, nach zwei Durchgängen zum Anfahren. Unter 25 Feldern ist das Rennen vorbei, bevor jemand hochgeschaltet hat; über 120 dauert es mehr als zwanzig Durchgänge. Gemeint ist eine Runde (STR-H-30).</translation>
     </message>
     <message>
-        <source>move start and finish, or take straights out.</source>
-        <translation>Start und Ziel versetzen oder Geraden herausnehmen.</translation>
+        <source>move start and finish, or remove straights.</source>
+        <translation>Start und Ziel versetzen oder Geraden entfernen.</translation>
     </message>
     <message>
         <source>The number of spaces is not a multiple of eight.</source>
         <translation>Die Zahl der Felder ist kein Vielfaches von acht.</translation>
     </message>
     <message>
-        <source>the eight colours repeat all along the line and must meet across it: the space before the finish is white, the finish black. Only a lap of 8, 16, 24 ... spaces in the raced lane does that (DIC-V-13).</source>
+        <source>the eight colours repeat all along the line and must join up across it: the space before the finish is white, the finish black. Only a lap of 8, 16, 24 ... spaces in the raced lane does that (DIC-V-13).</source>
         <translation>die acht Farben wiederholen sich auf der ganzen Linie und müssen über sie hinweg zusammenpassen: das Feld vor dem Ziel ist weiß, das Ziel schwarz. Das tut nur eine Runde von 8, 16, 24 ... Feldern in der gefahrenen Spur (DIC-V-13).</translation>
     </message>
     <message>
-        <source>lay straights in, or take some out, until eight divides the lap of one lane.</source>
+        <source>add or remove straights until the lap of one lane is a multiple of eight.</source>
         <translation>Geraden einfügen oder herausnehmen, bis die Runde einer Spur durch acht teilbar ist.</translation>
     </message>
     <message>
@@ -4391,36 +4391,36 @@ nein: kann Zufall sein</translation>
         <translation>Die Linie ist zu kurz oder ungewöhnlich lang.</translation>
     </message>
     <message>
-        <source>the Red Line, from which on one die may be rolled, needs two rounds of colours before the finish: 16 spaces. Below 40 spaces a race with two dice is over in three rolls, beyond 120 it drags on (DIC-V-11). Meant is one lap; more laps are an option of the rules (DIC-H-24).</source>
+        <source>beyond the Red Line players may roll one die; it needs two rounds of colours before the finish: 16 spaces. Below 40 spaces a race with two dice is over in three rolls, beyond 120 it drags on (DIC-V-11). This assumes one lap; more laps are an option of the rules (DIC-H-24).</source>
         <translation>die Rote Linie, ab der mit einem Würfel gewürfelt werden darf, braucht zwei Folgen der Farben vor dem Ziel: 16 Felder. Unter 40 Feldern ist ein Rennen mit zwei Würfeln nach drei Würfen vorbei, über 120 zieht es sich hin (DIC-V-11). Gemeint ist eine Runde; mehr Runden sind eine Option der Regeln (DIC-H-24).</translation>
     </message>
     <message>
-        <source>change the length, or race another number of laps.</source>
-        <translation>die Länge ändern oder eine andere Zahl von Runden fahren.</translation>
+        <source>change the length, or the number of laps.</source>
+        <translation>die Länge oder die Zahl der Runden ändern.</translation>
     </message>
     <message>
-        <source>A symbol lies on a colour where it does not belong, or is none of the game's.</source>
+        <source>A symbol is on a colour where it does not belong, or is not one of the game's.</source>
         <translation>Ein Symbol liegt auf einer Farbe, auf die es nicht gehört, oder ist keines des Spiels.</translation>
     </message>
     <message>
-        <source>extra turns lie on green, pit stops on yellow, spin-outs on purple or gold, so that the dice decide how often they are met (DIC-10 to DIC-12).</source>
+        <source>extra turns are on green, pit stops on yellow, spin-outs on purple or gold, so that the dice decide how often players land on them (DIC-10 to DIC-12).</source>
         <translation>Extrazüge liegen auf grün, Boxenstopps auf gelb, Dreher auf lila oder gold, damit die Würfel bestimmen, wie oft man auf sie trifft (DIC-10 bis DIC-12).</translation>
     </message>
     <message>
-        <source>move the symbol to a space of its colour, counted from black behind the line.</source>
+        <source>move the symbol to a space of its colour, counted from black after the line.</source>
         <translation>das Symbol auf ein Feld seiner Farbe versetzen, gezählt ab schwarz hinter der Linie.</translation>
     </message>
     <message>
-        <source>The symbols differ from the printed ones, or crowd.</source>
+        <source>The symbols differ from the printed ones, or are too crowded.</source>
         <translation>Die Symbole weichen von den gedruckten ab oder drängen sich.</translation>
     </message>
     <message>
-        <source>printed are at least one Turbo, RPM and Lead Foot, two Pit Stops, and a spin-out on purple and on gold (DIC-V-07). Fewer make a race of dice alone; many, or two lost turns within three steps, make one of luck (DIC-V-14). A circuit without any symbol gets the usual ones.</source>
+        <source>the printed set has at least one Turbo, RPM and Lead Foot, two Pit Stops, and a spin-out on purple and on gold (DIC-V-07). With fewer, only the dice decide; with many, or two lost turns within three steps, luck does (DIC-V-14). A circuit without any symbol gets the usual ones.</source>
         <translation>gedruckt sind mindestens je ein Turbo, eine Drehzahl und ein Bleifuß, zwei Boxenstopps und je ein Dreher auf lila und auf gold (DIC-V-07). Mit weniger wird es ein bloßes Würfelrennen; mit vielen, oder mit zweimal Aussetzen innerhalb von drei Schritten, ein Glücksspiel (DIC-V-14). Eine Strecke ganz ohne Symbole bekommt die üblichen.</translation>
     </message>
     <message>
-        <source>put the missing symbols down, or take them all away.</source>
-        <translation>die fehlenden Symbole hinlegen oder alle wegnehmen.</translation>
+        <source>add the missing symbols, or remove them all.</source>
+        <translation>die fehlenden Symbole ergänzen oder alle entfernen.</translation>
     </message>
     <message>
         <source>the circuit or the check has changed since somebody accepted the finding. Left standing, the waiver would silently accept the next fault at the same place.</source>
@@ -4443,12 +4443,12 @@ nein: kann Zufall sein</translation>
         <translation>verlorene Züge, herausgenommene Autos</translation>
     </message>
     <message>
-        <source>turns lost in a blockade</source>
-        <translation>in einer Blockade verlorene Züge</translation>
+        <source>turns lost behind a blockade</source>
+        <translation>Züge, an einer Blockade verloren</translation>
     </message>
     <message>
-        <source>turns lost with a six</source>
-        <translation>mit einer Sechs verlorene Züge</translation>
+        <source>turns lost to the ban on sixes</source>
+        <translation>Züge, durch das Sechser-Verbot verloren</translation>
     </message>
     <message>
         <source>pit stops</source>
@@ -4471,7 +4471,7 @@ nein: kann Zufall sein</translation>
         <translation>Karten übrig im Ziel</translation>
     </message>
     <message>
-        <source>points of these cards</source>
+        <source>points on these cards</source>
         <translation>Punkte auf diesen Karten</translation>
     </message>
     <message>
@@ -4499,19 +4499,19 @@ nein: kann Zufall sein</translation>
         <translation>dieselbe Strecke und Rundenzahl</translation>
     </message>
     <message>
-        <source>another distance: {now} now, {before} before. Figures of a whole race are not alike; compare those per lap and per 100 positions</source>
-        <translation>eine andere Renndistanz: jetzt {now}, vorher {before}. Zahlen eines ganzen Rennens sind nicht vergleichbar; die je Runde und je 100 Positionen vergleichen</translation>
+        <source>different distance: {now} now, {before} before. Do not compare figures of whole races; compare those per lap and per 100 positions</source>
+        <translation>andere Renndistanz: jetzt {now}, vorher {before}. Nicht die Zahlen ganzer Rennen vergleichen, sondern die je Runde und je 100 Positionen</translation>
     </message>
     <message>
-        <source>other circuits of the same distance: {distance}</source>
+        <source>different circuits of the same distance: {distance}</source>
         <translation>andere Strecken mit derselben Renndistanz: {distance}</translation>
     </message>
     <message>
-        <source>other {what}: {now} now, {before} before</source>
+        <source>different {what}: {now} now, {before} before</source>
         <translation>anders: {what}, jetzt {now}, vorher {before}</translation>
     </message>
     <message>
-        <source>other option {name}: {now} now, {before} before</source>
+        <source>different option {name}: {now} now, {before} before</source>
         <translation>anders: Option {name}, jetzt {now}, vorher {before}</translation>
     </message>
     <message>
@@ -4559,7 +4559,7 @@ nein: kann Zufall sein</translation>
         <translation>Motorschaden</translation>
     </message>
     <message>
-        <source>the Engine gave up at a redline</source>
+        <source>the Engine failed at a redline</source>
         <translation>der Motor im roten Bereich versagte</translation>
     </message>
     <message>
@@ -4567,7 +4567,7 @@ nein: kann Zufall sein</translation>
         <translation>Haftung verloren</translation>
     </message>
     <message>
-        <source>the grip was lost in a sideslip</source>
+        <source>grip was lost in a sideslip</source>
         <translation>bei einem Rutscher die Haftung verloren ging</translation>
     </message>
     <message>
@@ -4595,15 +4595,15 @@ nein: kann Zufall sein</translation>
         <translation>Vorderreifen</translation>
     </message>
     <message>
-        <source>Dials that are hardly used (of 8, left at the finish): {dials}.</source>
-        <translation>Anzeigen, die kaum gebraucht werden (von 8, im Ziel übrig): {dials}.</translation>
+        <source>Hardly used dials (left at the finish, of 8): {dials}.</source>
+        <translation>Kaum genutzte Anzeigen (im Ziel übrig, von 8): {dials}.</translation>
     </message>
     <message>
-        <source>Used up at the finish: {dials}.</source>
-        <translation>Im Ziel aufgebraucht: {dials}.</translation>
+        <source>Dials used up at the finish: {dials}.</source>
+        <translation>Im Ziel aufgebrauchte Anzeigen: {dials}.</translation>
     </message>
     <message>
-        <source>{who} place</source>
+        <source>{who} finishing place</source>
         <translation>{who}: Platz im Mittel</translation>
     </message>
     <message>
@@ -4611,7 +4611,7 @@ nein: kann Zufall sein</translation>
         <translation>{who}: ohne Platz</translation>
     </message>
     <message>
-        <source>of a {seat} in a lap</source>
+        <source>per {seat} per lap</source>
         <translation>je {seat} und Runde</translation>
     </message>
     <message>
@@ -4647,36 +4647,36 @@ nein: kann Zufall sein</translation>
         <translation>Bot {name}</translation>
     </message>
     <message>
-        <source>{seats} that retire</source>
-        <translation>{seats}, die ausfallen</translation>
+        <source>{seats} retired</source>
+        <translation>{seats} ausgefallen</translation>
     </message>
     <message>
-        <source>races broken off</source>
-        <translation>abgebrochene Rennen</translation>
+        <source>races stopped at the round limit</source>
+        <translation>am Durchgangslimit gestoppte Rennen</translation>
     </message>
     <message>
-        <source>rounds of a race</source>
-        <translation>Durchgänge eines Rennens</translation>
+        <source>rounds per race</source>
+        <translation>Durchgänge je Rennen</translation>
     </message>
     <message>
-        <source>rounds of a lap</source>
-        <translation>Durchgänge einer Runde</translation>
+        <source>rounds per lap</source>
+        <translation>Durchgänge je Runde</translation>
     </message>
     <message>
         <source>overtakes</source>
         <translation>Überholungen</translation>
     </message>
     <message>
-        <source>changes of the lead</source>
+        <source>lead changes</source>
         <translation>Führungswechsel</translation>
     </message>
     <message>
-        <source>races without such a change</source>
+        <source>races with no lead change</source>
         <translation>Rennen ohne Führungswechsel</translation>
     </message>
     <message>
-        <source>gap of first to second</source>
-        <translation>Abstand des Ersten zum Zweiten</translation>
+        <source>gap between first and second</source>
+        <translation>Abstand zwischen Erstem und Zweitem</translation>
     </message>
     <message>
         <source>won by a position or less</source>
@@ -4735,24 +4735,24 @@ nein: kann Zufall sein</translation>
         <translation>der sechste</translation>
     </message>
     <message>
-        <source>The sample is small: after {races:,} races the pole's share of wins is known within ±{half} only. For ±1 % ride {needed:,} races.</source>
-        <translation>Die Stichprobe ist klein: nach {races:,} Rennen ist der Anteil der Pole an den Siegen nur auf ±{half} bekannt. Für ±1 % sind {needed:,} Rennen zu fahren.</translation>
+        <source>Small sample: after {races:,} races the pole's share of wins is only known to ±{half}. For ±1 %, run {needed:,} races.</source>
+        <translation>Kleine Stichprobe: Nach {races:,} Rennen ist der Anteil der Pole an den Siegen nur auf ±{half} bekannt. Für ±1 % braucht es {needed:,} Rennen.</translation>
     </message>
     <message>
-        <source>Below the fair {fair} of races: {winners}.</source>
-        <translation>Unter dem gerechten Anteil von {fair} der Rennen: {winners}.</translation>
+        <source>Below the fair {fair} of wins: {winners}.</source>
+        <translation>Unter dem fairen Anteil von {fair} der Siege: {winners}.</translation>
     </message>
     <message>
         <source>{bot} wins {share} of its starts, below {fair}.</source>
         <translation>{bot} gewinnt bei {share} seiner Starts, weniger als {fair}.</translation>
     </message>
     <message>
-        <source>a {seat} overtakes {times} times in a lap</source>
-        <translation>ein {seat} überholt {times} Mal je Runde</translation>
+        <source>{times} overtakes per {seat} per lap</source>
+        <translation>{times} Überholvorgänge je {seat} und Runde</translation>
     </message>
     <message>
-        <source>{share} of races are won by a position or less, the mean gap is {gap}</source>
-        <translation>{share} der Rennen werden mit höchstens einer Position gewonnen, der mittlere Abstand ist {gap}</translation>
+        <source>{share} of races are won by a position or less; the mean gap is {gap}</source>
+        <translation>{share} der Rennen werden mit höchstens einer Position Vorsprung gewonnen; der mittlere Abstand ist {gap}</translation>
     </message>
     <message>
         <source>piece {piece}</source>
@@ -4763,44 +4763,44 @@ nein: kann Zufall sein</translation>
         <translation>Position {n} ({piece}, {where})</translation>
     </message>
     <message>
-        <source>Nobody finished a race: nothing can be said of wins.</source>
-        <translation>Kein Rennen kam ins Ziel: über Siege lässt sich nichts sagen.</translation>
+        <source>Nobody finished a race, so there are no wins to judge.</source>
+        <translation>Niemand kam in einem Rennen ins Ziel, es gibt also keine Siege zu beurteilen.</translation>
     </message>
     <message>
-        <source>Grid places are even: each wins its {fair} of races within a quarter.</source>
-        <translation>Die Startplätze sind gleich gut: jeder gewinnt seinen Anteil von {fair} der Rennen, auf ein Viertel genau.</translation>
+        <source>Grid places are even: each wins within a quarter of its fair {fair} of races.</source>
+        <translation>Die Startplätze sind ausgeglichen: Jeder gewinnt bis auf ein Viertel genau seinen fairen Anteil von {fair} der Rennen.</translation>
     </message>
     <message>
-        <source>No grid place stands out, but the sample does not show either that they are even: for that ride about {races:,} races.</source>
-        <translation>Kein Startplatz sticht hervor, doch die Stichprobe zeigt auch nicht, dass sie gleich gut sind: dafür sind etwa {races:,} Rennen zu fahren.</translation>
+        <source>No grid place stands out, but the sample is too small to show that they are even: run about {races:,} races for that.</source>
+        <translation>Kein Startplatz sticht hervor, aber die Stichprobe ist zu klein, um zu zeigen, dass sie ausgeglichen sind: Dafür braucht es etwa {races:,} Rennen.</translation>
     </message>
     <message>
-        <source>Far above the fair {fair} of races: {winners}.</source>
-        <translation>Weit über dem gerechten Anteil von {fair} der Rennen: {winners}.</translation>
+        <source>Far above the fair {fair} of wins: {winners}.</source>
+        <translation>Weit über dem fairen Anteil von {fair} der Siege: {winners}.</translation>
     </message>
     <message>
-        <source>Far below the fair {fair} of races: {winners}.</source>
-        <translation>Weit unter dem gerechten Anteil von {fair} der Rennen: {winners}.</translation>
+        <source>Far below the fair {fair} of wins: {winners}.</source>
+        <translation>Weit unter dem fairen Anteil von {fair} der Siege: {winners}.</translation>
     </message>
     <message>
-        <source>Above, but by less than a quarter, the fair {fair} of races: {winners}.</source>
-        <translation>Über dem gerechten Anteil von {fair} der Rennen, aber um weniger als ein Viertel: {winners}.</translation>
+        <source>Less than a quarter above the fair {fair} of wins: {winners}.</source>
+        <translation>Um weniger als ein Viertel über dem fairen Anteil von {fair} der Siege: {winners}.</translation>
     </message>
     <message>
-        <source>Below, but by less than a quarter, the fair {fair} of races: {winners}.</source>
-        <translation>Unter dem gerechten Anteil von {fair} der Rennen, aber um weniger als ein Viertel: {winners}.</translation>
+        <source>Less than a quarter below the fair {fair} of wins: {winners}.</source>
+        <translation>Um weniger als ein Viertel unter dem fairen Anteil von {fair} der Siege: {winners}.</translation>
     </message>
     <message>
-        <source>Above the fair {fair} of races: {winners}.</source>
-        <translation>Über dem gerechten Anteil von {fair} der Rennen: {winners}.</translation>
+        <source>Above the fair {fair} of wins: {winners}.</source>
+        <translation>Über dem fairen Anteil von {fair} der Siege: {winners}.</translation>
     </message>
     <message>
-        <source>place {n}</source>
-        <translation>Platz {n}</translation>
+        <source>grid place {n}</source>
+        <translation>Startplatz {n}</translation>
     </message>
     <message>
-        <source>{bots} cannot be told apart by their wins.</source>
-        <translation>{bots} lassen sich an ihren Siegen nicht unterscheiden.</translation>
+        <source>There is no clear difference between the wins of {bots}.</source>
+        <translation>Zwischen den Siegen von {bots} gibt es keinen klaren Unterschied.</translation>
     </message>
     <message>
         <source>{bot} dominates: it wins {share} of its starts, far above {fair}.</source>
@@ -4815,35 +4815,35 @@ nein: kann Zufall sein</translation>
         <translation>{bot} gewinnt bei {share} seiner Starts, mehr als {fair}.</translation>
     </message>
     <message>
-        <source>Many dead races: the lead never changes in {share} of races.</source>
-        <translation>Viele tote Rennen: in {share} der Rennen wechselt die Führung nie.</translation>
+        <source>Many processional races: the lead never changes in {share} of races.</source>
+        <translation>Viele Prozessionen: In {share} der Rennen wechselt die Führung nie.</translation>
     </message>
     <message>
-        <source>Few retire: {share} of starts.</source>
-        <translation>Wenige fallen aus: {share} der Starts.</translation>
+        <source>Few retirements: {share} of starts.</source>
+        <translation>Wenige Ausfälle: {share} der Starts.</translation>
     </message>
     <message>
-        <source>In {share} of races nobody finishes.</source>
+        <source>Nobody finishes in {share} of races.</source>
         <translation>In {share} der Rennen kommt niemand ins Ziel.</translation>
     </message>
     <message>
-        <source>A race takes {rounds} rounds; eight of ten take {short:.0f} to {long:.0f}.</source>
-        <translation>Ein Rennen dauert {rounds} Durchgänge; acht von zehn dauern {short:.0f} bis {long:.0f}.</translation>
+        <source>A race takes {rounds} rounds; 80 % of races take {short:.0f} to {long:.0f}.</source>
+        <translation>Ein Rennen dauert {rounds} Durchgänge; 80 % der Rennen dauern {short:.0f} bis {long:.0f}.</translation>
     </message>
     <message>
-        <source>{share} of races were broken off after the most rounds allowed.</source>
-        <translation>{share} der Rennen wurden nach der Höchstzahl an Durchgängen abgebrochen.</translation>
+        <source>{share} of races were stopped at the round limit.</source>
+        <translation>{share} der Rennen wurden am Durchgangslimit gestoppt.</translation>
     </message>
     <message>
-        <source>Crowded, where most moves end: {places}.</source>
-        <translation>Gedränge, wo die meisten Züge enden: {places}.</translation>
+        <source>Most moves end here: {places}.</source>
+        <translation>Hier enden die meisten Züge: {places}.</translation>
     </message>
     <message>
-        <source>Where moves end that overtake most: {places}.</source>
-        <translation>Wo die Züge enden, die am meisten überholen: {places}.</translation>
+        <source>Most overtaking moves end here: {places}.</source>
+        <translation>Hier enden die meisten Überholmanöver: {places}.</translation>
     </message>
     <message>
-        <source>Most trouble ({incidents}): {places}.</source>
+        <source>Most incidents ({incidents}): {places}.</source>
         <translation>Die meisten Zwischenfälle ({incidents}): {places}.</translation>
     </message>
     <message>
@@ -4863,32 +4863,32 @@ nein: kann Zufall sein</translation>
         <translation>{place} gewinnt {share}</translation>
     </message>
     <message>
-        <source>Hardly a dead race: the lead never changes in {share} of races ({changes} changes each).</source>
-        <translation>Kaum ein totes Rennen: in {share} der Rennen wechselt die Führung nie (im Mittel {changes} Wechsel).</translation>
+        <source>Almost no processional races: the lead never changes in {share} of races (on average it changes {changes} times).</source>
+        <translation>Fast keine Prozessionen: In {share} der Rennen wechselt die Führung nie (im Mittel {changes} Mal).</translation>
     </message>
     <message>
-        <source>Many retire: {share} of starts.</source>
-        <translation>Viele fallen aus: {share} der Starts.</translation>
+        <source>Many retirements: {share} of starts.</source>
+        <translation>Viele Ausfälle: {share} der Starts.</translation>
     </message>
     <message>
-        <source>No race was ridden.</source>
-        <translation>Kein Rennen wurde gefahren.</translation>
+        <source>No races were run.</source>
+        <translation>Es wurden keine Rennen gefahren.</translation>
     </message>
     <message>
         <source>Little overtaking: {said}.</source>
         <translation>Wenig Überholen: {said}.</translation>
     </message>
     <message>
-        <source>Many retire: {share} of starts, mostly because {cause}.</source>
-        <translation>Viele fallen aus: {share} der Starts, meist weil {cause}.</translation>
+        <source>Many retirements: {share} of starts, mostly because {cause}.</source>
+        <translation>Viele Ausfälle: {share} der Starts, meist weil {cause}.</translation>
     </message>
     <message>
         <source>Close finishes: {said}.</source>
         <translation>Knappe Zieleinläufe: {said}.</translation>
     </message>
     <message>
-        <source>Much overtaking: {said}.</source>
-        <translation>Viel Überholen: {said}.</translation>
+        <source>Plenty of overtaking: {said}.</source>
+        <translation>Viele Überholmanöver: {said}.</translation>
     </message>
     <message>
         <source>Few close finishes: {said}.</source>
@@ -4899,12 +4899,12 @@ nein: kann Zufall sein</translation>
         <translation>Etwas Überholen: {said}.</translation>
     </message>
     <message>
-        <source>{track}: {races} of {laps} by {rules}, {who}, seed {seed}</source>
+        <source>{track}: {races} of {laps} under {rules}, {who}, seed {seed}</source>
         <translation>{track}: {races} zu {laps} nach {rules}, {who}, Startwert {seed}</translation>
     </message>
     <message>
-        <source>Interrupted: {done:,} of {of:,} races were ridden.</source>
-        <translation>Unterbrochen: {done:,} von {of:,} Rennen wurden gefahren.</translation>
+        <source>Interrupted: {done:,} of {of:,} races finished.</source>
+        <translation>Unterbrochen: {done:,} von {of:,} Rennen sind fertig.</translation>
     </message>
     <message>
         <source>car</source>
@@ -4955,8 +4955,8 @@ nein: kann Zufall sein</translation>
         <translation>{n}.</translation>
     </message>
     <message>
-        <source>stack {n}: the {card}, under it {cards}</source>
-        <translation>Stapel {n}: die {card}, darunter {cards}</translation>
+        <source>stack {n}: the {card}, then {cards}</source>
+        <translation>Stapel {n}: die {card}, dann {cards}</translation>
     </message>
     <message>
         <source>play {card}: to {place}</source>
@@ -4971,8 +4971,8 @@ nein: kann Zufall sein</translation>
         <translation>der {deck} Kartensatz mit {n} Karten</translation>
     </message>
     <message>
-        <source>the {card} to the hand, the {other} on stack {stack}</source>
-        <translation>die {card} auf die Hand, die {other} auf Stapel {stack}</translation>
+        <source>take the {card}, put the {other} on stack {stack}</source>
+        <translation>die {card} nehmen, die {other} auf Stapel {stack} legen</translation>
     </message>
     <message>
         <source>stack {n}: the {card}</source>
@@ -4983,20 +4983,20 @@ nein: kann Zufall sein</translation>
         <translation>{card} spielen: über die Ziellinie</translation>
     </message>
     <message>
-        <source>{name}, starting from place {n}: which deck?</source>
-        <translation>{name}, Start von Platz {n}: welcher Kartensatz?</translation>
+        <source>{name}, grid place {n}: which deck?</source>
+        <translation>{name}, Startplatz {n}: welcher Kartensatz?</translation>
     </message>
     <message>
-        <source>{name}, which values on which stack, the lower ones at the bottom?</source>
-        <translation>{name}, welche Werte auf welchen Stapel, die niedrigeren nach unten?</translation>
+        <source>{name}: which values go on which stack (lower ones at the bottom)?</source>
+        <translation>{name}: welche Werte auf welchen Stapel (niedrigere nach unten)?</translation>
     </message>
     <message>
-        <source>{name}, which stack for a card of the hand?</source>
-        <translation>{name}, von welchem Stapel eine Karte auf die Hand?</translation>
+        <source>{name}: which stack to take a hand card from?</source>
+        <translation>{name}: von welchem Stapel eine Handkarte nehmen?</translation>
     </message>
     <message>
-        <source>{name} has stopped: which card of the deposit to the hand?</source>
-        <translation>{name} hat gehalten: welche Karte des Pfands auf die Hand?</translation>
+        <source>{name} has stopped: which deposit card to take in hand?</source>
+        <translation>{name} hat gehalten: welche Pfandkarte auf die Hand nehmen?</translation>
     </message>
     <message>
         <source>{name} at {place} holds {hand}: which stack to draw from?</source>
@@ -5019,11 +5019,11 @@ nein: kann Zufall sein</translation>
         <translation>Umweg: {spaces}</translation>
     </message>
     <message>
-        <source>OUT: the pit stop is missed</source>
-        <translation>RAUS: der Boxenstopp ist verpasst</translation>
+        <source>OUT: pit stop missed</source>
+        <translation>AUSGESCHIEDEN: Boxenstopp verpasst</translation>
     </message>
     <message>
-        <source>pit stop to come</source>
+        <source>pit stop still to make</source>
         <translation>Boxenstopp steht noch aus</translation>
     </message>
     <message>
@@ -5035,8 +5035,8 @@ nein: kann Zufall sein</translation>
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>no card is left</source>
-        <translation>keine Karte ist übrig</translation>
+        <source>no cards are left</source>
+        <translation>keine Karten mehr</translation>
     </message>
     <message>
         <source>p{position} {lane} ({space})</source>
@@ -5055,8 +5055,8 @@ nein: kann Zufall sein</translation>
         <translation>deckt {card} auf, verfallen; bleibt auf {place}</translation>
     </message>
     <message>
-        <source>takes the {card} of the deposit, the other card to stack {stack}</source>
-        <translation>nimmt die {card} des Pfands, die andere Karte auf Stapel {stack}</translation>
+        <source>takes the {card} of the deposit and puts the other card on stack {stack}</source>
+        <translation>nimmt die {card} aus dem Pfand und legt die andere Karte auf Stapel {stack}</translation>
     </message>
     <message>
         <source>OUT: {reason}, {left} to go</source>
@@ -5111,8 +5111,8 @@ nein: kann Zufall sein</translation>
         <translation>ist auf {place} blockiert, keine Karte wird aufgedeckt</translation>
     </message>
     <message>
-        <source>{car} draws again {card} for the start</source>
-        <translation>{car} zieht noch einmal {card} für den Start</translation>
+        <source>{car} draws again for the start: {card}</source>
+        <translation>{car} zieht noch einmal für den Start: {card}</translation>
     </message>
     <message>
         <source>leaning</source>
@@ -5139,8 +5139,8 @@ nein: kann Zufall sein</translation>
         <translation>auf {place} starten</translation>
     </message>
     <message>
-        <source>give up: nothing comes out exactly, the bike retires</source>
-        <translation>aufgeben: nichts geht genau auf, das Motorrad fällt aus</translation>
+        <source>give up: no exact move exists, the bike retires</source>
+        <translation>aufgeben: kein Zug geht genau auf, das Motorrad fällt aus</translation>
     </message>
     <message>
         <source>use {dice}</source>
@@ -5151,8 +5151,8 @@ nein: kann Zufall sein</translation>
         <translation>{points}: auf {place} bleiben</translation>
     </message>
     <message>
-        <source>{name}, where on the grid?</source>
-        <translation>{name}, wohin in der Startaufstellung?</translation>
+        <source>{name}: which grid place?</source>
+        <translation>{name}: welcher Startplatz?</translation>
     </message>
     <message>
         <source>take it</source>
@@ -5179,20 +5179,20 @@ nein: kann Zufall sein</translation>
         <translation>Ideallinie</translation>
     </message>
     <message>
-        <source>RETIRES for want of a Rear Tire point</source>
-        <translation>FÄLLT AUS: kein Punkt Hinterreifen mehr da</translation>
+        <source>RETIRES: no Rear Tire point left</source>
+        <translation>FÄLLT AUS: kein Punkt Hinterreifen mehr</translation>
     </message>
     <message>
         <source>Rear Tire {n}</source>
         <translation>Hinterreifen {n}</translation>
     </message>
     <message>
-        <source>contact with {dice}, which die?</source>
-        <translation>Berührung mit {dice}, welcher Würfel?</translation>
+        <source>in contact with {dice}: which die to keep?</source>
+        <translation>Berührung mit {dice}: welchen Würfel behalten?</translation>
     </message>
     <message>
-        <source>the slipstream of {bike}?</source>
-        <translation>den Windschatten von {bike}?</translation>
+        <source>take the slipstream of {bike}?</source>
+        <translation>den Windschatten von {bike} nutzen?</translation>
     </message>
     <message>
         <source>keeps {dice}</source>
@@ -5211,7 +5211,7 @@ nein: kann Zufall sein</translation>
         <translation>Hinterreifen -1</translation>
     </message>
     <message>
-        <source>no way to ride the points exactly</source>
+        <source>no way to use the points exactly</source>
         <translation>die Punkte lassen sich nicht genau fahren</translation>
     </message>
     <message>
@@ -5251,8 +5251,8 @@ nein: kann Zufall sein</translation>
         <translation>Durchgang {n}, Runde {lap} von {laps}, {leader} führt</translation>
     </message>
     <message>
-        <source>rides nowhere, stays at {place}</source>
-        <translation>fährt nicht, bleibt auf {place}</translation>
+        <source>stays at {place}</source>
+        <translation>bleibt auf {place}</translation>
     </message>
     <message>
         <source>rides {n} to {place}</source>
@@ -5263,20 +5263,20 @@ nein: kann Zufall sein</translation>
         <translation>FÄLLT AUS: {reason}</translation>
     </message>
     <message>
-        <source>ends the lap</source>
+        <source>completes the lap</source>
         <translation>beendet die Runde</translation>
     </message>
     <message>
-        <source>{bike} rolls again (re-roll {n}) {dice} = {sum} for pole</source>
-        <translation>{bike} würfelt noch einmal ({n}. Wiederholung) {dice} = {sum} um die Pole</translation>
+        <source>{bike} re-rolls for pole (re-roll {n}): {dice} = {sum}</source>
+        <translation>{bike} würfelt erneut um die Pole ({n}. Wiederholung): {dice} = {sum}</translation>
     </message>
     <message>
         <source>{bike} starts {place}, at {where}</source>
         <translation>{bike} startet als {place}, auf {where}</translation>
     </message>
     <message>
-        <source>{bike} does not take the slipstream of {of}</source>
-        <translation>{bike} nimmt den Windschatten von {of} nicht</translation>
+        <source>{bike} declines the slipstream of {of}</source>
+        <translation>{bike} verzichtet auf den Windschatten von {of}</translation>
     </message>
     <message>
         <source>Roll-off at p{n}: {bikes}</source>
@@ -5287,8 +5287,8 @@ nein: kann Zufall sein</translation>
         <translation>Berührung: {bikes}, beide mit {n}</translation>
     </message>
     <message>
-        <source>{bike} keeps the {kept}, discards the {discarded}</source>
-        <translation>{bike} behält die {kept}, legt die {discarded} ab</translation>
+        <source>{bike} keeps the {kept} and discards the {discarded}</source>
+        <translation>{bike} behält die {kept} und legt die {discarded} ab</translation>
     </message>
     <message>
         <source>lap {n} begins</source>
@@ -5351,7 +5351,7 @@ nein: kann Zufall sein</translation>
         <translation>{bike} nimmt den Windschatten von {of}</translation>
     </message>
     <message>
-        <source>{bike} ends the qualifying lap {place}</source>
+        <source>{bike} completes the qualifying lap {place}</source>
         <translation>{bike} beendet die Qualifikationsrunde als {place}</translation>
     </message>
     <message>
@@ -5463,19 +5463,19 @@ nein: kann Zufall sein</translation>
         <translation>{mm:.1f} mm</translation>
     </message>
     <message>
-        <source>detours as the budget reckons</source>
-        <translation>Umwege, wie das Budget sie ansetzt</translation>
+        <source>detours expected by the budget</source>
+        <translation>Umwege laut Budget</translation>
     </message>
     <message>
-        <source>turns with a barred six</source>
-        <translation>Züge mit gesperrter Sechs</translation>
+        <source>turns with a six held back by the ban</source>
+        <translation>Züge mit einer Sechs, die nicht gespielt werden durfte</translation>
     </message>
     <message>
-        <source>points paid for detours</source>
+        <source>points spent on detours</source>
         <translation>Punkte für Umwege</translation>
     </message>
     <message>
-        <source>detours and lost turns took all cards</source>
+        <source>detours and lost turns used up all cards</source>
         <translation>Umwege und verlorene Züge alle Karten kosteten</translation>
     </message>
     <message>
@@ -5483,7 +5483,7 @@ nein: kann Zufall sein</translation>
         <translation>zu wenige Karten</translation>
     </message>
     <message>
-        <source>the cards do not suffice for the distance</source>
+        <source>the cards do not last for the distance</source>
         <translation>die Karten für die Distanz nicht reichen</translation>
     </message>
     <message>
@@ -5499,7 +5499,7 @@ nein: kann Zufall sein</translation>
         <translation>herrenloses Auto ohne Karten</translation>
     </message>
     <message>
-        <source>derelicts had no card left</source>
+        <source>derelicts had no cards left</source>
         <translation>herrenlose Autos keine Karte mehr hatten</translation>
     </message>
     <message>
@@ -5511,8 +5511,8 @@ nein: kann Zufall sein</translation>
         <translation>erster Stopp nach Runde 2</translation>
     </message>
     <message>
-        <source>players without a stop</source>
-        <translation>Spieler ohne Stopp</translation>
+        <source>players without a pit stop</source>
+        <translation>Spieler ohne Boxenstopp</translation>
     </message>
     <message>
         <source>{share} stop after the first lap</source>
@@ -5523,51 +5523,51 @@ nein: kann Zufall sein</translation>
         <translation>{share} stoppen nach der zweiten Runde</translation>
     </message>
     <message>
-        <source>The pit is hardly worth the way: {share} do without a stop.</source>
-        <translation>Die Box lohnt den Weg kaum: {share} kommen ohne Stopp aus.</translation>
+        <source>The pit is hardly worth the detour: {share} never stop.</source>
+        <translation>Die Box lohnt den Umweg kaum: {share} halten nie.</translation>
     </message>
     <message>
-        <source>Players pay {paid} points for detours, less than the {budget} that the budget reckons with (a chance of {fits:.2f} for each, not {chance:.2f}, would fit).</source>
-        <translation>Spieler zahlen {paid} Punkte für Umwege, weniger als die {budget}, die das Budget ansetzt (zu einer Wahrscheinlichkeit von je {fits:.2f} statt {chance:.2f} würde es passen).</translation>
+        <source>Players spend {paid} points on detours, less than the {budget} that the budget expects (a probability of {fits:.2f} for each, not {chance:.2f}, would match).</source>
+        <translation>Spieler geben {paid} Punkte für Umwege aus, weniger als die {budget}, die das Budget erwartet (eine Wahrscheinlichkeit von je {fits:.2f} statt {chance:.2f} würde passen).</translation>
     </message>
     <message>
         <source>When to stop is hardly a choice: {said}.</source>
         <translation>Wann man stoppt, ist kaum eine Frage: {said}.</translation>
     </message>
     <message>
-        <source>Players pay {paid} points for detours, more than the {budget} that the budget reckons with (a chance of {fits:.2f} for each, not {chance:.2f}, would fit).</source>
-        <translation>Spieler zahlen {paid} Punkte für Umwege, mehr als die {budget}, die das Budget ansetzt (zu einer Wahrscheinlichkeit von je {fits:.2f} statt {chance:.2f} würde es passen).</translation>
+        <source>Players spend {paid} points on detours, more than the {budget} that the budget expects (a probability of {fits:.2f} for each, not {chance:.2f}, would match).</source>
+        <translation>Spieler geben {paid} Punkte für Umwege aus, mehr als die {budget}, die das Budget erwartet (eine Wahrscheinlichkeit von je {fits:.2f} statt {chance:.2f} würde passen).</translation>
     </message>
     <message>
-        <source>Players pay {paid} points for detours, like the {budget} that the budget reckons with.</source>
-        <translation>Spieler zahlen {paid} Punkte für Umwege, so wie die {budget}, die das Budget ansetzt.</translation>
+        <source>Players spend {paid} points on detours, about the {budget} that the budget expects.</source>
+        <translation>Spieler geben {paid} Punkte für Umwege aus, etwa so viel wie die {budget}, die das Budget erwartet.</translation>
     </message>
     <message>
         <source>different races</source>
         <translation>verschiedene Rennen</translation>
     </message>
     <message>
-        <source>races alike</source>
-        <translation>gleiche Rennen</translation>
+        <source>identical races</source>
+        <translation>identische Rennen</translation>
     </message>
     <message>
-        <source>Hardly any chance: {races:,} races were all the same. Who wins one race says little about grid places or bots; mix in other bots, or race another number of {seats}.</source>
-        <translation>Kaum Zufall: {races:,} Rennen verliefen alle gleich. Wer ein einziges Rennen gewinnt, sagt wenig über Startplätze oder Bots; mische andere Bots hinein, oder lass eine andere Zahl von {seats} antreten.</translation>
+        <source>Hardly any chance: all {races:,} races were identical. The winner of a single race says little about grid places or bots; mix in other bots, or change the number of {seats}.</source>
+        <translation>Kaum Zufall: Alle {races:,} Rennen waren identisch. Der Sieger eines einzigen Rennens sagt wenig über Startplätze oder Bots; andere Bots dazunehmen oder eine andere Zahl von {seats} fahren lassen.</translation>
     </message>
     <message>
-        <source>Hardly any chance: {races:,} races were {different:,} different ones only (two of them are alike with a chance of {alike}). Who wins so few says little about grid places or bots; mix in other bots, or race another number of {seats}.</source>
-        <translation>Kaum Zufall: {races:,} Rennen waren nur {different:,} verschiedene (zwei davon gleichen einander mit einer Wahrscheinlichkeit von {alike}). Wer so wenige gewinnt, sagt wenig über Startplätze oder Bots; mische andere Bots hinein, oder lass eine andere Zahl von {seats} antreten.</translation>
+        <source>Hardly any chance: {races:,} races were only {different:,} distinct ones (two races are identical with a probability of {alike}). Their winners say little about grid places or bots; mix in other bots, or change the number of {seats}.</source>
+        <translation>Kaum Zufall: Unter {races:,} Rennen waren nur {different:,} verschiedene (zwei Rennen sind mit einer Wahrscheinlichkeit von {alike} identisch). Ihre Sieger sagen wenig über Startplätze oder Bots; andere Bots dazunehmen oder eine andere Zahl von {seats} fahren lassen.</translation>
     </message>
     <message>
-        <source>Grid places are not judged, for 1 {filler} started from a place of its own: race all {starters} {seats} for that.</source>
-        <translation>Startplätze werden nicht beurteilt, denn 1 {filler} startete von einem eigenen Platz: lass dafür alle {starters} {seats} fahren.</translation>
+        <source>Grid places are not judged, because 1 {filler} started from a fixed place: race all {starters} {seats} to judge them.</source>
+        <translation>Startplätze werden nicht beurteilt, weil 1 {filler} von einem festen Platz startete: dafür alle {starters} {seats} fahren lassen.</translation>
     </message>
     <message>
-        <source>Grid places are not judged, for {n} {fillers} started from places of their own: race all {starters} {seats} for that.</source>
-        <translation>Startplätze werden nicht beurteilt, denn {n} {fillers} starteten von eigenen Plätzen: lass dafür alle {starters} {seats} fahren.</translation>
+        <source>Grid places are not judged, because {n} {fillers} started from fixed places: race all {starters} {seats} to judge them.</source>
+        <translation>Startplätze werden nicht beurteilt, weil {n} {fillers} von festen Plätzen starteten: dafür alle {starters} {seats} fahren lassen.</translation>
     </message>
     <message>
-        <source>{said} (Wins of a {filler} are left out.)</source>
+        <source>{said} (Not counting wins of a {filler}.)</source>
         <translation>{said} (Nicht gezählt sind Siege durch: {filler}.)</translation>
     </message>
     <message>
@@ -5591,7 +5591,7 @@ nein: kann Zufall sein</translation>
         <translation>noch nicht</translation>
     </message>
     <message>
-        <source>to come</source>
+        <source>still to make</source>
         <translation>steht aus</translation>
     </message>
     <message>
@@ -5807,20 +5807,20 @@ nein: kann Zufall sein</translation>
         <translation>Würfel, Wenden und Spuren</translation>
     </message>
     <message>
-        <source>own deck, four stacks, a deposit beside the pit</source>
-        <translation>eigener Kartensatz, vier Stapel, ein Pfand neben der Box</translation>
+        <source>own deck, four stacks, a deposit at the pit</source>
+        <translation>eigener Kartensatz, vier Stapel, ein Pfand an der Box</translation>
     </message>
     <message>
-        <source>three cards of a shuffled deck, one stop</source>
-        <translation>drei Karten eines gemischten Satzes, ein Halt</translation>
+        <source>three cards from a shuffled deck, one pit stop</source>
+        <translation>drei Karten aus einem gemischten Satz, ein Boxenstopp</translation>
     </message>
     <message>
-        <source>with Engine and tires, roll-offs and contacts</source>
-        <translation>mit Motor und Reifen, Stechen und Berührungen</translation>
+        <source>adds Engine and tires, roll-offs and contacts</source>
+        <translation>zusätzlich Motor und Reifen, Stechen und Berührungen</translation>
     </message>
     <message>
-        <source>with hills, slipstream and stances</source>
-        <translation>mit Steigungen, Windschatten und Haltungen</translation>
+        <source>adds hills, slipstream and stances</source>
+        <translation>zusätzlich Steigungen, Windschatten und Haltungen</translation>
     </message>
     <message>
         <source>Place {pieces}</source>
@@ -6107,36 +6107,36 @@ nein: kann Zufall sein</translation>
         <translation>Annahmen</translation>
     </message>
     <message>
-        <source>any legal choice, all alike</source>
-        <translation>irgendeine erlaubte Wahl, alle gleich oft</translation>
+        <source>any legal choice, at random</source>
+        <translation>irgendeine erlaubte Wahl, zufällig</translation>
     </message>
     <message>
         <source>the most ground now</source>
         <translation>jetzt so weit wie möglich</translation>
     </message>
     <message>
-        <source>saves points and sixes, makes the stop in time, stands in the way</source>
-        <translation>spart Punkte und Sechsen, hält rechtzeitig, stellt sich in den Weg</translation>
+        <source>saves points and sixes, stops in time, blocks others</source>
+        <translation>spart Punkte und Sechsen, hält rechtzeitig, blockiert andere</translation>
     </message>
     <message>
-        <source>drives the best choices of careful on in its head, many times</source>
-        <translation>fährt die besten Züge von careful viele Male im Kopf weiter</translation>
+        <source>compares careful's best choices by many simulated rollouts</source>
+        <translation>vergleicht die besten Züge von careful in vielen simulierten Fortsetzungen</translation>
     </message>
     <message>
-        <source>an ownerless car: the top card of its deck, by fixed rules</source>
-        <translation>ein Auto ohne Besitzer: die oberste Karte seines Satzes, nach festen Regeln</translation>
+        <source>an ownerless car: plays the top card of its deck by fixed rules</source>
+        <translation>ein Auto ohne Besitzer: spielt die oberste Karte seines Satzes nach festen Regeln</translation>
     </message>
     <message>
-        <source>drives in the head for a turn of a planner</source>
-        <translation>Fahrten im Kopf für einen Zug eines planner</translation>
+        <source>simulated rollouts per turn of the planner</source>
+        <translation>simulierte Fortsetzungen je Zug des planner</translation>
     </message>
     <message>
-        <source>rounds after which a race is broken off</source>
-        <translation>Durchgänge, nach denen ein Rennen abgebrochen wird</translation>
+        <source>maximum rounds of a race</source>
+        <translation>höchste Zahl von Durchgängen eines Rennens</translation>
     </message>
     <message>
-        <source>when a leader may play a six</source>
-        <translation>wann ein Führender eine Sechs spielen darf</translation>
+        <source>when the leader may play a six</source>
+        <translation>wann der Führende eine Sechs spielen darf</translation>
     </message>
     <message>
         <source>first-card</source>
@@ -6159,8 +6159,8 @@ nein: kann Zufall sein</translation>
         <translation>kürzester Weg</translation>
     </message>
     <message>
-        <source>whose win frees the sixes</source>
-        <translation>wessen Sieg die Sechsen freigibt</translation>
+        <source>whose finish lifts the ban on sixes</source>
+        <translation>wessen Zieleinlauf das Sechser-Verbot aufhebt</translation>
     </message>
     <message>
         <source>any-car</source>
@@ -6171,8 +6171,8 @@ nein: kann Zufall sein</translation>
         <translation>der eines Spielers</translation>
     </message>
     <message>
-        <source>a derelict's card that cannot be driven</source>
-        <translation>eine Karte eines herrenlosen Autos, die nicht gefahren werden kann</translation>
+        <source>what happens to a derelict's card that cannot be driven</source>
+        <translation>was mit einer Karte eines herrenlosen Autos geschieht, die nicht gefahren werden kann</translation>
     </message>
     <message>
         <source>spent</source>
@@ -6187,8 +6187,8 @@ nein: kann Zufall sein</translation>
         <translation>so weit wie möglich</translation>
     </message>
     <message>
-        <source>how the four stacks are made</source>
-        <translation>wie die vier Stapel gemacht werden</translation>
+        <source>how the four stacks are built</source>
+        <translation>wie die vier Stapel gebildet werden</translation>
     </message>
     <message>
         <source>free</source>
@@ -6203,8 +6203,8 @@ nein: kann Zufall sein</translation>
         <translation>ausgeteilt</translation>
     </message>
     <message>
-        <source>cards of a hand</source>
-        <translation>Karten auf der Hand</translation>
+        <source>number of cards in hand</source>
+        <translation>Zahl der Handkarten</translation>
     </message>
     <message>
         <source>two</source>
@@ -6215,24 +6215,24 @@ nein: kann Zufall sein</translation>
         <translation>drei</translation>
     </message>
     <message>
-        <source>ground, a good place to end, dials and risks weighed against each other</source>
+        <source>weighs ground, a good place to end, dials and risks against each other</source>
         <translation>wägt Weg, guten Endplatz, Anzeigen und Risiken gegeneinander ab</translation>
     </message>
     <message>
-        <source>knows what places and dials are worth on this circuit, and rides on in its head</source>
-        <translation>weiß, was Plätze und Anzeigen auf dieser Strecke wert sind, und fährt im Kopf weiter</translation>
+        <source>knows what places and dials are worth on this circuit, and runs simulated rollouts</source>
+        <translation>weiß, was Plätze und Anzeigen auf dieser Strecke wert sind, und simuliert Fortsetzungen</translation>
     </message>
     <message>
-        <source>a qualifying lap gives the grid</source>
-        <translation>eine Qualifikationsrunde ergibt die Startaufstellung</translation>
+        <source>a qualifying lap decides the grid</source>
+        <translation>eine Qualifikationsrunde bestimmt die Startaufstellung</translation>
     </message>
     <message>
-        <source>difficulty of corners that have none; 0: refuse them</source>
-        <translation>Schwierigkeit von Kurven, die keine haben; 0: nicht fahren</translation>
+        <source>difficulty of corners without one; 0: refuse to race</source>
+        <translation>Schwierigkeit für Kurven ohne Angabe; 0: nicht fahren</translation>
     </message>
     <message>
-        <source>behind pole</source>
-        <translation>hinter der Pole</translation>
+        <source>grid places behind the pole</source>
+        <translation>Startplätze hinter der Pole</translation>
     </message>
     <message>
         <source>rank-order</source>
@@ -6259,7 +6259,7 @@ nein: kann Zufall sein</translation>
         <translation>zählt das Verlassen der Startaufstellung als Runde?</translation>
     </message>
     <message>
-        <source>when finished bikes leave</source>
+        <source>when finished bikes leave the track</source>
         <translation>wann Motorräder im Ziel die Strecke verlassen</translation>
     </message>
     <message>
@@ -6271,8 +6271,8 @@ nein: kann Zufall sein</translation>
         <translation>sofort</translation>
     </message>
     <message>
-        <source>finishers abreast</source>
-        <translation>nebeneinander im Ziel</translation>
+        <source>places of finishers abreast</source>
+        <translation>Plätze bei Zieleinlauf nebeneinander</translation>
     </message>
     <message>
         <source>rank</source>
@@ -6307,16 +6307,12 @@ nein: kann Zufall sein</translation>
         <translation>wie sie stehen</translation>
     </message>
     <message>
-        <source>bikes that retired</source>
-        <translation>ausgefallene Motorräder</translation>
+        <source>points for retired bikes</source>
+        <translation>Punkte für ausgefallene Motorräder</translation>
     </message>
     <message>
         <source>classified-last</source>
         <translation>als Letzte gewertet</translation>
-    </message>
-    <message>
-        <source>rides in the head for a turn of a planner</source>
-        <translation>Fahrten im Kopf für einen Zug eines planner</translation>
     </message>
     <message>
         <source>may a bike ride into a dead end?</source>
@@ -6343,8 +6339,8 @@ nein: kann Zufall sein</translation>
         <translation>alle drei Plätze</translation>
     </message>
     <message>
-        <source>what a dial may show at least</source>
-        <translation>was eine Anzeige mindestens zeigt</translation>
+        <source>lowest value of a dial</source>
+        <translation>niedrigster Wert einer Anzeige</translation>
     </message>
     <message>
         <source>one</source>
@@ -6355,7 +6351,7 @@ nein: kann Zufall sein</translation>
         <translation>null</translation>
     </message>
     <message>
-        <source>Engine in a corner on the last Rear Tire</source>
+        <source>Engine in a corner on the last Rear Tire point</source>
         <translation>Motor in einer Kurve beim letzten Punkt Hinterreifen</translation>
     </message>
     <message>
@@ -6383,7 +6379,7 @@ nein: kann Zufall sein</translation>
         <translation>letzte</translation>
     </message>
     <message>
-        <source>where cornering is</source>
+        <source>where the cornering position is</source>
         <translation>wo der Kurvenausgang ist</translation>
     </message>
     <message>
@@ -6395,7 +6391,7 @@ nein: kann Zufall sein</translation>
         <translation>letzte in der Kurve</translation>
     </message>
     <message>
-        <source>who is in a roll-off</source>
+        <source>who takes part in a roll-off</source>
         <translation>wer an einem Stechen teilnimmt</translation>
     </message>
     <message>
@@ -6419,16 +6415,16 @@ nein: kann Zufall sein</translation>
         <translation>immer nach außen</translation>
     </message>
     <message>
-        <source>dials, hill and stance in a contact</source>
-        <translation>Anzeigen, Steigung und Haltung in einer Berührung</translation>
+        <source>do dials, hill and stance apply in a contact?</source>
+        <translation>gelten Anzeigen, Steigung und Haltung in einer Berührung?</translation>
     </message>
     <message>
         <source>apply</source>
         <translation>gelten</translation>
     </message>
     <message>
-        <source>what beside means</source>
-        <translation>was „neben“ heißt</translation>
+        <source>what counts as beside</source>
+        <translation>was als „neben“ gilt</translation>
     </message>
     <message>
         <source>same-position</source>
@@ -6439,7 +6435,7 @@ nein: kann Zufall sein</translation>
         <translation>auf der Nachbarspur</translation>
     </message>
     <message>
-        <source>which sixes redline</source>
+        <source>which sixes redline the Engine</source>
         <translation>welche Sechsen den Motor in den roten Bereich bringen</translation>
     </message>
     <message>
@@ -6451,7 +6447,7 @@ nein: kann Zufall sein</translation>
         <translation>gewürfelte</translation>
     </message>
     <message>
-        <source>retiring on the finishing move</source>
+        <source>retirement on the finishing move</source>
         <translation>Ausfall im Zug über die Ziellinie</translation>
     </message>
     <message>
@@ -6463,8 +6459,8 @@ nein: kann Zufall sein</translation>
         <translation>im Ziel</translation>
     </message>
     <message>
-        <source>what an uphill does</source>
-        <translation>was eine Steigung bergauf bewirkt</translation>
+        <source>effect of hills</source>
+        <translation>Wirkung von Steigungen</translation>
     </message>
     <message>
         <source>up-minus</source>
@@ -6523,23 +6519,23 @@ nein: kann Zufall sein</translation>
         <translation>zählt</translation>
     </message>
     <message>
-        <source>A space lies in a lane of a curve or a straight, and has room for one car.</source>
+        <source>A space is part of a lane of a curve or straight, and has room for one car.</source>
         <translation>Ein Feld liegt in einer Spur einer Kurve oder Geraden und hat Platz für ein Auto.</translation>
     </message>
     <message>
-        <source>A step leads one column on, in the own lane or diagonally into one beside it.</source>
-        <translation>Ein Schritt führt eine Position weiter, in der eigenen Spur oder schräg in eine daneben.</translation>
+        <source>A step leads to the next column, in the same lane or diagonally into the next.</source>
+        <translation>Ein Schritt führt in die nächste Spalte, in derselben Spur oder schräg in die daneben.</translation>
     </message>
     <message>
-        <source>Beside a solid line no diagonals lead from lane to lane.</source>
-        <translation>An einer durchgezogenen Linie führt nichts schräg von Spur zu Spur.</translation>
+        <source>There are no diagonal steps along a solid line.</source>
+        <translation>Entlang einer durchgezogenen Linie gibt es keine schrägen Schritte.</translation>
     </message>
     <message>
-        <source>In a curve each lane has its own number of spaces; all end at one place.</source>
+        <source>In a curve each lane has its own number of spaces; all end at the same place.</source>
         <translation>In einer Kurve hat jede Spur ihre eigene Zahl von Feldern; alle enden an derselben Stelle.</translation>
     </message>
     <message>
-        <source>A chicane is one space that every lap runs through.</source>
+        <source>A chicane is a single space that every lap runs through.</source>
         <translation>Eine Schikane ist ein einzelnes Feld, über das jede Runde führt.</translation>
     </message>
     <message>
@@ -6551,31 +6547,31 @@ nein: kann Zufall sein</translation>
         <translation>Die Startaufstellung hat drei Reihen zu zweit.</translation>
     </message>
     <message>
-        <source>The line is crossed once a lap, in the alley too.</source>
-        <translation>Die Linie wird einmal je Runde überquert, auch in der Gasse.</translation>
+        <source>Every lap crosses the line once, in the alley, too.</source>
+        <translation>Jede Runde überquert die Linie einmal, auch in der Gasse.</translation>
     </message>
     <message>
-        <source>Which way round the circuit is driven decides which lane is the inner one.</source>
+        <source>The racing direction decides which lane is the inner one.</source>
         <translation>Die Fahrtrichtung bestimmt, welche Spur die innere ist.</translation>
     </message>
     <message>
-        <source>Distances are counted on the empty track, the alley left out.</source>
+        <source>Distances are counted on the empty track, without the alley.</source>
         <translation>Entfernungen zählen auf der leeren Strecke, ohne die Gasse.</translation>
     </message>
     <message>
-        <source>A car's crossings of the line are counted; on the grid it has none.</source>
+        <source>A car's crossings of the line are counted, starting at zero on the grid.</source>
         <translation>Gezählt wird, wie oft ein Auto die Linie überquert hat; in der Startaufstellung noch nie.</translation>
     </message>
     <message>
-        <source>Three to six play, six cars always start; who has no player is a derelict.</source>
+        <source>Three to six people play, six cars always start; ownerless ones are derelicts.</source>
         <translation>Drei bis sechs spielen, immer starten sechs Autos; die ohne Spieler sind herrenlos.</translation>
     </message>
     <message>
-        <source>Players drive 24 cards of 84 points, derelicts all 28 of 105.</source>
-        <translation>Spieler fahren mit 24 Karten zu 84 Punkten, herrenlose Autos mit allen 28 zu 105.</translation>
+        <source>Players have 24 cards worth 84 points, derelicts all 28 worth 105.</source>
+        <translation>Spieler haben 24 Karten mit 84 Punkten, herrenlose Autos alle 28 mit 105.</translation>
     </message>
     <message>
-        <source>The series has its circuits in a fixed order.</source>
+        <source>The series visits its circuits in a fixed order.</source>
         <translation>Die Serie hat ihre Strecken in fester Reihenfolge.</translation>
     </message>
     <message>
@@ -6583,71 +6579,71 @@ nein: kann Zufall sein</translation>
         <translation>Herrenlose Autos starten vorn, dann der Spieler mit der höchsten Karte, dann im Uhrzeigersinn.</translation>
     </message>
     <message>
-        <source>From the second race on players start by the result of the last one.</source>
+        <source>From the second race on, players start in the order of the last result.</source>
         <translation>Ab dem zweiten Rennen starten die Spieler nach dem Ergebnis des vorigen.</translation>
     </message>
     <message>
-        <source>They play in the order in which they start.</source>
+        <source>Players take turns in the order of the grid.</source>
         <translation>Gespielt wird in der Reihenfolge des Starts.</translation>
     </message>
     <message>
-        <source>Three cards of the own, shuffled deck are the hand.</source>
-        <translation>Drei Karten des eigenen, gemischten Satzes sind die Hand.</translation>
+        <source>A hand is three cards from the player's own shuffled deck.</source>
+        <translation>Eine Hand sind drei Karten aus dem eigenen gemischten Satz.</translation>
     </message>
     <message>
-        <source>In a round everybody, derelicts first, plays a card, drives it and draws another.</source>
+        <source>In a round each car, derelicts first, plays a card, drives it and draws another.</source>
         <translation>In einem Durchgang spielt jeder, herrenlose Autos zuerst, eine Karte, fährt sie und zieht eine neue.</translation>
     </message>
     <message>
-        <source>Three laps are driven, and everybody stops once.</source>
-        <translation>Drei Runden werden gefahren, und jeder hält einmal.</translation>
+        <source>A race has three laps and one compulsory pit stop.</source>
+        <translation>Ein Rennen hat drei Runden und einen Pflichtstopp.</translation>
     </message>
     <message>
         <source>One car per space.</source>
         <translation>Ein Auto je Feld.</translation>
     </message>
     <message>
-        <source>Cars drive forward only.</source>
+        <source>Cars only drive forward.</source>
         <translation>Autos fahren nur vorwärts.</translation>
     </message>
     <message>
-        <source>Lanes are changed while driving forward, as often as one likes.</source>
-        <translation>Die Spur wird im Fahren gewechselt, so oft man will.</translation>
+        <source>Cars may change lanes while driving forward, as often as they like.</source>
+        <translation>Autos dürfen beim Vorwärtsfahren die Spur wechseln, so oft sie wollen.</translation>
     </message>
     <message>
-        <source>A card is driven in full; who can drive none shows the hand and loses the turn.</source>
-        <translation>Eine Karte wird ganz gefahren; wer keine fahren kann, zeigt die Hand und verliert den Zug.</translation>
+        <source>A card is driven in full; with none to drive, a player shows the hand and passes.</source>
+        <translation>Eine Karte wird ganz gefahren; wer keine fahren kann, zeigt die Hand und setzt aus.</translation>
     </message>
     <message>
-        <source>Who leads or shares the lead must not play a six, but for the first card.</source>
+        <source>A leader, sole or shared, must not play a six, except as the first card.</source>
         <translation>Wer führt oder mit führt, darf keine Sechs spielen, außer als erste Karte.</translation>
     </message>
     <message>
-        <source>In curves the spaces to the end of the curve say who leads.</source>
-        <translation>In Kurven sagen die Felder bis zum Kurvenende, wer führt.</translation>
+        <source>In curves the spaces to the end of the curve decide who leads.</source>
+        <translation>In Kurven entscheiden die Felder bis zum Kurvenende, wer führt.</translation>
     </message>
     <message>
-        <source>In the alley the spaces to its end do.</source>
-        <translation>In der Gasse sagen es die Felder bis zu ihrem Ende.</translation>
+        <source>In the alley the spaces to its end decide who leads.</source>
+        <translation>In der Gasse entscheiden die Felder bis zu ihrem Ende, wer führt.</translation>
     </message>
     <message>
         <source>A leader with nothing but sixes waits.</source>
         <translation>Ein Führender mit lauter Sechsen wartet.</translation>
     </message>
     <message>
-        <source>Not so on a chicane, nor beside another such player if both close the track.</source>
-        <translation>Nicht auf einer Schikane, und nicht neben einem zweiten solchen Spieler, wenn beide die Strecke sperren.</translation>
+        <source>Exceptions: on a chicane, or beside another such player if both block the track.</source>
+        <translation>Ausnahmen: auf einer Schikane oder neben einem zweiten solchen Spieler, wenn beide die Strecke sperren.</translation>
     </message>
     <message>
-        <source>Once the winner is home sixes are free.</source>
-        <translation>Ist der Sieger im Ziel, sind die Sechsen frei.</translation>
+        <source>Once the winner has finished, the ban on sixes is lifted.</source>
+        <translation>Sobald der Sieger im Ziel ist, gilt das Sechser-Verbot nicht mehr.</translation>
     </message>
     <message>
-        <source>A blockaded car loses its turn and keeps its cards.</source>
+        <source>A blocked car loses its turn and keeps its cards.</source>
         <translation>Ein blockiertes Auto verliert den Zug und behält seine Karten.</translation>
     </message>
     <message>
-        <source>Solid lines are not crossed; up to their first space lanes may be changed.</source>
+        <source>Solid lines must not be crossed; lanes may be changed up to their first space.</source>
         <translation>Durchgezogene Linien werden nicht überquert; bis zu ihrem ersten Feld darf die Spur gewechselt werden.</translation>
     </message>
     <message>
@@ -6659,35 +6655,35 @@ nein: kann Zufall sein</translation>
         <translation>Auf einer Schikane blockiert ein Auto alle dahinter.</translation>
     </message>
     <message>
-        <source>The stop is made after the first or the second lap.</source>
+        <source>The pit stop is made after the first or the second lap.</source>
         <translation>Gehalten wird nach der ersten oder der zweiten Runde.</translation>
     </message>
     <message>
-        <source>Right after the start nobody goes into the alley.</source>
+        <source>Nobody may enter the alley right after the start.</source>
         <translation>Gleich nach dem Start fährt niemand in die Gasse.</translation>
     </message>
     <message>
-        <source>Field A is the only way in; a car on it keeps others out.</source>
-        <translation>Feld A ist die einzige Einfahrt; ein Auto darauf hält die anderen draußen.</translation>
+        <source>Field A is the only way in; a car on it blocks the entry.</source>
+        <translation>Feld A ist die einzige Einfahrt; ein Auto darauf blockiert sie.</translation>
     </message>
     <message>
-        <source>A car on field C keeps those in the alley in.</source>
-        <translation>Ein Auto auf Feld C hält die in der Gasse drinnen.</translation>
+        <source>A car on field C blocks the exit.</source>
+        <translation>Ein Auto auf Feld C blockiert die Ausfahrt.</translation>
     </message>
     <message>
         <source>Any number of cars may be in the alley.</source>
         <translation>In der Gasse dürfen beliebig viele Autos sein.</translation>
     </message>
     <message>
-        <source>A move has to end on a pit space; who misses the second opportunity is out.</source>
-        <translation>Ein Zug muss auf einem Boxenfeld enden; wer die zweite Gelegenheit verpasst, ist draußen.</translation>
+        <source>To stop, a move must end on a pit space; missing the second chance ends the race.</source>
+        <translation>Zum Halten muss ein Zug auf einem Boxenfeld enden; wer die zweite Gelegenheit verpasst, scheidet aus.</translation>
     </message>
     <message>
-        <source>If the entry is blocked then, the car waits.</source>
-        <translation>Ist die Einfahrt dann blockiert, wartet das Auto.</translation>
+        <source>If the entry is blocked at the second chance, the car waits.</source>
+        <translation>Ist die Einfahrt bei der zweiten Gelegenheit blockiert, wartet das Auto.</translation>
     </message>
     <message>
-        <source>Everybody sees who has stopped.</source>
+        <source>Who has stopped is public.</source>
         <translation>Alle sehen, wer gehalten hat.</translation>
     </message>
     <message>
@@ -6695,23 +6691,23 @@ nein: kann Zufall sein</translation>
         <translation>Herrenlose Autos fahren die kürzeste Linie, so gerade wie möglich.</translation>
     </message>
     <message>
-        <source>They drive the top card of their deck.</source>
-        <translation>Sie fahren die oberste Karte ihres Satzes.</translation>
+        <source>Derelicts play the top card of their deck.</source>
+        <translation>Herrenlose Autos spielen die oberste Karte ihres Satzes.</translation>
     </message>
     <message>
         <source>A derelict without cards is taken off.</source>
         <translation>Ein herrenloses Auto ohne Karten wird herausgenommen.</translation>
     </message>
     <message>
-        <source>If it cannot take a step, no card is turned.</source>
-        <translation>Kann es keinen Schritt tun, wird keine Karte aufgedeckt.</translation>
+        <source>A derelict that cannot take a single step turns no card.</source>
+        <translation>Ein herrenloses Auto, das keinen Schritt tun kann, deckt keine Karte auf.</translation>
     </message>
     <message>
-        <source>A six of a leading derelict is spent.</source>
+        <source>A leading derelict spends a six without moving.</source>
         <translation>Die Sechs eines führenden herrenlosen Autos verfällt.</translation>
     </message>
     <message>
-        <source>Derelicts stop as soon as the card permits.</source>
+        <source>Derelicts make their pit stop as soon as a card permits it.</source>
         <translation>Herrenlose Autos halten, sobald die Karte es erlaubt.</translation>
     </message>
     <message>
@@ -6719,7 +6715,7 @@ nein: kann Zufall sein</translation>
         <translation>Ein Spieler ohne Karten wird herausgenommen und startet als Letzter.</translation>
     </message>
     <message>
-        <source>The first one home wins; the others race on for places.</source>
+        <source>The first to finish wins; the others race on for places.</source>
         <translation>Wer zuerst im Ziel ist, gewinnt; die anderen fahren weiter um die Plätze.</translation>
     </message>
     <message>
@@ -6727,39 +6723,39 @@ nein: kann Zufall sein</translation>
         <translation>Die Plätze sind 9, 6, 4, 3, 2, 1 Punkte wert.</translation>
     </message>
     <message>
-        <source>Derelicts have no points but keep their places.</source>
-        <translation>Herrenlose Autos haben keine Punkte, behalten aber ihre Plätze.</translation>
+        <source>Derelicts score no points but keep their places.</source>
+        <translation>Herrenlose Autos bekommen keine Punkte, behalten aber ihre Plätze.</translation>
     </message>
     <message>
-        <source>Most points win the series.</source>
-        <translation>Die meisten Punkte gewinnen die Serie.</translation>
+        <source>The most points win the series.</source>
+        <translation>Wer die meisten Punkte hat, gewinnt die Serie.</translation>
     </message>
     <message>
         <source>Played cards and driven spaces can be compared.</source>
         <translation>Gespielte Karten und gefahrene Felder lassen sich vergleichen.</translation>
     </message>
     <message>
-        <source>Own deck, own stacks, a stop of choice.</source>
-        <translation>Eigener Kartensatz, eigene Stapel, ein freiwilliger Halt.</translation>
+        <source>Each player has an own deck and own stacks, and the pit stop is optional.</source>
+        <translation>Jeder Spieler hat einen eigenen Kartensatz und eigene Stapel, der Boxenstopp ist freiwillig.</translation>
     </message>
     <message>
-        <source>One of three decks of 84 points is chosen: slow, average, fast.</source>
-        <translation>Einer von drei Kartensätzen zu 84 Punkten wird gewählt: langsam, mittel, schnell.</translation>
+        <source>Each player chooses one of three decks of 84 points: slow, average, fast.</source>
+        <translation>Jeder Spieler wählt einen von drei Kartensätzen mit 84 Punkten: langsam, mittel, schnell.</translation>
     </message>
     <message>
-        <source>The choice may be another one in each race.</source>
-        <translation>In jedem Rennen darf es ein anderer sein.</translation>
+        <source>The choice may change from race to race.</source>
+        <translation>Die Wahl darf von Rennen zu Rennen wechseln.</translation>
     </message>
     <message>
-        <source>Nobody sees what was left out.</source>
-        <translation>Niemand sieht, was weggelassen wurde.</translation>
+        <source>Nobody sees the unused cards.</source>
+        <translation>Niemand sieht die unbenutzten Karten.</translation>
     </message>
     <message>
-        <source>By circuit and starting row cards are laid beside the alley as a deposit.</source>
+        <source>Circuit and starting row decide which cards are set aside as a deposit.</source>
         <translation>Je nach Strecke und Startreihe werden Karten als Pfand neben die Gasse gelegt.</translation>
     </message>
     <message>
-        <source>The others are laid face down on four stacks as the player likes.</source>
+        <source>The player lays the other cards face down on four stacks in any order.</source>
         <translation>Die übrigen kommen nach Belieben verdeckt auf vier Stapel.</translation>
     </message>
     <message>
@@ -6767,7 +6763,7 @@ nein: kann Zufall sein</translation>
         <translation>Die Hand sind zwei Karten, jeweils obenauf von Stapeln genommen.</translation>
     </message>
     <message>
-        <source>After a move a card is drawn from a stack of choice.</source>
+        <source>After a move the player draws a card from a stack of their choice.</source>
         <translation>Nach einem Zug wird eine Karte von einem Stapel nach Wahl gezogen.</translation>
     </message>
     <message>
@@ -6775,7 +6771,7 @@ nein: kann Zufall sein</translation>
         <translation>Niemand muss halten.</translation>
     </message>
     <message>
-        <source>Who stops gets the deposit: a card instead of the draw, another one onto a stack.</source>
+        <source>A stop earns the deposit: one card instead of the draw, the other onto a stack.</source>
         <translation>Wer hält, bekommt das Pfand: eine Karte statt zu ziehen, die andere auf einen Stapel.</translation>
     </message>
     <message>
@@ -6783,27 +6779,27 @@ nein: kann Zufall sein</translation>
         <translation>Herrenlose Autos halten nicht.</translation>
     </message>
     <message>
-        <source>More points left than there can be are a mistake.</source>
-        <translation>Mehr Punkte übrig, als es geben kann, sind ein Fehler.</translation>
+        <source>More points left than possible reveal a mistake.</source>
+        <translation>Mehr Punkte übrig als möglich deuten auf einen Fehler.</translation>
     </message>
     <message>
-        <source>How the grid lies: row r is r spaces before the line.</source>
-        <translation>Wie die Startaufstellung liegt: Reihe r ist r Felder vor der Linie.</translation>
+        <source>The grid: row r is r spaces before the line.</source>
+        <translation>Die Startaufstellung: Reihe r ist r Felder vor der Linie.</translation>
     </message>
     <message>
-        <source>Who ties in the start draw draws again, the others do not.</source>
+        <source>Players who tie in the start draw draw again, the others do not.</source>
         <translation>Wer beim Ziehen um den Start gleich zieht, zieht noch einmal, die anderen nicht.</translation>
     </message>
     <message>
-        <source>The order of the result is the order of the next race.</source>
-        <translation>Die Reihenfolge des Ergebnisses ist die des nächsten Rennens.</translation>
+        <source>The result gives the grid of the next race.</source>
+        <translation>Das Ergebnis bestimmt die Startaufstellung des nächsten Rennens.</translation>
     </message>
     <message>
-        <source>The order of play stays the same all race.</source>
+        <source>The order of play stays the same throughout the race.</source>
         <translation>Die Spielreihenfolge bleibt das ganze Rennen gleich.</translation>
     </message>
     <message>
-        <source>Nobody passes who could play.</source>
+        <source>A player who can play must not pass.</source>
         <translation>Niemand passt, der spielen könnte.</translation>
     </message>
     <message>
@@ -6819,15 +6815,15 @@ nein: kann Zufall sein</translation>
         <translation>Nur Sechsen: die ganze Hand, wie groß sie auch ist.</translation>
     </message>
     <message>
-        <source>When two close the track; without rivals or after an idle round the ban falls.</source>
-        <translation>Wann zwei die Strecke sperren; ohne Gegner oder nach einem Durchgang ohne Zug fällt das Verbot.</translation>
+        <source>When two block the track; no ban without rivals or after an idle round.</source>
+        <translation>Wann zwei die Strecke sperren; ohne Gegner oder nach einem Durchgang ohne Zug gilt kein Verbot.</translation>
     </message>
     <message>
-        <source>Whose win frees the sixes.</source>
-        <translation>Wessen Sieg die Sechsen freigibt.</translation>
+        <source>Whose finish lifts the ban on sixes.</source>
+        <translation>Wessen Zieleinlauf das Sechser-Verbot aufhebt.</translation>
     </message>
     <message>
-        <source>Which diagonals a solid line takes away.</source>
+        <source>Which diagonals a solid line removes.</source>
         <translation>Welche schrägen Schritte eine durchgezogene Linie wegnimmt.</translation>
     </message>
     <message>
@@ -6835,15 +6831,15 @@ nein: kann Zufall sein</translation>
         <translation>Schräg zwischen zwei Autos hindurch ist frei.</translation>
     </message>
     <message>
-        <source>What becomes of a derelict's card that cannot be driven.</source>
-        <translation>Was aus der Karte eines herrenlosen Autos wird, die nicht gefahren werden kann.</translation>
+        <source>What happens to a derelict's card that cannot be driven.</source>
+        <translation>Was mit einer Karte eines herrenlosen Autos geschieht, die nicht gefahren werden kann.</translation>
     </message>
     <message>
-        <source>Derelicts: smallest distance, fewest lane changes, innermost lane.</source>
-        <translation>Herrenlose Autos: kleinste Entfernung, wenigste Spurwechsel, innerste Spur.</translation>
+        <source>Derelicts prefer the shortest way, the fewest lane changes, the innermost lane.</source>
+        <translation>Herrenlose Autos bevorzugen den kürzesten Weg, die wenigsten Spurwechsel, die innerste Spur.</translation>
     </message>
     <message>
-        <source>When a card permits a derelict's stop.</source>
+        <source>When a card permits a derelict's pit stop.</source>
         <translation>Wann eine Karte einem herrenlosen Auto den Halt erlaubt.</translation>
     </message>
     <message>
@@ -6855,55 +6851,55 @@ nein: kann Zufall sein</translation>
         <translation>Ein Halt ist ein Zug, der auf einem Boxenfeld endet; einer genügt.</translation>
     </message>
     <message>
-        <source>What a car may do that has its last chance ahead.</source>
-        <translation>Was ein Auto darf, das seine letzte Gelegenheit vor sich hat.</translation>
+        <source>What a car may do on its last chance to stop.</source>
+        <translation>Was ein Auto bei seiner letzten Gelegenheit zum Halten darf.</translation>
     </message>
     <message>
-        <source>It is out at the end of the move that loses the last chance.</source>
+        <source>A car is out at the end of the move that misses the last chance.</source>
         <translation>Es ist am Ende des Zuges draußen, der die letzte Gelegenheit verpasst.</translation>
     </message>
     <message>
-        <source>The line ends the last move, and the car leaves at once.</source>
+        <source>The line ends the last move, and the car leaves the track at once.</source>
         <translation>Die Linie beendet den letzten Zug, und das Auto verlässt sofort die Strecke.</translation>
     </message>
     <message>
-        <source>A race ends when every player is home or out.</source>
+        <source>A race ends when every player has finished or is out.</source>
         <translation>Ein Rennen endet, wenn jeder Spieler im Ziel oder draußen ist.</translation>
     </message>
     <message>
-        <source>Whether cards are left is looked at at the end of the own move.</source>
-        <translation>Ob noch Karten da sind, wird am Ende des eigenen Zuges geprüft.</translation>
+        <source>A car is out of cards if none are left at the end of its own move.</source>
+        <translation>Ein Auto hat keine Karten mehr, wenn am Ende des eigenen Zuges keine übrig sind.</translation>
     </message>
     <message>
         <source>Derelicts have a fixed order among themselves.</source>
         <translation>Herrenlose Autos haben untereinander eine feste Reihenfolge.</translation>
     </message>
     <message>
-        <source>Who is not home ranks by spaces left, then by who left later.</source>
+        <source>Cars that did not finish rank by spaces left, then by who left later.</source>
         <translation>Wer nicht im Ziel ist, wird nach übrigen Feldern gereiht, dann danach, wer später ausschied.</translation>
     </message>
     <message>
-        <source>How the four stacks are made.</source>
-        <translation>Wie die vier Stapel gemacht werden.</translation>
+        <source>How the four stacks are built.</source>
+        <translation>Wie die vier Stapel gebildet werden.</translation>
     </message>
     <message>
-        <source>How many cards a hand has in the pro game.</source>
+        <source>How many cards are in hand in the pro game.</source>
         <translation>Wie viele Karten im Profispiel auf der Hand sind.</translation>
     </message>
     <message>
-        <source>Which card of the deposit goes to the hand.</source>
-        <translation>Welche Karte des Pfands auf die Hand kommt.</translation>
+        <source>Which deposit card goes into the hand.</source>
+        <translation>Welche Pfandkarte auf die Hand kommt.</translation>
     </message>
     <message>
-        <source>The deposit is fetched once; until then it does not count.</source>
+        <source>The deposit is collected once; until then it does not count.</source>
         <translation>Das Pfand wird einmal geholt; bis dahin zählt es nicht.</translation>
     </message>
     <message>
-        <source>Deposits of circuits that are not in the chart follow from their length.</source>
+        <source>Deposits of circuits outside the chart follow from their length.</source>
         <translation>Pfänder von Strecken, die nicht in der Tabelle stehen, ergeben sich aus ihrer Länge.</translation>
     </message>
     <message>
-        <source>A tie in the series: more wins, then more second places; else shared.</source>
+        <source>Ties in the series: more wins, then more second places; otherwise shared.</source>
         <translation>Gleichstand in der Serie: mehr Siege, dann mehr zweite Plätze; sonst geteilt.</translation>
     </message>
     <message>
@@ -6911,39 +6907,39 @@ nein: kann Zufall sein</translation>
         <translation>Ein wartender Führender zeigt die Hand.</translation>
     </message>
     <message>
-        <source>What happens in a turn, and in which order.</source>
-        <translation>Was in einem Zug geschieht, und in welcher Reihenfolge.</translation>
+        <source>The order of events in a turn.</source>
+        <translation>Der Ablauf eines Zuges.</translation>
     </message>
     <message>
-        <source>A circuit without a pit knows no stop.</source>
-        <translation>Eine Strecke ohne Box kennt keinen Halt.</translation>
+        <source>A circuit without a pit has no pit stop.</source>
+        <translation>Auf einer Strecke ohne Box gibt es keinen Boxenstopp.</translation>
     </message>
     <message>
         <source>The road has three lanes; a place in a lane has room for one bike.</source>
         <translation>Die Straße hat drei Spuren; ein Platz in einer Spur fasst ein Motorrad.</translation>
     </message>
     <message>
-        <source>Dots rank the lanes of a position; whoever is on the darker dot comes first.</source>
+        <source>Dots rank the lanes of a position; the bike on the darker dot comes first.</source>
         <translation>Punkte reihen die Spuren einer Position; wer auf dem dunkleren steht, kommt zuerst.</translation>
     </message>
     <message>
-        <source>A marker makes a corner easy, medium or hard, from where it stands to the end.</source>
+        <source>A marker makes a corner easy, medium or hard, from there to its end.</source>
         <translation>Ein Marker macht eine Kurve leicht, mittel oder schwer, von seinem Platz bis zum Ende.</translation>
     </message>
     <message>
-        <source>Corner pieces marked as straight are straight in all that follows.</source>
+        <source>Corner pieces marked as straight count as straight in every respect.</source>
         <translation>Kurventeile, die als Gerade markiert sind, sind bei allem Weiteren Geraden.</translation>
     </message>
     <message>
-        <source>Straight pieces marked as corner are corner in all that follows.</source>
+        <source>Straight pieces marked as corner count as a corner in every respect.</source>
         <translation>Gerade Teile, die als Kurve markiert sind, sind bei allem Weiteren Kurven.</translation>
     </message>
     <message>
-        <source>A climb or descent goes on until the next hill counter.</source>
+        <source>A climb or descent continues until the next hill counter.</source>
         <translation>Eine Steigung oder ein Gefälle gilt bis zum nächsten Steigungsmarker.</translation>
     </message>
     <message>
-        <source>The line on the start piece is where laps are counted, in one direction.</source>
+        <source>Laps are counted at the line on the start piece, in one direction.</source>
         <translation>An der Linie auf dem Startteil werden die Runden gezählt, in einer Richtung.</translation>
     </message>
     <message>
@@ -6951,139 +6947,139 @@ nein: kann Zufall sein</translation>
         <translation>Motorräder einer Farbe sind ein Team, jedes mit eigenen Zügen.</translation>
     </message>
     <message>
-        <source>With a second box more bikes ride, by the same rules.</source>
+        <source>With a second box more bikes can race, under the same rules.</source>
         <translation>Mit einer zweiten Schachtel fahren mehr Motorräder, nach denselben Regeln.</translation>
     </message>
     <message>
-        <source>Choose circuit, laps and bikes; in Basic there are no dials.</source>
+        <source>Choose circuit, laps and bikes; there are no dials in Basic.</source>
         <translation>Strecke, Runden und Motorräder wählen; in der Stufe Basis gibt es keine Anzeigen.</translation>
     </message>
     <message>
-        <source>Everybody throws two dice; the greater sum starts further in front.</source>
-        <translation>Alle würfeln mit zwei Würfeln; die größere Summe startet weiter vorn.</translation>
+        <source>Everybody rolls two dice; the higher sum starts farther ahead.</source>
+        <translation>Alle würfeln mit zwei Würfeln; wer die höhere Summe hat, startet weiter vorn.</translation>
     </message>
     <message>
-        <source>Whoever ties throws again, to part from the others in that tie.</source>
-        <translation>Wer gleich gewürfelt hat, würfelt noch einmal, um sich von den Gleichen zu trennen.</translation>
+        <source>Players who tie roll again to settle that tie.</source>
+        <translation>Bei Gleichstand würfeln die Betroffenen noch einmal.</translation>
     </message>
     <message>
         <source>The grid fills up behind the line, each row from the racing line outwards.</source>
         <translation>Die Startaufstellung füllt sich hinter der Linie, jede Reihe von der Ideallinie nach außen.</translation>
     </message>
     <message>
-        <source>A round begins with the bike that has come furthest, and goes on backwards.</source>
-        <translation>Ein Durchgang beginnt mit dem Motorrad, das am weitesten ist, und geht nach hinten weiter.</translation>
+        <source>In a round, the bike in the lead acts first, then the others from front to back.</source>
+        <translation>In einem Durchgang zieht das führende Motorrad zuerst, dann die anderen von vorn nach hinten.</translation>
     </message>
     <message>
-        <source>Of bikes abreast the one nearer to the racing line goes first.</source>
-        <translation>Von Motorrädern nebeneinander fährt das näher an der Ideallinie zuerst.</translation>
+        <source>Of bikes abreast, the one nearer to the racing line acts first.</source>
+        <translation>Von Motorrädern nebeneinander zieht das näher an der Ideallinie zuerst.</translation>
     </message>
     <message>
-        <source>A turn is to roll, flip and move, and ends before the next one begins.</source>
-        <translation>Ein Zug heißt würfeln, wenden und fahren und endet, bevor der nächste beginnt.</translation>
+        <source>A turn is roll, flip and move, and ends before the next one begins.</source>
+        <translation>Ein Zug besteht aus Würfeln, Wenden und Fahren und endet, bevor der nächste beginnt.</translation>
     </message>
     <message>
         <source>A turn's roll is two dice.</source>
         <translation>Im Zug wird mit zwei Würfeln gewürfelt.</translation>
     </message>
     <message>
-        <source>A die may be turned over once; what then shows must be ridden.</source>
-        <translation>Ein Würfel darf einmal gewendet werden; was dann oben liegt, muss gefahren werden.</translation>
+        <source>Each die may be flipped once; the bike must move what it then shows.</source>
+        <translation>Jeder Würfel darf einmal gewendet werden; was er dann zeigt, muss gefahren werden.</translation>
     </message>
     <message>
-        <source>On a straight any dice may be turned over.</source>
+        <source>On a straight, any die may be flipped.</source>
         <translation>Auf einer Geraden dürfen beliebige Würfel gewendet werden.</translation>
     </message>
     <message>
-        <source>In an easy corner only the lower die may be turned up.</source>
+        <source>In an easy corner, only the lower die may be flipped up.</source>
         <translation>In einer leichten Kurve darf nur der niedrigere Würfel aufwärts gewendet werden.</translation>
     </message>
     <message>
-        <source>In a medium corner only the higher die may be turned up.</source>
+        <source>In a medium corner, only the higher die may be flipped up.</source>
         <translation>In einer mittleren Kurve darf nur der höhere Würfel aufwärts gewendet werden.</translation>
     </message>
     <message>
-        <source>In a hard corner no die may be turned up.</source>
+        <source>In a hard corner, no die may be flipped up.</source>
         <translation>In einer schweren Kurve darf kein Würfel aufwärts gewendet werden.</translation>
     </message>
     <message>
-        <source>Of two like dice either counts as lower and higher, but one at most goes up.</source>
-        <translation>Von zwei gleichen Würfeln gilt jeder als niedriger und als höher, doch höchstens einer geht aufwärts.</translation>
+        <source>In a double, either die counts as lower and higher, but at most one may go up.</source>
+        <translation>Bei einem Pasch gilt jeder Würfel als niedriger und höher, aber höchstens einer darf aufwärts.</translation>
     </message>
     <message>
         <source>One die may go up while the other goes down.</source>
         <translation>Ein Würfel darf aufwärts gehen und der andere abwärts.</translation>
     </message>
     <message>
-        <source>What may be turned over depends on where the turn begins.</source>
-        <translation>Was gewendet werden darf, hängt davon ab, wo der Zug beginnt.</translation>
+        <source>Where the turn begins decides which dice may be flipped.</source>
+        <translation>Wo der Zug beginnt, bestimmt, welche Würfel gewendet werden dürfen.</translation>
     </message>
     <message>
-        <source>A point moves a bike one position on.</source>
+        <source>A point moves a bike one position forward.</source>
         <translation>Ein Punkt bringt ein Motorrad eine Position weiter.</translation>
     </message>
     <message>
-        <source>A step stays in its lane or goes over to a lane beside it.</source>
+        <source>A step stays in its lane or moves to a neighbouring one.</source>
         <translation>Ein Schritt bleibt in der Spur oder wechselt in eine daneben.</translation>
     </message>
     <message>
-        <source>Nobody enters a place that is taken.</source>
-        <translation>Niemand betritt einen besetzten Platz.</translation>
+        <source>A bike cannot enter an occupied place.</source>
+        <translation>Ein Motorrad kann keinen besetzten Platz betreten.</translation>
     </message>
     <message>
-        <source>All points are ridden; in Basic a bike with no way on stops and loses them.</source>
-        <translation>Alle Punkte werden gefahren; in der Stufe Basis hält ein Motorrad ohne Weg an und verliert sie.</translation>
+        <source>All points must be used; in Basic a blocked bike stops and loses the rest.</source>
+        <translation>Alle Punkte müssen gefahren werden; in der Stufe Basis hält ein blockiertes Motorrad an und verliert den Rest.</translation>
     </message>
     <message>
-        <source>Over the line a lap begins; the first one begins as the grid is left.</source>
-        <translation>Hinter der Linie beginnt eine Runde; die erste beginnt mit dem Verlassen der Startaufstellung.</translation>
+        <source>A lap begins at the line; the first one begins when leaving the grid.</source>
+        <translation>Eine Runde beginnt an der Linie; die erste beginnt beim Verlassen der Startaufstellung.</translation>
     </message>
     <message>
-        <source>The lap card goes by the leader.</source>
+        <source>The lap card follows the leader.</source>
         <translation>Die Rundenkarte richtet sich nach dem Führenden.</translation>
     </message>
     <message>
-        <source>A bike has finished when its laps are done, and rides its points to the end.</source>
+        <source>A bike has finished when its laps are complete, and still uses up its points.</source>
         <translation>Ein Motorrad ist im Ziel, wenn seine Runden gefahren sind, und fährt seine Punkte zu Ende.</translation>
     </message>
     <message>
-        <source>Of those who finish in a round the one furthest on is ahead.</source>
-        <translation>Von denen, die in einem Durchgang ins Ziel kommen, liegt der am weitesten Gefahrene vorn.</translation>
+        <source>Of bikes that finish in the same round, the one farthest ahead wins.</source>
+        <translation>Von Motorrädern, die im selben Durchgang ins Ziel kommen, liegt das am weitesten gefahrene vorn.</translation>
     </message>
     <message>
-        <source>The race goes on until everybody has finished or is out.</source>
+        <source>The race continues until every bike has finished or is out.</source>
         <translation>Das Rennen geht weiter, bis alle im Ziel oder ausgefallen sind.</translation>
     </message>
     <message>
-        <source>Everybody can check a turn: dice and decisions are in the log.</source>
+        <source>Everybody can check a turn: the log has its dice and decisions.</source>
         <translation>Jeder kann einen Zug nachprüfen: Würfel und Entscheidungen stehen im Protokoll.</translation>
     </message>
     <message>
-        <source>All of Basic holds where nothing else is said.</source>
-        <translation>Wo nichts anderes gesagt ist, gilt alles aus der Stufe Basis.</translation>
+        <source>The Basic rules apply unless stated otherwise.</source>
+        <translation>Es gelten die Basis-Regeln, wenn nichts anderes gesagt ist.</translation>
     </message>
     <message>
-        <source>Engine, Rear Tire and Front Tire are dials that begin at eight.</source>
+        <source>Engine, Rear Tire and Front Tire are dials that start at eight.</source>
         <translation>Motor, Hinterreifen und Vorderreifen sind Anzeigen, die bei acht beginnen.</translation>
     </message>
     <message>
-        <source>Who owes a point that the dial does not have is out.</source>
-        <translation>Wer einen Punkt schuldet, den die Anzeige nicht hat, fällt aus.</translation>
+        <source>A bike that owes a point its dial does not have is out.</source>
+        <translation>Ein Motorrad, das einen Punkt schuldet, den seine Anzeige nicht hat, fällt aus.</translation>
     </message>
     <message>
-        <source>A qualifying lap may give the grid.</source>
-        <translation>Eine Qualifikationsrunde kann die Startaufstellung ergeben.</translation>
+        <source>A qualifying lap may decide the grid.</source>
+        <translation>Eine Qualifikationsrunde kann die Startaufstellung bestimmen.</translation>
     </message>
     <message>
-        <source>The first round is ridden with one die each, without checks and effects.</source>
-        <translation>Der erste Durchgang wird mit je einem Würfel gefahren, ohne Prüfungen und Folgen.</translation>
+        <source>In the first round each bike rolls one die, without checks and effects.</source>
+        <translation>Im ersten Durchgang würfelt jedes Motorrad mit einem Würfel, ohne Prüfungen und Folgen.</translation>
     </message>
     <message>
-        <source>From then on a turn is to check, roll, flip, move and bear the effects.</source>
-        <translation>Danach heißt ein Zug prüfen, würfeln, wenden, fahren und die Folgen tragen.</translation>
+        <source>After that, a turn is check, roll, flip, move and effects.</source>
+        <translation>Danach besteht ein Zug aus Prüfen, Würfeln, Wenden, Fahren und Folgen.</translation>
     </message>
     <message>
-        <source>Bikes abreast on the last position of a straight roll off against each other.</source>
+        <source>Bikes abreast on the last position of a straight have a roll-off.</source>
         <translation>Motorräder nebeneinander auf der letzten Position einer Geraden machen ein Stechen.</translation>
     </message>
     <message>
@@ -7091,23 +7087,23 @@ nein: kann Zufall sein</translation>
         <translation>Ebenso Motorräder nebeneinander auf der ersten Position einer Geraden.</translation>
     </message>
     <message>
-        <source>In a roll-off all throw at once and ride by their sums, the greatest first.</source>
+        <source>In a roll-off all roll at once and move in order of sums, highest first.</source>
         <translation>In einem Stechen würfeln alle zugleich und fahren nach ihren Summen, die größte zuerst.</translation>
     </message>
     <message>
-        <source>Equal sums touch: a contact.</source>
-        <translation>Gleiche Summen berühren sich: eine Berührung.</translation>
+        <source>Equal sums mean a contact.</source>
+        <translation>Gleiche Summen ergeben eine Berührung.</translation>
     </message>
     <message>
-        <source>In a contact each rider keeps one die and rides that, in the order of lanes.</source>
-        <translation>In einer Berührung behält jeder einen Würfel und fährt ihn, in der Reihenfolge der Spuren.</translation>
+        <source>In a contact each rider keeps one die and moves by it, in the order of lanes.</source>
+        <translation>In einer Berührung behält jeder einen Würfel und fährt damit, in der Reihenfolge der Spuren.</translation>
     </message>
     <message>
-        <source>A contact drives a bike outwards, to the lightest free place at every step.</source>
+        <source>A contact pushes a bike outwards, to the lightest free place at every step.</source>
         <translation>Eine Berührung drängt ein Motorrad nach außen, bei jedem Schritt auf den hellsten freien Platz.</translation>
     </message>
     <message>
-        <source>Up to three Engine points of a turn add a point each.</source>
+        <source>Up to three Engine points per turn add a point each.</source>
         <translation>Bis zu drei Punkte Motor je Zug geben je einen Punkt dazu.</translation>
     </message>
     <message>
@@ -7115,47 +7111,47 @@ nein: kann Zufall sein</translation>
         <translation>Motor in einer Kurve kostet einen Punkt Hinterreifen.</translation>
     </message>
     <message>
-        <source>Each Front Tire point takes a point off, as many as the dial has.</source>
-        <translation>Jeder Punkt Vorderreifen nimmt einen Punkt weg, so viele die Anzeige hat.</translation>
+        <source>Each Front Tire point takes off one point, as many as the dial has.</source>
+        <translation>Jeder Punkt Vorderreifen zieht einen Punkt ab, so viele die Anzeige hat.</translation>
     </message>
     <message>
-        <source>Points that find no room have to be braked away.</source>
-        <translation>Punkte, für die kein Platz ist, müssen weggebremst werden.</translation>
+        <source>Points that cannot be used have to be braked away.</source>
+        <translation>Punkte, die nicht gefahren werden können, müssen weggebremst werden.</translation>
     </message>
     <message>
-        <source>All points come out exactly, or the bike is out.</source>
-        <translation>Alle Punkte gehen genau auf, oder das Motorrad fällt aus.</translation>
+        <source>All points must be used exactly, or the bike is out.</source>
+        <translation>Alle Punkte müssen genau aufgehen, sonst fällt das Motorrad aus.</translation>
     </message>
     <message>
-        <source>To overtake is to enter a position where another bike is.</source>
+        <source>Overtaking means entering a position where another bike is.</source>
         <translation>Überholen heißt eine Position betreten, auf der ein anderes Motorrad ist.</translation>
     </message>
     <message>
-        <source>Off the racing line of a corner, overtaking costs its difficulty on top.</source>
+        <source>Overtaking in a corner off the racing line also costs its difficulty.</source>
         <translation>Abseits der Ideallinie einer Kurve kostet Überholen zusätzlich deren Schwierigkeit.</translation>
     </message>
     <message>
-        <source>Dials can bring the points to what a move costs.</source>
+        <source>Dials can adjust the points to what a move costs.</source>
         <translation>Anzeigen können die Punkte auf das bringen, was ein Zug kostet.</translation>
     </message>
     <message>
-        <source>Two sixes strain the Engine: a test above the dial costs a point of it.</source>
-        <translation>Zwei Sechsen belasten den Motor: eine Probe über der Anzeige kostet einen Punkt davon.</translation>
+        <source>Two sixes redline the Engine: a test above the dial costs an Engine point.</source>
+        <translation>Zwei Sechsen bringen den Motor in den roten Bereich: Eine Probe über der Anzeige kostet einen Motorpunkt.</translation>
     </message>
     <message>
-        <source>A bike that is out is taken off at once and hinders nobody.</source>
+        <source>A bike that is out is removed at once and blocks nobody.</source>
         <translation>Ein ausgefallenes Motorrad wird sofort herausgenommen und behindert niemanden.</translation>
     </message>
     <message>
-        <source>All of Standard holds; bikes begin upright.</source>
-        <translation>Alles aus der Stufe Standard gilt; Motorräder beginnen aufrecht.</translation>
+        <source>The Standard rules apply; bikes start upright.</source>
+        <translation>Es gelten die Standard-Regeln; Motorräder starten aufrecht.</translation>
     </message>
     <message>
-        <source>The check of a turn looks for roll-off, slipstream and hill, in that order.</source>
-        <translation>Die Prüfung im Zug gilt Stechen, Windschatten und Steigung, in dieser Reihenfolge.</translation>
+        <source>A turn checks for roll-off, slipstream and hill, in that order.</source>
+        <translation>Ein Zug prüft Stechen, Windschatten und Steigung, in dieser Reihenfolge.</translation>
     </message>
     <message>
-        <source>A climb takes a point, a descent gives one, by where the turn begins.</source>
+        <source>A climb costs a point, a descent adds one, depending on where the turn begins.</source>
         <translation>Bergauf kostet einen Punkt, bergab gibt einen, je nachdem, wo der Zug beginnt.</translation>
     </message>
     <message>
@@ -7163,35 +7159,35 @@ nein: kann Zufall sein</translation>
         <translation>Ein Motorrad gleich hinter einem anderen, beide auf der Ideallinie einer Geraden, kann dessen Windschatten nutzen.</translation>
     </message>
     <message>
-        <source>Who drafts says so before the bike in front rolls.</source>
+        <source>A rider who drafts says so before the bike in front rolls.</source>
         <translation>Wer den Windschatten nutzt, sagt es, bevor das Motorrad davor würfelt.</translation>
     </message>
     <message>
-        <source>Who drafts has the same roll, and flips for itself.</source>
-        <translation>Wer den Windschatten nutzt, hat denselben Wurf und wendet für sich.</translation>
+        <source>A drafting bike copies the roll, and flips for itself.</source>
+        <translation>Wer den Windschatten nutzt, übernimmt den Wurf und wendet selbst.</translation>
     </message>
     <message>
         <source>The slipstream may add a point.</source>
         <translation>Der Windschatten darf einen Punkt dazugeben.</translation>
     </message>
     <message>
-        <source>Bikes in a row may all draft, each the one before it.</source>
+        <source>Bikes in a row may all draft, each behind the next.</source>
         <translation>Motorräder hintereinander dürfen alle den Windschatten nutzen, jedes den des vorderen.</translation>
     </message>
     <message>
-        <source>Two abreast give no slipstream.</source>
+        <source>Two bikes abreast give no slipstream.</source>
         <translation>Zwei nebeneinander geben keinen Windschatten.</translation>
     </message>
     <message>
-        <source>On one wheel nobody can draft, but be drafted.</source>
-        <translation>Auf einem Rad kann niemand Windschatten nutzen, aber geben.</translation>
+        <source>A bike in a wheelie cannot draft, but can be drafted.</source>
+        <translation>Im Wheelie kann ein Motorrad keinen Windschatten nutzen, aber geben.</translation>
     </message>
     <message>
-        <source>In a corner there is no slipstream.</source>
+        <source>There is no slipstream in a corner.</source>
         <translation>In einer Kurve gibt es keinen Windschatten.</translation>
     </message>
     <message>
-        <source>After a move a bike leans in a corner and is upright on a straight.</source>
+        <source>After a move, a bike leans in a corner and is upright on a straight.</source>
         <translation>Nach einem Zug ist ein Motorrad in einer Kurve in Schräglage und auf einer Geraden aufrecht.</translation>
     </message>
     <message>
@@ -7199,55 +7195,55 @@ nein: kann Zufall sein</translation>
         <translation>Eine Berührung, die in einer Kurve endet, lässt das Motorrad aufrecht.</translation>
     </message>
     <message>
-        <source>Upright in a corner, or on one wheel, the next turn has a point less.</source>
-        <translation>Aufrecht in einer Kurve oder auf einem Rad hat der nächste Zug einen Punkt weniger.</translation>
+        <source>A bike upright in a corner, or in a wheelie, has one point less next turn.</source>
+        <translation>Wer in einer Kurve aufrecht oder im Wheelie ist, hat im nächsten Zug einen Punkt weniger.</translation>
     </message>
     <message>
-        <source>That turn over, the stance is as usual again.</source>
-        <translation>Nach diesem Zug ist die Haltung wieder die übliche.</translation>
+        <source>After that turn the stance returns to normal.</source>
+        <translation>Nach diesem Zug ist die Haltung wieder normal.</translation>
     </message>
     <message>
-        <source>A double that was rolled and kept loses grip.</source>
+        <source>A double that is rolled and kept loses grip.</source>
         <translation>Ein Pasch, der gewürfelt und behalten wurde, verliert die Haftung.</translation>
     </message>
     <message>
-        <source>On a straight that is a wheelie.</source>
-        <translation>Auf einer Geraden ist das ein Wheelie.</translation>
+        <source>On a straight that causes a wheelie.</source>
+        <translation>Auf einer Geraden führt das zu einem Wheelie.</translation>
     </message>
     <message>
-        <source>In a corner it is a slide: a Rear Tire point, and the bike is upright.</source>
-        <translation>In einer Kurve ist es ein Rutscher: ein Punkt Hinterreifen, und das Motorrad ist aufrecht.</translation>
+        <source>In a corner it causes a sideslip: a Rear Tire point is lost; the bike is upright.</source>
+        <translation>In einer Kurve führt es zu einem Rutscher: Ein Punkt Hinterreifen geht verloren, das Motorrad ist aufrecht.</translation>
     </message>
     <message>
-        <source>Two sixes rolled and kept do both, the Engine test first.</source>
+        <source>Two sixes rolled and kept cause both, the Engine test first.</source>
         <translation>Zwei Sechsen, gewürfelt und behalten, bewirken beides, die Motorprobe zuerst.</translation>
     </message>
     <message>
-        <source>All that a turn holds has its fixed order; being out ends it.</source>
+        <source>Everything in a turn has a fixed order; going out ends it.</source>
         <translation>Alles in einem Zug hat seine feste Reihenfolge; ein Ausfall beendet ihn.</translation>
     </message>
     <message>
-        <source>The first six of a race have 25, 20, 16, 13, 11 and 10 points.</source>
-        <translation>Die ersten sechs eines Rennens haben 25, 20, 16, 13, 11 und 10 Punkte.</translation>
+        <source>The first six of a race score 25, 20, 16, 13, 11 and 10 points.</source>
+        <translation>Die ersten sechs eines Rennens bekommen 25, 20, 16, 13, 11 und 10 Punkte.</translation>
     </message>
     <message>
-        <source>Then 9 down to 1 up to the fifteenth.</source>
-        <translation>Dann 9 bis hinab zu 1 bis zum Fünfzehnten.</translation>
+        <source>Seventh to fifteenth place score 9 down to 1.</source>
+        <translation>Platz sieben bis fünfzehn bekommen 9 bis 1 Punkte.</translation>
     </message>
     <message>
-        <source>A team has the points of its bikes.</source>
-        <translation>Ein Team hat die Punkte seiner Motorräder.</translation>
+        <source>A team scores the points of its bikes.</source>
+        <translation>Ein Team bekommt die Punkte seiner Motorräder.</translation>
     </message>
     <message>
-        <source>Who is out has none.</source>
-        <translation>Wer ausgefallen ist, hat keine.</translation>
+        <source>A bike that is out scores none.</source>
+        <translation>Ein ausgefallenes Motorrad bekommt keine.</translation>
     </message>
     <message>
-        <source>Who chooses the place on the grid behind the first row.</source>
-        <translation>Wer hinter der ersten Reihe den Startplatz wählt.</translation>
+        <source>Who chooses the grid places behind the first row.</source>
+        <translation>Wer die Startplätze hinter der ersten Reihe wählt.</translation>
     </message>
     <message>
-        <source>What a new throw for pole decides.</source>
+        <source>What a re-roll for pole decides.</source>
         <translation>Was ein neuer Wurf um die Pole entscheidet.</translation>
     </message>
     <message>
@@ -7255,24 +7251,24 @@ nein: kann Zufall sein</translation>
         <translation>Ob das Verlassen der Startaufstellung als Runde zählt.</translation>
     </message>
     <message>
-        <source>Lapped bikes take turns by distance, and are in the way where they stand.</source>
-        <translation>Überrundete Motorräder ziehen nach ihrer Entfernung und sind im Weg, wo sie stehen.</translation>
+        <source>Lapped bikes act by distance, and block where they stand.</source>
+        <translation>Überrundete Motorräder ziehen nach ihrer Distanz und blockieren, wo sie stehen.</translation>
     </message>
     <message>
-        <source>When finished bikes leave, and who is ahead if they end abreast.</source>
+        <source>When finished bikes leave the track, and who is ahead if they end abreast.</source>
         <translation>Wann Motorräder im Ziel die Strecke verlassen, und wer vorn liegt, wenn sie nebeneinander enden.</translation>
     </message>
     <message>
-        <source>Whether lapped riders ride all their laps.</source>
+        <source>Whether lapped riders complete all their laps.</source>
         <translation>Ob Überrundete alle ihre Runden fahren.</translation>
     </message>
     <message>
-        <source>Where the turn begins limits the flips, not what is ridden over.</source>
-        <translation>Das Wenden begrenzt der Ort, wo der Zug beginnt, nicht, was überfahren wird.</translation>
+        <source>Where the turn begins limits the flips, not what the move passes.</source>
+        <translation>Der Ort, an dem der Zug beginnt, begrenzt das Wenden, nicht, was überfahren wird.</translation>
     </message>
     <message>
-        <source>Of a double one die goes up at most.</source>
-        <translation>Von einem Pasch geht höchstens ein Würfel aufwärts.</translation>
+        <source>In a double, at most one die goes up.</source>
+        <translation>Bei einem Pasch geht höchstens ein Würfel aufwärts.</translation>
     </message>
     <message>
         <source>A single die counts as lower and higher at once.</source>
@@ -7283,43 +7279,43 @@ nein: kann Zufall sein</translation>
         <translation>Was ein Motorrad blockiert, und ob es in eine Sackgasse fahren darf.</translation>
     </message>
     <message>
-        <source>Nobody gives up who could go on with the dice as flipped.</source>
+        <source>A rider who can move with the dice as flipped must not give up.</source>
         <translation>Niemand gibt auf, der mit den gewendeten Würfeln weiterkäme.</translation>
     </message>
     <message>
-        <source>How far a dial goes down.</source>
-        <translation>Wie weit eine Anzeige hinuntergeht.</translation>
+        <source>How low a dial can go.</source>
+        <translation>Wie niedrig eine Anzeige werden kann.</translation>
     </message>
     <message>
         <source>Whether Engine may be used in a corner on the last Rear Tire point.</source>
         <translation>Ob Motor beim letzten Punkt Hinterreifen in einer Kurve verwendet werden darf.</translation>
     </message>
     <message>
-        <source>Which positions of a move make Engine cost Rear Tire.</source>
-        <translation>Welche Positionen eines Zuges Motor Hinterreifen kosten lassen.</translation>
+        <source>At which positions of a move Engine costs Rear Tire.</source>
+        <translation>An welchen Positionen eines Zuges Motor Hinterreifen kostet.</translation>
     </message>
     <message>
-        <source>Points never go below none.</source>
-        <translation>Weniger als null Punkte gibt es nie.</translation>
+        <source>Points never go below zero.</source>
+        <translation>Punkte sinken nie unter null.</translation>
     </message>
     <message>
-        <source>Which position is the cornering one.</source>
+        <source>Which position is the cornering position.</source>
         <translation>Welche Position der Kurvenausgang ist.</translation>
     </message>
     <message>
-        <source>A straight of one position makes one roll-off, not two.</source>
-        <translation>Eine Gerade von einer Position ergibt ein Stechen, nicht zwei.</translation>
+        <source>A straight of one position has one roll-off, not two.</source>
+        <translation>Eine Gerade mit einer Position hat ein Stechen, nicht zwei.</translation>
     </message>
     <message>
         <source>Who takes part in a roll-off.</source>
         <translation>Wer an einem Stechen teilnimmt.</translation>
     </message>
     <message>
-        <source>Sums of a roll-off are compared as rolled.</source>
-        <translation>Verglichen werden die Summen eines Stechens, wie sie gewürfelt wurden.</translation>
+        <source>A roll-off compares sums as rolled.</source>
+        <translation>Ein Stechen vergleicht die Summen wie gewürfelt.</translation>
     </message>
     <message>
-        <source>In a contact all choose their die before anybody moves.</source>
+        <source>In a contact, all choose their die before anybody moves.</source>
         <translation>In einer Berührung wählen alle ihren Würfel, bevor jemand fährt.</translation>
     </message>
     <message>
@@ -7327,28 +7323,28 @@ nein: kann Zufall sein</translation>
         <translation>Ob eine Berührung die Wahl des Weges lässt.</translation>
     </message>
     <message>
-        <source>Whether dials, hill and stance count in a contact.</source>
+        <source>Whether dials, hill and stance apply in a contact.</source>
         <translation>Ob Anzeigen, Steigung und Haltung in einer Berührung gelten.</translation>
     </message>
     <message>
-        <source>How near is beside.</source>
-        <translation>Wie nah „neben“ ist.</translation>
+        <source>What counts as beside.</source>
+        <translation>Was als „neben“ gilt.</translation>
     </message>
     <message>
-        <source>Overtaking two abreast costs once, whoever they are.</source>
+        <source>Overtaking two bikes abreast costs once, whoever they are.</source>
         <translation>Zwei nebeneinander zu überholen kostet einmal, wer immer sie sind.</translation>
     </message>
     <message>
-        <source>Which two sixes strain the Engine.</source>
-        <translation>Welche zwei Sechsen den Motor belasten.</translation>
+        <source>Which two sixes redline the Engine.</source>
+        <translation>Welche zwei Sechsen den Motor in den roten Bereich bringen.</translation>
     </message>
     <message>
-        <source>Two sixes in Expert: both effects, the test first.</source>
+        <source>Two sixes in Expert cause both effects, the test first.</source>
         <translation>Zwei Sechsen in der Stufe Experten: beide Folgen, die Probe zuerst.</translation>
     </message>
     <message>
-        <source>Which way hills count.</source>
-        <translation>In welche Richtung Steigungen zählen.</translation>
+        <source>Whether climbs or descents add points.</source>
+        <translation>Ob Steigungen oder Gefälle Punkte bringen.</translation>
     </message>
     <message>
         <source>Which pair of bikes breaks a slipstream.</source>
@@ -7367,11 +7363,11 @@ nein: kann Zufall sein</translation>
         <translation>Ob ein übernommener Pasch die Haftung verliert.</translation>
     </message>
     <message>
-        <source>Who rolls off neither drafts nor is drafted.</source>
-        <translation>Wer ein Stechen macht, nutzt keinen Windschatten und gibt keinen.</translation>
+        <source>A bike in a roll-off neither drafts nor is drafted.</source>
+        <translation>Ein Motorrad im Stechen nutzt keinen Windschatten und gibt keinen.</translation>
     </message>
     <message>
-        <source>Wheelie or slide: the kind of the last position decides.</source>
+        <source>Wheelie or sideslip: the kind of the last position decides.</source>
         <translation>Wheelie oder Rutscher: die Art der letzten Position entscheidet.</translation>
     </message>
     <message>
@@ -7379,19 +7375,19 @@ nein: kann Zufall sein</translation>
         <translation>Wie ausgefallene Motorräder gereiht werden.</translation>
     </message>
     <message>
-        <source>Whether who is out on the finishing move has finished.</source>
+        <source>Whether a bike that goes out on its finishing move has finished.</source>
         <translation>Ob im Ziel ist, wer im Zug über die Ziellinie ausfällt.</translation>
     </message>
     <message>
-        <source>What becomes of the dials after qualifying.</source>
-        <translation>Was nach der Qualifikation aus den Anzeigen wird.</translation>
+        <source>What happens to the dials after qualifying.</source>
+        <translation>Was nach der Qualifikation mit den Anzeigen geschieht.</translation>
     </message>
     <message>
-        <source>Hills and stances do not count in the first round.</source>
+        <source>Hills and stances do not apply in the first round.</source>
         <translation>Steigungen und Haltungen zählen im ersten Durchgang nicht.</translation>
     </message>
     <message>
-        <source>Equal totals: more wins, then more second places and so on; else shared.</source>
+        <source>Equal totals: more wins, then more second places and so on; otherwise shared.</source>
         <translation>Gleiche Summen: mehr Siege, dann mehr zweite Plätze und so weiter; sonst geteilt.</translation>
     </message>
     <message>
@@ -7579,10 +7575,6 @@ nein: kann Zufall sein</translation>
         <translation>mehr als {n} Werte</translation>
     </message>
     <message>
-        <source>a number with more than {n} digits</source>
-        <translation>eine Zahl mit mehr als {n} Ziffern</translation>
-    </message>
-    <message>
         <source>text {fault}</source>
         <translation>ein Text {fault}</translation>
     </message>
@@ -7611,15 +7603,15 @@ nein: kann Zufall sein</translation>
         <translation>{path} gehört zu Trackwright: in eine andere Datei schreiben</translation>
     </message>
     <message>
-        <source>{n} spaces; {most} can be raced</source>
-        <translation>{n} Felder; gefahren werden können {most}</translation>
+        <source>{n} spaces; at most {most} can be raced</source>
+        <translation>{n} Felder; höchstens {most} sind möglich</translation>
     </message>
     <message>
-        <source>{n} laps; {most} can be raced</source>
-        <translation>{n} Runden; gefahren werden können {most}</translation>
+        <source>{n} laps; at most {most} can be raced</source>
+        <translation>{n} Runden; höchstens {most} sind möglich</translation>
     </message>
     <message>
-        <source>{n} starting places; six cars always start</source>
+        <source>{n} grid places, but six cars always start</source>
         <translation>vorhandene Startplätze: {n}; es starten immer sechs Autos</translation>
     </message>
     <message>
@@ -7627,15 +7619,15 @@ nein: kann Zufall sein</translation>
         <translation>keine Runde kann gefahren werden</translation>
     </message>
     <message>
-        <source>space {space} has more than {n} ways on</source>
-        <translation>Feld {space} führt auf mehr als {n} Wegen weiter</translation>
+        <source>more than {n} steps lead on from space {space}</source>
+        <translation>von Feld {space} führen mehr als {n} Schritte weiter</translation>
     </message>
     <message>
         <source>no way leads from {space} over the finish line</source>
         <translation>von {space} führt kein Weg über die Ziellinie</translation>
     </message>
     <message>
-        <source>{n} spaces from the goal</source>
+        <source>{n} spaces from the finish</source>
         <translation>{n} Felder vor dem Ziel</translation>
     </message>
     <message>
@@ -7647,20 +7639,20 @@ nein: kann Zufall sein</translation>
         <translation>{n} Runden: erwartet werden 1 bis {most}</translation>
     </message>
     <message>
-        <source>the circuit has positions without a space that can be ridden</source>
-        <translation>die Strecke hat Positionen ohne ein Feld, das gefahren werden kann</translation>
+        <source>the circuit has positions with no usable space</source>
+        <translation>die Strecke hat Positionen ohne befahrbares Feld</translation>
     </message>
     <message>
-        <source>{n} positions; {most} can be raced</source>
-        <translation>{n} Positionen; gefahren werden können {most}</translation>
+        <source>{n} positions; at most {most} can be raced</source>
+        <translation>{n} Positionen; höchstens {most} sind möglich</translation>
     </message>
     <message>
-        <source>{n} positions; a lap needs {least} or more</source>
+        <source>{n} positions; a lap needs at least {least}</source>
         <translation>{n} Positionen; eine Runde braucht mindestens {least}</translation>
     </message>
     <message>
-        <source>the corner at space {space} has no difficulty; mark it, or race with --option unrated=1 (2, 3)</source>
-        <translation>die Kurve bei Feld {space} hat keine Schwierigkeit; ihr eine geben oder mit der Option unrated=1 (2, 3) fahren</translation>
+        <source>the corner at space {space} has no difficulty; add a marker, or race with --option unrated=1 (or 2 or 3)</source>
+        <translation>die Kurve bei Feld {space} hat keine Schwierigkeit; einen Marker setzen oder mit der Option unrated=1 (oder 2 oder 3) fahren</translation>
     </message>
     <message>
         <source>space {space} leads nowhere</source>
@@ -7675,24 +7667,24 @@ nein: kann Zufall sein</translation>
         <translation>{n} Positionen nach dem Start</translation>
     </message>
     <message>
-        <source>a die or a card was to be given by hand</source>
-        <translation>ein Würfel oder eine Karte war von Hand zu geben</translation>
+        <source>a die or a card had to be entered by hand</source>
+        <translation>ein Würfel oder eine Karte musste von Hand eingegeben werden</translation>
     </message>
     <message>
-        <source>a person was to decide</source>
-        <translation>ein Mensch hatte zu entscheiden</translation>
+        <source>a person had to decide</source>
+        <translation>ein Mensch musste entscheiden</translation>
     </message>
     <message>
-        <source>a rider broke a rule</source>
-        <translation>ein Fahrer hat eine Regel gebrochen</translation>
+        <source>a bot broke a rule</source>
+        <translation>ein Bot hat eine Regel gebrochen</translation>
     </message>
     <message>
         <source>the log was full</source>
         <translation>das Protokoll war voll</translation>
     </message>
     <message>
-        <source>there were more ways to go than can be kept</source>
-        <translation>es gab mehr Wege, als sich merken lassen</translation>
+        <source>there were more possible moves than fit in memory</source>
+        <translation>es gab mehr mögliche Züge, als in den Speicher passen</translation>
     </message>
     <message>
         <source>race {n} of seed {seed} stopped: {why}</source>
@@ -7703,20 +7695,20 @@ nein: kann Zufall sein</translation>
         <translation>Durchgang {round}, {name} bei {place}: {why}</translation>
     </message>
     <message>
-        <source>{why}; the record was changed, or made by another program</source>
-        <translation>{why}; die Aufzeichnung wurde geändert oder stammt von einem anderen Programm</translation>
+        <source>{why}; the replay was edited, or made by another program</source>
+        <translation>{why}; die Aufzeichnung wurde bearbeitet oder stammt von einem anderen Programm</translation>
     </message>
     <message>
-        <source>recorded by version {then} of {rules}, this is version {now}: the race may come out otherwise</source>
-        <translation>aufgezeichnet mit Version {then} von {rules}, dies ist Version {now}: das Rennen kann anders ausgehen</translation>
+        <source>saved under version {then} of {rules}, this is version {now}: the race may end differently</source>
+        <translation>gespeichert mit Version {then} von {rules}, dies ist Version {now}: das Rennen kann anders ausgehen</translation>
     </message>
     <message>
-        <source>the race was ridden on {then} as {hash}, but {now} is {other}: since then something was changed that changes play; name the circuit as it was (trackwright replay RECORD TRACK)</source>
-        <translation>das Rennen wurde auf {then} als {hash} gefahren, aber {now} ist {other}: seither wurde etwas geändert, das das Spiel ändert; die Strecke nennen, wie sie war (trackwright replay RECORD TRACK)</translation>
+        <source>the race was run on {then} as {hash}, but {now} is {other}: the circuit has changed since then; give the original circuit (trackwright replay RECORD TRACK)</source>
+        <translation>das Rennen wurde auf {then} als {hash} gefahren, aber {now} ist {other}: Die Strecke wurde seither geändert; die ursprüngliche Strecke angeben (trackwright replay RECORD TRACK)</translation>
     </message>
     <message>
-        <source>a decision of the record breaks {rule}</source>
-        <translation>eine Entscheidung der Aufzeichnung bricht {rule}</translation>
+        <source>a saved decision breaks {rule}</source>
+        <translation>eine gespeicherte Entscheidung verstößt gegen {rule}</translation>
     </message>
     <message>
         <source>{path}: there is no folder {folder} to write to</source>
@@ -7731,24 +7723,24 @@ nein: kann Zufall sein</translation>
         <translation>erwartet: die Zahlen 0 bis {last}, jede einmal</translation>
     </message>
     <message>
-        <source>{places} places of {seats} seats</source>
-        <translation>{places} Plätze von {seats} Teilnehmern</translation>
+        <source>{places} places for {seats} seats</source>
+        <translation>{places} Plätze für {seats} Teilnehmer</translation>
     </message>
     <message>
-        <source>given, but not `rounds`</source>
-        <translation>angegeben, aber `rounds` nicht</translation>
+        <source>given without `rounds`</source>
+        <translation>ohne `rounds` angegeben</translation>
     </message>
     <message>
-        <source>the record has no decision</source>
-        <translation>die Aufzeichnung hat keine Entscheidung</translation>
+        <source>the replay has no decision here</source>
+        <translation>die Aufzeichnung hat hier keine Entscheidung</translation>
     </message>
     <message>
         <source>the race cannot go on</source>
         <translation>das Rennen kann nicht weitergehen</translation>
     </message>
     <message>
-        <source>the race ends otherwise than the record says</source>
-        <translation>das Rennen endet anders, als die Aufzeichnung sagt</translation>
+        <source>the race does not end as the replay says</source>
+        <translation>das Rennen endet nicht so, wie es in der Aufzeichnung steht</translation>
     </message>
     <message>
         <source>race {n} stopped in round {round}: {why}</source>
@@ -7763,20 +7755,20 @@ nein: kann Zufall sein</translation>
         <translation>{rules} hat keine Option {name!r} {known}</translation>
     </message>
     <message>
-        <source>no ruleset {id!r} {known}</source>
-        <translation>keine Regeln {id!r} {known}</translation>
+        <source>no ruleset named {id!r} {known}</source>
+        <translation>kein Regelwerk namens {id!r} {known}</translation>
     </message>
     <message>
-        <source>option {name}: no {word!r} {known}</source>
-        <translation>Option {name}: kein {word!r} {known}</translation>
+        <source>option {name}: {word!r} is not a value {known}</source>
+        <translation>Option {name}: {word!r} ist kein gültiger Wert {known}</translation>
     </message>
     <message>
         <source>option {name}: expected {least} to {most}, found {found!r}</source>
         <translation>Option {name}: erwartet werden {least} bis {most}, gefunden: {found!r}</translation>
     </message>
     <message>
-        <source>{path}: raced on {track!r}, which is no shipped circuit and not beside the record: say which file it is (trackwright replay RECORD TRACK), or open it in the window before the record</source>
-        <translation>{path}: gefahren auf {track!r}, und das ist keine mitgelieferte Strecke und liegt nicht neben der Aufzeichnung: sagen, welche Datei es ist (trackwright replay RECORD TRACK), oder sie vor der Aufzeichnung im Fenster öffnen</translation>
+        <source>{path}: raced on {track!r}, which is neither a shipped circuit nor a file beside the replay: name its file (trackwright replay RECORD TRACK), or open it in the window before the replay</source>
+        <translation>{path}: gefahren auf {track!r}; das ist weder eine mitgelieferte Strecke noch eine Datei neben der Aufzeichnung: die Datei angeben (trackwright replay RECORD TRACK) oder vor der Aufzeichnung im Fenster öffnen</translation>
     </message>
     <message>
         <source>board_cm</source>
@@ -8095,8 +8087,8 @@ nein: kann Zufall sein</translation>
         <translation>{place} über {lanes}</translation>
     </message>
     <message>
-        <source>{car} lays {cards} beside the pit</source>
-        <translation>{car} legt {cards} neben die Box</translation>
+        <source>{car} sets {cards} aside at the pit</source>
+        <translation>{car} legt {cards} als Pfand an die Box</translation>
     </message>
     <message>
         <source>a device or a socket, no file</source>
@@ -8167,7 +8159,7 @@ nein: kann Zufall sein</translation>
         <translation>etwas anderes</translation>
     </message>
     <message>
-        <source>another game: {now} now, {before} before</source>
+        <source>different game: {now} now, {before} before</source>
         <translation>ein anderes Spiel: jetzt {now}, vorher {before}</translation>
     </message>
     <message>
@@ -8211,8 +8203,8 @@ nein: kann Zufall sein</translation>
         <translation>erwartet: {n} Rennen insgesamt</translation>
     </message>
     <message>
-        <source>a space stands twice</source>
-        <translation>ein Feld steht doppelt da</translation>
+        <source>a space is listed twice</source>
+        <translation>ein Feld ist doppelt aufgeführt</translation>
     </message>
     <message>
         <source>expected 0 to {n} races</source>
@@ -8231,8 +8223,8 @@ nein: kann Zufall sein</translation>
         <translation>erwartet: 0 bis {n} Starts</translation>
     </message>
     <message>
-        <source>other sums than by_grid</source>
-        <translation>andere Summen als by_grid</translation>
+        <source>the sums differ from those of by_grid</source>
+        <translation>die Summen weichen von denen in by_grid ab</translation>
     </message>
     <message>
         <source>it is read-only; make it writable first, or name another file</source>

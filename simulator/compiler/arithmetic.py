@@ -1,4 +1,4 @@
-"""Arithmetic as Python does it, for 64 bits: what does not fit is a fault, never another number."""
+"""Python's arithmetic on 64 bits: a result that does not fit is a fault, never a wrong number."""
 
 import ast
 from collections.abc import Callable
@@ -29,7 +29,7 @@ class Arithmetic(Lines):
         if op is ast.FloorDiv:
             return number(self.quotient(node, left, right))
         if op is not ast.Mod:
-            self.reject(node, "rules have no such operation")
+            self.reject(node, "rules do not support this operation")
         return number(self.modulo(node, left, right))
 
     def overflowing(self, node: ast.AST, op: str, left: str, right: str) -> str:
@@ -60,7 +60,7 @@ class Arithmetic(Lines):
     # -- shifts
 
     def shift_site(self, node: ast.AST, by: Value) -> str:
-        """Why a shift is at fault: it goes below zero, or too far."""
+        """Why a shift fails: the amount is negative or too large."""
         too_far = self.site(Kind.OVERFLOW, node)
         if by.constant is not None and by.constant >= 0:
             return too_far
@@ -89,7 +89,7 @@ class Arithmetic(Lines):
         return shifted
 
     def shifted_far_left(self, node: ast.AST, value: Value, by: Value) -> str:
-        """Below zero is a fault, by 64 and more, too, unless it is 0 that is shifted."""
+        """A negative amount is a fault, and so is 64 or more, unless 0 is shifted."""
         below = self.result(f"icmp slt i64 {by.text}, 0")
         self.fault_if(below, self.site(Kind.SHIFT, node))
         something = self.result(f"icmp ne i64 {value.text}, 0")
@@ -113,7 +113,7 @@ class Arithmetic(Lines):
     def shifted_near_or_far(
         self, by: Value, near_way: Callable[[], str], far_way: Callable[[], str]
     ) -> str:
-        """LLVM shifts by 0 to 63 only; all else is hardly ever wanted."""
+        """LLVM only shifts by 0 to 63; larger amounts are rare."""
         kept, near, far, on = self.slot(NUMBER), self.label(), self.label(), self.label()
         is_far = self.result(f"icmp ugt i64 {by.text}, {BITS - 1}")
         self.emit(f"br i1 {is_far}, label %{far}, label %{near}{UNLIKELY}")
@@ -148,7 +148,9 @@ class Arithmetic(Lines):
             assert right.constant is not None
             return self.result(f"and i64 {left.text}, {right.constant - 1}")
         by = right.text
-        if right.constant is None or right.constant == -1:  # the least number by -1 has no result
+        if (
+            right.constant is None or right.constant == -1
+        ):  # the smallest number divided by -1 has no result
             turned = self.result(f"icmp eq i64 {by}, -1")
             by = self.result(f"select i1 {turned}, i64 1, i64 {by}")
         rest = self.result(f"srem i64 {left.text}, {by}")
@@ -161,7 +163,7 @@ class Arithmetic(Lines):
             self.fault_if(zero, self.site(Kind.DIVISION, node))
 
     def is_off(self, rest: str, right: Value) -> str:
-        """Is there a rest, and has it another sign than the divisor?"""
+        """Is there a remainder with a sign other than the divisor's?"""
         uneven = self.result(f"icmp ne i64 {rest}, 0")
         signs = self.result(f"xor i64 {rest}, {right.text}")
         apart = self.result(f"icmp slt i64 {signs}, 0")

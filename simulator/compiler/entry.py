@@ -1,4 +1,4 @@
-"""What is compiled and what comes of it: rules that are called from outside, an object file."""
+"""The compiler's input and output: rules called from outside, and an object file."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -13,8 +13,8 @@ from simulator.compiler.types import NUMBER, StateOf, Type
 
 @dataclass(frozen=True)
 class Entry:
-    """A rule that is called from outside. Its annotations say with what: states, given by their
-    addresses, then numbers."""
+    """A rule called from outside. Its annotations say with what: states, passed by address, then
+    numbers."""
 
     rule: Callable[..., int]
 
@@ -49,13 +49,13 @@ class Entry:
 
 
 def symbol(number: int) -> str:
-    """What entry `number` is called in the object file."""
+    """The name of entry `number` in the object file."""
     return f"tw_entry_{number}"
 
 
 @dataclass(frozen=True)
 class ObjectCode:
-    """Machine code as an object file, and where in it something can go wrong."""
+    """Machine code as an object file, and the places in it where something can go wrong."""
 
     code: bytes
     sites: tuple[Site, ...] = ()

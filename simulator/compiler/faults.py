@@ -1,4 +1,4 @@
-"""What can go wrong in a rule that runs, and where: what a compiled rule raises as Python would."""
+"""What can go wrong in a running rule, and where: compiled rules raise it as Python would."""
 
 import ast
 import importlib
@@ -9,12 +9,12 @@ from enum import IntEnum
 from simulator.compiler.source import Source, shown_path
 
 DEEPEST = 200
-"""How deep rules may call each other where a rule comes back to itself. Plain Python gives up at a
-thousand calls; machine code would overflow its stack."""
+"""How deep rules may call each other where a rule can reach itself again. Plain Python gives up
+at a thousand calls; machine code would overflow its stack."""
 
 
 class Kind(IntEnum):
-    """Sorts of faults."""
+    """Kinds of faults."""
 
     INDEX = 1
     OVERFLOW = 2
@@ -25,14 +25,15 @@ class Kind(IntEnum):
 
 
 ERRORS: dict[Kind, tuple[type[Exception], str]] = {
-    Kind.INDEX: (IndexError, "a rule looked outside of a field"),
-    Kind.OVERFLOW: (OverflowError, "a number of a rule needs more than 64 bits"),
+    Kind.INDEX: (IndexError, "a rule used an index outside of a field"),
+    Kind.OVERFLOW: (OverflowError, "a number in a rule needs more than 64 bits"),
     Kind.DIVISION: (ZeroDivisionError, "a rule divided by zero"),
-    Kind.SHIFT: (ValueError, "a rule shifted by a number below zero"),
+    Kind.SHIFT: (ValueError, "a rule shifted by a negative number"),
     Kind.DEPTH: (RecursionError, f"rules called each other more than {DEEPEST} deep"),
-    Kind.NO_STATE: (AttributeError, "a rule looked into a state that is not there"),
+    Kind.NO_STATE: (AttributeError, "a rule used a state that is not there"),
 }
-"""What is raised: as by plain Python, where numbers have no end and OVERFLOW does not happen."""
+"""What is raised: the same as in plain Python, where numbers have no limit and OVERFLOW never
+happens."""
 
 
 @dataclass(frozen=True)
@@ -43,11 +44,11 @@ class Site:
     module: str
     rule: str
     line: int
-    """Counted from the line with `def`, so that it is right when lines before change."""
+    """Counted from the line of the `def`, so that edits above do not shift it."""
     text: str
 
     def error(self) -> Exception:
-        """What is raised for it."""
+        """The exception to raise for it."""
         kind, what = ERRORS[Kind(self.kind)]
         code = getattr(importlib.import_module(self.module), self.rule).__code__
         line = code.co_firstlineno + self.line

@@ -1,9 +1,9 @@
-"""What compiled rules depend on, as a hash: they are compiled again when it changes, and only then.
+"""What compiled rules depend on, as a hash: when it changes, they are compiled again; else never.
 
-It covers the code of every rule that can be reached from the entries, the constants that these
-read, wherever they stand, the layouts of the states, the compiler, LLVM, Python and the processor.
-Rules are taken as the code that Python loaded, so nothing is read from files: comments, and texts
-of other functions, change nothing. Lines count from the `def` of each rule.
+It covers the code of every rule reachable from the entries, the constants they read, in any module,
+the layouts of the states, the compiler, LLVM, Python and the processor. Rules are hashed as the
+code that Python loaded, so no source is read: comments, and edits to other functions, change
+nothing. Lines count from the `def` of each rule.
 """
 
 import dis
@@ -27,7 +27,7 @@ HERE = Path(__file__).parent
 
 @dataclass(frozen=True)
 class Constant:
-    """A number that a rule reads by its name."""
+    """A number that a rule reads by name."""
 
     owner: dict[str, Any] = field(hash=False, repr=False)
     name: str
@@ -88,7 +88,7 @@ def _compiler() -> str:
 
 
 def _layouts(entries: Iterable[Entry]) -> Iterator[Layout]:
-    """All that the entries' states lead to."""
+    """All layouts reachable from the entries' states."""
     seen: set[Layout] = set()
     waiting = [layout for entry in entries for layout in entry.layouts]
     while waiting:
@@ -132,8 +132,8 @@ class _Reached:
             self.parts.append((module, name, _body(one), names))
 
     def read_by(self, rule: FunctionType) -> Iterator[tuple[str, object]]:
-        """Names that a rule may read from outside, and what they stand for. (A field that is
-        called like a constant counts as one: that does no harm.)"""
+        """The outside names that a rule may read, and what they stand for. (A field with the name
+        of a constant counts as one; that does no harm.)"""
         code, modules = rule.__code__, list[ModuleType]()
         names = rule.__globals__
         builtins = names["__builtins__"]
@@ -168,7 +168,7 @@ def _is_rule(value: object) -> bool:
 
 
 def _body(rule: FunctionType) -> tuple[object, ...]:
-    """All of a function but its text and where it stands. The first constant may be the text."""
+    """Everything in a function except its docstring and its location."""
     code = rule.__code__
     consts = tuple([repr(const) for const in code.co_consts if not isinstance(const, str)])
     sizes = (code.co_argcount, code.co_kwonlyargcount, code.co_flags)

@@ -1,4 +1,4 @@
-"""llvmlite, its library loaded so that other threads go on meanwhile."""
+"""llvmlite, with its library loaded in a way that lets other threads continue."""
 
 import ctypes
 import importlib.util
@@ -14,7 +14,7 @@ SPEED = 3
 
 @cache
 def llvm_binding() -> Any:
-    """The module that speaks with the library."""
+    """The module that talks to the library."""
     _load_library()
     import llvmlite.binding
 
@@ -22,7 +22,7 @@ def llvm_binding() -> Any:
 
 
 def host_machine() -> Any:
-    """LLVM's picture of this computer; an engine that it is given to keeps it."""
+    """LLVM's description of this computer; an engine that gets it takes ownership."""
     llvm = llvm_binding()
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
@@ -36,8 +36,8 @@ def host_machine() -> Any:
 
 
 def _load_library() -> None:
-    """It takes a tenth of a second, for which Python would make every thread wait, the window's,
-    too: here the system's own call loads it. llvmlite finds it loaded, or loads it itself."""
+    """Loading takes a tenth of a second, during which Python would stop every thread, the window's
+    included. The system's own call avoids that; llvmlite then finds the library loaded."""
     spec = importlib.util.find_spec("llvmlite")
     if spec is None or spec.origin is None or not hasattr(os, "RTLD_NOW"):
         return

@@ -1,7 +1,7 @@
 """Compiled rules, ready to be called: loaded from the cache (cache.py), or compiled and saved.
 
-Calls release Python's lock: threads race side by side, each on a table of its own. What goes wrong
-in a rule is raised as Python would raise it, with the rule's file and line.
+Calls release Python's lock, so threads race in parallel, each on its own table. Faults in a rule
+are raised as Python would raise them, with the rule's file and line.
 """
 
 import ctypes
@@ -65,7 +65,7 @@ class Machine:
             raise TypeError(f"{rule.__name__} takes {taken} and {entry.numbers} numbers")
         for number in numbers:
             if not LEAST <= number <= MOST:
-                raise OverflowError(f"{rule.__name__} takes numbers of 64 bits")
+                raise OverflowError(f"{rule.__name__} takes 64-bit numbers")
         fault = ctypes.c_int32()
         answer: int = self._functions[rule](address_of(state), *numbers, ctypes.addressof(fault))
         if fault.value:
@@ -76,13 +76,13 @@ class Machine:
 _lock = threading.Lock()
 _machines: dict[tuple[str, bool], tuple[Key, Machine]] = {}
 compilations = 0
-"""How often this process compiled: a test holds it to one for each game."""
+"""How often this process compiled; a test holds it to once per game."""
 
 
 def machine_for(
     name: str, entries: Sequence[Entry], checked: bool = True, say: Say | None = None
 ) -> Machine:
-    """The machine of a game: loaded, or compiled if no code of these very rules is saved."""
+    """The machine of a game: loaded, or compiled if no code for exactly these rules is cached."""
     with _lock:
         known = _machines.get((name, checked))
         if known is None or not known[0].is_current:
@@ -97,7 +97,7 @@ def _made(name: str, entries: Sequence[Entry], checked: bool, key: Key, say: Say
     if saved is not None and (machine := _loaded(saved, entries)) is not None:
         return machine
     if say is not None:
-        say("compiling the rules (once; a few seconds)")
+        say("compiling the rules (only once; takes a few seconds)")
     from simulator.compiler.program import compile_rules
 
     compilations += 1
@@ -109,7 +109,7 @@ def _made(name: str, entries: Sequence[Entry], checked: bool, key: Key, say: Say
 def _loaded(saved: bytes, entries: Sequence[Entry]) -> Machine | None:
     try:
         return Machine(from_bytes(saved), entries)
-    except (RuntimeError, ValueError, TypeError):  # what LLVM cannot link, or no such content
+    except (RuntimeError, ValueError, TypeError):  # LLVM cannot link it, or it is something else
         return None
 
 
@@ -120,7 +120,7 @@ def as_bytes(made: ObjectCode) -> bytes:
 
 
 def from_bytes(saved: bytes) -> ObjectCode:
-    """What `as_bytes` made; ValueError or TypeError if it is something else."""
+    """Reads what `as_bytes` wrote; ValueError or TypeError if it is something else."""
     end = SIZE_BYTES + int.from_bytes(saved[:SIZE_BYTES], "little")
     sites = json.loads(saved[SIZE_BYTES:end])
     return ObjectCode(saved[end:], tuple(Site(*site) for site in sites))

@@ -1,4 +1,4 @@
-"""What the names of a rule stand for that are not its own: constants, other rules, modules."""
+"""Looks up the names of a rule that are not local: constants, other rules, modules."""
 
 import ast
 import builtins
@@ -14,7 +14,7 @@ LEAST, MOST = -(1 << 63), (1 << 63) - 1
 
 
 class Names:
-    """The names of one rule, looked up as Python does: its own, its module's, Python's."""
+    """The names of one rule, looked up as in Python: local, then module, then built-in."""
 
     def __init__(self, source: Source) -> None:
         self.source = source
@@ -28,7 +28,7 @@ class Names:
 
     def _add_import(self, node: ast.ImportFrom) -> None:
         if node.level or node.module is None:
-            self.source.reject(node, "a rule imports from modules by their whole names")
+            self.source.reject(node, "rules can only import from modules by their full names")
         try:
             module = importlib.import_module(node.module)
         except ImportError:
@@ -38,7 +38,7 @@ class Names:
             if not hasattr(*found):
                 self.source.reject(node, f"{node.module} has no {alias.name}")
             if name in self.source.parameters or self.imported.setdefault(name, found) != found:
-                self.source.reject(node, "an imported name stands for one thing only")
+                self.source.reject(node, "a name can only be imported from one place")
 
     def _check_imported(self) -> None:
         for node in nodes_of(self.source.tree):
@@ -47,12 +47,12 @@ class Names:
                 self.source.reject(node, "an imported name cannot be assigned to")
 
     def found(self, node: ast.expr) -> Any:
-        """What a name of the module, or of a module that it names, stands for; None if nothing."""
+        """What a name of the module, or of a module it names, stands for; None if nothing."""
         owner, name = self._owner(node)
         return owner.get(name) if owner is not None else None
 
     def _owner(self, node: ast.expr) -> tuple[dict[str, Any] | None, str]:
-        """Where the name is kept, and how it is called there."""
+        """The namespace that holds the name, and its name there."""
         if isinstance(node, ast.Name):
             if node.id in self.imported:
                 module, name = self.imported[node.id]
@@ -66,13 +66,13 @@ class Names:
         return None, ""
 
     def constant(self, node: ast.expr) -> int:
-        """The number that a name stands for, for good."""
+        """The number that a name always stands for."""
         owner, name = self._owner(node)
         found = owner.get(name) if owner is not None else None
         if owner is None or type(found) not in (int, bool):
-            self.source.reject(node, "neither a name of the rule nor a constant whole number")
+            self.source.reject(node, "neither a local name nor a constant whole number")
         if name in rebound_names(owner.get("__file__")):
-            self.source.reject(node, "no constant: a function of its module changes it")
+            self.source.reject(node, "not a constant: a function in its module changes it")
         return self.fitting(node, int(found or 0))
 
     def fitting(self, node: ast.expr, value: int) -> int:
@@ -84,7 +84,7 @@ class Names:
         return isinstance(self.found(node), ModuleType)
 
     def called_rules(self) -> list[FunctionType]:
-        """Rules that this one calls."""
+        """The rules that this one calls."""
         calls = [node for node in nodes_of(self.source.tree) if isinstance(node, ast.Call)]
         found = [self.found(call.func) for call in calls]
         return [one for one in found if isinstance(one, FunctionType)]

@@ -1,4 +1,4 @@
-"""What of Python a rule may contain, wherever in it: all else is rejected, and why is said."""
+"""The subset of Python that a rule may use: everything else is rejected, with the reason."""
 
 import ast
 from collections.abc import Iterator
@@ -33,44 +33,44 @@ EXPRESSIONS = (
     ast.Tuple,
 )
 WHY_NOT: dict[type[ast.AST], str] = {
-    ast.FunctionDef: "a rule cannot hold another function",
-    ast.Lambda: "a rule cannot hold another function",
-    ast.ClassDef: "a rule cannot hold a class",
+    ast.FunctionDef: "a rule cannot contain another function",
+    ast.Lambda: "a rule cannot contain another function",
+    ast.ClassDef: "a rule cannot contain a class",
     ast.Global: "a rule cannot change names of its module",
     ast.Nonlocal: "a rule cannot change names of another function",
-    ast.Delete: "names of a rule cannot be deleted",
-    ast.NamedExpr: "names are assigned to by statements of their own",
-    ast.Try: "rules raise and catch no exceptions",
-    ast.Raise: "rules raise and catch no exceptions",
-    ast.Assert: "rules raise and catch no exceptions",
-    ast.Import: "a rule imports names with `from ... import`",
-    ast.Starred: "rules pass no number of arguments that is not known",
-    ast.Yield: "a rule gives one number, or none",
-    ast.YieldFrom: "a rule gives one number, or none",
-    ast.JoinedStr: "rules know whole numbers, states and tables only",
-    ast.List: "rules know whole numbers, states and tables only",
-    ast.Dict: "rules know whole numbers, states and tables only",
-    ast.Set: "rules know whole numbers, states and tables only",
-    ast.ListComp: "rules know whole numbers, states and tables only",
-    ast.Slice: "rules look at one item of a table",
+    ast.Delete: "a rule cannot delete names",
+    ast.NamedExpr: "names must be assigned in a statement of their own",
+    ast.Try: "rules cannot raise or catch exceptions",
+    ast.Raise: "rules cannot raise or catch exceptions",
+    ast.Assert: "rules cannot raise or catch exceptions",
+    ast.Import: "a rule can only import with `from ... import`",
+    ast.Starred: "rules cannot pass an unknown number of arguments",
+    ast.Yield: "a rule returns one number, or none",
+    ast.YieldFrom: "a rule returns one number, or none",
+    ast.JoinedStr: "rules only support whole numbers, states and tables",
+    ast.List: "rules only support whole numbers, states and tables",
+    ast.Dict: "rules only support whole numbers, states and tables",
+    ast.Set: "rules only support whole numbers, states and tables",
+    ast.ListComp: "rules only support whole numbers, states and tables",
+    ast.Slice: "rules can only read single items of a table",
 }
 
 
 def check_subset(source: Source) -> None:
-    """Reject a rule that has something in it that rules cannot have, reached or not."""
+    """Reject a rule that contains something unsupported, whether it is ever reached or not."""
     arguments = source.tree.args
     more = [*arguments.posonlyargs, *arguments.kwonlyargs, *arguments.defaults]
     if more or arguments.vararg or arguments.kwarg:
-        source.reject(source.tree, "a rule has plain parameters without defaults")
+        source.reject(source.tree, "a rule must have plain parameters without defaults")
     for node in nodes_of(source.tree):
         if isinstance(node, ast.stmt) and not isinstance(node, STATEMENTS):
-            source.reject(node, WHY_NOT.get(type(node), "rules have no such statement"))
+            source.reject(node, WHY_NOT.get(type(node), "rules do not support this statement"))
         if isinstance(node, ast.expr) and not isinstance(node, EXPRESSIONS):
-            source.reject(node, WHY_NOT.get(type(node), "rules have no such expression"))
+            source.reject(node, WHY_NOT.get(type(node), "rules do not support this expression"))
 
 
 def nodes_of(tree: ast.FunctionDef) -> Iterator[ast.AST]:
-    """All statements and expressions that are run; annotations are not."""
+    """All statements and expressions that are executed; annotations are not."""
     waiting: list[ast.AST] = list(tree.body)
     while waiting:
         node = waiting.pop()

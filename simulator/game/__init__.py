@@ -1,4 +1,4 @@
-"""The games there are: what a game's folder offers, its rulesets with their options, its budgets.
+"""The games: what a game's folder offers, its rulesets with their options, its budgets.
 
-`games.py` first.
+Open `games.py` first.
 """

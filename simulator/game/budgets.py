@@ -1,4 +1,4 @@
-"""Budgets: do the cards or dials of a game last on a circuit? Its `budget/report.py` says it."""
+"""Budgets: do a game's cards or dials last on a circuit? Its `budget/report.py` reports that."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -12,12 +12,12 @@ if TYPE_CHECKING:
 
 
 class NoBudget(TrackwrightError):
-    """A circuit on which nothing can be reckoned."""
+    """A circuit for which no budget can be computed."""
 
 
 @dataclass(frozen=True)
 class Asked:
-    """Laps, detours in the race, and the chance of each; None: the default."""
+    """Laps, detours per race, and the probability of each; None: the default."""
 
     laps: int | None = None
     detours: int | None = None
@@ -25,14 +25,14 @@ class Asked:
 
 
 def games_with_budget() -> dict[str, Game]:
-    """Ruleset -> the game whose figures they are. The other games have neither cards nor dials that
-    have to last for a race."""
+    """Ruleset -> the game that owns it. The other games have neither cards nor dials that have to
+    last for a race."""
     games = [game for game in all_games().values() if game.has("budget.report")]
     return {id: game for game in games for id in game.part("budget.report").RULESETS}
 
 
 def usual_budget(kit: str) -> str:
-    """The ruleset whose budget is reckoned for a circuit of this kit if nothing is said."""
+    """The default ruleset for the budget of a circuit of this kit."""
     game = all_games().get(kit)
     if game is not None and game.has("budget.report"):
         return str(game.part("budget.report").USUAL)
@@ -42,7 +42,7 @@ def usual_budget(kit: str) -> str:
 def budget_of(
     circuit: "Circuit", ruleset: str, asked: Asked
 ) -> tuple[Mapping[str, Any], Iterator[str]]:
-    """`budget.report.report`: the figures as JSON, and lines for people."""
+    """`budget.report.report`: the figures as JSON, and as lines of text."""
     found: tuple[Mapping[str, Any], Iterator[str]]
     found = games_with_budget()[ruleset].part("budget.report").report(circuit, ruleset, asked)
     return found

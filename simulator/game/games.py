@@ -1,8 +1,8 @@
-"""The games there are, discovered by scanning the folders of `games/`.
+"""The games, discovered by scanning the folders of `games/`.
 
 A game's folder has a `facts.py` with a `GAME`. Everything else about it is in modules that are
-imported when they are first asked for: listing games and rulesets loads none of them. What each
-room of the simulator asks of those modules stands in its `game_parts.py`.
+imported when they are first used: listing games and rulesets loads none of them. What each package
+of the simulator needs from those modules is described in its `game_parts.py`.
 """
 
 import importlib
@@ -20,49 +20,49 @@ if TYPE_CHECKING:
     from simulator.game.rulesets import Ruleset
 
 PACKAGES = ["games"]
-"""In whose folders games are looked for."""
+"""The package whose folders are searched for games."""
 FACTS = "facts"
-"""The module of a game's folder that has its GAME. A folder without it only has checks."""
+"""The module with a game's GAME. A folder without it only has checks."""
 Names: TypeAlias = list[tuple[str, str]]
 
 
 class BadLineup(TrackwrightError):
-    """Seats, riders or laps that cannot be."""
+    """Seats, players or laps that the rules do not allow."""
 
 
 @dataclass(frozen=True)
 class Game:
-    """A game: what its `facts.py` says at once, and the way to its other modules."""
+    """A game: what its `facts.py` says at once, and access to its other modules."""
 
     id: str
     """The name of its folder."""
     name: str
-    """As people say it."""
+    """The name for people."""
     prefix: str
-    """What its rule ids begin with, dash included: MGP-."""
+    """The prefix of its rule ids, dash included: MGP-."""
     rulesets: "tuple[Ruleset, ...]"
     seating: Callable[[int, int], Names]
     """(number of seats, size of a team) -> name and team of each seat."""
     seat: str = "bike"
-    """What the game calls one who takes part."""
+    """What the game calls a participant."""
     aliases: tuple[str, ...] = ()
-    """What cases for the referee may call it besides its id."""
+    """What referee cases may call it besides its id."""
     spends: str = "something"
-    """What choices that are not free spend, for people."""
+    """What choices that are not free spend, in words."""
     package: str = ""
-    """Where its folder is; known when it has been found."""
+    """Its package; set when it is discovered."""
 
     def part(self, module: str) -> Any:
-        """A module of its folder, imported now if it was not before: `table`, `story.telling`."""
+        """A module of its folder, imported if it was not before: `table`, `story.telling`."""
         return _module(f"{self.package}.{module}")
 
     def has(self, module: str) -> bool:
-        """Has its folder this module?"""
+        """Does its folder have this module?"""
         return _is_there(f"{self.package}.{module}")
 
     @property
     def called(self) -> tuple[str, ...]:
-        """What a referee's case may call it."""
+        """The names that a referee's case may use for it."""
         return (self.id, *self.aliases)
 
 
@@ -73,7 +73,7 @@ def _module(name: str) -> ModuleType:
 
 @cache
 def _is_there(name: str) -> bool:
-    """`find_spec` imports the packages on the way, and raises where one is missing."""
+    """`find_spec` imports the packages on the way, and raises if one is missing."""
     try:
         return find_spec(name) is not None
     except ModuleNotFoundError:
@@ -88,7 +88,7 @@ def all_games() -> dict[str, Game]:
 
 
 def _folders() -> Iterator[str]:
-    """The packages of games, by name; those of the simulator itself have no facts."""
+    """The packages of games, by name."""
     for package in PACKAGES:
         for module in pkgutil.iter_modules(_module(package).__path__):
             if module.ispkg and _is_there(f"{package}.{module.name}.{FACTS}"):
@@ -96,5 +96,5 @@ def _folders() -> Iterator[str]:
 
 
 def game_named(id: str) -> Game:
-    """The game of this folder."""
+    """The game with this folder."""
     return all_games()[id]

@@ -1,4 +1,4 @@
-"""The rulesets there are: those of all games, each with its options."""
+"""The rulesets of all games, each with its options."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -22,8 +22,8 @@ class BadOption(TrackwrightError):
 class Option:
     """A house ruling or a choice of how to play: the first reading is the default.
 
-    `readings` are words, or whole numbers from `least` to `most`; `wordings` is what the rules say
-    for each of the words, `;` between several. A part of that will do which only one of them has.
+    `readings` are words, or whole numbers from `least` to `most`; `wordings` is the rulebook's text
+    for each of the words, separated by `;`. Any part of it that only one of them has is accepted.
     """
 
     name: str
@@ -40,7 +40,7 @@ class Option:
         return self.readings[0] if self.readings else self.default
 
     def read(self, text: object) -> Reading:
-        """A value as it was typed, understood; BadOption says what is taken."""
+        """Parses a typed value; BadOption lists the accepted ones."""
         if self.readings:
             word = {True: "yes", False: "no"}.get(text, text) if isinstance(text, bool) else text
             wanted = _hyphened(word)
@@ -50,7 +50,12 @@ class Option:
                 return meant[0]
             known = did_you_mean(wanted, self.readings)
             raise BadOption(
-                Said("option {name}: no {word!r} {known}", name=self.name, word=word, known=known)
+                Said(
+                    "option {name}: {word!r} is not a value {known}",
+                    name=self.name,
+                    word=word,
+                    known=known,
+                )
             )
         number = _whole(text)
         if number is None or not self.least <= number <= self.most:
@@ -66,7 +71,7 @@ class Option:
         return number
 
     def _worded(self, wanted: str) -> list[str]:
-        """The readings in whose wordings this stands."""
+        """The readings whose wordings contain this."""
         return [
             reading
             for reading, wordings in zip(self.readings, self.wordings, strict=False)
@@ -77,7 +82,7 @@ class Option:
         ]
 
     def has(self, text: object) -> bool:
-        """Can it be read so?"""
+        """Is this one of its values?"""
         try:
             self.read(text)
         except BadOption:
@@ -85,19 +90,19 @@ class Option:
         return True
 
     def is_called(self, wanted: str) -> bool:
-        """By its name, or by its rule: MGP-H-24 and H-24 are the same."""
+        """Matches its name or its rule: MGP-H-24 and H-24 are the same."""
         if wanted.replace("-", "_").lower() == self.name:
             return True
         return bool(self.rule) and wanted.upper() in (self.rule, self.rule.partition("-")[2])
 
     @property
     def takes(self) -> str:
-        """What can be said, for help."""
+        """The accepted values, for help."""
         return "|".join(self.readings) if self.readings else f"{self.least}..{self.most}"
 
 
 def _hyphened(words: object) -> str:
-    """One form for words that are apart by blanks, commas, underscores or hyphens."""
+    """One form for words separated by spaces, commas, underscores or hyphens."""
     return re.sub(r"[\s_,/-]+", "-", str(words).strip().lower())
 
 
@@ -112,7 +117,7 @@ def _whole(text: object) -> int | None:
 
 @dataclass(frozen=True)
 class Bot:
-    """A rider made of rules of thumb: its name, its number in the rules, and what it does."""
+    """A bot that plays by rules of thumb: its name, its number in the rules, and what it does."""
 
     name: str
     number: int
@@ -133,14 +138,14 @@ class Ruleset:
     level: int = 0
     usual_seats: int = 6
     laps: int | None = None
-    """If they are always so many; else the circuit says."""
+    """If the number of laps is fixed; otherwise the circuit decides."""
     field: int = 0
-    """If so many start always, however few sit down: the seats left over are `filler`'s."""
+    """If the number of starters is fixed: seats left over go to `filler`."""
     filler: Bot | None = None
-    """What the rules do by themselves with a seat that nobody takes; never asked to decide."""
+    """What the rules do with a seat that nobody takes; it never makes decisions."""
 
     def option(self, name: str) -> Option:
-        """The option of this name, or with the id of the rule that it is about."""
+        """The option with this name, or with the id of the rule that it is about."""
         wanted = name.strip()
         for option in self.options:
             if option.is_called(wanted):
@@ -152,7 +157,7 @@ class Ruleset:
         )
 
     def settings(self, given: Mapping[str, Any]) -> dict[str, Reading]:
-        """All options with their values: those given, else the usual ones."""
+        """All options with their values: the given ones, otherwise the defaults."""
         found = {option.name: option.usual for option in self.options}
         for name, value in given.items():
             self.option(name)
@@ -162,7 +167,7 @@ class Ruleset:
 
     @property
     def usual_bot(self) -> str:
-        """Who rides where nobody is named: "careful", where there is one."""
+        """The default player: "careful", if there is one."""
         names = [bot.name for bot in self.bots]
         return USUAL_BOT if USUAL_BOT in names else names[-1]
 
@@ -178,8 +183,8 @@ class Ruleset:
 
 
 def chosen(options: Iterable[Option], name: str, value: object) -> tuple[Option, Reading]:
-    """The option of this name or rule with the reading that the value stands for. A rule may have
-    several options: then the one that has such a reading; BadOption tells them if none has."""
+    """The option of this name or rule, and the reading that the value stands for. A rule may have
+    several options: then the one with such a reading; if none has it, BadOption lists them."""
     called = [option for option in options if option.is_called(name.strip())]
     if len(called) == 1:
         return called[0], called[0].read(value)
@@ -188,8 +193,8 @@ def chosen(options: Iterable[Option], name: str, value: object) -> tuple[Option,
         return fitting[0]
     known = ", ".join(f"{option.name} ({option.takes})" for option in called)
     if fitting:
-        raise BadOption(f"option {name}: {value!r} may be meant for several, name one: {known}")
-    raise BadOption(f"option {name}: no {value!r:.60}; it stands for {known}")
+        raise BadOption(f"option {name}: {value!r} fits several options; use one of: {known}")
+    raise BadOption(f"option {name}: {value!r:.60} is not a value of any of its options: {known}")
 
 
 @cache
@@ -199,8 +204,8 @@ def all_rulesets() -> dict[str, Ruleset]:
 
 
 def usual_ruleset(kit: str, level: str | None) -> Ruleset | None:
-    """The rules by which a circuit is raced if nobody says: those of its kit's game and its level,
-    else of the fullest game; None if there are none."""
+    """The default ruleset of a circuit: its kit's game at its level, otherwise the game's fullest
+    level; None if there is none."""
     own = [ruleset for ruleset in all_rulesets().values() if ruleset.game == kit]
     of_level = [ruleset for ruleset in own if level and ruleset.id.endswith(f"-{level}")]
     found = of_level or own
@@ -212,5 +217,5 @@ def find_ruleset(id: str) -> Ruleset:
     rulesets = all_rulesets()
     if id not in rulesets:
         known = did_you_mean(id, rulesets)
-        raise TrackwrightError(Said("no ruleset {id!r} {known}", id=id, known=known))
+        raise TrackwrightError(Said("no ruleset named {id!r} {known}", id=id, known=known))
     return rulesets[id]

@@ -1,4 +1,4 @@
-"""Playtests: many races of one set-up, what is counted, and what the figures say.
+"""Playtests: many races of one set-up, what they count, and what the figures say.
 
-`running.py` first, then `statistics.py` and `verdict.py`.
+Open `running.py` first, then `statistics.py` and `verdict.py`.
 """

@@ -1,8 +1,8 @@
-"""A playtest on a Dask cluster: the same races, raced elsewhere, with the same outcome.
+"""A playtest on a Dask cluster: the same races, run elsewhere, with the same outcome.
 
-Whatever asks the cluster may wait for ever: for a host that does not answer, for workers that died,
-for a scheduler that is stopped. So all that is done in threads of its own, and whoever called looks
-up ten times a second: at what was counted so far, at Ctrl-C, at signs of life.
+Any request to the cluster may hang forever: a host that does not answer, workers that died, a
+scheduler that was stopped. So requests run in their own threads, and the caller checks ten times a
+second for counts so far, for Ctrl-C, and for signs of life.
 """
 
 import logging
@@ -20,24 +20,24 @@ from simulator.playtest.running import Batch, Progress, next_size, part_of, refu
 
 CONNECT_SECONDS = 10
 WAIT_SECONDS = 60
-"""So long a cluster may be without a worker, or silent."""
+"""Seconds that a cluster may be without workers, or silent."""
 MOST_WAIT = 86_400
 LOOK_SECONDS = 0.1
 ASK_SECONDS = 0.5
 CLOSE_SECONDS = 0.5
 PART_SECONDS = 0.5
-"""A part of the races takes about so long: what was raced until Ctrl-C is whole parts."""
+"""Seconds that a part of the races takes; Ctrl-C keeps whole parts."""
 PARTS_PER_CORE = 2
 TALKATIVE = ("distributed", "tornado", "asyncio", "bokeh")
-"""Loggers whose lines are for those who run the cluster."""
+"""Loggers whose lines are meant for those who operate the cluster."""
 
 
 class NoCluster(TrackwrightError):
-    """Dask is not installed, or nobody answers at the address."""
+    """Dask is not installed, or nothing answers at the address."""
 
 
 class ClusterStopped(NoCluster):
-    """The cluster is gone before all was raced; `counts` are the first races."""
+    """The cluster was lost before all races were finished; `counts` are the first races."""
 
     def __init__(self, message: str, counts: Counts) -> None:
         super().__init__(message)
@@ -53,8 +53,8 @@ def playtest_on_cluster(
     say: Say | None = None,
     wait: float = WAIT_SECONDS,
 ) -> Counts:
-    """Race on the workers; after `cancel` is set the races up to there. ClusterStopped has those up
-    to where the cluster was lost."""
+    """Race on the workers. Setting `cancel` returns the races finished by then; ClusterStopped has
+    the races finished before the cluster was lost."""
     refuse_unfit(batch)
     if not address.strip():
         raise NoCluster("--cluster: expected an address, such as tcp://192.168.0.7:8786")
@@ -80,12 +80,12 @@ def _client_class() -> Any:
         import distributed
     except ImportError:
         raise NoCluster(
-            "--cluster needs Dask: install Trackwright with its extra, trackwright[cluster]"
+            "--cluster needs Dask: install Trackwright with the extra: trackwright[cluster]"
         ) from None
     for name in TALKATIVE:
         _silence(name)
     warnings.filterwarnings("ignore", module=r"distributed(\.|$)")
-    # Of a client that could not be made Dask's own would wait for twenty seconds, and complain.
+    # If a client could not connect, Dask's own destructor would wait for 20 seconds and complain.
     return type("Client", (distributed.Client,), {"__del__": lambda _: None})
 
 
@@ -98,17 +98,17 @@ def _silence(name: str) -> None:
 
 
 def race_part(part: Batch) -> tuple[Counts, float]:
-    """What a worker does: the counts, and how many seconds the races took."""
+    """Runs on a worker: the counts, and how many seconds the races took."""
     table = part.table()
     if part.mode != "plain":
-        _ = table.machine  # compiled or loaded here, so that it is not taken for racing
+        _ = table.machine  # compile or load before the clock for racing starts
     begin = time.perf_counter()
     ride_part(part, table, part.first, part.races)
     return counts_of(table), time.perf_counter() - begin
 
 
 class _Races:
-    """The races of a batch on a cluster, and what the threads that ask it have found."""
+    """The races of a batch on a cluster, and what the threads that query it have found."""
 
     def __init__(
         self, batch: Batch, address: str, client_class: Any, wait: float, say: Say
@@ -121,7 +121,7 @@ class _Races:
         self._fault: Exception | None = None
         self._cores = 0
         self._heard = self._manned = time.monotonic()
-        """When the scheduler answered last, and when it had workers last; at first the begin."""
+        """When the scheduler last answered, and when it last had workers; at first, the start."""
         self._has_said = False
 
     def start(self) -> None:
@@ -130,14 +130,14 @@ class _Races:
     # --- in the thread of the caller ---
 
     def look(self) -> None:
-        """Is there life? NoCluster if not."""
+        """Checks for signs of life; NoCluster if there are none."""
         now = time.monotonic()
         if self._client is None:
-            if now - self._heard > 2 * CONNECT_SECONDS:  # a name that nobody resolves
+            if now - self._heard > 2 * CONNECT_SECONDS:  # a host name that does not resolve
                 self._give_up("no Dask scheduler answers")
             return
         if self._client.status != "running":
-            self._give_up("the scheduler is gone")
+            self._give_up("the connection to the scheduler was lost")
         if now - self._heard > self.wait:
             self._give_up(f"the scheduler has not answered for {self.wait:g} seconds")
         if now - self._manned > self.wait:
@@ -145,7 +145,8 @@ class _Races:
         if now - self._manned > 2 * ASK_SECONDS and not self._has_said:
             self._has_said = True
             self.say(
-                f"waiting for workers at {self.address}, {self.wait:g} seconds at most; Ctrl-C ends"
+                f"waiting up to {self.wait:g} seconds for workers at {self.address}; "
+                "press Ctrl-C to stop"
             )
 
     def raise_fault(self) -> None:
@@ -155,18 +156,18 @@ class _Races:
         if isinstance(fault, TrackwrightError):
             raise fault
         if type(fault).__name__ == "KilledWorker":
-            self._give_up("workers died again and again")
+            self._give_up("workers died repeatedly")
         if isinstance(fault, ModuleNotFoundError):
-            self._give_up(f"a worker has no Trackwright of this version ({fault})")
+            self._give_up(f"a worker does not have this version of Trackwright ({fault})")
         if self._client is None or self._client.status != "running":
-            self._give_up("the scheduler is gone")
+            self._give_up("the connection to the scheduler was lost")
         self._give_up(f"a worker failed ({_first_line(fault)})")
 
     def _give_up(self, why: str) -> None:
         raise ClusterStopped(f"--cluster {self.address}: {why}", self.counts)
 
     def close(self) -> None:
-        """Nobody waits for it: the cluster may be no more, and it notices when a client is gone."""
+        """Nobody waits for this: the cluster may be gone, and it notices lost clients itself."""
         self.ended.set()
         threading.Thread(target=self._close, name="cluster closing", daemon=True).start()
 
@@ -188,7 +189,7 @@ class _Races:
     def _connected(self) -> Any:
         try:
             client = self._client_class(self.address, timeout=CONNECT_SECONDS, set_as_default=False)
-        except Exception as error:  # of many kinds, as addresses can be wrong in many ways
+        except Exception as error:  # many types: addresses can be wrong in many ways
             raise NoCluster(
                 f"--cluster {self.address}: no Dask scheduler answers ({_first_line(error)})"
             ) from None
@@ -196,7 +197,7 @@ class _Races:
         return client
 
     def _ask(self) -> None:
-        """Again and again: how many cores are there?"""
+        """Polls the number of cores."""
         while not self.ended.is_set():
             with suppress(Exception):
                 self._cores = sum(self._client.ncores().values())
@@ -206,7 +207,7 @@ class _Races:
             self.ended.wait(ASK_SECONDS)
 
     def _race(self) -> None:
-        """Parts are handed out in order, and counted in order: what is counted is a beginning."""
+        """Parts are sent out and counted in order: the counts always cover the first races."""
         waiting: deque[Any] = deque()
         handed_out, size = 0, 1
         while self.counts.races < self.batch.races and not self.ended.is_set():

@@ -1,4 +1,4 @@
-"""Two playtests side by side: which figures differ, by how much, and whether that is more than
+"""Compares two playtests: which figures differ, by how much, and whether that is more than
 chance."""
 
 import re
@@ -13,13 +13,13 @@ from simulator.playtest.statistics import Figure, figures_of
 SURE, LIKELY, NO, UNKNOWN = "yes", "perhaps", "no", "-"
 LEFT_OUT = re.compile(r"races|.*_advantage|grid_1_wins")
 OF_SEATS = ("seat_S", "team_T")
-"""Figures that say little about a circuit, or what another says already: by name, and by page."""
+"""Figures that say little about a circuit, or repeat what another figure says: by name and page."""
 
 
 @dataclass(frozen=True)
 class Row:
-    """A figure now and before. `differs`: yes = even with all figures looked at; perhaps = this
-    figure alone would say so; no = it can be chance."""
+    """A figure now and before. `differs`: yes = even with all figures compared; perhaps = judged by
+    this figure alone; no = it may be chance."""
 
     name: str
     sort: str
@@ -31,7 +31,7 @@ class Row:
 
 @dataclass(frozen=True)
 class Comparison:
-    """What differs in the set-ups, and in the figures."""
+    """The differences between the set-ups, and between the figures."""
 
     now: Head
     before: Head
@@ -41,7 +41,7 @@ class Comparison:
 
 
 def compare(now: Result, before: Result) -> Comparison:
-    """All figures that both have."""
+    """Compares all figures that both have."""
     ours, theirs = figures_of(now), figures_of(before)
     longer = now.head.distance != before.head.distance
     names = [name for name in ours if name in theirs and _is_compared(ours[name], longer)]
@@ -56,7 +56,7 @@ def compare(now: Result, before: Result) -> Comparison:
 
 
 def _is_compared(figure: Figure, longer: bool) -> bool:
-    """Rates only where they are wanted: on distances of other length."""
+    """Rates are only compared where distances differ."""
     if LEFT_OUT.fullmatch(figure.name) or figure.page.startswith(OF_SEATS):
         return False
     return longer or ("_per_lap" not in figure.name and "_per_100" not in figure.name)
@@ -85,7 +85,7 @@ def _beside_zero(change: Estimate) -> bool:
 
 
 def is_alike(now: Head, before: Head) -> bool:
-    """Is the same circuit raced by the same rules, so that all figures may be compared?"""
+    """Same circuit, same rules, so that all figures can be compared?"""
     return all(
         getattr(now, name) == getattr(before, name)
         for name in ("graph_hash", "ruleset", "ruleset_version", "options")
@@ -93,22 +93,24 @@ def is_alike(now: Head, before: Head) -> bool:
 
 
 def notes_of(ours: Head, theirs: Head) -> Iterator[Said]:
-    """What is not alike in the set-ups, said before anybody reads a difference."""
+    """Differences between the set-ups, to be read before the figures."""
     if ours.graph_hash == theirs.graph_hash:
         yield Said("the same circuit and laps")
     elif ours.distance != theirs.distance:
         yield Said(
-            "another distance: {now} now, {before} before. Figures of a whole race are not alike; "
-            "compare those per lap and per 100 positions",
+            "different distance: {now} now, {before} before. Do not compare figures of whole "
+            "races; compare those per lap and per 100 positions",
             now=_distance(ours),
             before=_distance(theirs),
         )
     else:
-        yield Said("other circuits of the same distance: {distance}", distance=_distance(ours))
+        yield Said("different circuits of the same distance: {distance}", distance=_distance(ours))
     same_game = ours.game.id == theirs.game.id
     if not same_game:
         yield Said(
-            "another game: {now} now, {before} before", now=ours.game.name, before=theirs.game.name
+            "different game: {now} now, {before} before",
+            now=ours.game.name,
+            before=theirs.game.name,
         )
     pairs = {
         Said("rules"): (_rules(ours), _rules(theirs)) if same_game else (None, None),
@@ -118,17 +120,22 @@ def notes_of(ours: Head, theirs: Head) -> Iterator[Said]:
     }
     for what, (one, other) in pairs.items():
         if one != other and None not in (one, other):
-            yield Said("other {what}: {now} now, {before} before", what=what, now=one, before=other)
+            yield Said(
+                "different {what}: {now} now, {before} before", what=what, now=one, before=other
+            )
     yield from _options(ours, theirs) if same_game else ()
 
 
 def _options(now: Head, before: Head) -> Iterator[Said]:
-    """Those that both can have: what else is other comes of other rules, which is said."""
+    """Options that both can have; other differences follow from the rules, which are reported."""
     for name in sorted(now.options.keys() & before.options.keys()):
         one, other = now.options[name], before.options[name]
         if one != other:
             yield Said(
-                "other option {name}: {now} now, {before} before", name=name, now=one, before=other
+                "different option {name}: {now} now, {before} before",
+                name=name,
+                now=one,
+                before=other,
             )
 
 

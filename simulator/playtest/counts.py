@@ -1,4 +1,4 @@
-"""What was counted over races: tables of integers that add up, whoever counted them."""
+"""What races count: tables of integers that add up, whoever counted them."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from simulator.table.table import Setup, Table
 
 @dataclass(frozen=True)
 class Counts:
-    """The fields of a game's statistics as arrays. Adding them up is all that merging takes."""
+    """The fields of a game's statistics as arrays. To merge them, add them."""
 
     tables: Mapping[str, Integers]
 
@@ -32,18 +32,18 @@ class Counts:
 
 
 def no_counts(setup: Setup) -> Counts:
-    """Before the first race."""
+    """The counts before the first race."""
     shapes: dict[str, Any] = dict(statistics_of(setup.game).fields)
     return Counts({name: np.zeros(shape, np.int64) for name, shape in shapes.items()})
 
 
 def counts_of(table: Table) -> Counts:
-    """What a table counted; a copy."""
+    """A copy of what a table counted."""
     statistics = table.race.statistics
     names = statistics_of(table.game).fields
     return Counts({name: _array(getattr(statistics, name)) for name in names})
 
 
 def _array(table: Any) -> Integers:
-    """A number, a row, or a table: numpy's, or those of plain rules."""
+    """A number, a row, or a table, from numpy or from plain rules."""
     return np.array(list(table) if isinstance(table, dict) else table, np.int64)

@@ -1,4 +1,4 @@
-"""What playtests ask of a game's folder: what it counts, and what its figures say."""
+"""What playtests need from a game's folder: what it counts, and what its figures say."""
 
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
@@ -20,7 +20,7 @@ def statistics_of(game: Game) -> "Layout":
 
 
 def declared_figures(game: Game) -> Figures:
-    """`results.figures.FIGURES`: what it counts besides what all games count, if it counts more."""
+    """`results.figures.FIGURES`: what it counts besides what all games count, if anything."""
     if not game.has("results.figures"):
         return Figures()
     own: Figures = game.part("results.figures").FIGURES
@@ -37,7 +37,7 @@ def reckoned(game: Game, circuit: "Circuit", laps: int) -> Mapping[str, float]:
 
 
 def statements(game: Game, figures: "Mapping[str, Figure]") -> "Iterable[Statement]":
-    """`results.verdict.statements`: what its own figures say, if they say something."""
+    """`results.verdict.statements`: what its own figures say, if anything."""
     if not game.has("results.verdict"):
         return ()
     own: Iterable[Statement] = game.part("results.verdict").statements(figures)

@@ -1,4 +1,4 @@
-"""Conditions on figures, as `--assert` takes them: what must hold for a circuit to be accepted.
+"""Conditions on figures, for `--assert`: what must hold for a circuit to be accepted.
 
 retired < 0.1               a figure, a comparison, a number; 10% is 0.1
 pole_wins between 0.1 and 0.3
@@ -30,12 +30,12 @@ EXPECTED = "expected FIGURE < NUMBER (<= > >= == !=) or FIGURE between NUMBER an
 
 
 class BadGate(TrackwrightError):
-    """A condition that cannot be understood."""
+    """A condition that cannot be parsed."""
 
 
 @dataclass(frozen=True)
 class Gate:
-    """A condition: a figure, and limits that it must keep to."""
+    """A condition: a figure, and the limits it must stay within."""
 
     text: str
     figure: str
@@ -48,7 +48,7 @@ class Gate:
         return Outcome(self, figure, holds, self._is_close(figure.estimate))
 
     def _holds(self, estimate: Estimate) -> bool:
-        """A figure that is not known holds nothing."""
+        """An unknown figure meets no condition."""
         if estimate.value is None:
             return False
         ends = estimate.parts if self.surely else (estimate.value,)
@@ -58,7 +58,7 @@ class Gate:
         return all(COMPARISONS[sign](value, limit) for sign, limit in self.limits)
 
     def _is_close(self, estimate: Estimate) -> bool:
-        """Is a limit inside the interval, so that other races might say otherwise?"""
+        """Is a limit inside the interval, so that more races might decide otherwise?"""
         low, high = estimate.low, estimate.high
         if low is None or high is None:
             return False
@@ -67,7 +67,7 @@ class Gate:
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a condition came out."""
+    """The result of a condition."""
 
     gate: Gate
     figure: Figure
@@ -78,16 +78,18 @@ class Outcome:
     def text(self) -> str:
         word = "holds" if self.holds else "does not hold"
         value = self.figure.value
-        found = "not known" if value is None else f"{value:.4g} ({self.figure.text})"
+        found = "unknown" if value is None else f"{value:.4g} ({self.figure.text})"
         low, high = self.figure.estimate.low, self.figure.estimate.high
         if value is not None and low is not None and high is not None:
             found = f"{value:.4g}, 95 % interval {low:.4g} to {high:.4g}"
-        doubt = "; the limit is inside the interval: more races would tell" if self.close else ""
+        doubt = (
+            "; the limit is inside the interval: run more races to be sure" if self.close else ""
+        )
         return f"{word}: {self.gate.text}: {self.gate.figure} is {found}{doubt}"
 
 
 def read_gates(texts: Iterable[str], known: Iterable[str]) -> list[Gate]:
-    """Conditions as they were typed; BadGate names the one that is not understood."""
+    """Parses conditions; BadGate names the one that cannot be parsed."""
     names = list(known)
     return [read_gate(text, names) for text in texts]
 
@@ -98,7 +100,9 @@ def read_gate(text: str, known: Iterable[str]) -> Gate:
     figure, limits = _parsed(text, words[1:] if surely else words)
     names = list(known)
     if figure not in names:
-        raise BadGate(f"--assert {text!r}: no figure {figure!r} {did_you_mean(figure, names)}")
+        raise BadGate(
+            f"--assert {text!r}: no figure named {figure!r} {did_you_mean(figure, names)}"
+        )
     return Gate(text.strip(), figure, limits, surely)
 
 

@@ -1,7 +1,7 @@
-"""How far a figure can be trusted: 95 % intervals for shares, means, quantiles and differences.
+"""How reliable a figure is: 95 % intervals for shares, means, quantiles and differences.
 
-All of them are computed from counts by formula: no random numbers, so the same counts have the
-same intervals everywhere.
+All are computed from counts by formula, without random numbers, so the same counts have the same
+intervals everywhere.
 """
 
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ LEVEL = 0.95
 
 
 def z_for(level: float = LEVEL, looks: int = 1) -> float:
-    """Standard errors to either side; with several `looks` for all of them at once (Bonferroni)."""
+    """Standard errors to either side; with several `looks`, for all at once (Bonferroni)."""
     return NormalDist().inv_cdf(1 - (1 - level) / (2 * looks))
 
 
@@ -25,7 +25,7 @@ Z = z_for()
 
 @dataclass(frozen=True)
 class Estimate:
-    """A figure and its interval; None where there is nothing to say it from."""
+    """A figure and its interval; None where there is no data."""
 
     value: float | None = None
     low: float | None = None
@@ -36,7 +36,7 @@ class Estimate:
         return Estimate(*(None if v is None else v * factor for v in self.parts))
 
     def within(self, least: float, most: float) -> "Estimate":
-        """The interval cut off where the figure cannot be."""
+        """The interval, clipped to the figure's possible range."""
         return Estimate(*(None if v is None else min(max(v, least), most) for v in self.parts))
 
     @property
@@ -50,7 +50,7 @@ class Estimate:
 
 
 def share(part: float, whole: float, z: float = Z) -> Estimate:
-    """Wilson's interval for a share; `part` may be broken."""
+    """Wilson's interval for a share; `part` may be a fraction."""
     if whole <= 0:
         return Estimate()
     p, square = min(part / whole, 1.0), z * z
@@ -60,7 +60,7 @@ def share(part: float, whole: float, z: float = Z) -> Estimate:
 
 
 def mean(histogram: Integers, z: float = Z, alike: float = 1.0) -> Estimate:
-    """Student's interval for the mean; `alike` of the values count as one that is independent."""
+    """Student's interval for the mean; `alike` dependent values count as one independent one."""
     count = int(histogram.sum())
     if count == 0:
         return Estimate()
@@ -83,8 +83,8 @@ def student(z: float, freedom: float) -> float:
 
 
 def alike(boxes: Integers, rooms: int) -> Estimate:
-    """The chance that two of a sample are of one sort, which are counted in `rooms` boxes: two that
-    are not fall into one box by accident. The interval is as of pairs that share nobody."""
+    """The chance that two of a sample are of the same kind, from counts hashed into `rooms` boxes,
+    where different kinds may collide. The interval treats pairs as if they shared no member."""
     count = int(boxes.sum())
     if count < 2:
         return Estimate()
@@ -93,7 +93,7 @@ def alike(boxes: Integers, rooms: int) -> Estimate:
 
 
 def quantile(histogram: Integers, at: float, z: float = Z) -> Estimate:
-    """A quantile; its interval is between two of the ordered values, whatever the distribution."""
+    """A quantile; its interval lies between two of the sorted values, whatever the distribution."""
     count = int(histogram.sum())
     if count == 0:
         return Estimate()
@@ -109,8 +109,8 @@ def quantile(histogram: Integers, at: float, z: float = Z) -> Estimate:
 
 
 def difference(now: Estimate, before: Estimate, wider: float = 1.0) -> Estimate:
-    """now - before, for independent estimates (MOVER: for shares it is Newcombe's interval, for
-    means Welch's). `wider` stretches both intervals first."""
+    """now - before, for independent estimates (MOVER: Newcombe's interval for shares, Welch's for
+    means). `wider` stretches both intervals first."""
     if now.value is None or before.value is None:
         return Estimate()
     if now.low is None or now.high is None or before.low is None or before.high is None:
@@ -122,12 +122,12 @@ def difference(now: Estimate, before: Estimate, wider: float = 1.0) -> Estimate:
 
 
 def races_for(p: float, within: float, z: float = Z) -> int:
-    """Races until a share of about p is known within +-`within`."""
+    """Races needed to know a share of about p to within +-`within`."""
     worst = min(max(p, within), 1 - within) if within < 0.5 else 0.5
     return ceil(z * z * worst * (1 - worst) / within**2)
 
 
 def races_to_know(seen: Estimate, within: float) -> int:
-    """The same of a share that was seen: whatever it may be, by its interval, so many will do."""
+    """The same for an observed share: enough for any value in its interval."""
     low, high = (0.0, 1.0) if seen.low is None or seen.high is None else (seen.low, seen.high)
     return races_for(min(max(0.5, low), high), within)

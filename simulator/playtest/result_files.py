@@ -1,7 +1,7 @@
-"""Reading kept results of playtests (`playtest --save`): strictly, with all that is wrong at once.
+"""Reads saved results of playtests (`playtest --save`): strictly, reporting all errors at once.
 
-The counts are read, figures are computed from them again. What may stand under `counts` and `heat`
-depends on the game and on how many start, so the form of a file is made for each.
+The counts are read, and figures are computed from them again. What `counts` and `heat` may contain
+depends on the game and the number of starters, so each combination gets its own schema.
 """
 
 from collections.abc import Iterator, Mapping
@@ -42,7 +42,7 @@ MOST_SPOTS = 100_000
 MOST_NAMED = 100
 """Options, programs."""
 LARGEST_COUNT = 10**14
-"""So many of them add up without an overflow."""
+"""Sums of this many cannot overflow."""
 
 
 def _known(ruleset: str) -> str:
@@ -58,7 +58,7 @@ def _whole(least: int, most: int) -> Any:
 
 
 def _row(of: Any, least: int, most: int) -> Any:
-    """A list of so many; the first that is wrong is told, for a long one may be wrong all over."""
+    """A list of this length; only the first error is reported, for a long list may be all wrong."""
     return Annotated[tuple[of, ...], MinLen(least), MaxLen(most), FailFast()]
 
 
@@ -79,7 +79,7 @@ class _Seat:
 
 @dataclass(frozen=True, kw_only=True)
 class _File:
-    """What stands in every file; `counts`, `reckoned` and `heat` are as the game wants them."""
+    """What every file contains; `counts`, `reckoned` and `heat` depend on the game."""
 
     __pydantic_config__ = STRICT
 
@@ -99,7 +99,7 @@ class _File:
     counts: dict[str, Any]
     reckoned: dict[str, Any]
     heat: dict[str, Any]
-    # For other programs; nothing is read from these.
+    # For other programs; ignored here.
     races_wanted: Races = 0
     interrupted: bool = False
     figures: dict[str, Any] = field(default_factory=dict)
@@ -114,12 +114,12 @@ _ANY_GAME: tuple[TypeAdapter[Any], Parts] = TypeAdapter(_File), {"": _File, "sea
 
 
 def is_result(data: bytes) -> bool:
-    """Does the text look like a kept result, whole or not?"""
+    """Does the text look like a saved result, complete or not?"""
     return f'"{FORMAT}"'.encode() in data
 
 
 def parse_result(data: bytes, source: str) -> Result:
-    """The result in a file, or an InputError with everything that is wrong with it."""
+    """The result in a file, or an InputError listing everything wrong with it."""
     document = document_of(data, source, FORMAT, VERSION, {})
     file = validated(*_form_of(document, source))
     result = _result(file)
@@ -133,7 +133,8 @@ def parse_result(data: bytes, source: str) -> Result:
 
 
 def _form_of(document: dict[str, Any], source: str) -> tuple[Any, dict[str, Any], str, Parts]:
-    """What `validated` needs: of a document that does not say its game, only what all have."""
+    """The input for `validated`; if a document does not name its game, only what all games
+    share."""
     ruleset, seats = document.get("ruleset"), document.get("seats")
     form, parts = _ANY_GAME
     if isinstance(ruleset, str) and ruleset in all_rulesets() and isinstance(seats, list):
@@ -146,7 +147,7 @@ def _form_of(document: dict[str, Any], source: str) -> tuple[Any, dict[str, Any]
 
 @lru_cache(maxsize=16)
 def _form_for(game_id: str, starters: int, bots: int) -> tuple[TypeAdapter[Any], Parts]:
-    """The form of a game's files with so many at the start, ridden by so many bots."""
+    """The schema of a game's files with this many starters and bots."""
     game = game_named(game_id)
     own = declared_figures(game)
     counts = _class("Counts", _counts_of(game, starters, bots))
@@ -179,7 +180,7 @@ def _class(name: str, keys: Mapping[str, Any]) -> type:
 
 
 def _counts_of(game: Game, starters: int, bots: int) -> dict[str, Any]:
-    """Key -> what stands under it."""
+    """Key -> its type."""
     own, shapes, key = declared_figures(game), statistics_of(game).fields, key_in(game)
     places = _row(Amount, starters + 1, starters + 1)
     found: dict[str, Any] = dict.fromkeys(NUMBERS, Amount) | {"races": Races}
@@ -224,7 +225,7 @@ def _integers(value: Any) -> Integers:
 
 
 def _faults(result: Result, file: Any) -> Iterator[tuple[str, str]]:
-    """Path and message of all that the form alone does not show."""
+    """Path and message of every error that the schema alone does not catch."""
     if file.races != result.races:
         yield "races", _expected_races(result)
     yield from _faults_of_head(result.head)
@@ -232,7 +233,7 @@ def _faults(result: Result, file: Any) -> Iterator[tuple[str, str]]:
     yield from _faults_of_tables(result)
     names = [spot.name for spot in result.spots]
     if len(set(names)) < len(names):
-        yield "heat.name", Said("a space stands twice")
+        yield "heat.name", Said("a space is listed twice")
     spaces = len(file.heat.name)
     for name, column in vars(file.heat).items():
         if len(column) != spaces:
@@ -251,7 +252,7 @@ def _expected_races(result: Result) -> Said:
 
 
 def _faults_of_head(head: Head) -> Iterator[tuple[str, str]]:
-    """Options and bots are those of the rules as they are now, if it was raced by these."""
+    """Options and bots must be those of the current rules, if it was raced under these."""
     count, ruleset = len(head.seats), find_ruleset(head.ruleset)
     if head.grid and sorted(head.grid) != list(range(count)):
         yield "grid", Said("expected the numbers 0 to {last}, each once", last=count - 1)
@@ -272,14 +273,14 @@ def _faults_of_head(head: Head) -> Iterator[tuple[str, str]]:
 
 
 def _faults_of_starts(result: Result) -> Iterator[tuple[str, str]]:
-    """Who came where: all tables count the same starts."""
+    """Finishing places: all tables must count the same starts."""
     starts, key = result.races * result.starters, key_in(result.game)
     for name in BY:
         path, table = f"counts.{key(name)}", result[name]
         if int(table.sum()) != starts:
             yield path, Said("expected {n} starts in all", n=starts)
         elif (table.sum(axis=0) != result["by_grid"].sum(axis=0)).any():
-            yield path, Said("other sums than by_grid")
+            yield path, Said("the sums differ from those of by_grid")
 
 
 def _faults_of_tables(result: Result) -> Iterator[tuple[str, str]]:

@@ -1,8 +1,8 @@
-"""A playtest's result: what was raced, what was counted, and how it is written to a file (read by
-`result_files.py`).
+"""A playtest's result: what was raced, what was counted, and how it is saved (`result_files.py`
+reads it).
 
-The file holds the counts themselves: every figure can be computed again from it, and a result that
-was kept can be compared with a later one.
+The file holds the counts themselves: every figure can be computed again from them, and a saved
+result can be compared with a later one.
 """
 
 from collections.abc import Callable, Mapping
@@ -28,12 +28,12 @@ FORMAT, VERSION = "trackwright-playtest", 2
 NUMBERS = ("races", "capped", "turns", "no_gap")
 BY = ("by_grid", "by_seat", "by_bot")
 HISTOGRAMS = ("rounds", "lead_changes", "overtakes", "gap")
-"""Of every race a number, in all games."""
+"""One number per race, in all games."""
 
 
 @dataclass(frozen=True)
 class Head:
-    """What was raced: enough to ride the very same races again."""
+    """What was raced: enough to run exactly the same races again."""
 
     track: str
     graph_hash: str
@@ -50,7 +50,7 @@ class Head:
 
     @property
     def bots(self) -> tuple[str, ...]:
-        """The riders, each once."""
+        """The bots, each once."""
         return tuple(dict.fromkeys(seat.rider for seat in self.seats))
 
     @property
@@ -58,7 +58,7 @@ class Head:
         return game_named(find_ruleset(self.ruleset).game)
 
     def decides(self, seat: Seat) -> bool:
-        """Or do the rules move it by themselves?"""
+        """False if the rules move it by themselves."""
         return decides(find_ruleset(self.ruleset), seat)
 
     @property
@@ -69,19 +69,19 @@ class Head:
 
 @dataclass(frozen=True)
 class Result:
-    """What was raced and what was counted: figures are computed from it (`statistics.py`).
+    """What was raced and counted: figures are computed from it (`statistics.py`).
 
-    `tables`: `by_grid`, `by_seat`, `by_bot` have a row for each and a column for each place, the
-    last for those who were not placed; histograms end with their last value that came; `courses`
-    has how often each different race came, the commonest first; what is counted on spaces is in the
-    order of `spots`.
+    `tables`: `by_grid`, `by_seat`, `by_bot` have a row for each, and a column for each finishing
+    place, the last for not placed; histograms end with their last non-zero value; `courses` has how
+    often each distinct race occurred, most frequent first; tables of spaces are in the order of
+    `spots`.
     """
 
     head: Head
     spots: tuple[Spot, ...]
     tables: Mapping[str, Integers]
     reckoned: Mapping[str, float] = field(default_factory=dict)
-    """Figures that were known before the race."""
+    """Figures known before the race."""
 
     def __getitem__(self, name: str) -> Integers:
         return self.tables[name]
@@ -114,12 +114,12 @@ class Result:
 
     @property
     def histograms(self) -> tuple[str, ...]:
-        """The tables with a number of every race."""
+        """The tables with one number per race."""
         return (*HISTOGRAMS, *(own.name for own in self.figures.per_race))
 
     @property
     def heat(self) -> tuple[str, ...]:
-        """The tables with a number for every space."""
+        """The tables with one number per space."""
         return self.figures.places
 
 
@@ -149,7 +149,7 @@ def head_of(circuit: Circuit, batch: Batch) -> Head:
 
 
 def _tables(batch: Batch, counts: Counts) -> dict[str, Integers]:
-    """The counts, without the room that this set-up does not need."""
+    """The counts, without room that this set-up does not need."""
     starters, ruleset = len(batch.setup.seats), batch.setup.ruleset
     columns = [*range(starters), MOST_SEATS]
     riders = dict.fromkeys(seat.rider for seat in batch.setup.seats)
@@ -172,7 +172,7 @@ def _tables(batch: Batch, counts: Counts) -> dict[str, Integers]:
 
 
 def _trimmed(histogram: Integers) -> Integers:
-    """Without the zeros at the end."""
+    """Without trailing zeros."""
     filled = np.flatnonzero(histogram)
     return histogram[: int(filled[-1]) + 1 if len(filled) else 1]
 
@@ -204,5 +204,5 @@ SPOT = ("name", "position", "lane", "difficulty")
 
 
 def key_in(game: Game) -> Callable[[str], str]:
-    """Seats are called in a file what the game calls them: by_bike."""
+    """In files, seats have the game's own name: by_bike."""
     return lambda name: f"by_{game.seat}" if name == "by_seat" else name

@@ -1,8 +1,8 @@
-"""Many races of one set-up, over all cores.
+"""Runs many races of one set-up, on all cores.
 
-Race i depends on the seed and i alone, and what is counted adds up: so the outcome is the same
-whoever rode which races. Numbers are handed out in order, and what was handed out is ridden to
-its end: a playtest that is cancelled after k races is a playtest of k races.
+Race i depends only on the seed and i, and counts add up: so the outcome does not depend on which
+thread ran which races. Races are handed out in order, and what was handed out is finished: a
+playtest cancelled after k races is a playtest of k races.
 """
 
 import os
@@ -20,25 +20,25 @@ from simulator.table.states import CHANCE_WANTED, DECISION_WANTED, ILLEGAL, LOG_
 from simulator.table.table import Mode, Setup, Table, Way
 
 Progress: TypeAlias = Callable[[int, int], None]
-"""Told how many races of how many are ridden."""
+"""Called with the number of finished races and of all races."""
 PART_SECONDS = 0.01
-"""How long a thread rides before it looks up."""
+"""How long a thread races before it checks for cancellation."""
 LARGEST_PART = 8192
 FASTEST_GROWTH = 4
 TELL_SECONDS = 0.1
 MOST_RACES = 100_000_000
 MOST_JOBS = 256
 WHY = {
-    CHANCE_WANTED: Said("a die or a card was to be given by hand"),
-    DECISION_WANTED: Said("a person was to decide"),
-    ILLEGAL: Said("a rider broke a rule"),
+    CHANCE_WANTED: Said("a die or a card had to be entered by hand"),
+    DECISION_WANTED: Said("a person had to decide"),
+    ILLEGAL: Said("a bot broke a rule"),
     LOG_FULL: Said("the log was full"),
-    TOO_WIDE: Said("there were more ways to go than can be kept"),
+    TOO_WIDE: Said("there were more possible moves than fit in memory"),
 }
 
 
 class PlaytestFailed(TrackwrightError):
-    """A playtest that cannot be ridden, or a race that stopped short."""
+    """A playtest that cannot start, or a race that stopped early."""
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,7 @@ class Batch:
     mode: Mode = "compiled"
 
     def table(self, say: Say | None = None) -> Table:
-        """A table to ride at, with its figures counted."""
+        """A table to race on that counts figures."""
         table = self.setup.table(self.way, self.mode, say)
         table.race.rules.statistics = 1
         return table
@@ -75,10 +75,10 @@ def playtest(
     cancel: threading.Event | None = None,
     say: Say | None = None,
 ) -> Counts:
-    """Ride the races and count; after `cancel` is set what was ridden until then."""
+    """Runs the races and counts; setting `cancel` returns the races finished by then."""
     refuse_unfit(batch, jobs)
     if batch.mode != "plain":
-        _ = batch.table(say).machine  # compiled or loaded here, where it can be told
+        _ = batch.table(say).machine  # compile or load here, where errors can be reported
     stop = cancel or threading.Event()
     ride = _Ride(batch, part, stop)
     threads = [
@@ -94,7 +94,7 @@ def playtest(
 
 
 def refuse_unfit(batch: Batch, jobs: int | None = None) -> None:
-    """PlaytestFailed if this cannot be ridden; errors name the arguments."""
+    """PlaytestFailed if this cannot be run; errors name the arguments."""
     if not 1 <= batch.races <= MOST_RACES:
         raise PlaytestFailed(f"--races: expected 1 to {MOST_RACES}, found {batch.races}")
     if jobs is not None and not 1 <= jobs <= MOST_JOBS:
@@ -102,13 +102,13 @@ def refuse_unfit(batch: Batch, jobs: int | None = None) -> None:
     people = [seat.name for seat in batch.setup.seats if seat.rider == "human"]
     if people:
         raise PlaytestFailed(
-            f"--bots: {', '.join(people)} would be ridden by a person; a playtest needs bots "
+            f"--bots: {', '.join(people)} would be played by a person; a playtest needs bots "
             "(see `trackwright bots`)"
         )
 
 
 def ride_part(batch: Batch, table: Table, first: int, count: int) -> None:
-    """Some races at a table, which counts them; PlaytestFailed if one stops short."""
+    """Runs some races on a table, which counts them; PlaytestFailed if one stops early."""
     ridden = table.ride_many(batch.seed, first, count)
     if ridden < count:
         halt = int(table.race.halt)
@@ -123,7 +123,7 @@ def ride_part(batch: Batch, table: Table, first: int, count: int) -> None:
 
 
 def part_of(batch: Batch, at: int, most: int) -> Batch:
-    """The next races of a batch of which so many are handed out already."""
+    """The next races of a batch after the first `at`."""
     return replace(batch, first=batch.first + at, races=min(most, batch.races - at))
 
 
@@ -144,7 +144,7 @@ class _Ride:
         self.counts = no_counts(self.batch.setup)
 
     def run(self) -> None:
-        """One thread: a table of its own, part after part."""
+        """One thread: its own table, part after part."""
         try:
             self._run(self.batch.table())
         except BaseException as fault:
@@ -168,7 +168,7 @@ class _Ride:
             self.counts = self.counts + counted
 
     def _take(self, size: int) -> tuple[int, int]:
-        """The next races: the first's number, and how many; 0 when all are taken."""
+        """The next races: the first's number, and how many; 0 when none are left."""
         with self.lock:
             count = min(size, self.batch.races - self.taken)
             first = self.batch.first + self.taken
@@ -177,13 +177,13 @@ class _Ride:
 
 
 def next_size(count: int, seconds: float, wanted_seconds: float = PART_SECONDS) -> int:
-    """How many races next, so that a part takes about so long."""
+    """How many races to take next, so that a part takes about this long."""
     wanted = int(count * wanted_seconds / max(seconds, 1e-6))
     return max(1, min(wanted, count * FASTEST_GROWTH, LARGEST_PART))
 
 
 def _wait(threads: list[threading.Thread], ride: _Ride, progress: Progress | None) -> None:
-    """Until all threads are done, telling how far they are; they stop if this is interrupted."""
+    """Waits for all threads, reporting progress; they stop if this is interrupted."""
     try:
         for thread in threads:
             while thread.is_alive():

@@ -1,7 +1,7 @@
 """The figures of a playtest, each with its interval; docs/metrics.md explains every one.
 
-A figure's name is the word that tables, gates, comparisons and JSON use. Figures of a grid place, a
-seat, a bot or a team have a `page` of their own kind: `grid_3_wins` is explained as `grid_N_wins`.
+Tables, gates, comparisons and JSON use a figure's name. Figures of a grid place, a seat, a bot or a
+team share a `page`: `grid_3_wins` is explained under `grid_N_wins`.
 """
 
 import re
@@ -23,19 +23,19 @@ from simulator.table.table import Spot
 SHARE, NUMBER, FACTOR = "share", "number", "factor"
 COUNTED = ("lead_changes", "overtakes")
 CLOSE = 1
-"""A finish is close if the second is so many positions behind, or fewer."""
+"""A finish is close if the second is at most this many positions behind."""
 
 
 @dataclass(frozen=True)
 class Figure:
-    """A figure: its name, what it is, and where it is explained."""
+    """A figure: its name, its kind, and where it is explained."""
 
     name: str
     estimate: Estimate
     sort: str = NUMBER
     page: str = ""
     words: Said = NO_WORDS
-    """What people call it."""
+    """Its label for people."""
 
     @property
     def value(self) -> float | None:
@@ -43,12 +43,12 @@ class Figure:
 
     @property
     def text(self) -> Said:
-        """For people: 31 % (28-34)."""
+        """As text: 31 % (28-34)."""
         return worded(self.estimate, self.sort)
 
 
 def worded(estimate: Estimate, sort: str = NUMBER) -> Said:
-    """A figure and its interval for people."""
+    """A figure and its interval as text."""
     value, low, high = estimate.parts
     if value is None:
         return Said("-")
@@ -70,13 +70,13 @@ def shown(value: float, sort: str = NUMBER, digits: int | None = None) -> Said:
 
 
 def digits_for(width: float, sort: str) -> int:
-    """Digits after the point that an interval of this width leaves meaning."""
+    """Digits after the point that are meaningful with an interval of this width."""
     number = 100 * width if sort == SHARE else width
     return 0 if number >= 4 else 1 if number >= 0.4 else 2
 
 
 def figures_of(result: Result) -> dict[str, Figure]:
-    """Name -> figure, in the order in which they are told."""
+    """Name -> figure, in the order of the report."""
     figures = [
         Figure("races", Estimate(float(result.races)), words=Said("races")),
         *_of_grid(result),
@@ -100,7 +100,7 @@ def figures_of(result: Result) -> dict[str, Figure]:
 
 
 def wins_given(result: Result) -> int:
-    """How often somebody won: races, without those that nobody finished."""
+    """How often somebody won: all races except those that nobody finished."""
     return int(result["by_grid"][:, 0].sum())
 
 
@@ -119,14 +119,14 @@ def _of_grid(result: Result) -> Iterator[Figure]:
 def _placed(
     name: str, page: str, who: Said, row: Integers, given: int, seats: int = 1
 ) -> Iterator[Figure]:
-    """Wins of a start, mean place, and starts without a place. `seats` = starts in a race."""
+    """Wins per start, mean finish, and starts without a place. `seats` = starts per race."""
     won = share(float(row[0]), given).times(1 / seats)
     yield Figure(f"{name}_wins", won, SHARE, f"{page}_wins", Said("{who} wins", who=who))
     places = np.concatenate(([0], row[:-1]))
-    place = Said("{who} place", who=who)
+    place = Said("{who} finishing place", who=who)
     yield Figure(f"{name}_place", mean(places), NUMBER, f"{page}_place", place)
     starts = float(row.sum())
-    # Bikes of one rider may share one fate, so a race counts as one start.
+    # Seats of one bot may share one fate, so a race counts as one start.
     unplaced = share(float(row[-1]) / seats, starts / seats)
     none = Said("{who} unplaced", who=who)
     yield Figure(f"{name}_unplaced", unplaced, SHARE, f"{page}_unplaced", none)
@@ -139,7 +139,7 @@ def _of_bots(result: Result) -> Iterator[Figure]:
         seats = riders.count(bot)
         name, who = f"bot_{slug(bot)}", Said("bot {name}", name=slug(bot).replace("_", " "))
         figures = list(_placed(name, "bot_B", who, row, given, seats))
-        if seats == result.starters:  # it wins whoever wins
+        if seats == result.starters:  # it always wins
             yield from figures[1:]
             return
         yield from figures
@@ -177,12 +177,12 @@ def teams_of(result: Result) -> dict[str, list[int]]:
 
 
 def slug(name: str) -> str:
-    """A name as part of a figure's: "Blue 1" -> blue_1."""
+    """A name as part of a figure's name: "Blue 1" -> blue_1."""
     return re.sub(r"\W+", "_", name.lower()).strip("_") or "x"
 
 
 def slugs(names: Sequence[str]) -> list[str]:
-    """The same for several, all different."""
+    """The same for several names, all different."""
     found: list[str] = []
     for name in names:
         word, again = slug(name), 2
@@ -201,13 +201,13 @@ def _of_retirements(result: Result) -> Iterator[Figure]:
     nobody = share(float(out[starters]), races)
     yield Figure("all_retired", nobody, SHARE, words=Said("all retired"))
     for cause, count in zip(result.figures.causes, result["causes"], strict=True):
-        # Only the sum is counted: as if all of a race shared one fate.
+        # Only the sum is counted, so treat all starts of a race as sharing one fate.
         yield Figure(f"retired_{cause.name}", share(float(count) / starters, races), SHARE)
     yield Figure("broken_off", share(float(result.number("capped")), races), SHARE)
 
 
 def _per_start(histogram: Integers, starters: int) -> Estimate:
-    """The share of starts that a histogram of them per race gives."""
+    """The share of starts, from a histogram of them per race."""
     found = mean(histogram).times(1 / starters).within(0, 1)
     if found.value is None or found.low != found.high:
         return found
@@ -218,10 +218,10 @@ def _per_start(histogram: Integers, starters: int) -> Estimate:
 
 
 def _of_chance(result: Result) -> Iterator[Figure]:
-    """How many different races there were, and whether they are a handful."""
+    """How many different races there were, and whether they are only a handful."""
     courses = result["courses"]
     yield Figure("different_races", Estimate(float(len(courses))), words=Said("different races"))
-    yield Figure("races_alike", alike(courses, LONGEST), SHARE, words=Said("races alike"))
+    yield Figure("races_alike", alike(courses, LONGEST), SHARE, words=Said("identical races"))
 
 
 # --- how long, how lively -----------------------------------------------------------------------
@@ -239,7 +239,7 @@ def _of_length(result: Result) -> Iterator[Figure]:
 
 
 def _with_rates(result: Result, name: str, estimate: Estimate) -> Iterator[Figure]:
-    """A figure of a race, and for a lap and 100 positions: these compare with other circuits."""
+    """A figure per race, per lap, and per 100 positions: rates compare across circuits."""
     head = result.head
     what = next(row.words for row in _rows(result) if row.name == name)
     lap, hundred = Said("{what} per lap", what=what), Said("{what} per 100 positions", what=what)
@@ -264,14 +264,14 @@ def _of_racing(result: Result) -> Iterator[Figure]:
 
 
 def overtaking_each(result: Result) -> str:
-    """The name of the figure that tells how much each overtakes: overtakes_per_bike_and_lap."""
+    """The name of the figure for overtakes of each: overtakes_per_bike_and_lap."""
     return f"overtakes_per_{result.game.seat}_and_lap"
 
 
 def _of_game(result: Result) -> Iterator[Figure]:
-    """What the game counts besides."""
+    """What the game counts in addition."""
     for share_of in result.figures.shares:
-        # Only the sum is counted: as if all seats of a race shared one fate.
+        # Only the sum is counted, so treat all seats of a race as sharing one fate.
         each = float(result.number(share_of.name)) / result.starters
         yield Figure(share_of.name, share(each, result.races), SHARE)
     for own in result.figures.per_seat:
@@ -283,7 +283,7 @@ def _of_game(result: Result) -> Iterator[Figure]:
 
 
 def _per_seat(name: str, histogram: Integers, most: int, starters: int) -> Figure:
-    """The mean, or the share of those who do, as if all seats of a race shared one fate."""
+    """The mean, or the share of seats, treating all seats of a race as sharing one fate."""
     if most > 1:
         return Figure(name, mean(histogram, alike=starters).within(0, most))
     starts = float(histogram.sum()) / starters
@@ -291,13 +291,13 @@ def _per_seat(name: str, histogram: Integers, most: int, starters: int) -> Figur
 
 
 def reckoned_for(name: str) -> str:
-    """The name of the figure that was reckoned before the race for what this one says of it."""
+    """The name of the figure that predicts this one before the race."""
     return f"{name}_reckoned"
 
 
 def told(result: Result, figures: Mapping[str, Figure]) -> Iterator[tuple[str, Figure]]:
-    """The figures of how races go, with words, in the order in which a report has them; not those
-    that are unknown, nor rare things that never happened."""
+    """The figures of the report's table of races, with labels, in order; without unknown ones, and
+    without rare events that never happened."""
     for row in _rows(result):
         figure = figures[row.name]
         if figure.value is not None and (figure.value or not row.rare):
@@ -305,7 +305,7 @@ def told(result: Result, figures: Mapping[str, Figure]) -> Iterator[tuple[str, F
 
 
 class _Row(NamedTuple):
-    """A figure, what people call it in a report, and whether it is not worth a line at 0."""
+    """A figure, its label in the report, and whether it is omitted at 0."""
 
     name: str
     words: Said
@@ -315,18 +315,18 @@ class _Row(NamedTuple):
 
 def _rows(result: Result) -> Iterator[_Row]:
     seat, own = Said(result.game.seat), result.figures
-    yield _Row("retired", Said("{seats} that retire", seats=Said(f"{seat}s")))
+    yield _Row("retired", Said("{seats} retired", seats=Said(f"{seat}s")))
     for cause in own.causes:
         yield _Row(f"retired_{cause.name}", cause.words, rare=True, indent="  ")
-    yield _Row("broken_off", Said("races broken off"))
-    yield _Row("rounds", Said("rounds of a race"))
-    yield _Row("rounds_per_lap", Said("rounds of a lap"))
+    yield _Row("broken_off", Said("races stopped at the round limit"))
+    yield _Row("rounds", Said("rounds per race"))
+    yield _Row("rounds_per_lap", Said("rounds per lap"))
     yield _Row("overtakes", Said("overtakes"))
-    each = Said("of a {seat} in a lap", seat=seat)
+    each = Said("per {seat} per lap", seat=seat)
     yield _Row(overtaking_each(result), each, rare=True, indent="  ")
-    yield _Row("lead_changes", Said("changes of the lead"))
-    yield _Row("dead_races", Said("races without such a change"))
-    yield _Row("gap", Said("gap of first to second"))
+    yield _Row("lead_changes", Said("lead changes"))
+    yield _Row("dead_races", Said("races with no lead change"))
+    yield _Row("gap", Said("gap between first and second"))
     yield _Row("close_finishes", Said("won by a position or less"))
     yield from (_Row(one.name, one.words, one.rare) for one in own.per_race)
     yield from (_Row(one.name, one.words) for one in own.shares)
@@ -351,7 +351,7 @@ class Heat:
 
 
 def by_position(result: Result) -> list[Heat]:
-    """The heat of every position, from the line on."""
+    """The heat of every position, starting at the line."""
     spots: dict[int, list[tuple[int, Spot]]] = {}
     for i, spot in enumerate(result.spots):
         spots.setdefault(spot.position, []).append((i, spot))

@@ -1,7 +1,7 @@
-"""What the figures of a playtest say, in plain words, and no more than their intervals support.
+"""The verdict on a playtest: what its figures say, and no more than their intervals support.
 
-Where the best or worst of several is looked for (grid places, bots, positions), the intervals are
-made wider, so that all of them hold at once: else one of six places would stand out by chance.
+Where it picks the best or worst of several (grid places, bots, positions), the intervals are
+widened so that all of them hold at once: otherwise one of six places would stand out by chance.
 """
 
 from collections.abc import Iterator, Sequence
@@ -26,13 +26,13 @@ from simulator.playtest.statistics import (
 
 GOOD, NOTE, WARNING = "good", "note", "warning"
 FAR = 1.5
-"""Times its fair share: far above; below 1 / FAR: far below."""
+"""Times its fair share: above is far above; below 1 / FAR is far below."""
 EVEN = 1.25
 """All within this factor of fair: even."""
 FEW_RACES = 100
 WIDE = 0.05
 HANDFUL = 30
-"""If two races are alike more often than once in so many, they are a handful of races."""
+"""If two races are identical more often than once in this many, they are only a handful."""
 MANY_RETIRED, FEW_RETIRED = 0.1, 0.05
 MANY_DEAD, FEW_DEAD = 0.2, 0.05
 MANY_CLOSE, FEW_CLOSE = 0.25, 0.1
@@ -51,7 +51,7 @@ ORDINALS = (
 
 @dataclass(frozen=True)
 class Statement:
-    """One thing that can be said: about what, how it is meant, and the words."""
+    """One statement: its topic, its tone, and its text."""
 
     topic: str
     tone: str
@@ -59,9 +59,9 @@ class Statement:
 
 
 def verdict_of(result: Result) -> list[Statement]:
-    """All that can be said, the most important first."""
+    """All statements, most important first."""
     if result.races == 0:
-        return [Statement("sample", WARNING, Said("No race was ridden."))]
+        return [Statement("sample", WARNING, Said("No races were run."))]
     figures = figures_of(result)
     return [
         *_winning(result, figures),
@@ -76,7 +76,7 @@ def verdict_of(result: Result) -> list[Statement]:
 
 
 def _winning(result: Result, figures: dict[str, Figure]) -> Iterator[Statement]:
-    """Who wins; not, where the races are a handful, for that would be said of those few only."""
+    """Who wins; not if the races are only a handful, which says nothing in general."""
     if wins_given(result) and above(figures["races_alike"].estimate, 1 / HANDFUL):
         yield _handful(result, figures)
         return
@@ -93,15 +93,16 @@ def _handful(result: Result, figures: dict[str, Figure]) -> Statement:
     parts = {"races": result.races, "seats": Said(f"{result.game.seat}s")}
     if different == 1:
         text = Said(
-            "Hardly any chance: {races:,} races were all the same. Who wins one race says little "
-            "about grid places or bots; mix in other bots, or race another number of {seats}.",
+            "Hardly any chance: all {races:,} races were identical. The winner of a single race "
+            "says little about grid places or bots; mix in other bots, or change the number of "
+            "{seats}.",
             **parts,
         )
     else:
         text = Said(
-            "Hardly any chance: {races:,} races were {different:,} different ones only (two of "
-            "them are alike with a chance of {alike}). Who wins so few says little about grid "
-            "places or bots; mix in other bots, or race another number of {seats}.",
+            "Hardly any chance: {races:,} races were only {different:,} distinct ones (two races "
+            "are identical with a probability of {alike}). Their winners say little about grid "
+            "places or bots; mix in other bots, or change the number of {seats}.",
             **parts,
             different=different,
             alike=figures["races_alike"].text,
@@ -110,20 +111,20 @@ def _handful(result: Result, figures: dict[str, Figure]) -> Statement:
 
 
 def _unjudged(result: Result) -> Statement:
-    """Fillers have places of their own: who starts elsewhere wins what they leave."""
+    """Fillers have fixed places: the others compete for what is left."""
     filler, starters = result.head.seats[-1].rider, result.starters
     parts = {"starters": starters, "seats": Said(f"{result.game.seat}s")}
     if result.fillers == 1:
         text = Said(
-            "Grid places are not judged, for 1 {filler} started from a place of its own: race all "
-            "{starters} {seats} for that.",
+            "Grid places are not judged, because 1 {filler} started from a fixed place: race all "
+            "{starters} {seats} to judge them.",
             filler=Said(filler),
             **parts,
         )
     else:
         text = Said(
-            "Grid places are not judged, for {n} {fillers} started from places of their own: race "
-            "all {starters} {seats} for that.",
+            "Grid places are not judged, because {n} {fillers} started from fixed places: race all "
+            "{starters} {seats} to judge them.",
             n=result.fillers,
             fillers=Said(f"{filler}s"),
             **parts,
@@ -134,15 +135,15 @@ def _unjudged(result: Result) -> Statement:
 def _sample(result: Result, figures: dict[str, Figure]) -> Iterator[Statement]:
     races, pole = result.races, figures["pole_wins"].estimate
     if pole.value is None or pole.low is None or pole.high is None:
-        text = Said("Nobody finished a race: nothing can be said of wins.")
+        text = Said("Nobody finished a race, so there are no wins to judge.")
         yield Statement("sample", WARNING, text)
         return
     half = (pole.high - pole.low) / 2
     if races >= FEW_RACES and half <= WIDE:
         return
     text = Said(
-        "The sample is small: after {races:,} races the pole's share of wins is known within "
-        "±{half} only. For ±1 % ride {needed:,} races.",
+        "Small sample: after {races:,} races the pole's share of wins is only known to ±{half}. "
+        "For ±1 %, run {needed:,} races.",
         races=races,
         half=shown(half, SHARE),
         needed=races_to_know(pole, 0.01),
@@ -168,14 +169,14 @@ def _balance(result: Result, figures: dict[str, Figure]) -> Iterator[Statement]:
         return
     if all(between(s, fair / EVEN, fair * EVEN) for s in shares):
         text = Said(
-            "Grid places are even: each wins its {fair} of races within a quarter.",
+            "Grid places are even: each wins within a quarter of its fair {fair} of races.",
             fair=_fair(starters),
         )
         yield Statement("balance", GOOD, text)
     else:
         text = Said(
-            "No grid place stands out, but the sample does not show either that they are even: "
-            "for that ride about {races:,} races.",
+            "No grid place stands out, but the sample is too small to show that they are even: "
+            "run about {races:,} races for that.",
             races=races_for(fair, fair * (1 - 1 / EVEN) / 2, z),
         )
         yield Statement("balance", NOTE, text)
@@ -192,24 +193,20 @@ class _Apartness(NamedTuple):
 def _unfair(apartness: _Apartness, fair: str, winners: Said) -> Said:
     parts = {"fair": fair, "winners": winners}
     if apartness.is_far and apartness.is_above:
-        return Said("Far above the fair {fair} of races: {winners}.", **parts)
+        return Said("Far above the fair {fair} of wins: {winners}.", **parts)
     if apartness.is_far:
-        return Said("Far below the fair {fair} of races: {winners}.", **parts)
+        return Said("Far below the fair {fair} of wins: {winners}.", **parts)
     if apartness.is_near and apartness.is_above:
-        return Said(
-            "Above, but by less than a quarter, the fair {fair} of races: {winners}.", **parts
-        )
+        return Said("Less than a quarter above the fair {fair} of wins: {winners}.", **parts)
     if apartness.is_near:
-        return Said(
-            "Below, but by less than a quarter, the fair {fair} of races: {winners}.", **parts
-        )
+        return Said("Less than a quarter below the fair {fair} of wins: {winners}.", **parts)
     if apartness.is_above:
-        return Said("Above the fair {fair} of races: {winners}.", **parts)
-    return Said("Below the fair {fair} of races: {winners}.", **parts)
+        return Said("Above the fair {fair} of wins: {winners}.", **parts)
+    return Said("Below the fair {fair} of wins: {winners}.", **parts)
 
 
 def _apart(shares: Sequence[Estimate], fair: float) -> dict[_Apartness, list[int]]:
-    """Grid places that are not fair for certain, by how they differ; the best first."""
+    """Grid places that are certainly not fair, by how they differ; best first."""
     found: dict[_Apartness, list[int]] = {}
     for i, estimate in enumerate(shares):
         if above(estimate, fair) or below(estimate, fair):
@@ -231,7 +228,7 @@ def _winners(places: Sequence[int], figures: dict[str, Figure]) -> Said:
 
 
 def _grid_place(i: int) -> Said:
-    return ORDINALS[i] if i < len(ORDINALS) else Said("place {n}", n=i + 1)
+    return ORDINALS[i] if i < len(ORDINALS) else Said("grid place {n}", n=i + 1)
 
 
 def _fair(starters: int) -> str:
@@ -245,12 +242,12 @@ def _against(found: Estimate, fair: float) -> _Apartness:
 
 
 def above(found: Estimate, limit: float) -> bool:
-    """Is it above for certain?"""
+    """Is it certainly above?"""
     return found.low is not None and found.low > limit
 
 
 def below(found: Estimate, limit: float) -> bool:
-    """Is it below for certain?"""
+    """Is it certainly below?"""
     return found.high is not None and found.high < limit
 
 
@@ -259,7 +256,7 @@ def between(found: Estimate, least: float, most: float) -> bool:
 
 
 def _bots(result: Result) -> Iterator[Statement]:
-    """Against each other only: what fillers win is left out."""
+    """Bots against each other only: wins of fillers do not count."""
     wins = dict(zip(result.head.bots, result["by_bot"][:, 0].tolist(), strict=True))
     riders = [seat.rider for seat in result.head.seats if result.head.decides(seat)]
     bots, given = list(dict.fromkeys(riders)), sum(wins[bot] for bot in set(riders))
@@ -275,13 +272,13 @@ def _bots(result: Result) -> Iterator[Statement]:
         text = _strong(bot, won, _against(sure, fair), _fair(len(riders)))
         if result.fillers:
             text = Said(
-                "{said} (Wins of a {filler} are left out.)",
+                "{said} (Not counting wins of a {filler}.)",
                 said=text,
                 filler=Said(result.head.seats[-1].rider),
             )
         yield Statement("bots", NOTE, text)
     if not apart:
-        text = Said("{bots} cannot be told apart by their wins.", bots=listed(bots))
+        text = Said("There is no clear difference between the wins of {bots}.", bots=listed(bots))
         yield Statement("bots", NOTE, text)
 
 
@@ -303,12 +300,12 @@ def _overtaking(result: Result, figures: dict[str, Figure]) -> Iterator[Statemen
     each = figures[overtaking_each(result)]
     few, many = result.figures.overtaking
     said = Said(
-        "a {seat} overtakes {times} times in a lap", seat=Said(result.game.seat), times=each.text
+        "{times} overtakes per {seat} per lap", seat=Said(result.game.seat), times=each.text
     )
     if below(each.estimate, few):
         yield Statement("overtaking", WARNING, Said("Little overtaking: {said}.", said=said))
     elif above(each.estimate, many):
-        yield Statement("overtaking", GOOD, Said("Much overtaking: {said}.", said=said))
+        yield Statement("overtaking", GOOD, Said("Plenty of overtaking: {said}.", said=said))
     elif each.estimate.known:
         yield Statement("overtaking", NOTE, Said("Some overtaking: {said}.", said=said))
 
@@ -316,12 +313,14 @@ def _overtaking(result: Result, figures: dict[str, Figure]) -> Iterator[Statemen
 def _dead(figures: dict[str, Figure]) -> Iterator[Statement]:
     dead = figures["dead_races"]
     if above(dead.estimate, MANY_DEAD):
-        text = Said("Many dead races: the lead never changes in {share} of races.", share=dead.text)
+        text = Said(
+            "Many processional races: the lead never changes in {share} of races.", share=dead.text
+        )
         yield Statement("dead races", WARNING, text)
     elif below(dead.estimate, FEW_DEAD):
         text = Said(
-            "Hardly a dead race: the lead never changes in {share} of races ({changes} changes "
-            "each).",
+            "Almost no processional races: the lead never changes in {share} of races (on average "
+            "it changes {changes} times).",
             share=dead.text,
             changes=figures["lead_changes"].text,
         )
@@ -331,25 +330,25 @@ def _dead(figures: dict[str, Figure]) -> Iterator[Statement]:
 def _retirements(result: Result, figures: dict[str, Figure]) -> Iterator[Statement]:
     out = figures["retired"]
     if below(out.estimate, FEW_RETIRED):
-        text = Said("Few retire: {share} of starts.", share=out.text)
+        text = Said("Few retirements: {share} of starts.", share=out.text)
         yield Statement("retirements", GOOD, text)
     elif above(out.estimate, MANY_RETIRED):
-        text = Said("Many retire: {share} of starts.", share=out.text)
+        text = Said("Many retirements: {share} of starts.", share=out.text)
         if cause := _main_cause(result, figures):
             text = Said(
-                "Many retire: {share} of starts, mostly because {cause}.",
+                "Many retirements: {share} of starts, mostly because {cause}.",
                 share=out.text,
                 cause=cause,
             )
         yield Statement("retirements", WARNING, text)
     nobody = figures["all_retired"]
     if above(nobody.estimate, 0.01):
-        text = Said("In {share} of races nobody finishes.", share=nobody.text)
+        text = Said("Nobody finishes in {share} of races.", share=nobody.text)
         yield Statement("retirements", WARNING, text)
 
 
 def _main_cause(result: Result, figures: dict[str, Figure]) -> Said | None:
-    """The cause that is ahead of all others, as far as the intervals tell."""
+    """The cause that is clearly ahead of all others."""
     causes = {c.because: figures[f"retired_{c.name}"].estimate for c in result.figures.causes}
     if not causes:
         return None
@@ -365,7 +364,7 @@ def _length(figures: dict[str, Figure]) -> Iterator[Statement]:
     short, long = figures["rounds_short"].value, figures["rounds_long"].value
     if short is not None and long is not None and rounds.estimate.known:
         text = Said(
-            "A race takes {rounds} rounds; eight of ten take {short:.0f} to {long:.0f}.",
+            "A race takes {rounds} rounds; 80 % of races take {short:.0f} to {long:.0f}.",
             rounds=rounds.text,
             short=short,
             long=long,
@@ -374,16 +373,14 @@ def _length(figures: dict[str, Figure]) -> Iterator[Statement]:
     broken = figures["broken_off"]
     if broken.value:
         tone = WARNING if above(broken.estimate, 0.001) else NOTE
-        text = Said(
-            "{share} of races were broken off after the most rounds allowed.", share=broken.text
-        )
+        text = Said("{share} of races were stopped at the round limit.", share=broken.text)
         yield Statement("length", tone, text)
 
 
 def _finish(figures: dict[str, Figure]) -> Iterator[Statement]:
     close, gap = figures["close_finishes"], figures["gap"]
     said = Said(
-        "{share} of races are won by a position or less, the mean gap is {gap}",
+        "{share} of races are won by a position or less; the mean gap is {gap}",
         share=close.text,
         gap=gap.text,
     )
@@ -400,16 +397,16 @@ def _spots(result: Result) -> Iterator[Statement]:
     heat = by_position(result)
     stops = hot_spots(result, heat, "stops")
     if stops:
-        text = Said("Crowded, where most moves end: {places}.", places=_places(stops))
+        text = Said("Most moves end here: {places}.", places=_places(stops))
         yield Statement("hot spots", NOTE, text)
     passes = hot_spots(result, heat, "passes")
     if passes:
-        text = Said("Where moves end that overtake most: {places}.", places=_places(passes))
+        text = Said("Most overtaking moves end here: {places}.", places=_places(passes))
         yield Statement("hot spots", NOTE, text)
     incidents = hot_spots(result, heat, "incidents")
     if incidents:
         text = Said(
-            "Most trouble ({incidents}): {places}.",
+            "Most incidents ({incidents}): {places}.",
             incidents=result.figures.incidents,
             places=_places(incidents),
         )
@@ -417,12 +414,12 @@ def _spots(result: Result) -> Iterator[Statement]:
 
 
 def hot_spots(result: Result, heat: Sequence[Heat], what: str) -> list[tuple[Heat, float]]:
-    """Positions with more than BUSY times the mean, for certain; the hottest first."""
+    """Positions that are certainly above BUSY times the mean; hottest first."""
     total = sum(spot.counts[what] for spot in heat)
     if total == 0 or result.races == 0:
         return []
     average = total / len(heat)
-    # In one race each comes by once a lap: as if in every race all did so here, or none.
+    # In one race each passes once a lap, so treat a race as if all of them did the same here.
     most = result.starters * result.head.laps
     z = z_for(looks=len(heat))
     found = []
@@ -434,7 +431,7 @@ def hot_spots(result: Result, heat: Sequence[Heat], what: str) -> list[tuple[Hea
 
 
 def _places(spots: Sequence[tuple[Heat, float]]) -> Said:
-    """The mean is that of all positions."""
+    """Times the mean of all positions."""
     said = [
         Said("{place}: {times:.1f} times the mean", place=_place(spot), times=times)
         for spot, times in spots

@@ -1,4 +1,4 @@
-"""One race, and a row of them: people, replays, records, seasons, and the referee.
+"""Single races and seasons: people, replays, files of races, seasons, and the referee.
 
-`replays.py` first; `game_parts.py` says what races ask of a game's folder.
+Open `replays.py` first; `game_parts.py` says what races need from a game's folder.
 """

@@ -1,5 +1,5 @@
-"""What stands in a case that a referee is asked about, or what is wrong with it: what was expected,
-and what came. Races, circuits and cards are answered in different packages, and read alike."""
+"""Reads a referee's case, or says what is wrong with it: what was expected, and what was found.
+Races, circuits and cards are answered in different packages, but read in the same way."""
 
 from collections.abc import Collection, Mapping
 from reprlib import Repr
@@ -17,12 +17,12 @@ class CannotAnswer(TrackwrightError):
 
 
 def found(value: Any) -> str:
-    """A value as a message names it, however long it is."""
+    """A value as messages name it, however long it is."""
     return f"found {shortened(value)}"
 
 
 def shortened(value: Any) -> str:
-    """A value as Python writes it, the middle of a long one left out."""
+    """A value as Python writes it, shortened in the middle."""
     return _SHORT.repr(value)
 
 
@@ -31,7 +31,7 @@ def state_of(case: Case) -> Case:
 
 
 def an_object(case: Case, name: str, where: str = "") -> Case:
-    """An object of a case; empty if it is not there."""
+    """An object of a case; empty if it is missing."""
     value = case.get(name) or {}
     if not isinstance(value, Mapping):
         raise CannotAnswer(f"{where or name}: expected an object, {found(value)}")
@@ -62,7 +62,7 @@ def one_of(value: Any, where: str, words: Collection[str]) -> str:
 
 
 def listed(row: Case, name: str, where: str = "") -> list[Any]:
-    """A list of a case; empty if it is not there."""
+    """A list of a case; empty if it is missing."""
     value = row.get(name)
     if value is None:
         return []
@@ -79,7 +79,7 @@ def named(value: Any, where: str) -> str:
 
 
 def names(row: Case, name: str, where: str = "") -> list[str]:
-    """A list of ids of a case; empty if it is not there."""
+    """A list of ids of a case; empty if it is missing."""
     return [named(value, where or name) for value in listed(row, name, where)]
 
 

@@ -1,4 +1,4 @@
-"""Cases about cards or bare tracks, read strictly by their shape: a TypedDict of the game."""
+"""Cases about cards or bare tracks, read strictly by their schema: a TypedDict of the game."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Annotated, Any, TypeAlias
@@ -16,14 +16,14 @@ Chance: TypeAlias = Annotated[float, Strict(), Ge(0), Le(1)]
 Word: TypeAlias = Annotated[str, Strict()]
 Name: TypeAlias = Annotated[str, Strict()] | Annotated[int, Strict()]
 OTHERS = ConfigDict(extra="allow", allow_inf_nan=False)
-"""Other keys are let be."""
+"""Other keys are ignored."""
 Values: TypeAlias = dict[str, Any]
-"""JSON: what a case gives, and what the answer holds."""
+"""JSON: what a case contains, and what the answer contains."""
 Question: TypeAlias = Callable[[Values], Values]
 
 
 def refuse_misshapen(state: Mapping[str, Any], shape: Any) -> None:
-    """CannotAnswer names the first key that does not fit, what it should be and what came."""
+    """CannotAnswer names the first key that does not fit, what was expected and what was found."""
     try:
         TypeAdapter(shape).validate_python(state)
     except ValidationError as error:
@@ -42,7 +42,7 @@ def _told(state: Mapping[str, Any], fault: Fault) -> str:
 
 
 def _place(at: Any, parts: Iterable[int | str]) -> Iterator[str]:
-    """Of pydantic's place the parts that stand in the case: it names forms, too."""
+    """The parts of pydantic's location that occur in the case: it also names types."""
     for part in parts:
         if isinstance(at, Mapping) and part in at:
             yield str(part)

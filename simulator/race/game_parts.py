@@ -1,5 +1,5 @@
-"""What races ask of a game's folder: results, choices of people, reasons of bots, seasons, the
-referee, and short records."""
+"""What races need from a game's folder: results, choices of people, reasons of bots, seasons, the
+referee, and compact decisions."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
@@ -15,14 +15,14 @@ if TYPE_CHECKING:
 
 
 class Classification(Protocol):
-    """Who came where in a race."""
+    """Who finished where in a race."""
 
     @property
     def rounds(self) -> int: ...
 
     @property
     def places(self) -> Mapping[str, int | None]:
-        """Seat -> place, best first; None: not placed."""
+        """Seat -> finishing place, best first; None: not placed."""
 
     @property
     def retired(self) -> Sequence[str]: ...
@@ -30,15 +30,15 @@ class Classification(Protocol):
     def as_json(self) -> dict[str, Any]: ...
 
     def table(self) -> tuple[Sequence[str], Sequence[Sequence[object]]]:
-        """Heads and rows for people, best first."""
+        """Column heads and rows for people, best first."""
 
     def more(self) -> Iterable[str]:
-        """Lines that belong below the table."""
+        """Lines to show below the table."""
 
 
 def classification_of(table: "Table") -> Classification:
-    """`results.classification.classification_of`: who came where in the race that the table has
-    just ridden."""
+    """`results.classification.classification_of`: who finished where in the race that the table has
+    just run."""
     found: Classification = table.game.part("results.classification").classification_of(table)
     return found
 
@@ -55,18 +55,18 @@ class Choice(Protocol):
 
     @property
     def is_free(self) -> bool:
-        """Does it spend nothing that is not won back? Such choices are listed first."""
+        """Does it spend nothing for good? Such choices are listed first."""
 
 
 def choices_of(table: "Table") -> Sequence[Choice]:
-    """`story.menu.choices_of`: all that the seat may decide for which the race has stopped
-    (DECISION_WANTED) on a plain table."""
+    """`story.menu.choices_of`: everything that the waiting seat may decide on a plain table that
+    has stopped (DECISION_WANTED)."""
     found: Sequence[Choice] = table.game.part("story.menu").choices_of(table)
     return found
 
 
 def question_of(table: "Table") -> str:
-    """`story.menu.question_of`: what is asked there, in words."""
+    """`story.menu.question_of`: the question to ask, in words."""
     words: str = table.game.part("story.menu").question_of(table)
     return words
 
@@ -96,18 +96,18 @@ def weighing_bots(game: Game) -> frozenset[int]:
 
 
 def counts_in(game: Game) -> str:
-    """`story.reasons.UNIT`: what its bots count in."""
+    """`story.reasons.UNIT`: the unit that its bots count in."""
     return str(game.part("story.reasons").UNIT)
 
 
 def rides_on(table: "Table", bot: int) -> bool:
-    """`story.reasons.rides_on`: does this bot go on in its head before it chooses?"""
+    """`story.reasons.rides_on`: does this bot refine its choices by simulated rollouts?"""
     return bool(table.game.part("story.reasons").rides_on(table, bot))
 
 
 def weighed(table: "Table", bot: int, row: "Row") -> "list[Weighed]":
-    """`story.reasons.weighed`: the choices of the seat for which the plain table has stopped, as
-    this bot sees them; `row` is what was decided."""
+    """`story.reasons.weighed`: the choices of the waiting seat on a plain table as this bot rates
+    them; `row` is what was decided."""
     found: list[Weighed] = table.game.part("story.reasons").weighed(table, bot, row)
     return found
 
@@ -116,19 +116,19 @@ def weighed(table: "Table", bot: int, row: "Row") -> "list[Weighed]":
 
 
 class Championship(Protocol):
-    """The module that makes a season of races."""
+    """The module that makes races a championship."""
 
     MOST_RACES: int
 
     def series(self) -> tuple[str, ...]:
-        """Ids of the circuits that the rules have it raced on, in order; () if they name none."""
+        """Ids of the circuits that the rules prescribe, in order; () if they prescribe none."""
 
     def points_for(self, place: int | None) -> int:
-        """What a place is worth; None: not placed."""
+        """Points for a finishing place; None: not placed."""
 
     def next_grid(self, setup: "Setup", result: Classification) -> tuple[int, ...]:
-        """Numbers of the seats from pole on after such a race; () if the next grid comes about as
-        any other."""
+        """The numbers of the seats for the next race, from pole on; () if its grid does not depend
+        on this race."""
 
 
 def has_championship(game: Game) -> bool:
@@ -137,7 +137,7 @@ def has_championship(game: Game) -> bool:
 
 
 def championship(game: Game) -> Championship:
-    """`results.championship`: what places are worth over a season."""
+    """`results.championship`: what finishing places are worth over a season."""
     module: Championship = game.part("results.championship")
     return module
 
@@ -149,10 +149,10 @@ class Referee(Protocol):
     """The module that answers cases."""
 
     KINDS: Iterable[str]
-    """What `ask.kind` can be."""
+    """The values that `ask.kind` can have."""
 
     def understands(self, case: Mapping[str, Any]) -> bool:
-        """Is it a question that this module answers, going by its shape?"""
+        """Is it, judging by its shape, a question for this module?"""
 
     def answer(self, case: Mapping[str, Any]) -> dict[str, Any]:
         """The result; a TrackwrightError says why there is none."""
@@ -168,11 +168,11 @@ def referees() -> dict[str, Referee]:
     }
 
 
-# --- records ------------------------------------------------------------------------------------
+# --- replays ------------------------------------------------------------------------------------
 
 
 def shorthand_of(game: Game) -> "Shorthand":
-    """`shorthand.SHORTHAND`, if the game writes decisions down shorter than others do."""
+    """`shorthand.SHORTHAND`, if the game has a more compact form of decisions."""
     from simulator.race.shorthand import Shorthand
 
     own: Shorthand = game.part("shorthand").SHORTHAND if game.has("shorthand") else Shorthand()

@@ -1,7 +1,7 @@
-"""A race in which people ride: ridden anew from the seed with each decision more, or one less.
+"""A race with people: run again from the seed with each decision added or taken back.
 
-Nothing is suspended: going on, stepping back and giving it to somebody else are all a list of
-decisions. Bots decide again each time, and as before, for the same seed has the same dice.
+Nothing is suspended: going on, stepping back and handing over are all a matter of the list of
+decisions. Bots decide anew each time, with the same outcome, since the same seed has the same dice.
 """
 
 from collections.abc import Sequence
@@ -28,22 +28,22 @@ class PeopleRace:
         self.ride()
 
     def ride(self) -> None:
-        """Ride from the start to where the next decision is wanted, or to the end."""
+        """Run from the start to the next decision of a person, or to the end."""
         self.table.set_script(self.decisions)
         self.halt = self.table.ride(self.seed, self.number)
 
     @property
     def is_waiting(self) -> bool:
-        """Is a person to decide?"""
+        """Does a person have to decide?"""
         return self.halt == DECISION_WANTED
 
     def decide(self, choice: Choice) -> None:
-        """Go on with a choice."""
+        """Continue with a choice."""
         self.decisions.append(choice.row)
         self.ride()
 
     def undo(self) -> bool:
-        """Take the last decision of a person back; False if there is none."""
+        """Take back the last decision of a person; False if there is none."""
         if not self.decisions:
             return False
         self.decisions.pop()
@@ -51,7 +51,8 @@ class PeopleRace:
         return True
 
     def desk(self) -> Table:
-        """A plain table where the race stands: to list choices on. The log stays on `table`."""
+        """A plain table at the current point of the race, for listing choices. The log stays on
+        `table`."""
         if self.table.mode == "plain":
             return self.table
         copy_block(self._desk.race, self.table.race)

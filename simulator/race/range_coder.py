@@ -1,8 +1,8 @@
-"""Bytes made few: an adaptive binary range coder, as LZMA has one.
+"""Compresses bytes with an adaptive binary range coder like that of LZMA.
 
-Every bit of a byte is coded with a chance learnt from the bits before it in the same byte and of
-the bytes before it of the same sort. Nothing has to be said at the front, which makes short texts
-short, and the same bytes come out on any machine.
+Every bit of a byte is coded with a probability learnt from the earlier bits of the same byte and
+the earlier bytes of the same kind. There is no header, so short texts stay short, and the output is
+the same on any machine.
 """
 
 from collections.abc import Iterable
@@ -11,23 +11,23 @@ CHANCE_BITS = 16
 TOP = 1 << 24
 WORD = 0xFFFFFFFF
 MOST_SEEN = 1 << 12
-"""From here on what was seen long ago counts less."""
+"""Beyond this total, old observations count less."""
 PAST_END = 8
-"""So many bytes after its end a coder may look ahead."""
+"""Bytes that a decoder may look ahead past the end."""
 
 
 class EndOfBytes(Exception):
-    """More bytes are asked for than were squeezed."""
+    """More bytes were requested than were compressed."""
 
 
 class _Chances:
-    """For each sort and each beginning of a byte how often a 0 and a 1 followed."""
+    """For each kind and each prefix of a byte, how often a 0 and a 1 followed."""
 
     def __init__(self) -> None:
         self._seen: dict[tuple[int, int], list[int]] = {}
 
     def of_zero(self, sort: int, node: int) -> int:
-        """The chance of a 0, of 1 << CHANCE_BITS."""
+        """The probability of a 0, out of 1 << CHANCE_BITS."""
         zeros, ones = self._seen.setdefault((sort, node), [0, 0])
         return ((3 * zeros + 1) << CHANCE_BITS) // (3 * (zeros + ones) + 2)
 
@@ -39,7 +39,7 @@ class _Chances:
 
 
 def squeeze(items: Iterable[tuple[int, int]]) -> bytes:
-    """The bytes of (sort, byte), in few bytes."""
+    """Compresses the bytes of (kind, byte)."""
     coder = _Squeezer()
     for sort, byte in items:
         coder.write(sort, byte)
@@ -83,14 +83,14 @@ class _Squeezer:
         self._out[at] += 1
 
     def finish(self) -> bytes:
-        """The bytes, with one that tells the last number from its neighbours."""
+        """The bytes, including one that separates the last number from its neighbours."""
         self._low += TOP - 1
         self._shift()
         return bytes(self._out)
 
 
 class Squeezed:
-    """Squeezed bytes, read one by one."""
+    """Compressed bytes, read one by one."""
 
     def __init__(self, data: bytes) -> None:
         self._chances = _Chances()
@@ -101,7 +101,7 @@ class Squeezed:
         self._range = WORD
 
     def read(self, sort: int) -> int:
-        """The next byte, which is of this sort; EndOfBytes when far beyond the end."""
+        """The next byte, which is of this kind; EndOfBytes when far beyond the end."""
         node = 1
         while node < 256:
             bound = (self._range >> CHANCE_BITS) * self._chances.of_zero(sort, node)

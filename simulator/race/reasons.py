@@ -1,9 +1,9 @@
-"""Why bots did what they did: the race is ridden once more, and at their decisions the choices are
-weighed by the bots' own rules, as plain Python.
+"""Why bots decided as they did: the race is run once more, and at each of their decisions the bots'
+own rules rate the choices, as plain Python.
 
-A game that can tell has a `reasons.py` (`motograndprix/reasons.py`): WEIGHED, the kind of decision
-that is weighed, WEIGHING, the bots that weigh it, UNIT, what its worth is told in,
-`weighed(table, bot, row)` and `rides_on(table, bot)`.
+A game that supports this has a `story/reasons.py`: WEIGHED, the kind of decision that is rated,
+WEIGHING, the bots that rate it, UNIT, the unit of the ratings, `weighed(table, bot, row)` and
+`rides_on(table, bot)`.
 """
 
 from collections.abc import Sequence
@@ -30,7 +30,7 @@ SHOWN = 6
 
 @dataclass(frozen=True)
 class Weighed:
-    """A choice, what the bot thought of it in positions or spaces, and whether it was taken."""
+    """A choice, its rating by the bot in positions or spaces, and whether it was taken."""
 
     words: Said
     value: float
@@ -39,24 +39,24 @@ class Weighed:
 
 @dataclass(frozen=True)
 class Reasons:
-    """A decision of a bot: its best choices, best first, the one that was taken among them."""
+    """A decision of a bot: its best choices, best first, including the one taken."""
 
     seat: str
     bot: str
     choices: tuple[Weighed, ...]
     unit: str
-    """What choices are worth is told in these: "positions"."""
+    """The unit of the ratings: "positions"."""
     rode_on: bool
-    """Did it also ride the best of them on in its head, which may change their order?"""
+    """Did it also refine the best of them by simulated rollouts, which may change their order?"""
 
 
 def can_tell(replay: Replay, moment: int) -> bool:
-    """Did a bot that weighs its choices decide what is told at this moment?"""
+    """Is this moment the decision of a bot that rates its choices?"""
     return _decision(replay, moment) is not None
 
 
 def reasons_for(replay: Replay, moments: Sequence[int]) -> list[Reasons]:
-    """The choices that bots had at these moments as they saw them: all in one ride."""
+    """The choices that bots had at these moments, as they rated them: all in one run."""
     at = [_decision(replay, moment) for moment in moments]
     rows = [row for row in at if row is not None]
     assert len(rows) == len(at), "no bot weighed anything here"
@@ -76,7 +76,7 @@ def reasons_for(replay: Replay, moments: Sequence[int]) -> list[Reasons]:
 
 
 def _reasons(replay: Replay, desk: Table, row: Row) -> Reasons:
-    """What the bot thinks on a table that stands as it stood before this decision."""
+    """What the bot thinks of a table as it was before this decision."""
     setup, seat = replay.race.setup, row[0]
     game, name = setup.game, setup.seats[seat].name
     bot = setup.ruleset.bot(setup.seats[seat].rider)
@@ -87,15 +87,15 @@ def _reasons(replay: Replay, desk: Table, row: Row) -> Reasons:
 
 
 def _best(found: Sequence[Weighed]) -> tuple[Weighed, ...]:
-    """The best ones; the one that was taken is among them, whatever it was worth, and before
-    those that are as good."""
+    """The best choices; the one taken is always among them, ahead of equally good ones."""
     best = sorted(found, key=lambda one: (-one.value, not one.taken))
     late = [one for one in best[SHOWN:] if one.taken]
     return (*best[: SHOWN - len(late)], *late)
 
 
 def _decision(replay: Replay, moment: int) -> int | None:
-    """The number of the decision that the moment tells of, if a bot made it and can tell."""
+    """The number of the decision behind this moment, if it was made by a bot that can explain
+    it."""
     moments, race = replay.show.moments, replay.race
     now = moments[moment]
     seats, game = race.setup.seats, race.setup.game
@@ -111,6 +111,6 @@ def _decision(replay: Replay, moment: int) -> int | None:
 
 
 def _weighs(setup: Setup, rider: str) -> bool:
-    """Is it a bot that weighs choices? One of an earlier version may be no more."""
+    """Is it a bot that rates choices? A bot of an earlier version may no longer exist."""
     bots = {bot.name: bot.number for bot in setup.ruleset.bots}
     return bots.get(rider) in weighing_bots(setup.game)

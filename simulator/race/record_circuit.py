@@ -1,4 +1,4 @@
-"""Which circuit a record was raced on."""
+"""Finds the circuit that a saved race was run on."""
 
 from pathlib import Path
 
@@ -10,8 +10,8 @@ from simulator.race.records import Record
 
 
 def circuit_of(record: Record, path: Path, track: str | None) -> Circuit:
-    """The circuit that is named, or else the one that the record names: a shipped one, or a file of
-    that name beside the record."""
+    """The given circuit, or else the one that the replay names: a shipped one, or a file of that
+    name beside the replay."""
     if track is not None:
         return load_circuit(track)
     if record.track in shipped_tracks():
@@ -21,9 +21,9 @@ def circuit_of(record: Record, path: Path, track: str | None) -> Circuit:
         return load_circuit(str(beside))
     raise TrackwrightError(
         Said(
-            "{path}: raced on {track!r}, which is no shipped circuit and not beside the record: "
-            "say which file it is (trackwright replay RECORD TRACK), or open it in the window "
-            "before the record",
+            "{path}: raced on {track!r}, which is neither a shipped circuit nor a file beside the "
+            "replay: name its file (trackwright replay RECORD TRACK), or open it in the window "
+            "before the replay",
             path=path,
             track=record.track,
         )

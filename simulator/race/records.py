@@ -1,8 +1,8 @@
-"""Records of races: a small file that rides a race again for ever, whatever becomes of the bots.
+"""Saved races: a small file that reproduces a race, however the bots may change later.
 
-A record holds where and by which rules was raced, who rode, the seed that made the dice, and every
-decision (see `shorthand.py`). What came of it stands there too: a replay that ends
-otherwise is told. A race that was broken off has no outcome; its replay ends where it was left.
+It holds the circuit, the rules, the players, the seed of the dice, and every decision (see
+`shorthand.py`). It also holds the outcome: if a replay ends differently, that is reported. A race
+that the players left has no outcome; its replay ends where they left it.
 """
 
 import json
@@ -46,32 +46,32 @@ Place = Annotated[int, Ge(0), Le(MOST_SEATS)]
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """What the file holds."""
+    """The contents of the file."""
 
     __pydantic_config__ = ConfigDict(extra="forbid", strict=True)
 
     track: Name
-    """The id or file name under which the circuit was raced."""
+    """The id or file name of the circuit that was raced."""
     name: Name
     graph_hash: Annotated[str, MinLen(1), MaxLen(HASH_LENGTH)]
     ruleset: Name
     ruleset_version: Annotated[int, Ge(1), Le(10**6)]
     program: Name
-    """The version of Trackwright that rode the race."""
+    """The version of Trackwright that ran the race."""
     laps: Annotated[int, Ge(1), Le(MOST_LAPS)]
     seed: Number
     number: Number
     seats: Annotated[tuple[tuple[Name, Name, Name], ...], MinLen(1), MaxLen(MOST_SEATS)]
-    """Of each seat its name, its team, and who rode it."""
+    """For each seat its name, its team, and who played it."""
     decisions: Annotated[str, MinLen(1), MaxLen(LARGEST_FILE)]
     options: Annotated[dict[str, str | int], MaxLen(MOST_OPTIONS)] = field(default_factory=dict)
-    """Options that are not as usual."""
+    """Options that differ from the default."""
     grid: Annotated[tuple[Place, ...], MaxLen(MOST_SEATS)] = ()
-    """Numbers of the seats from pole on, if they were given."""
+    """Numbers of the seats from pole on, if the grid was given."""
     rounds: Number | None = None
-    """Of the race; none in a race that was broken off."""
+    """Rounds of the race; None if the players left it."""
     places: Annotated[tuple[Place, ...], MaxLen(MOST_SEATS)] = ()
-    """Of each seat its place; 0: none."""
+    """The finishing place of each seat; 0: none."""
 
     @property
     def broken_off(self) -> bool:
@@ -86,11 +86,11 @@ _ORDER = (
 
 
 class CannotReplay(TrackwrightError):
-    """A record that does not lead to its race."""
+    """A saved race that cannot be reproduced."""
 
 
 def record_of(table: Table, circuit: Circuit, track: str, seed: int, number: int = 0) -> Record:
-    """The record of the race that the table has just ridden; `track` says which circuit it was."""
+    """The saved form of the race that the table has just run; `track` says which circuit it was."""
     setup = table.setup
     shorthand = shorthand_of(table.game)
     rows = shorthand.shorten(table, seed, number)
@@ -115,7 +115,7 @@ def record_of(table: Table, circuit: Circuit, track: str, seed: int, number: int
 
 
 def unusual(setup: Setup) -> dict[str, Reading]:
-    """The options that are not as usual."""
+    """The options that differ from the default."""
     usual = {option.name: option.usual for option in setup.ruleset.options}
     return {name: value for name, value in setup.settings.items() if value != usual[name]}
 
@@ -133,7 +133,7 @@ def _places(table: Table) -> tuple[int, ...]:
 
 
 def record_text(record: Record) -> str:
-    """The canonical text of a record: stable order, one key per line."""
+    """The canonical text of the file: stable order, one key per line."""
     lines = [f'"format": "{FORMAT}"', f'"version": {VERSION}']
     for name in _ORDER:
         value = getattr(record, name)
@@ -145,13 +145,13 @@ def record_text(record: Record) -> str:
 
 
 def save_record(record: Record, path: Path) -> None:
-    """Write the record; a file that is no record is not written over."""
+    """Write the file; never overwrites a file that is not a replay."""
     refuse_output(path, RECORD)
     save_bytes(record_text(record).encode(), path)
 
 
 def is_record(path: Path) -> bool:
-    """Does the file say that it is a record? It may still be a bad one."""
+    """Does the file claim to be a replay? It may still be a bad one."""
     try:
         with path.open("rb") as file:
             return f'"{FORMAT}"'.encode() in file.read(HEAD_BYTES)
@@ -160,7 +160,7 @@ def is_record(path: Path) -> bool:
 
 
 def read_record(path: Path) -> Record:
-    """The record in a file, or an InputError with everything that is wrong with it."""
+    """The contents of a replay file, or an InputError listing everything wrong with it."""
     return parse_record(bytes_of(path), str(path))
 
 
@@ -173,7 +173,7 @@ def parse_record(data: bytes, source: str) -> Record:
 
 
 def _problems(record: Record) -> Iterator[Problem]:
-    """What the form alone does not show."""
+    """What the schema alone does not catch."""
     count = len(record.seats)
     if len({seat[0] for seat in record.seats}) < count:
         yield Problem("seats", Said("two seats have the same name"))
@@ -182,10 +182,10 @@ def _problems(record: Record) -> Iterator[Problem]:
     if record.places and len(record.places) != count:
         places = len(record.places)
         yield Problem(
-            "places", Said("{places} places of {seats} seats", places=places, seats=count)
+            "places", Said("{places} places for {seats} seats", places=places, seats=count)
         )
     if record.broken_off and record.places:
-        yield Problem("places", Said("given, but not `rounds`"))
+        yield Problem("places", Said("given without `rounds`"))
     try:
         ruleset = find_ruleset(record.ruleset)
     except TrackwrightError as fault:
@@ -205,20 +205,20 @@ def _problems(record: Record) -> Iterator[Problem]:
 
 
 def setup_of(record: Record) -> Setup:
-    """The race that was ridden, with the names of those who rode."""
+    """The race that was run, with the names of its players."""
     ruleset = find_ruleset(record.ruleset)
     seats = tuple(Seat(*seat) for seat in record.seats)
     return Setup(ruleset, ruleset.settings(record.options), seats, record.laps, record.grid)
 
 
 def replay(record: Record, circuit: Circuit, mode: Mode = "plain") -> Table:
-    """Ride the recorded race again: a table as it stood then, with its log."""
+    """Run the saved race again: a table in its final state, with its log."""
     if circuit.hash != record.graph_hash:
         raise CannotReplay(
             Said(
-                "the race was ridden on {then} as {hash}, but {now} is {other}: since then "
-                "something was changed that changes play; name the circuit as it was "
-                "(trackwright replay RECORD TRACK)",
+                "the race was run on {then} as {hash}, but {now} is {other}: the circuit has "
+                "changed since then; give the original circuit (trackwright replay RECORD "
+                "TRACK)",
                 then=record.name,
                 hash=record.graph_hash,
                 now=circuit.track.name,
@@ -238,13 +238,13 @@ def _refuse_other_end(record: Record, table: Table, halt: int) -> None:
     """A replay must stop as the race did."""
     if halt == ILLEGAL:
         rule = rule_id(table.game, int(table.race.fault))
-        why = _stopped(table, Said("a decision of the record breaks {rule}", rule=rule))
+        why = _stopped(table, Said("a saved decision breaks {rule}", rule=rule))
     elif halt == DECISION_WANTED and not record.broken_off:
-        why = _stopped(table, Said("the record has no decision"))
+        why = _stopped(table, Said("the replay has no decision here"))
     elif halt not in (*ENDED, DECISION_WANTED):
         why = _stopped(table, Said("the race cannot go on"))
     elif halt in ENDED and (_places(table), table.race.round) != (record.places, record.rounds):
-        why = Said("the race ends otherwise than the record says")
+        why = Said("the race does not end as the replay says")
     else:
         return
     raise CannotReplay(_explained(why, record))
@@ -263,20 +263,20 @@ def _stopped(table: Table, why: Said) -> Said:
 
 
 def _explained(why: Said, record: Record) -> Said:
-    """With what may be the reason."""
+    """With the likely reason."""
     if note := note_of_version(record):
         return Said("{why} ({note})", why=why, note=note)
-    return Said("{why}; the record was changed, or made by another program", why=why)
+    return Said("{why}; the replay was edited, or made by another program", why=why)
 
 
 def note_of_version(record: Record) -> str:
-    """What to say of a record of another version of the rules; nothing if it is the same."""
+    """A note if it was saved under another version of the rules; otherwise empty."""
     now = find_ruleset(record.ruleset).version
     if now == record.ruleset_version:
         return ""
     return Said(
-        "recorded by version {then} of {rules}, this is version {now}: the race may come out "
-        "otherwise",
+        "saved under version {then} of {rules}, this is version {now}: the race may end "
+        "differently",
         then=record.ruleset_version,
         rules=record.ruleset,
         now=now,

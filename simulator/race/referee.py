@@ -1,4 +1,4 @@
-"""Which game answers a referee's case, and its answer."""
+"""Finds the game that answers a referee's case, and returns its answer."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -9,7 +9,7 @@ from simulator.race.case_input import CannotAnswer, Case, found
 from simulator.race.game_parts import referees
 
 NAME, RULES = "game", "rule_ids"
-"""The keys of a case that say which game it is about, and which rules."""
+"""The keys of a case that say which game and which rules it is about."""
 
 
 def answer(case: Case) -> dict[str, Any]:
@@ -18,13 +18,13 @@ def answer(case: Case) -> dict[str, Any]:
     game = game_of(case)
     if game is None:
         _refuse_unknown_kind(case)
-        raise CannotAnswer("nobody answers such a case: the guide lists what can be asked")
+        raise CannotAnswer("no game answers this case; the guide lists what can be asked")
     return referees()[game.id].answer(case)
 
 
 def game_of(case: Case) -> Game | None:
     """The game whose referee answers the case: the one that it names, or the one whose rules it is
-    about, or else the first that understands it."""
+    about, otherwise the first that understands it."""
     games = [all_games()[id] for id in referees()]
     if case.get(NAME) is not None:
         games = [game for game in games if case[NAME] in game.called]
@@ -34,7 +34,7 @@ def game_of(case: Case) -> Game | None:
 
 
 def _refuse_unknown_game(case: Case) -> None:
-    """CannotAnswer names the games there are."""
+    """CannotAnswer lists the games."""
     if case.get(NAME) is None:
         return
     known = [name for game in all_games().values() for name in game.called]
@@ -42,20 +42,22 @@ def _refuse_unknown_game(case: Case) -> None:
     if not isinstance(wanted, str):
         raise CannotAnswer(f"game: expected one of {', '.join(known)}, {found(wanted)}")
     if wanted not in known:
-        raise CannotAnswer(f"game: no game {wanted!r} {did_you_mean(wanted, known)}")
+        raise CannotAnswer(f"game: no game named {wanted!r} {did_you_mean(wanted, known)}")
 
 
 def _refuse_unknown_kind(case: Case) -> None:
-    """A kind that nobody knows; CannotAnswer names those there are."""
+    """CannotAnswer lists the known kinds."""
     ask, known = case.get("ask", {}), kinds()
     if not isinstance(ask, Mapping):
         raise CannotAnswer(f"ask: expected an object with a `kind`, {found(ask)}")
     if "kind" in ask and not isinstance(ask["kind"], str):
         raise CannotAnswer(f"ask.kind: expected one of: {', '.join(known)}")
     if "kind" in ask and ask["kind"] not in known:
-        raise CannotAnswer(f"ask.kind: no {ask['kind']!r} {did_you_mean(ask['kind'], known)}")
+        raise CannotAnswer(
+            f"ask.kind: unknown kind {ask['kind']!r} {did_you_mean(ask['kind'], known)}"
+        )
 
 
 def kinds() -> list[str]:
-    """What `ask.kind` can be."""
+    """The values that `ask.kind` can have."""
     return list(dict.fromkeys(kind for one in referees().values() for kind in one.KINDS))

@@ -1,7 +1,7 @@
-"""A race to be looked at: ridden again for its moments, taken over by a person, taken back, kept.
+"""A race to look at: run again moment by moment, taken over by a person, undone, and saved.
 
-Nothing goes on inside: to decide, to take back, to take a seat is another replay, with a decision
-more or less. So one can be made in a thread while another is shown.
+A replay never changes: deciding, undoing and taking a seat all make another replay, with one
+decision more or fewer. So one can be computed in a thread while another is shown.
 """
 
 from collections.abc import Sequence
@@ -22,18 +22,18 @@ from simulator.table.table import PERSON, Row, Seat, Setup, Table, Way
 
 @dataclass(frozen=True)
 class Race:
-    """Which race it is: where, by which rules, who rides, and its dice."""
+    """Which race it is: circuit, rules, players, and dice."""
 
     circuit: Circuit
     track: str
-    """The id or file name of the circuit: what a record says."""
+    """The id or file name of the circuit, for the saved file."""
     setup: Setup
     way: Way
     seed: int
     number: int = 0
 
     def with_person(self, seat: int) -> "Race":
-        """A person has this seat."""
+        """The race with a person on this seat."""
         seats = list(self.setup.seats)
         seats[seat] = replace(seats[seat], rider=PERSON)
         return self.with_riders(seats)
@@ -44,17 +44,17 @@ class Race:
 
 @dataclass(frozen=True)
 class Replay:
-    """A race as far as it was ridden."""
+    """A race as far as it was run."""
 
     race: Race
     show: Show
     table: Table
     script: tuple[Row, ...]
-    """The decisions that were given: those before a person took over, then those of people."""
+    """The given decisions: those before a person took over, then those of people."""
     kept: int
-    """So many of them are not taken back."""
+    """How many of them cannot be undone."""
     handed: "Replay | None" = None
-    """The race as it was when people handed it over to bots."""
+    """The race before people handed it over to bots."""
 
     @cached_property
     def told(self) -> tuple[Row, ...]:
@@ -62,12 +62,12 @@ class Replay:
         return tuple(self.table.script_told())
 
     def take(self, seat: int, moment: int, say: Say | None = None) -> "Replay":
-        """A person takes the seat over when this moment is past; the bots decide anew."""
+        """A person takes over the seat after this moment; the bots decide anew."""
         script = self.told[: self.show.moments[moment].decisions]
         return ride(self.race.with_person(seat), script, len(script), say)
 
     def decide(self, option: Option, say: Say | None = None) -> "Replay":
-        """The race goes on with this."""
+        """The race continues with this decision."""
         return ride(self.race, (*self.script, option.row), self.kept, say)
 
     @property
@@ -75,14 +75,14 @@ class Replay:
         return self.handed is not None or len(self.script) > self.kept
 
     def undo(self, say: Say | None = None) -> "Replay":
-        """Without the last decision of a person; handing over is one, too."""
+        """Without the last decision of a person; handing over counts as one."""
         if self.handed is not None:
             return self.handed
-        assert self.can_undo, "no decision of a person is left"
+        assert self.can_undo, "no decision of a person left to undo"
         return ride(self.race, self.script[:-1], self.kept, say)
 
     def hand_over(self, say: Say | None = None) -> "Replay":
-        """Bots ride the race to its end for the people."""
+        """Bots finish the race for the people."""
         setup = self.race.setup
         bot = setup.ruleset.usual_bot
         seats = [replace(s, rider=bot) if s.rider == PERSON else s for s in setup.seats]
@@ -93,7 +93,7 @@ class Replay:
         return seat < len(self.race.setup.seats) and self.race.setup.seats[seat].rider == PERSON
 
     def can_take(self, seat: int) -> bool:
-        """Or do the rules move it?"""
+        """False if the rules move the seat."""
         setup = self.race.setup
         return seat < len(setup.seats) and setup.decides(setup.seats[seat])
 
@@ -107,17 +107,17 @@ class Replay:
 
     @property
     def is_own(self) -> bool:
-        """Does a person ride, or did one until the bots took over?"""
+        """Does a person play, or did one until the bots took over?"""
         return self.has_people or self.handed is not None
 
     def record(self) -> Record:
-        """The record of the race as far as it was ridden."""
+        """The saved form of the race as far as it was run."""
         race = self.race
         return record_of(self.table, race.circuit, race.track, race.seed, race.number)
 
 
 def ride(race: Race, script: Sequence[Row] = (), kept: int = 0, say: Say | None = None) -> Replay:
-    """Ride to the end, or to where a person has to decide."""
+    """Run to the end, or to where a person has to decide."""
     table = race.setup.table(race.way, "compiled", say)
     table.set_script(script)
     halt = table.ride(race.seed, race.number)
@@ -134,20 +134,20 @@ def ride(race: Race, script: Sequence[Row] = (), kept: int = 0, say: Say | None 
 
 
 def replay_of(record: Record, circuit: Circuit) -> Replay:
-    """The race of a record; `CannotReplay` if it was ridden on another circuit."""
+    """The saved race; `CannotReplay` if it was run on a different circuit."""
     table = table_of(record, circuit)
     race = Race(circuit, record.track, table.setup, table.way, record.seed, record.number)
     return shown(race, table)
 
 
 def shown(race: Race, table: Table) -> Replay:
-    """The race that this table has just ridden."""
+    """The race that this table has just run."""
     told = table.script_told()
     return _watched(race, told, tuple(told), len(told))
 
 
 def _watched(race: Race, told: Sequence[Row], script: tuple[Row, ...], kept: int) -> Replay:
-    """Ride it once more as plain Python, all decisions given, and look at every moment."""
+    """Run it once more as plain Python, with all decisions given, and look at every moment."""
     if not can_show(race.setup.game):
         raise CannotReplay(Said("races of {game} cannot be shown", game=race.setup.game.name))
     table = race.setup.with_people().table(race.way)

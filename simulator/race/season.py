@@ -1,8 +1,8 @@
 """A championship: race i of the seed on the i-th circuit, points for places, and the tables.
 
-A game whose races make a championship says in its `championship.py` what a place is worth
-(`points_for`), and may say how a race's outcome sets the next grid (`next_grid`). Places count from
-1; who has none has None.
+A game that has championships says in its `championship.py` what a finishing place is worth
+(`points_for`), and may say how a race sets the next grid (`next_grid`). Places count from 1; None
+stands for no place.
 """
 
 from collections import Counter
@@ -24,13 +24,13 @@ from simulator.table.states import LAST_FAIR
 from simulator.table.table import PERSON, CannotRace, Seat, Setup, Way
 
 Places: TypeAlias = Mapping[str, int | None]
-"""Rider -> place in a race."""
+"""Player -> finishing place in a race."""
 Worth: TypeAlias = Callable[[int | None], int]
-"""Place -> points."""
+"""Finishing place -> points."""
 
 
 def totals_of(races: Sequence[Places], points_for: Worth) -> dict[str, int]:
-    """Rider -> points of all races, in the order in which riders are first named."""
+    """Player -> points of all races, in the order in which players are first named."""
     totals: dict[str, int] = {}
     for places in races:
         for rider, place in places.items():
@@ -39,7 +39,7 @@ def totals_of(races: Sequence[Places], points_for: Worth) -> dict[str, int]:
 
 
 def team_totals(totals: Mapping[str, int], teams: Mapping[str, str]) -> dict[str, int]:
-    """MGP-C-03: team -> points of its riders together; `teams` is rider -> team."""
+    """MGP-C-03: team -> total points of its players; `teams` is player -> team."""
     found = dict.fromkeys(teams.values(), 0)
     for rider, team in teams.items():
         found[team] += totals.get(rider, 0)
@@ -47,8 +47,8 @@ def team_totals(totals: Mapping[str, int], teams: Mapping[str, str]) -> dict[str
 
 
 def standings(totals: Mapping[str, int], races: Sequence[Places]) -> list[list[str]]:
-    """MGP-H-46, AUS-H-30: the riders by points, then by wins, second places ...; who is still equal
-    shares."""
+    """MGP-H-46, AUS-H-30: the players by points, then by wins, then by second places ...; those
+    still equal share a place."""
     found: dict[str, Counter[int]] = {rider: Counter() for rider in totals}
     for places in races:
         for rider, place in places.items():
@@ -60,7 +60,7 @@ def standings(totals: Mapping[str, int], races: Sequence[Places]) -> list[list[s
 def team_standings(
     totals: Mapping[str, int], races: Sequence[Places], teams: Mapping[str, str]
 ) -> list[list[str]]:
-    """MGP-C-03, MGP-H-46: the teams; their riders' places are counted back together."""
+    """MGP-C-03, MGP-H-46: the teams; ties are broken by all their players' places together."""
     found: dict[str, Counter[int]] = {team: Counter() for team in totals}
     for places in races:
         for rider, place in places.items():
@@ -100,7 +100,7 @@ class Season:
 
     @cached_property
     def totals(self) -> dict[str, int]:
-        """Points of each rider."""
+        """Points of each player."""
         totals = totals_of(self._places, championship(self.setups[0].game).points_for)
         return {seat.name: totals[seat.name] for seat in self._riders}
 
@@ -110,7 +110,7 @@ class Season:
 
     @property
     def riders(self) -> list[list[str]]:
-        """Riders, best first; those in one list share a place."""
+        """Players, best first; those in one list share a place."""
         return standings(self.totals, self._places)
 
     @property
@@ -120,22 +120,22 @@ class Season:
 
     @property
     def teams_differ(self) -> bool:
-        """Is a team more than its rider?"""
+        """Is a team more than its only player?"""
         return len(set(self._teams.values())) < len(self._teams)
 
 
 def ride_season(races: Sequence[tuple[Setup, Way]], seed: int, say: Say | None = None) -> Season:
-    """Ride all races, compiled."""
+    """Run all races, compiled."""
     game = races[0][0].game
     if not has_championship(game):
-        raise BadLineup(f"{game.name} has no championship: its races give no points")
+        raise BadLineup(f"{game.name} has no championships: its races give no points")
     rules = championship(game)
     if len(races) > rules.MOST_RACES:
         most = counted(rules.MOST_RACES, "race")
-        raise BadLineup(f"{len(races)} races: a championship of {game.name} has {most} at most")
+        raise BadLineup(f"{len(races)} races: a championship of {game.name} has at most {most}")
     for setup, _ in races:
         if any(seat.rider == PERSON for seat in setup.seats):
-            raise BadLineup("a championship is raced by bots; people ride with `trackwright race`")
+            raise BadLineup("championships are for bots only; people play with `trackwright race`")
     setups: list[Setup] = []
     results: list[Classification] = []
     for number, (setup, way) in enumerate(races):
@@ -147,7 +147,7 @@ def ride_season(races: Sequence[tuple[Setup, Way]], seed: int, say: Say | None =
 
 
 def _ridden(setup: Setup, way: Way, seed: int, number: int, say: Say | None) -> Classification:
-    """A race; nobody's place is lost because its log is full."""
+    """A race; a full log is an error, for someone's place would be lost."""
     table = setup.table(way, "compiled", say)
     if table.ride(seed, number) > LAST_FAIR:
         raise CannotRace(f"race {number} stopped in round {table.race.round}: it is too long")

@@ -1,9 +1,10 @@
-"""Decisions as characters in a record, so that a whole race fits a few hundred of them.
+"""Decisions as characters in a replay file, so that a whole race fits into a few hundred of them.
 
-Rows of a script are written seat by seat as bytes, squeezed, and in base 85: within a seat the
-order counts, between seats it does not. A decision begins with a byte that is not 0: 1 + its kind.
-Then come choice and path as numbers, seven bits a byte, lowest first, all but the last byte marked.
-0 ends a seat. A game that can say it shorter derives a `Shorthand` of its own.
+Rows of a script are written seat by seat as bytes, compressed, and encoded in base 85: the order
+matters within a seat, but not between seats. A decision starts with a byte that is not 0: 1 + its
+kind. Then follow choice and path as numbers, seven bits per byte, lowest first, with the high bit
+set on all but the last byte. 0 ends a seat. A game with a more compact form derives its own
+`Shorthand`.
 """
 
 import base64
@@ -19,17 +20,17 @@ Decision: TypeAlias = tuple[int, int, int]
 """Kind, choice, path."""
 SEAT_ENDS = 0
 HEAD, MORE = 0, 1
-"""Sorts of bytes, which tell the coder what a byte resembles."""
+"""Kinds of bytes, which tell the coder what to expect."""
 LONGEST = 60
 """Bits of a choice or a path."""
 
 
 class BadShorthand(TrackwrightError):
-    """Characters that stand for no decisions."""
+    """Characters that do not stand for decisions."""
 
 
 class Shorthand:
-    """How decisions are written down; as it stands for any game."""
+    """How decisions are encoded; this default works for any game."""
 
     def bytes_of(self, row: Row) -> bytes:
         """A decision as bytes, the first not 0."""
@@ -37,23 +38,23 @@ class Shorthand:
         return bytes([1 + kind]) + number_bytes(choice) + number_bytes(path)
 
     def sorted_bytes_of(self, row: Row) -> Iterator[tuple[int, int]]:
-        """The same, each byte with its sort; the first is a HEAD."""
+        """The same, each byte with its kind; the first is a HEAD."""
         head, *more = self.bytes_of(row)
         yield HEAD, head
         for byte in more:
             yield MORE, byte
 
     def texts_of(self, rows: Iterable[Row], seats: int) -> Iterator[str]:
-        """How these rows may stand in a record: as they are packed now, and as they once were."""
+        """The encodings of these rows that a file may contain: the current one, and older ones."""
         yield self.packed(rows, seats)
 
     def decision_of(self, head: int, data: Squeezed) -> Decision:
-        """The decision that begins with this byte; BadShorthand if none does."""
+        """The decision that starts with this byte; BadShorthand if none does."""
         return head - 1, read_number(data, 1 << LONGEST), read_number(data, 1 << LONGEST)
 
     def shorten(self, table: Table, seed: int, number: int) -> list[Row]:
-        """The decisions of the race that the table has just ridden, as few bytes say them. To find
-        that out a game may ride the race again, once, on a `twin`."""
+        """The decisions of the race that the table has just run, in the fewest bytes. To compute
+        them a game may run the race again, once, on a `twin`."""
         return table.script_told()
 
     def packed(self, rows: Iterable[Row], seats: int) -> str:
@@ -70,7 +71,7 @@ class Shorthand:
             yield HEAD, SEAT_ENDS
 
     def unpacked(self, text: str, seats: int) -> list[Row]:
-        """The rows that the characters stand for; BadShorthand if they stand for none."""
+        """The rows that the characters stand for; BadShorthand if there are none."""
         rows: list[Row] = []
         try:
             data = Squeezed(base64.b85decode(text))
@@ -80,19 +81,19 @@ class Shorthand:
                     if len(rows) > SCRIPT_ROWS:
                         raise BadShorthand(f"more than {SCRIPT_ROWS} decisions")
         except (ValueError, EndOfBytes):
-            raise BadShorthand(f"no decisions of {seats} seats in base 85") from None
+            raise BadShorthand(f"not the decisions of {seats} seats in base 85") from None
         if text not in self.texts_of(rows, seats):
             raise BadShorthand(f"more than the decisions of {seats} seats")
         return rows
 
 
 def twin(table: Table) -> Table:
-    """A table like this one at which only people sit: nothing is decided but by the script."""
+    """A table like this one with only people: the script makes all decisions."""
     return table.setup.with_people().table(table.way, table.mode, table.say)
 
 
 def number_bytes(number: int) -> bytes:
-    """A number from 0 on, seven bits a byte."""
+    """A number from 0, seven bits per byte."""
     found = bytearray()
     while number > 127:
         found.append(number & 127 | 128)
@@ -101,7 +102,7 @@ def number_bytes(number: int) -> bytes:
 
 
 def read_number(data: Squeezed, below: int) -> int:
-    """The number that comes next; `below` also bounds how far is read."""
+    """The next number; `below` also limits how far to read."""
     number, shift = 0, 0
     while True:
         byte = data.read(MORE)

@@ -1,4 +1,4 @@
-"""What telling and showing a race ask of a game's folder: the modules of its `story/`."""
+"""What describing and showing a race need from a game's folder: the modules of its `story/`."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -10,12 +10,12 @@ if TYPE_CHECKING:
     from simulator.table.table import Table
 
 Happening: TypeAlias = dict[str, Any]
-"""What happened, as JSON: `round`, `event`, what belongs to it, and `rule`, the rule it follows."""
+"""What happened, as JSON: `round`, `event`, its details, and `rule`, the rule it follows."""
 
 
 def account_of(table: "Table") -> list[Happening]:
-    """`story.account.account_of`: what happened in the race that the table has just ridden, from
-    its log."""
+    """`story.account.account_of`: what happened in the race that the table has just run, from its
+    log."""
     found: list[Happening] = table.game.part("story.account").account_of(table)
     return found
 
@@ -39,14 +39,14 @@ def can_show(game: Game) -> bool:
 
 
 def show_of(table: "Table", seed: int, number: int) -> "Show":
-    """`story.showing.show_of`: ride the race on a plain table, its decisions given, and say what it
-    looked like at every moment."""
+    """`story.showing.show_of`: run the race on a plain table, with its decisions given, and
+    describe what it looked like at every moment."""
     show: Show = table.game.part("story.showing").show_of(table, seed, number)
     return show
 
 
 def rulebook(game: Game) -> Any:
-    """`story.rulebook`: what the rules say, for docs/rules; None if that is not written."""
+    """`story.rulebook`: what the rules say, for docs/rules; None if there is none."""
     return game.part("story.rulebook") if game.has("story.rulebook") else None
 
 

@@ -1,4 +1,4 @@
-"""What all games share in telling a race: what happens in a turn is one line."""
+"""What all games share in describing a race: everything in a turn becomes one line."""
 
 from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from typing import NamedTuple, TypeAlias
@@ -7,19 +7,19 @@ from model.text.messages import Said
 from simulator.story.game_parts import Happening
 
 Turn: TypeAlias = list[Happening]
-"""What is told together."""
+"""Happenings that share a line."""
 
 
 class Line(NamedTuple):
-    """A line of the account."""
+    """A line of the race's story."""
 
     words: Said
     mark: str = "  "
-    """What stands before it in a report: nothing before a heading, with an empty line above."""
+    """The prefix of the line in a report: empty for a heading, which gets an empty line above."""
 
 
 def report(told: Iterable[Turn], line_of: Callable[[Turn], Line]) -> Iterator[str]:
-    """The lines of a report; behind each but headings the rules that it follows."""
+    """The lines of a report; each but headings is followed by its rules."""
     for turn in told:
         line = line_of(turn)
         if line.mark:
@@ -34,13 +34,13 @@ def rules_of(turn: Turn) -> tuple[str, ...]:
 
 
 def lanes_told(path: Sequence[str]) -> str:
-    """The lanes of the spaces ridden, by their letters; nothing where it is all the same lane."""
+    """The letters of the lanes used; empty if the lane never changes."""
     lanes = [space.rpartition(".")[2][:1] for space in path]
     return "".join(lanes) if len(set(lanes)) > 1 else ""
 
 
 def turns(happenings: Iterable[Happening], clauses: Container[str], who: str) -> Iterator[Turn]:
-    """What is told together: happenings of one seat that are `clauses`, or one by itself."""
+    """Groups into lines: happenings of one seat that are `clauses`, or a single other one."""
     turn: Turn = []
     for one in happenings:
         goes_on = turn and all(h["event"] in clauses for h in (turn[-1], one))
@@ -53,7 +53,7 @@ def turns(happenings: Iterable[Happening], clauses: Container[str], who: str) ->
 
 
 def called(name: str) -> Said:
-    """What a seat is called: in "Blue 2" the colour has another word in other languages."""
+    """The name of a seat: the colour in "Blue 2" is translated."""
     colour, _, number = name.partition(" ")
     if not number:
         return Said(colour)

@@ -1,7 +1,7 @@
-"""What a race looks like, moment by moment, for whoever shows it: the same words for every game.
+"""What a race looks like, moment by moment, in the same terms for every game.
 
-A game makes it of its own states (`motograndprix/showing.py`). Spaces are named as in the circuit;
-seats are numbered as they are in the set-up.
+A game builds it from its own states (its `story/showing.py`). Spaces have the circuit's names;
+seats have the set-up's numbers.
 """
 
 from dataclasses import dataclass
@@ -15,8 +15,7 @@ Doing = Literal["waiting", "racing", "finished", "retired"]
 
 @dataclass(frozen=True, slots=True)
 class Gauge:
-    """A dial or supply that every seat has: its name, in a word and in full, and what it shows when
-    full."""
+    """A dial or supply that every seat has: its short and full name, and its value when full."""
 
     head: Said
     name: Said
@@ -25,7 +24,7 @@ class Gauge:
 
 @dataclass(frozen=True, slots=True)
 class Throw:
-    """Dice as they fell, and as they are used; or cards that are shown, and those played."""
+    """Dice as rolled and as used; or cards as shown and as played."""
 
     seat: int
     rolled: tuple[int, ...]
@@ -35,43 +34,43 @@ class Throw:
 
 @dataclass(frozen=True, slots=True)
 class Pile:
-    """Cards that lie before a seat."""
+    """Cards in front of a seat."""
 
     name: Said
     cards: tuple[str, ...]
     """The top one first."""
     seen_by: Literal["all", "owner", "nobody"]
-    """Who knows them; how many there are everybody sees."""
+    """Who knows them; everybody sees how many there are."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What a seat has before it at a moment."""
+    """What a seat shows at a moment."""
 
     doing: Doing
     space: str | None
-    """Where its piece stands; None: beside the circuit."""
+    """The space of its piece; None: off the circuit."""
     pose: Said = AS_USUAL
-    """How it stands there; empty if as usual."""
+    """The stance of its piece; empty for the normal one."""
     gauges: tuple[int, ...] = ()
     hand: tuple[str, ...] = ()
-    """Cards that it holds."""
+    """Cards in its hand."""
     piles: tuple[Pile, ...] = ()
     secret: Said = AS_USUAL
-    """What its player alone knows besides cards: "the fast deck"."""
+    """What only its player knows besides cards: "the fast deck"."""
     pit: Said = AS_USUAL
-    """How it is about its pit stop; empty where there is none to make."""
+    """The state of its pit stop; empty if there is none to make."""
     has_stopped: bool = False
     place: int = 0
-    """In the classification; 0: none yet, or none at all."""
+    """In the classification; 0: not yet, or not placed."""
     lap: int = 0
     behind: int = 0
-    """Positions to the bike that is furthest on."""
+    """Positions behind the leader."""
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """The race when something has just happened."""
+    """The race right after something happened."""
 
     round: int
     words: Said
@@ -82,10 +81,10 @@ class Moment:
     begins_round: bool
     throws: tuple[Throw, ...]
     path: tuple[str, ...]
-    """The spaces ridden, the one where the ride began first."""
+    """The spaces of the move, starting with its first."""
     seats: tuple[Shown, ...]
     order: tuple[int, ...]
-    """The seats from the first to the last."""
+    """The seats from first to last."""
     decisions: int
     """How many decisions had been made by then."""
 
@@ -105,7 +104,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A person's turn: what is asked, the dice, and all that may be decided, the cheapest first."""
+    """A person's turn: the question, the dice, and all options, cheapest first."""
 
     seat: int
     words: Said
@@ -115,12 +114,12 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Show:
-    """A race as far as it was ridden."""
+    """A race as far as it was run."""
 
     names: tuple[str, ...]
-    """Who takes part: first the seats of the set-up, then those that the rules move."""
+    """The participants: first the seats of the set-up, then those that the rules move."""
     laps: int
     gauges: tuple[Gauge, ...]
     moments: tuple[Moment, ...]
     question: Question | None
-    """What it waits for; None: it is over."""
+    """The decision it waits for; None: it is over."""

@@ -1,6 +1,6 @@
-"""Showing a race: what was seen of it and what is told of it, put together moment by moment.
+"""Showing a race: combines what was seen of it and what is said about it, moment by moment.
 
-A game derives its own `Stage` (`motograndprix/showing.py`), which says what there is to see.
+A game derives its own `Stage` (its `story/showing.py`), which says what there is to see.
 """
 
 from abc import ABC, abstractmethod
@@ -16,20 +16,20 @@ from simulator.table.states import DECISION_WANTED, FINISHED, RACING, RETIRED, R
 from simulator.table.table import Table
 
 Seen: TypeAlias = dict[str, Any]
-"""A field of the race -> what it held, seat by seat."""
+"""A field of the race -> its value, seat by seat."""
 DOING: dict[int, Doing] = {RACING: "racing", FINISHED: "finished", RETIRED: "retired"}
 WAITING, LAST = 3, 2
 
 
 class Stage(ABC):
-    """A race on a plain table, its decisions given."""
+    """A race on a plain table, with its decisions given."""
 
     SEEN: ClassVar[tuple[str, ...]] = ("status", "came")
     """Fields with a number for each seat."""
     WHO: ClassVar[str]
-    """What happenings call the one they are about."""
+    """The key of happenings for the seat they are about."""
     GOES_ON: ClassVar[bool]
-    """Does what a row of the log tells go on until the next is written? Else it is done then."""
+    """Does an event last until the next row of the log? Otherwise it is over at once."""
 
     def __init__(self, table: Table, names: Sequence[str]) -> None:
         self.table = table
@@ -38,7 +38,7 @@ class Stage(ABC):
         """Who is on the circuit, or was."""
 
     def show(self, seed: int, number: int) -> Show:
-        """Ride it, and watch."""
+        """Run it, and watch."""
         seen = watched(self.race, lambda: self.table.ride(seed, number), self._look)
         gauges = self.gauges(seen[-1][1])
         return Show(
@@ -54,7 +54,7 @@ class Stage(ABC):
         return self.table.race
 
     def _look(self) -> tuple[int, Seen]:
-        """How many decisions there were, and what is to be seen."""
+        """How many decisions there were, and what can be seen."""
         return self.race.told.length, self.look()
 
     def look(self) -> Seen:
@@ -62,7 +62,7 @@ class Stage(ABC):
         return {name: getattr(self.race, name)[:count] for name in self.SEEN}
 
     def _moments(self, seen: Sequence[tuple[int, Seen]]) -> Iterator[Moment]:
-        """A moment for every line of the account."""
+        """A moment for every line of the story."""
         happened = list(self.happenings())
         at = 0
         for turn in self.turns([happening for happening, _ in happened]):
@@ -73,7 +73,7 @@ class Stage(ABC):
             yield self._moment(turn, seen[now][1], seen[rows - 1][0])
 
     def _put_on_table(self, one: Happening) -> None:
-        """From the grid on; after a qualifying lap one waits again."""
+        """From the grid on; after a qualifying lap pieces wait again."""
         if one["event"] == "grid":
             self.on_table.add(self.seat(one[self.WHO]))
         elif one["event"] == "qualified":
@@ -97,7 +97,7 @@ class Stage(ABC):
         )
 
     def _merit(self, seen: Seen, seat: int) -> tuple[int, ...]:
-        """Who has finished, by place; who rides; who is out; who waits."""
+        """Finished, by place; then still racing; then out; then waiting."""
         if seat not in self.on_table:
             return WAITING, seat
         if seen["status"][seat] == RETIRED:
@@ -110,7 +110,7 @@ class Stage(ABC):
         return DOING[seen["status"][seat]] if seat in self.on_table else "waiting"
 
     def place(self, seen: Seen, seat: int) -> int:
-        """In the classification."""
+        """The place in the classification."""
         return 0 if seen["status"][seat] == RETIRED else int(seen["came"][seat])
 
     def seat(self, name: str) -> int:
@@ -120,19 +120,19 @@ class Stage(ABC):
 
     @abstractmethod
     def happenings(self) -> Iterator[tuple[Happening, int]]:
-        """The account, and of how many rows of the log each tells, those before included."""
+        """The happenings, and how many rows of the log each covers, with those before it."""
 
     @abstractmethod
     def turns(self, happenings: list[Happening]) -> Iterator[list[Happening]]:
-        """What is told together."""
+        """Happenings that share a line."""
 
     @abstractmethod
     def told(self, turn: list[Happening]) -> Said:
-        """In words."""
+        """A turn in words."""
 
     @abstractmethod
     def gauges(self, last: Seen) -> tuple[Gauge, ...]:
-        """What everybody has less and less of."""
+        """What every seat runs out of."""
 
     @abstractmethod
     def throws(self, one: Happening) -> Iterator[Throw]:
@@ -140,20 +140,20 @@ class Stage(ABC):
 
     @abstractmethod
     def path(self, one: Happening) -> Sequence[str]:
-        """The spaces of a ride, the one where it began first."""
+        """The spaces of a move, starting with its first."""
 
     @abstractmethod
     def furthest(self, seen: Seen) -> int:
-        """How far on the first of those on the table is."""
+        """How far the leader on the table is."""
 
     @abstractmethod
     def shown(self, seen: Seen, seat: int, far: int) -> Shown:
-        """What a seat has before it; so far on is the first."""
+        """What a seat shows; `far` is how far the leader is."""
 
     @abstractmethod
     def merit(self, seen: Seen, seat: int) -> tuple[int, ...]:
-        """Smaller = further ahead, among those who ride and among those who are out."""
+        """Smaller = further ahead, among those racing and among those out."""
 
     @abstractmethod
     def question(self) -> Question:
-        """What the person is asked for whom the race has stopped."""
+        """The question to the person whom the race is waiting for."""

@@ -1,6 +1,6 @@
-"""Watching a race: what a table looked like before each row of its log was written.
+"""Watching a race: what the table looked like before each row of its log was written.
 
-The rules are not told a second time: they ride, as plain Python, and the log says when to look.
+The rules are not written a second time: they run as plain Python, and the log says when to look.
 """
 
 from collections.abc import Callable, Iterable
@@ -13,7 +13,7 @@ Look = TypeVar("Look")
 
 
 class _WatchedLog(Log, abstract=True):
-    """A log that tells when it becomes longer."""
+    """A log that reports when it grows."""
 
     __slots__ = ("_length", "_told", "on", "row")
 
@@ -31,7 +31,7 @@ class _WatchedLog(Log, abstract=True):
 
 
 def watched(race: RaceState, ride: Callable[[], object], look: Callable[[], Look]) -> list[Look]:
-    """What `look` saw during a ride: item i before row i was written, the last one at the end."""
+    """What `look` saw during a race: item i before row i was written, the last one at the end."""
     seen: list[Look] = []
 
     def told(length: int) -> None:
@@ -51,11 +51,11 @@ def watched(race: RaceState, ride: Callable[[], object], look: Callable[[], Look
 
 
 class _AllSeen(Exception):
-    """Nothing more is to be looked at: the ride need not go on."""
+    """Nothing more to look at: the race need not go on."""
 
 
 class _WatchedChoices(Row):
-    """The choices of a script, which tell which of them is about to be read."""
+    """The choices of a script that report which of them is about to be read."""
 
     def __init__(self, choices: Iterable[int], told: Callable[[int], None]) -> None:
         super().__init__(choices)
@@ -69,7 +69,7 @@ class _WatchedChoices(Row):
 def decided(
     race: RaceState, ride: Callable[[], object], rows: Iterable[int], look: Callable[[int], Look]
 ) -> dict[int, Look]:
-    """What `look` saw when each of these rows of the script was to be decided, in one ride."""
+    """What `look` saw when each of these rows of the script was about to be decided, in one run."""
     wanted, seen = set(rows), dict[int, Look]()
 
     def told(row: int) -> None:
@@ -87,5 +87,5 @@ def decided(
         pass
     finally:
         race.script.choice = choices
-    assert not wanted, f"the race did not come to the decisions {wanted} again"
+    assert not wanted, f"the race did not reach the decisions {wanted} again"
     return seen

@@ -1,4 +1,4 @@
-"""The table that a race is played at: states, decisions, dice and cards, the log, the line-up.
+"""The table that a race is played on: states, decisions, dice and cards, the log, the line-up.
 
-`table.py` first, then `decisions.py`.
+Open `table.py` first, then `decisions.py`.
 """

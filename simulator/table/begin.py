@@ -1,16 +1,16 @@
-"""How every race of every game begins: streams, empty books, and the grid where it is given."""
+"""How every race of every game begins: random streams, empty books, and the grid if it is given."""
 
 from simulator.table.states import NOBODY, RACING, RaceState
 from simulator.table.streams import seed_stream
 
 FANCY = 0x5EED
-"""Parts the bots' random stream from dice and cards."""
+"""Separates the bots' random stream from dice and cards."""
 ROLLED, GIVEN_ORDER, TURNED_ORDER = 0, 1, 2
-"""How the grid comes about; a turned order begins one seat further on with each race."""
+"""Where the grid comes from; a turned order starts one seat further on with each race."""
 
 
 def begin_race(race: RaceState, seed: int, number: int) -> None:
-    """A table before race `number` of the seed."""
+    """Set the table up for race `number` of the seed."""
     seed_stream(race.dice, seed, number)
     seed_stream(race.fancy, seed ^ FANCY, number)
     race.round = 0
@@ -34,7 +34,7 @@ def begin_race(race: RaceState, seed: int, number: int) -> None:
 
 
 def take_order(race: RaceState, number: int, grid: int) -> None:
-    """The grid that is given; a turned one begun so many seats further on."""
+    """The given grid; a turned one starts this many seats further on."""
     further = number if grid == TURNED_ORDER else 0
     for i in range(race.seats):
         race.order[i] = race.rules.grid[(i + further) % race.seats]

@@ -1,11 +1,11 @@
-"""Dice and cards that somebody gives; what is not given comes from the race's own stream."""
+"""Dice and cards entered by hand; everything else comes from the race's own stream."""
 
 from simulator.table.states import CHANCE_WANTED, RaceState
 
 
 def given_for(race: RaceState, seat: int, purpose: int) -> int:
-    """What was given for this seat and purpose, each once; 0 if nothing was. The race stops where
-    only what is given counts (`given.only`)."""
+    """The value given for this seat and purpose, each used once; 0 if there is none. The race stops
+    if only given values count (`given.only`)."""
     given = race.given
     for i in range(given.length):
         if given.gone[i] == 0 and given.seat[i] == seat and given.purpose[i] == purpose:

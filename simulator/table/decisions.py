@@ -1,8 +1,8 @@
-"""Where decisions come from: the script first, then the bot of the seat; a person's seat without a
+"""Where decisions come from: the script first, then the seat's bot; a person's seat without a
 scripted decision stops the race, which says what is wanted.
 
-A decision is a row (seat, kind, choice, path); what kinds there are, and what choice and path mean,
-is the game's. A rule that needs one asks in this order:
+A decision is a row (seat, kind, choice, path); the game defines the kinds, and what choice and path
+mean. A rule that needs one asks in this order:
 
     row = scripted(race, seat, KIND, LAST)
     if row != NO_ROW: read race.script.choice[row], race.script.path[row]; if that breaks a rule:
@@ -18,8 +18,8 @@ NO_ROW = -1
 
 
 def scripted(race: RaceState, seat: int, kind: int, last: int) -> int:
-    """The row of the script that holds this decision; NO_ROW if it holds none. What stands behind
-    a decision of the kind `last`, the one that ends a turn, belongs to a later turn."""
+    """The row of the script with this decision; NO_ROW if there is none. Rows after a decision of
+    the kind `last`, the one that ends a turn, belong to a later turn."""
     script = race.script
     for row in range(script.next[seat], script.length):
         if script.seat[row] != seat:
@@ -40,12 +40,12 @@ def want(race: RaceState, seat: int, kind: int) -> None:
 
 
 def is_person(race: RaceState, seat: int) -> int:
-    """In a planner's head nobody is asked."""
+    """In a bot's simulated rollouts, nobody is asked."""
     return 1 if race.bot[seat] == HUMAN and race.imagined == 0 else 0
 
 
 def tell(race: RaceState, seat: int, kind: int, choice: int, path: int) -> None:
-    """Write the decision down, so that the race can be ridden again without who made it."""
+    """Write the decision down, so that the race can be run again without whoever made it."""
     if race.log.on == 0:
         return
     told = race.told

@@ -1,4 +1,4 @@
-"""What a table asks of a game's folder: `race/road.py`, `race/table.py` and `state/codes.py`."""
+"""What a table needs from a game's folder: `race/road.py`, `race/table.py` and `state/codes.py`."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def way_on(game: Game, circuit: "Circuit", settings: "Mapping[str, Reading]") -> "Way":
     """`race.road.way_on`: the circuit as the rules see it; CannotRace says why it cannot be raced.
-    The game's Table lays it out."""
+    The game's Table copies it into its states."""
     way: Way = game.part("race.road").way_on(circuit, settings)
     return way
 
@@ -26,7 +26,7 @@ def table_of(game: Game, setup: "Setup", way: "Way", mode: "Mode", say: "Say | N
 
 
 def rule_id(game: Game, fault: int) -> str:
-    """`state.codes.rule_id`: the id of the rule that a decision breaks, by its number in the rules
-    (`race.fault`)."""
+    """`state.codes.rule_id`: the id of the rule that a decision breaks, from its number in the
+    rules (`race.fault`)."""
     id: str = game.part("state.codes").rule_id(fault)
     return id

@@ -1,4 +1,4 @@
-"""Who races where, and by which rules: the set-up of a race from what a person says."""
+"""Who races where, and under which rules: the set-up of a race from what a person says."""
 
 from collections.abc import Mapping, Sequence
 
@@ -24,8 +24,8 @@ def lineup(
     laps: int | None = None,
     options: Mapping[str, object] | None = None,
 ) -> tuple[Setup, Way]:
-    """The set-up and the way round; `bots` are the riders in turn, begun again at their end. Where
-    bots, seats or teams are left out, it is as usual."""
+    """The set-up and the way round; `bots` are repeated as needed. Missing bots, seats or teams get
+    the defaults."""
     ruleset = find_ruleset(ruleset_id)
     settings = ruleset.settings(options or {})
     count = ruleset.usual_seats if seats is None else seats
@@ -33,13 +33,13 @@ def lineup(
     taken = seats_for(ruleset, riders, count, USUAL_TEAM if team_size is None else team_size)
     if team_size not in (None, 1) and all(seat.team == seat.name for seat in taken):
         name = game_named(ruleset.game).name
-        raise BadLineup(f"teams of {team_size}: in {name} everybody drives alone")
+        raise BadLineup(f"teams of {team_size}: {name} has no teams")
     way = way_on(game_named(ruleset.game), circuit, settings)
     return Setup(ruleset, settings, taken, laps_for(circuit, ruleset, laps)), way
 
 
 def laps_for(circuit: Circuit, ruleset: Ruleset, laps: int | None) -> int:
-    """How many laps: those asked for, those of the rules, or those of the circuit."""
+    """How many laps: the given number, or the rules', or the circuit's."""
     if laps is None:
         return ruleset.laps or circuit.track.laps
     if not 1 <= laps <= MOST_LAPS:
@@ -53,8 +53,8 @@ def laps_for(circuit: Circuit, ruleset: Ruleset, laps: int | None) -> int:
 def seats_for(
     ruleset: Ruleset, bots: Sequence[str], count: int, team_size: int
 ) -> tuple[Seat, ...]:
-    """As many seats, named as the game names them, with these riders in turn; and those that the
-    rules fill, where more start."""
+    """This many seats, named by the game, with these bots repeated as needed; and the seats that
+    the rules fill, if more have to start."""
     game = game_named(ruleset.game)
     least, most = ruleset.seats
     if not least <= count <= most:
@@ -63,10 +63,10 @@ def seats_for(
     for bot in bots:
         known_rider(ruleset, bot)
     if not bots:
-        raise BadLineup("no riders: name at least one bot")
+        raise BadLineup("no players: name at least one bot")
     if len(bots) > count:
         raise BadLineup(
-            f"{len(bots)} riders for {counted(count, game.seat)}: leave some out, "
+            f"{len(bots)} bots for {counted(count, game.seat)}: name fewer bots, "
             f"or add {game.seat}s"
         )
     names = game.seating(max(count, ruleset.field), team_size)
@@ -77,7 +77,7 @@ def seats_for(
 
 
 def known_rider(ruleset: Ruleset, rider: str) -> None:
-    """A bot of the ruleset, or a person; else BadOption."""
+    """A bot of the ruleset, or a person; otherwise BadOption."""
     names = [bot.name for bot in ruleset.bots] + [PERSON]
     if rider not in names:
-        raise BadOption(f"{ruleset.id} has no bot {rider!r} {did_you_mean(rider, names)}")
+        raise BadOption(f"{ruleset.id} has no bot named {rider!r} {did_you_mean(rider, names)}")

@@ -1,8 +1,8 @@
 """Random numbers of a race: xoshiro128++ in four 32-bit words, kept inside 64-bit integers.
 
 The same numbers come out compiled and as plain Python, on any machine. Race i of a batch draws from
-a stream made of (seed, i) alone, so any race replays by itself; bots draw from a stream of their
-own, so that what a bot thinks does not change the dice.
+a stream that depends only on (seed, i), so any race can be replayed by itself; bots draw from their
+own stream, so that what a bot thinks does not change the dice.
 """
 
 from simulator.compiler.state import Table
@@ -12,14 +12,14 @@ FACES = 6
 
 
 def mixed(word: int) -> int:
-    """A 32-bit word well shaken (the finisher of MurmurHash3, factors kept below 2**31)."""
+    """A thoroughly mixed 32-bit word (the finisher of MurmurHash3, factors kept below 2**31)."""
     word = ((word ^ (word >> 16)) * 0x45D9F3B) & WORD
     word = ((word ^ (word >> 16)) * 0x45D9F3B) & WORD
     return word ^ (word >> 16)
 
 
 def seed_stream(stream: Table, seed: int, number: int) -> None:
-    """Begin the stream of race `number` of a batch."""
+    """Start the stream of race `number` of a batch."""
     word = mixed((seed & WORD) ^ 0x9E3779B9)
     word = mixed(word ^ ((seed >> 32) & WORD))
     word = mixed(word ^ (number & WORD))

@@ -1,7 +1,7 @@
-"""A table to race at: all states of a race of some game, laid out for plain or compiled rules.
+"""A table to race on: all states of a race of some game, laid out for plain or compiled rules.
 
-`Table` is what everything outside uses: races, playtests, the referee and replays. A game derives
-its own in `games/<game>/race/table.py`; `Setup.table` makes the right one.
+Races, playtests, the referee and replays all use `Table`. A game derives its own in
+`games/<game>/race/table.py`; `Setup.table` makes the right one.
 """
 
 from abc import ABC, abstractmethod
@@ -23,21 +23,21 @@ from simulator.table.game_parts import table_of
 from simulator.table.states import HUMAN, Given, Log, RaceState, Script
 
 Mode: TypeAlias = Literal["plain", "compiled", "unchecked"]
-"""As Python; as machine code; as machine code that does anything at all where a rule is wrong: only
-to measure what the checks cost."""
+"""As Python; as machine code; as machine code without bounds checks, whose behaviour is undefined
+if a rule is wrong: only used to measure what the checks cost."""
 PERSON = "human"
-"""Who rides a seat that a person has."""
+"""The player of a seat that a person has."""
 Row: TypeAlias = tuple[int, int, int, int]
 """A decision: seat, kind, choice, path."""
 
 
 class CannotRace(TrackwrightError):
-    """A circuit that the rules cannot be ridden on, or a race that does not fit its tables."""
+    """A circuit that the rules cannot race on, or a race that does not fit into its tables."""
 
 
 @dataclass(frozen=True)
 class Spot:
-    """A space as results speak of it; `lane` is L, C, R, or a number from the left."""
+    """A space as results describe it; `lane` is L, C, R, or a number from the left."""
 
     name: str
     position: int
@@ -51,7 +51,7 @@ class Spot:
 
 
 class Way(Protocol):
-    """A circuit as a game's rules see it: what the rest of the program asks about it."""
+    """A circuit as a game's rules see it: what the rest of the program needs to know about it."""
 
     @property
     def length(self) -> int:
@@ -63,12 +63,12 @@ class Way(Protocol):
 
     @property
     def places(self) -> Sequence[int]:
-        """Of each of them the index in the tables of heat."""
+        """For each of them the index in the tables of heat."""
 
 
 @dataclass(frozen=True)
 class Seat:
-    """Who takes part: a name, a team, and who rides: a bot's name, or "human"."""
+    """A participant: a name, a team, and who plays: a bot's name, or "human"."""
 
     name: str
     team: str = ""
@@ -76,14 +76,14 @@ class Seat:
 
 
 def decides(ruleset: Ruleset, seat: Seat) -> bool:
-    """Is it no filler of the rules?"""
+    """False for a filler of the rules."""
     return ruleset.filler is None or seat.rider != ruleset.filler.name
 
 
 @dataclass(frozen=True)
 class Setup:
-    """A race to be ridden: ruleset, settings (see `Ruleset.settings`), seats, laps, and the grid if
-    it is given: numbers of the seats from pole on."""
+    """A race to run: ruleset, settings (see `Ruleset.settings`), seats, laps, and the grid if it is
+    given: numbers of the seats from pole on."""
 
     ruleset: Ruleset
     settings: dict[str, Reading]
@@ -91,14 +91,14 @@ class Setup:
     laps: int
     grid: tuple[int, ...] = ()
     turned: bool = False
-    """With a grid: it begins one seat further on with each race of a batch."""
+    """With a grid: it starts one seat further on with each race of a batch."""
 
     @property
     def game(self) -> Game:
         return game_named(self.ruleset.game)
 
     def decides(self, seat: Seat) -> bool:
-        """Or do the rules move it by themselves?"""
+        """False if the rules move it by themselves."""
         return decides(self.ruleset, seat)
 
     def with_people(self) -> "Setup":
@@ -107,13 +107,13 @@ class Setup:
         return replace(self, seats=tuple(seats))
 
     def table(self, way: Way, mode: Mode = "plain", say: Say | None = None) -> "Table":
-        """A table of the game to race at."""
+        """A table of the game to race on."""
         return table_of(self.game, self, way, mode, say)
 
 
 @dataclass
 class Table(ABC):
-    """One race's states. A game's table names its rules and lays its states out."""
+    """One race's states. A game's table names its rules and lays out its states."""
 
     setup: Setup
     way: Any
@@ -125,10 +125,10 @@ class Table(ABC):
     RACE: ClassVar[Entry]
     """`ride_race(race, seed, number, grid)`: one race; returns why it stopped (`race.halt`)."""
     BATCH: ClassVar[Entry]
-    """`ride_batch(race, seed, first, count, grid)`: races, counted; returns how many came to their
-    end. `grid` is ROLLED, GIVEN_ORDER or TURNED_ORDER (see begin.py)."""
+    """`ride_batch(race, seed, first, count, grid)`: races, counted; returns how many ended
+    normally. `grid` is ROLLED, GIVEN_ORDER or TURNED_ORDER (see begin.py)."""
     QUESTIONS: ClassVar[tuple[Entry, ...]] = ()
-    """More rules that are called from outside."""
+    """Further rules called from outside."""
 
     def __post_init__(self) -> None:
         self.race = self.lay_out(plain if self.mode == "plain" else block)
@@ -140,8 +140,8 @@ class Table(ABC):
 
     @abstractmethod
     def lay_out(self, make: Make) -> RaceState:
-        """The race with all that it refers to; the circuit and the options written into them.
-        Everything that cannot be raced is refused here: CannotRace."""
+        """The race with everything it refers to; the circuit and the options written into it.
+        Raises CannotRace for everything that cannot be raced."""
 
     def standing(self, seat: int) -> str:
         """Where a seat is, for messages: "12 positions from the start"."""
@@ -157,12 +157,12 @@ class Table(ABC):
         return machine_for(self.setup.ruleset.game, entries, self.mode != "unchecked", self.say)
 
     def ride(self, seed: int, number: int = 0, log: bool = True) -> int:
-        """Ride one race; why it stopped (`states.OVER` ...)."""
+        """Run one race; returns why it stopped (`states.OVER` ...)."""
         self.race.log.on = int(log)
         return self._call(self.RACE.rule, seed, number, self._start())
 
     def ride_many(self, seed: int, first: int, count: int) -> int:
-        """Ride races one after the other, only counted; how many came to their end."""
+        """Run races one after the other, only counted; returns how many ended normally."""
         self.race.log.on = 0
         return self._call(self.BATCH.rule, seed, first, count, self._start())
 
@@ -182,24 +182,24 @@ class Table(ABC):
         return self.machine.call(rule, self.race, *numbers)
 
     def set_script(self, rows: Sequence[Row]) -> None:
-        """Give the decisions (seat, kind, choice, path) that the race will ask for."""
+        """Set the decisions (seat, kind, choice, path) that the race will ask for."""
         script = self.race.script
         if len(rows) > states.SCRIPT_ROWS:
-            raise CannotRace(f"{len(rows)} decisions; {states.SCRIPT_ROWS} can be given")
+            raise CannotRace(f"{len(rows)} decisions; at most {states.SCRIPT_ROWS} are possible")
         script.length = len(rows)
         _put_columns((script.seat, script.kind, script.choice, script.path), rows)
 
     def script_told(self) -> list[Row]:
-        """All decisions of the race that was just ridden."""
+        """All decisions of the race that was just run."""
         told = self.race.told
         columns = (told.seat, told.kind, told.choice, told.path)
         return [tuple(int(c[i]) for c in columns) for i in range(told.length)]  # type: ignore[misc]
 
     def set_given(self, rows: Sequence[tuple[int, int, int]], only: bool = False) -> None:
-        """Give dice or cards (seat, purpose, value); with `only` no other is thrown or drawn."""
+        """Set dice or cards (seat, purpose, value); with `only`, no others are rolled or drawn."""
         given = self.race.given
         if len(rows) > states.MOST_GIVEN:
-            raise CannotRace(f"{len(rows)} dice or cards; {states.MOST_GIVEN} can be given")
+            raise CannotRace(f"{len(rows)} dice or cards; at most {states.MOST_GIVEN} are possible")
         given.length, given.only = len(rows), int(only)
         _put_columns((given.seat, given.purpose, given.value), rows)
         put(given.gone, [0] * len(rows))
@@ -230,5 +230,5 @@ def books(make: Make) -> Books:
 
 
 def rider_number(ruleset: Ruleset, rider: str) -> int:
-    """The number by which rules know who rides."""
+    """The number of a player in the rules."""
     return HUMAN if rider == PERSON else ruleset.bot(rider).number

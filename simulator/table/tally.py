@@ -6,8 +6,8 @@ MIXER, PRIME = 1_000_003, 2_147_483_647
 
 
 def count_common(race: RaceState) -> None:
-    """Add a race that is over to the figures that all games have; the heat is counted on the way,
-    and the causes where somebody retires."""
+    """Add a finished race to the figures that all games have; heat is counted during the race, and
+    causes when somebody retires."""
     statistics = race.statistics
     statistics.races += 1
     statistics.turns += race.turns
@@ -35,8 +35,8 @@ def boxed(number: int) -> int:
 
 
 def course_of(race: RaceState) -> int:
-    """The box of a race by how it went: who came where from which place of the grid, and all that
-    is counted of it. Two races that went otherwise are in one box once in LONGEST times."""
+    """The box of a race by how it went: the grid and finishing place of everyone, and everything
+    counted about it. Two different races share a box once in LONGEST times."""
     code = 1
     for place in range(1, race.seats + 1):
         for seat in range(race.seats):
@@ -48,5 +48,5 @@ def course_of(race: RaceState) -> int:
 
 
 def mixed(code: int, number: int) -> int:
-    """A code that goes on with this number: remainders of a prime, so that no bit is lost."""
+    """A code extended by this number: remainders of a prime, so that no bit is lost."""
     return (code * MIXER + number) % PRIME

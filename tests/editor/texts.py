@@ -36,6 +36,8 @@ ROOT = Path(__file__).parents[2]
 SHOWING = ("t", "plain", "later")
 SAYING = ("model", "validators", "simulator", "games", "reports", "cli", "editor")
 """Packages whose texts are made for English, and put into the language where they are shown."""
+COMMANDS = ("cli", "reports")
+"""Packages whose counts are only printed by commands, in English."""
 
 
 def names_of_seats(rules: Ruleset) -> Iterator[str]:
@@ -121,7 +123,7 @@ def all_said() -> dict[str, str]:
     found: dict[str, str] = {}
     for package in SAYING:
         for name, call, place in calls_in(package):
-            if name == "Said" or package not in ("cli", "reports"):
+            if name == "Said" or package not in COMMANDS:
                 found |= dict.fromkeys(_forms(name, call), place)
     found |= dict.fromkeys(VOCABULARY, "a word of the rules")
     found |= dict.fromkeys(SYSTEM_REASONS, "a fault of the system")

@@ -1,9 +1,8 @@
-"""The approach to the pit: how likely a stop is from a space with two cards in the hand.
+"""The approach to the pit: how likely a stop is from a space with two cards in hand.
 
-A driver who looks ahead (AUS-D-02) knows from where which cards land on a pit space, and keeps
-them. Here that is worked out to the end, from the pit spaces backwards: of three cards the best one
-is played, each card that is drawn is as likely as any other, and now and then other cars keep the
-alley closed.
+A driver who looks ahead (AUS-D-02) knows which cards reach a pit space from where, and keeps them.
+This module computes that exactly, from the pit spaces backwards: the best of three cards is played,
+every drawn card is equally likely, and now and then other cars block the alley.
 """
 
 from collections.abc import Sequence
@@ -17,16 +16,16 @@ from games.ausgebremst.state.layouts import FAR, MOST_CARD, NOWHERE, Road
 from games.ausgebremst.state.way import Space, Way
 
 Chances: TypeAlias = npt.NDArray[np.float64]
-"""By the two cards that are left in the hand, 1 to 6 each; in front of them by what is played."""
+"""Indexed by the two cards left in hand, 1 to 6 each; or first by the card played."""
 THOUSANDTHS = 1000
 CLOSED = 0.4
-"""How often other cars keep the alley closed just when a car could drive in."""
+"""How often other cars block the alley just when a car could drive in."""
 
 
 @dataclass(frozen=True)
 class Approach:
-    """Of one space: the chance to stop when field A is passed next, whether the line comes before
-    it, and the fewest spaces to the goal with that stop, as `dist` counts them."""
+    """For one space: the chance to stop at the next passing of field A, whether the line comes
+    before it, and the fewest spaces to the finish with that stop, counted like `dist`."""
 
     chance: Chances
     line_first: bool
@@ -34,7 +33,7 @@ class Approach:
 
 
 def approaches(way: Way, dist: Sequence[int], lap: int) -> list[Approach]:
-    """For every space; `dist` is the way without a stop."""
+    """For every space; `dist` is the distance without a stop."""
     order = _from_the_pit_on(way)
     here = _chances(way, order, None)
     later = _chances(way, order, here)
@@ -47,8 +46,8 @@ def approaches(way: Way, dist: Sequence[int], lap: int) -> list[Approach]:
 
 
 def _from_the_pit_on(way: Way) -> list[int]:
-    """The spaces in an order in which all that a space leads to comes before it; the line is not
-    crossed but in the alley, and the alley is not left."""
+    """The spaces, each after all spaces it leads to; the line is only crossed in the alley, and
+    the alley is never left."""
     waits = [0] * len(way.spaces)
     before: list[list[int]] = [[] for _ in way.spaces]
     for a, b in way.steps():
@@ -74,8 +73,8 @@ def _goes_on(way: Way, a: int, b: int) -> bool:
 
 def _chances(way: Way, order: Sequence[int], here: list[Chances] | None) -> list[Chances]:
     """For every space, first when a move ends there, then with each card played from there; once
-    with an open alley, once with a closed one, when a move has to end before it.
-    `here`: the chances behind the line, for spaces before it, which do not enter the alley."""
+    with an open alley, once with a blocked one, when a move has to end before it.
+    `here`: the chances beyond the line, for spaces before it that do not enter the alley."""
     found = [np.zeros((2, MOST_CARD + 1, MOST_CARD, MOST_CARD)) for _ in way.spaces]
     for a in order:
         for b in way.ahead[a]:
@@ -91,7 +90,7 @@ def _chances(way: Way, order: Sequence[int], here: list[Chances] | None) -> list
 def _leads_to(
     way: Way, a: int, b: int, found: list[Chances], here: list[Chances] | None
 ) -> Chances | None:
-    """The chances on from the end of a step; None if it passes field A by."""
+    """The chances after a step; None if it passes field A by."""
     if here is not None and way.spaces[b].alley:
         return None
     if here is not None and (a, b) in way.line:
@@ -107,14 +106,15 @@ def _chance_at(space: Space, played: Chances) -> Chances | float:
 
 
 def _best_of_three(by_card: Chances) -> Chances:
-    """With two cards and one that is drawn: any of the three may be played."""
+    """With two cards and a drawn one: any of the three may be played."""
     any_card = (by_card, by_card.transpose(1, 0, 2), by_card.transpose(1, 2, 0))
     best: Chances = np.maximum.reduce(any_card).mean(axis=2)
     return best
 
 
 def _with_stop(way: Way, order: Sequence[int], dist: Sequence[int], lap: int) -> list[int]:
-    """The fewest spaces to the goal with a stop when field A is passed next, before the line."""
+    """The fewest spaces to the finish with a stop at the next passing of field A before the
+    line."""
     found, stopped = [FAR] * len(way.spaces), [FAR] * len(way.spaces)
     for a in order:
         for b in way.ahead[a]:
@@ -130,7 +130,7 @@ def _with_stop(way: Way, order: Sequence[int], dist: Sequence[int], lap: int) ->
 
 
 def fill_approach(road: Road, way: Way) -> None:
-    """Write it into a road that is filled already."""
+    """Write it into a road that is already filled."""
     if road.entry == NOWHERE:
         return
     dist = [int(road.dist[space]) for space in way.places]

@@ -1,6 +1,6 @@
-"""Careful: ground, the points that are left over, the stop in time, sixes, and other people's way.
+"""Careful: ground, spare points, the stop in time, sixes, and blocking others.
 
-What it looks at is what AUS-D-01 to D-03 call sensible.
+It considers what AUS-D-01 to D-03 call sensible.
 """
 
 from games.ausgebremst.bots.worth import (

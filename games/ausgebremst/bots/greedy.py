@@ -1,4 +1,4 @@
-"""Greedy: the most ground now, if the rules do not throw it out for that.
+"""Greedy: the most ground now, unless the rules would eliminate the car for it.
 
 Of equal choices it takes the one that spends fewer points.
 """

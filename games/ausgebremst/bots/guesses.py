@@ -1,8 +1,8 @@
-"""What a player cannot see, guessed: the cards of others, and the order of decks.
+"""Guesses what a player cannot see: the cards of others, and the order of decks.
 
-Cards that lie open, cards that a hand has shown, and how many cards everybody has are public; what
-is left of a deck is then known, but not who of hand and deck has which card. In the pro game the
-number of cards tells which deck it is.
+Open cards, cards shown from hands, and the number of cards everyone has are public; what remains of
+a deck is then known, but not which cards are in the hand and which in the deck. In the pro game the
+number of cards reveals the deck.
 """
 
 from games.ausgebremst.rules.cards import on_stacks, shuffle

@@ -2,11 +2,11 @@
 
 RANDOM, GREEDY, CAREFUL, PLANNER = 1, 2, 3, 4
 NO_BOT, DERELICT = 15, "derelict"
-"""Of an ownerless car, for which nobody decides."""
+"""The number of an ownerless car, for which nobody decides."""
 BOTS = {
-    "random": (RANDOM, "any legal choice, all alike"),
+    "random": (RANDOM, "any legal choice, at random"),
     "greedy": (GREEDY, "the most ground now"),
-    "careful": (CAREFUL, "saves points and sixes, makes the stop in time, stands in the way"),
-    "planner": (PLANNER, "drives the best choices of careful on in its head, many times"),
+    "careful": (CAREFUL, "saves points and sixes, stops in time, blocks others"),
+    "planner": (PLANNER, "compares careful's best choices by many simulated rollouts"),
 }
-"""Name -> number, and what it does in a line."""
+"""Name -> number, and a one-line description."""

@@ -1,4 +1,4 @@
-"""Random: any legal choice, all alike."""
+"""Random: any legal choice, at random."""
 
 from games.ausgebremst.rules.cards import put_on_stack, shuffle
 from games.ausgebremst.rules.lead import six_is_barred

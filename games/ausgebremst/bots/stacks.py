@@ -1,4 +1,4 @@
-"""Decks, stacks and draws of the pro game, as greedy and careful like them: AUS-D-04 to D-09."""
+"""Decks, stacks and draws of the pro game, for greedy, careful and planner: AUS-D-04 to D-09."""
 
 from games.ausgebremst.bots.names import GREEDY
 from games.ausgebremst.bots.worth import SPACE, nearest_rival, wants_stop

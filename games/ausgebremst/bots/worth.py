@@ -1,4 +1,4 @@
-"""What bots reckon with: points, the way to go, and what a point more or less is worth."""
+"""What bots count with: points, the way to go, and what one point more or less is worth."""
 
 from games.ausgebremst.rules.lead import race_left
 from games.ausgebremst.rules.pit import owes_stop

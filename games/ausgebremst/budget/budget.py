@@ -16,9 +16,9 @@ from model.circuit import Circuit
 
 @dataclass(frozen=True, slots=True)
 class Turns:
-    """Cards of one deck over a distance: how many are needed, typically played, and there at all.
+    """Cards of one deck over a distance: how many are needed, typically played, and available.
 
-    `needed` is None where the deck does not suffice.
+    `needed` is None if the deck does not last.
     """
 
     deck: str
@@ -32,10 +32,11 @@ class Turns:
 
 @dataclass(frozen=True, slots=True)
 class Detour:
-    """A corner: the spaces of its lanes from the left, and what each costs more than the shortest.
+    """A corner: the spaces of its lanes from the left, and how much longer each is than the
+    shortest.
 
-    `forced` and `forced_by_pit` are the spaces that solid lines cost every car there, in any lap
-    and in one through the pit. `can_change` tells whether lanes may be changed inside.
+    `forced` and `forced_by_pit` are the spaces that solid lines cost every car there, in every lap
+    and in a lap through the pit. `can_change` says whether lanes may be changed inside.
     """
 
     corner: int
@@ -48,12 +49,12 @@ class Detour:
 
     @property
     def price(self) -> int:
-        """Of the longest lane."""
+        """The price of the longest lane."""
         return max(self.prices)
 
 
 def affordable(slack: int, price: int) -> int | None:
-    """How many detours of this price the slack pays for; None = as many as one likes (AUS-V-07)."""
+    """How many detours of this price the slack pays for; None = any number (AUS-V-07)."""
     if price == 0:
         return None
     return max(slack, 0) // price
@@ -61,19 +62,19 @@ def affordable(slack: int, price: int) -> int | None:
 
 @lru_cache(maxsize=4)
 def card_budget(circuit: Circuit) -> "CardBudget":
-    """The circuit's budget over its own laps, kept while several checks ask for it."""
+    """The circuit's budget over its own laps, cached for several checks."""
     return CardBudget(circuit)
 
 
 class CardBudget(Course):
-    """The figures of one circuit over a number of laps."""
+    """The budget of one circuit over a number of laps."""
 
     def slack(self, row: Row) -> int:
-        """Points left over on the ideal line with the pit stop (AUS-V-05)."""
+        """Points to spare on the ideal line with the pit stop (AUS-V-05)."""
         return self.points - row.with_pit
 
     def slack_without_stop(self, row: Row) -> int:
-        """Points left over without the stop, the deposit lost (AUS-V-05)."""
+        """Points to spare without the stop, the deposit lost (AUS-V-05)."""
         return self.points - sum(self.deposit(row)) - row.distance
 
     def turns(self, row: Row) -> Iterator[Turns]:
@@ -119,7 +120,7 @@ class CardBudget(Course):
         return tuple(found)
 
     def _driven(self, way: tuple[str, ...]) -> dict[int, int]:
-        """Corner -> spaces of the way that lie in it, those of the alley left out."""
+        """Corner -> spaces of the way in it, not counting the alley."""
         nodes = self.circuit.graph.nodes
         counts: dict[int, int] = {}
         for space in way:

@@ -1,4 +1,4 @@
-"""Chances, exactly: not to finish, to shoot past the pit."""
+"""Exact probabilities: of not finishing, of overshooting the pit."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
@@ -7,7 +7,7 @@ from math import comb
 
 def p_fail(slack: int, detours: Iterable[tuple[int, float]]) -> float:
     """The chance that detours cost more than the slack. Each is a price in spaces and the chance
-    that it has to be driven; alike or different, their sum is worked out exactly (AUS-V-08)."""
+    that it has to be driven; the distribution of their sum is computed exactly (AUS-V-08)."""
     if slack < 0:
         return 1.0
     costs = {0: 1.0}
@@ -25,8 +25,8 @@ def p_fail(slack: int, detours: Iterable[tuple[int, float]]) -> float:
 
 
 def p_overshoot(cards: Sequence[int], pit_spaces: int, hand: int = 3) -> float:
-    """The chance that a hand drawn from the cards holds none that stops on one of the pit spaces
-    in a row right ahead (AUS-V-10)."""
+    """The chance that a hand drawn from the cards has none that stops on one of the consecutive
+    pit spaces right ahead (AUS-V-10)."""
     hand = min(hand, len(cards))
     too_high = sum(1 for card in cards if card > pit_spaces)
     return comb(too_high, hand) / comb(len(cards), hand)

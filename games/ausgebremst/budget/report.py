@@ -60,7 +60,7 @@ def _card_figures(
 def _source_of_deposits(budget: CardBudget) -> str:
     if budget.charted_as:
         return f"printed chart ({budget.charted_as})"
-    return "reckoned by AUS-V-15" if budget.deposits else "none: too long for the pro game"
+    return "computed by AUS-V-15" if budget.deposits else "none: too long for the pro game"
 
 
 def _row_figures(
@@ -88,13 +88,13 @@ def _row_figures(
 
 
 def _counts(budget: CardBudget, turns: Turns) -> bool:
-    """The family game knows no race without the stop, if there is a pit."""
+    """The family game has no race without the stop, if there is a pit."""
     return bool(turns.pit_stop) == budget.has_pit
 
 
 def _card_text(figures: dict[str, Any], budget: CardBudget) -> Iterator[str]:
     detour = figures["pit_detour"]
-    pit = "no pit stop" if detour is None else f"pit stop {detour} more"
+    pit = "no pit stop" if detour is None else f"pit stop costs {detour} more"
     yield (
         f"{budget.circuit.track.name}: lap {figures['lap_length']} spaces, "
         f"{counted(figures['laps'], 'lap')}, {pit}; {figures['points']} points in every deck"
@@ -113,7 +113,7 @@ def _card_text(figures: dict[str, Any], budget: CardBudget) -> Iterator[str]:
         yield ""
         yield (
             f"fails = the chance not to finish if each of {chances['detours']} detours "
-            f"({chances['spaces']} spaces in all) has to be driven with chance "
+            f"({chances['spaces']} spaces in all) has to be driven with a probability of "
             f"{chances['chance']:.3g}: {chances['expected']:.3g} on average"
         )
 
@@ -159,7 +159,7 @@ def _turns_table(figures: dict[str, Any]) -> str:
 
 def _detours_table(figures: dict[str, Any]) -> str:
     numbers = [row["row"] for row in figures["rows"]]
-    heads = ("corner", "lanes", "dearest", "change inside", "forced", "on the way to the pit")
+    heads = ("corner", "lanes", "longest lane", "change inside", "forced", "on the way to the pit")
     rows = []
     for detour in figures["detours"]:
         price = max(detour["prices"])

@@ -11,20 +11,20 @@ from validators.finding import Finding, Severity
 
 
 class ForcedDetour(RacedCheck):
-    """Every car has to take a longer lane of a corner, in each lap or on the way to the pit.
+    """Every car has to take a longer lane of a corner, in every lap or on the way to the pit.
 
-    Why: solid lines or obstacles leave no other way, and what nobody can avoid is no decision. It
-    makes the way longer for all; before the pit it makes the stop dearer than the alley itself.
+    Why: solid lines or obstacles leave no other way, and what nobody can avoid is not a decision.
+    It lengthens the lap for everyone; before the pit it makes the stop cost more than the alley.
 
-    Fix: if that is not meant, take the same corner without a solid line, or lay a straight
-    without one before it, on which the lane can be changed.
+    Fix: if this is not intended, use the same corner without a solid line, or lay a straight
+    without one before it, where cars can change lanes.
     """
 
     code, name, alias = "AUS607", "forced-detour", "AUS-V-07"
     severity = Severity.NOTE
     bad = (Example("The hairpin before the pit of the Circuit.", "bleifuss-circuit"),)
     good = (
-        Example("No solid line leads to the pit of the Drom.", "bleifuss-drom"),
+        Example("No solid line on the way to the pit of the Drom.", "bleifuss-drom"),
         Example("A lap without solid lines.", OVAL, kit="ausgebremst"),
     )
 
@@ -33,7 +33,7 @@ class ForcedDetour(RacedCheck):
             if detour.forced:
                 says = Said(
                     "every lap has to take a longer lane of {corner}: {spaces} more than the "
-                    "shortest, no other way is open",
+                    "shortest; no other way is open",
                     corner=_corner(detour),
                     spaces=counted(detour.forced, "space"),
                 )
@@ -41,7 +41,7 @@ class ForcedDetour(RacedCheck):
             if detour.forced_by_pit:
                 says = Said(
                     "the way to the pit has to take a longer lane of {corner}: {spaces} more than "
-                    "the shortest, no other way is open",
+                    "the shortest; no other way is open",
                     corner=_corner(detour),
                     spaces=counted(detour.forced_by_pit, "space"),
                 )

@@ -1,4 +1,4 @@
-"""AUS611: chicane spaces against the spaces that every car has to drive over."""
+"""AUS611: chicane spaces compared with the spaces that every car has to cross."""
 
 from collections.abc import Iterator, Sequence
 
@@ -11,17 +11,17 @@ from validators.example import Example
 from validators.finding import Finding, Severity, Stretch
 
 LONGEST_NARROW = 3
-"""Spaces in one lane; a car that waits on a longer stretch stops everybody for too long."""
+"""Spaces in one lane; on a longer stretch a waiting car stops everybody for too long."""
 
 
 class Chicane(RacedCheck):
-    """A space of every lap is no chicane, a chicane can be passed, or one lane lasts too long.
+    """A space of every lap is no chicane, a chicane can be bypassed, or one lane is too long.
 
-    Why: the exceptions for a leader with only sixes hold on chicane spaces, so these must be just
-    the spaces where nobody can pass. With more than three in a row, one car that waits keeps all
-    others from moving.
+    Why: the exceptions for a leader with only sixes apply on chicane spaces, so these must be
+    exactly the spaces where nobody can pass. With more than three in a row, one waiting car keeps
+    all others from moving.
 
-    Fix: use chicane pieces (CH3, CH4, CH5) where the track is to be narrow, and take obstacles off
+    Fix: use chicane pieces (CH3, CH4, CH5) where the track should be narrow, and remove obstacles
     that close one of two lanes; lay a straight with two lanes between chicanes.
     """
 
@@ -29,7 +29,7 @@ class Chicane(RacedCheck):
     severity = Severity.WARNING
     bad = (
         Example(
-            "An obstacle closes one lane, and the other becomes a chicane that is none.",
+            "An obstacle closes one lane, and the other becomes an unmarked chicane.",
             OVAL,
             (Mark(Marker(on=2, at=1, lane=0, obstacle=True)),),
             kit="ausgebremst",
@@ -42,7 +42,7 @@ class Chicane(RacedCheck):
         ),
     )
     good = (
-        Example("The chicane of the left half Nuerburg.", "nuerburg-drom"),
+        Example("The chicane of the left half of Nuerburg.", "nuerburg-drom"),
         Example(
             "Three narrow spaces in a row.",
             "START L4 C1-90L C1-90L PIT4L CH5 L1 C1-90L C1-90L",
@@ -57,11 +57,13 @@ class Chicane(RacedCheck):
         avoidable = [n for n, s in nodes.items() if "chicane" in s and n not in forced]
         if unmarked:
             spaces = in_a_row(unmarked)
-            says = Said("{spaces}: every lap runs through, but no chicane", spaces=spaces)
+            says = Said(
+                "{spaces}: every lap runs through here, but this is no chicane", spaces=spaces
+            )
             yield self._finding(subject, says, unmarked, 0)
         if avoidable:
             spaces = in_a_row(avoidable)
-            says = Said("{spaces}: a chicane, but there is a way round it", spaces=spaces)
+            says = Said("{spaces}: a chicane that can be bypassed", spaces=spaces)
             yield self._finding(subject, says, avoidable, 0)
         for row in _in_a_row(subject, forced):
             if len(row) > LONGEST_NARROW:
@@ -88,7 +90,7 @@ class Chicane(RacedCheck):
 
 
 def _in_a_row(subject: Subject, forced: Sequence[str]) -> list[list[str]]:
-    """The spaces that every lap runs through, those together that follow one another."""
+    """The spaces that every lap runs through, consecutive ones grouped."""
     graph = subject.circuit.graph
     rows: list[list[str]] = []
     for space in forced:

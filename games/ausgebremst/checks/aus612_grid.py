@@ -1,4 +1,4 @@
-"""AUS612: the rows of the grid, and whether their places are alike."""
+"""AUS612: the rows of the grid, and whether their places are equal."""
 
 from collections.abc import Iterator
 
@@ -14,13 +14,13 @@ from validators.finding import Finding, Severity, Stretch
 
 
 class UnevenGrid(RacedCheck):
-    """The rows of the grid do not stand 1, 2 and 3 spaces before the line, or their places differ.
+    """The rows of the grid are not 1, 2 and 3 spaces before the line, or their places differ.
 
-    Why: distances, deposits and the price of a worse start place are reckoned by row. If two
-    places of a row have different ways to go, the places are not what they seem.
+    Why: distances, deposits and the price of a worse grid place are computed by row. If two places
+    of a row have different distances, the places are not what they seem.
 
-    Fix: leave the start piece free, and give the lanes behind the line enough room to change before
-    the first solid line or corner.
+    Fix: keep the start piece free, and give the lanes beyond the line enough room for lane changes
+    before the first solid line or corner.
     """
 
     code, name, alias = "AUS612", "grid", "AUS-V-12"
@@ -36,7 +36,7 @@ class UnevenGrid(RacedCheck):
     )
     good = (
         Example("Three rows on the start piece.", OVAL, kit="ausgebremst"),
-        Example("The grid of the left half Bleifuss.", "bleifuss-drom"),
+        Example("The grid of the left half of Bleifuss.", "bleifuss-drom"),
     )
 
     def check(self, subject: Subject) -> Iterator[Finding]:
@@ -68,7 +68,7 @@ class UnevenGrid(RacedCheck):
 def _way(place: Place, due: int) -> Said:
     if place.distance is None:
         return Said(
-            "place {n} ({space}) has no way instead of {due}",
+            "place {n} ({space}) has no way to the finish instead of {due} spaces",
             n=place.place,
             space=place.space,
             due=due,

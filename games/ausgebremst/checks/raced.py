@@ -1,4 +1,4 @@
-"""What the checks of Ausgebremst have in common: they look at circuits that can be raced."""
+"""What the checks of Ausgebremst share: they look at circuits that can be raced."""
 
 from itertools import chain
 from typing import ClassVar
@@ -10,7 +10,8 @@ from validators.check import Check, Subject
 from validators.finding import Severity
 
 OVAL = "START L4 C1-90L C1-90L PIT4L L4 L2 C1-90L C1-90L"
-"""A lap of 24 that passes all checks: easy, one corner at each end, the pit on the far straight."""
+"""A lap of 24 that passes all checks: simple, one corner at each end, the pit on the far
+straight."""
 
 
 class RacedCheck(Check):
@@ -24,16 +25,16 @@ class RacedCheck(Check):
         if not subject.lap.closed:
             return Said("the circuit is not closed")
         try:
-            return None if card_budget(subject.circuit).rows else Said("nobody can race")
+            return None if card_budget(subject.circuit).rows else Said("no car can race")
         except NoBudget:
-            return Said("nobody can race from a starting grid")
+            return Said("no car can race from a starting grid")
 
 
 def start_pieces(subject: Subject) -> frozenset[int]:
-    """The pieces on which the grid lies."""
+    """The pieces with the grid."""
     return subject.ids_of(subject.circuit.measures.grid.values())
 
 
 def pit_pieces(subject: Subject) -> frozenset[int]:
-    """The pieces on which the alley lies, fields A and C too."""
+    """The pieces with the alley, including fields A and C."""
     return subject.ids_of(chain.from_iterable(subject.circuit.measures.pit.values()))

@@ -13,9 +13,9 @@ class PitClosed(Check):
     """The pit alley is closed under these rules.
 
     Why: only Ausgebremst has pit stops. Under other rules nobody may drive into the alley, so it
-    is no way round a slow corner or a jam (MOP-T-08).
+    cannot be used to bypass a slow corner or a jam (MOP-T-08).
 
-    Fix: nothing has to be done; lay plain pieces instead if the alley misleads the players.
+    Fix: nothing needed; lay plain pieces instead if the alley misleads the players.
     """
 
     code, name = "RUN811", "pit-closed"

@@ -1,13 +1,13 @@
-"""Planner: plays the best choices of careful on in its head, with the same cards for each.
+"""Planner: compares careful's best choices by simulated rollouts, with the same cards for each.
 
-Its budget is `roll_outs` drives on in one turn. They go to the choices that careful finds best,
-half of which are dropped, the worst ones, whenever an equal share of the budget is spent: so what
-is nearly equal is looked at longest. In each the cards that the player cannot see are guessed anew
-(guesses.py), and everybody drives like careful for some rounds; what counts then is how many turns
-everybody still needs. It is as good as its budget, and the same for the same seed.
+Its budget is `roll_outs` rollouts per turn. They go to the choices that careful rates best; half of
+these, the worst, are dropped whenever an equal share of the budget is spent, so near equals get the
+most attention. Each rollout guesses the hidden cards anew (guesses.py), and everybody drives like
+careful for some rounds; the rating is how many turns everybody still needs. It is as good as its
+budget, and reproducible from the seed.
 
-In the pro game it chooses deck and stacks, draws and takes the deposit like careful. Planned in
-this way draws win less: what a stack is good for shows long after the rounds that are played on.
+In the pro game it chooses deck and stacks, draws and takes the deposit like careful. Planning draws
+this way wins less: what a stack is good for only shows long after the simulated rounds.
 """
 
 from games.ausgebremst.bots.careful import hoped_deposit

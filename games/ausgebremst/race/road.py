@@ -115,7 +115,7 @@ def _spaces_of(circuit: Circuit, kept: Sequence[int], alley: frozenset[str]) -> 
 
 
 def _left_in_column(circuit: Circuit, i: int, alley: Collection[str]) -> int:
-    """T-02: abreast on a straight are those with as many steps to its end; a bend that counts as a
+    """T-02: spaces abreast on a straight have as many steps to its end; a corner that counts as a
     straight may have two spaces of a lane in one position."""
     board = circuit.board
     to, steps = board.arrays["to"], int(board["steps"][i])
@@ -217,20 +217,22 @@ def deposits_of(way: Way, road: Road, laps: int) -> tuple[tuple[int, ...], ...]:
 def _refuse_large(way: Way, laps: int) -> None:
     if len(way.spaces) > MOST_SPACES:
         count = len(way.spaces)
-        raise CannotRace(Said("{n} spaces; {most} can be raced", n=count, most=MOST_SPACES))
+        raise CannotRace(Said("{n} spaces; at most {most} can be raced", n=count, most=MOST_SPACES))
     if laps > MOST_LAPS:
-        raise CannotRace(Said("{n} laps; {most} can be raced", n=laps, most=MOST_LAPS))
+        raise CannotRace(Said("{n} laps; at most {most} can be raced", n=laps, most=MOST_LAPS))
     for space, ahead in zip(way.spaces, way.ahead, strict=True):
         if len(ahead) > MOST_WAYS:
             raise CannotRace(
-                Said("space {space} has more than {n} ways on", space=space.name, n=MOST_WAYS)
+                Said(
+                    "more than {n} steps lead on from space {space}", space=space.name, n=MOST_WAYS
+                )
             )
 
 
 def refuse_unfit(way: Way) -> None:
     """T-07, T-08, F-01: six places on the grid, and a lap from each of them."""
     if len(way.grid) < MOST_CARS:
-        raise CannotRace(Said("{n} starting places; six cars always start", n=len(way.grid)))
+        raise CannotRace(Said("{n} grid places, but six cars always start", n=len(way.grid)))
     dist = figures_of(way, 1).dist
     for start in way.grid:
         if dist[start] >= FAR:

@@ -1,4 +1,4 @@
-"""Which bot sits where. A bot reads what its player may know and writes a plan; nothing else."""
+"""Selects the bot for each seat. A bot reads what its player may know and writes a plan."""
 
 from games.ausgebremst.bots.careful import value_like_careful
 from games.ausgebremst.bots.greedy import value_like_greedy

@@ -48,8 +48,8 @@ class Table(AnyTable):
     )
 
     def lay_out(self, make: Make) -> Race:
-        """F-01: the race, and beside it the one that a planner has in its head; who is no player
-        is a derelict. A referee's case sits nobody down and may be about any track."""
+        """F-01: the race, and a second one for a planner's rollouts; a car without a player is a
+        derelict. A referee's case seats nobody and may be about any track."""
         setup = self.setup
         if setup.seats:
             refuse_unfit(self.way)
@@ -76,7 +76,7 @@ class Table(AnyTable):
     def standing(self, seat: int) -> str:
         if not self.race.round:
             return Said("the grid")
-        return Said("{n} spaces from the goal", n=race_left(self.race, seat))
+        return Said("{n} spaces from the finish", n=race_left(self.race, seat))
 
 
 def _race(make: Make, road: Road, rules: Rules) -> Race:

@@ -1,4 +1,4 @@
-"""What a case about cards, or about a bare track, may give: of which kind and how large."""
+"""The schema of a case about cards, or about a bare track: types and limits."""
 
 from collections.abc import Mapping
 from typing import Annotated, Any, NotRequired, TypeAlias
@@ -21,7 +21,7 @@ Row: TypeAlias = Annotated[list[Name], MaxLen(MOST_PLACES)]
 
 
 class Chart(TypedDict):
-    """What is published of a circuit."""
+    """What is published about a circuit."""
 
     published_distance: Count
     deposits: Annotated[list[Cards], MinLen(ROWS), MaxLen(ROWS)]
@@ -29,7 +29,7 @@ class Chart(TypedDict):
 
 
 class Curve(TypedDict):
-    """How long each of its lanes is."""
+    """The lengths of its lanes."""
 
     __pydantic_config__ = OTHERS  # type: ignore[misc]
 
@@ -76,7 +76,7 @@ class BareTrack(TypedDict):
 
 
 class State(TypedDict, total=False):
-    """What the questions look at; other keys are let be."""
+    """What the questions look at; other keys are ignored."""
 
     __pydantic_config__ = OTHERS  # type: ignore[misc]
 
@@ -109,7 +109,7 @@ class State(TypedDict, total=False):
 
 
 def refuse_unfit(state: Mapping[str, Any]) -> None:
-    """CannotAnswer names what does not fit the rest of the state, whose form is right."""
+    """CannotAnswer names what does not fit the rest of the state, whose types are valid."""
     if "track" in state:
         _refuse_broken_track(state["track"])
     if isinstance(state.get("deck"), Mapping):
@@ -118,15 +118,15 @@ def refuse_unfit(state: Mapping[str, Any]) -> None:
                 raise CannotAnswer(f"deck: expected values of cards, {found(value)}")
     lists = [state.get(key) for key in ("detour_price", "chances", "probability")]
     if len({len(one) for one in lists if isinstance(one, list)}) > 1:
-        raise CannotAnswer("detour_price, chances, probability: expected lists of one length")
+        raise CannotAnswer("detour_price, chances, probability: expected lists of equal length")
 
 
 def _refuse_broken_track(track: Mapping[str, Any]) -> None:
-    """T-01 to T-08: whatever is named has to be there."""
+    """T-01 to T-08: whatever is named has to exist."""
     spaces = [space["id"] for space in track["spaces"]]
     known = frozenset(spaces)
     if len(known) < len(spaces):
-        raise CannotAnswer("track.spaces: an id stands twice")
+        raise CannotAnswer("track.spaces: an id is used twice")
     pit = track.get("pit") or {}
     if pit and not pit.get("windows") and pit.get("entry") is None:
         raise CannotAnswer("track.pit.entry is missing")
@@ -140,5 +140,5 @@ def _refuse_broken_track(track: Mapping[str, Any]) -> None:
             if id not in known:
                 names = [str(space) for space in spaces]
                 raise CannotAnswer(
-                    f"track.{where}: no space {shortened(id)} {did_you_mean(str(id), names)}"
+                    f"track.{where}: no space named {shortened(id)} {did_you_mean(str(id), names)}"
                 )

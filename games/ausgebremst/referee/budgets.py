@@ -1,6 +1,6 @@
-"""Questions about cards, and about bare tracks: what the referee answers of budgets.
+"""Questions about cards, and about bare tracks: the referee's answers about budgets.
 
-A case asks nothing by name: `answer` looks at what it gives and returns all that follows.
+A case names no question: `answer` looks at what it contains and returns everything that follows.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -41,7 +41,7 @@ MOST_WORK = 1_000_000
 
 
 def understands(case: Case) -> bool:
-    """Does it give what one of the questions needs?"""
+    """Does it contain what one of the questions needs?"""
     return _question(_given(case)) is not None
 
 
@@ -50,7 +50,7 @@ def answer(case: Case) -> Values:
     state = _given(case)
     reply = _question(state)
     if reply is None:
-        raise CannotAnswer("nobody answers such a case: the guide lists what can be asked")
+        raise CannotAnswer("no question fits this case; the guide lists what can be asked")
     refuse_misshapen(state, State)
     refuse_unfit(state)
     return reply(state)
@@ -184,7 +184,7 @@ def _turns(state: Values) -> Values:
 
 
 def _detours(state: Values) -> Values:
-    """AUS-V-07; of each curve the longest lane is paid for."""
+    """AUS-V-07; for each curve the longest lane counts."""
     lanes = [curve["lane_lengths"] for curve in state["curves"]]
     extra = [[length - min(lengths) for length in lengths] for lengths in lanes]
     return {
@@ -200,7 +200,7 @@ def _audit(state: Values) -> Values:
 
 
 def _any_deck(state: Values) -> Values:
-    """AUS-V-01: `deck` by its name or as value -> number of cards; the deposit is laid aside."""
+    """AUS-V-01: `deck` by its name or as value -> number of cards; the deposit is set aside."""
     chosen = _deck_given(state["deck"])
     played = chosen.without(state.get("deposit", ()))
     return {
@@ -245,8 +245,8 @@ def _halves(state: Values) -> Values:
 
 
 def _circuit(state: Values) -> Values:
-    """What follows from a bare track of Ausgebremst: AUS-V-03, AUS-V-05, AUS-V-11, AUS-T-10; on one
-    without a pit nobody stops, and nothing is lost by it (AUS-H-33)."""
+    """What follows from a bare track of Ausgebremst: AUS-V-03, AUS-V-05, AUS-V-11, AUS-T-10;
+    without a pit nobody stops, and nobody loses by that (AUS-H-33)."""
     track, crossings = _Bare(state["track"]), state.get("laps", LAPS) + 1
     track.refuse_too_much(crossings)
     without = track.by_rows(crossings, pit_stop=False)
@@ -265,7 +265,7 @@ def _circuit(state: Values) -> Values:
 
 
 class _Bare:
-    """A track as a case writes it down, ready to be driven by a car alone."""
+    """A track as a case describes it, ready to be driven by a single car."""
 
     def __init__(self, track: Values) -> None:
         pit = track.get("pit") or {}
@@ -282,13 +282,15 @@ class _Bare:
             self.ahead[a].append((b, (a, b) in self.line))
 
     def refuse_too_much(self, crossings: int) -> None:
-        """From every place of the grid the whole race is looked at, with and without a stop."""
+        """The search covers the whole race from every grid place, with and without a stop."""
         places = sum(len(row) for row in self.grid)
         if (len(self.spaces) + len(self.edges)) * crossings * places > MOST_WORK:
-            raise TrackwrightError("track: too many spaces, laps and places of the grid together")
+            raise TrackwrightError(
+                "track: the product of spaces, laps and grid places is too large"
+            )
 
     def chicanes(self) -> list[Any]:
-        """AUS-V-11: the spaces that every lap runs through, the alley left out."""
+        """AUS-V-11: the spaces that every lap runs through, not counting the alley."""
         road = nx.DiGraph([(a, b) for a, b in self.edges if not {a, b} & self.alley])
         line = [(a, b) for a, b in self.line if not {a, b} & self.alley]
         forced = set(on_every_way(road, line))
@@ -301,7 +303,7 @@ class _Bare:
                 yield Step(to, over, to in self.stops)
 
     def by_rows(self, crossings: int, pit_stop: bool) -> list[int | None]:
-        """The race from each row of the grid; where its places differ, the longest way
+        """The race from each row of the grid; if its places differ, the longest distance
         (AUS-V-03)."""
         windows = self.windows if pit_stop else ()
 
@@ -320,7 +322,7 @@ class _Bare:
 
     @cached_property
     def windows(self) -> Sequence[int]:
-        """Those given, or by the half of the lap in which field A is: AUS-H-16."""
+        """Those given, or by the half of the lap that field A is in: AUS-H-16."""
         if self.given_windows:
             return list(self.given_windows)
         left, lap = fewest_steps(self.entry, 1, self.on_road), self.lap_length
@@ -343,7 +345,7 @@ class _Bare:
 
 
 def _deck_given(given: Any) -> Deck:
-    """A deck by its name, or by how many cards it has of each value; derelicts play the full one
+    """A deck by its name, or by how many cards it has of each value; derelicts play the full deck
     (AUS-F-02)."""
     if given in ("full", "derelict"):
         return full_deck()
@@ -353,12 +355,12 @@ def _deck_given(given: Any) -> Deck:
 
 
 def _counts(cards: Deck) -> dict[str, int]:
-    """How many there are of each value, of those that are all gone none."""
+    """How many there are of each value, including zeros."""
     return {str(value): cards.counts.get(value, 0) for value in full_deck().counts}
 
 
 _OF_A_RACE = frozenset({"cars", "mopeds", "players", "start_spaces"})
-"""What a state has that is about a race on its track."""
+"""Keys of a state that make it a question about a race."""
 
 _QUESTIONS: tuple[tuple[set[str], Question], ...] = (
     ({"track"}, _circuit),
@@ -378,4 +380,4 @@ _QUESTIONS: tuple[tuple[set[str], Question], ...] = (
     ({"pit_spaces_consecutive"}, _overshoots),
     ({"deck"}, _any_deck),
 )
-"""What a case has to give -> who answers; the first that fits."""
+"""The keys a case must have -> who answers; the first match counts."""

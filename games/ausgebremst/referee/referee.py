@@ -75,7 +75,7 @@ Answer = dict[str, Any]
 
 
 KINDS = ()
-"""Nothing is asked for by name."""
+"""Questions are not named."""
 
 
 def understands(case: Case) -> bool:
@@ -113,7 +113,7 @@ def _raced(case: Case, mode: Mode) -> Answer:
         for needed, reply in _WITHOUT_TRACK:
             if needed <= state.keys():
                 return reply(case)
-        raise CannotAnswer("track: a question about cars needs one")
+        raise CannotAnswer("track is missing: a question about cars needs one")
     situation = Situation(case, mode)
     if "cars" not in state:
         return _measures(situation)
@@ -156,7 +156,7 @@ def _measures(situation: Situation) -> Answer:
 
 
 def _note_choices(situation: Situation, car: int, found: Answer) -> None:
-    """F-14: what a player may do as things stand now, if the hand is told."""
+    """F-14: what a player may do now, if the hand is given."""
     one = situation.cars[car]
     if one.hand is None or one.is_derelict:
         return
@@ -193,7 +193,7 @@ def _eliminates(situation: Situation, car: int, end: str, crossed: int) -> bool:
 
 
 def _play_turns(situation: Situation, found: Answer) -> None:
-    """What the decisions lead to, or the turn of a car that has nothing to decide."""
+    """The result of the decisions, or of the turn of a car that has nothing to decide."""
     decided, car = situation.turns(), situation.asked_car()
     turns = decided
     if not decided and car is not None and _goes_by_itself(situation, car):
@@ -233,14 +233,14 @@ def _end_idle_round(situation: Situation, idle: set[int]) -> None:
 
 
 def _note_pass(situation: Situation, car: int, found: Answer) -> None:
-    """F-14, AUS-E-01: who was shut in by the turns of others shows the hand."""
+    """F-14, AUS-E-01: a car blocked in by the turns of others shows its hand."""
     id = situation.cars[car].id
     if found["must_pass"].get(id):
         found["hand_shown"][id] = situation.hand(car)
 
 
 def _goes_by_itself(situation: Situation, car: int) -> bool:
-    """Derelicts whose cards are told, and players that have nothing to play."""
+    """Derelicts whose cards are given, and players that have nothing to play."""
     race = situation.race
     if not situation.is_racing(car):
         return False
@@ -257,9 +257,9 @@ def _play(situation: Situation, car: int, rows: Sequence[Case], found: Answer) -
         raise CannotAnswer(f"decisions: car {id} is not on the track")
     situation.table.ask(ask_reach, car)
     if race.derelict[car] and can_drive(race, 1) and not situation.knows_next_card(car):
-        raise CannotAnswer(f"car {id}: deck: the card that comes is needed")
+        raise CannotAnswer(f"car {id}: deck: the next card is missing")
     if not race.derelict[car] and situation.cars[car].hand is None and not rows:
-        raise CannotAnswer(f"car {id}: hand: the cards are needed")
+        raise CannotAnswer(f"car {id}: hand: the cards are missing")
     starts = situation.takes_start_hand(car, rows)
     situation.give_turn(car, rows)
     if not starts:
@@ -275,7 +275,7 @@ def _play(situation: Situation, car: int, rows: Sequence[Case], found: Answer) -
     else:
         _stopped(situation)
     if race.halt == 0 and situation.has_more(car):
-        raise CannotAnswer(f"decisions: car {id}: more is decided than is due")
+        raise CannotAnswer(f"decisions: car {id}: there are more decisions than the turn needs")
     race.halt = 0
     for row in situation.table.events():
         draws = draws or row[1] in (events.DRAW, events.HAND)
@@ -291,7 +291,7 @@ def _play(situation: Situation, car: int, rows: Sequence[Case], found: Answer) -
 
 
 def _refuse_idle_play(situation: Situation, car: int, rows: Sequence[Case]) -> None:
-    """F-14, F-21: who has nothing to play cannot play."""
+    """F-14, F-21: a car with nothing to play cannot play."""
     race, script = situation.race, situation.race.script
     situation.table.ask(ask_reach, car)
     if race.derelict[car] and any("play" in row or "pass" in row for row in rows):
@@ -303,7 +303,7 @@ def _refuse_idle_play(situation: Situation, car: int, rows: Sequence[Case]) -> N
 
 
 def _after(situation: Situation, number: int) -> Answer:
-    """A car as it stands now; of its cards what the case told of them."""
+    """A car as it stands now, with the cards that the case gave."""
     race, car = situation.race, situation.cars[number]
     status = int(race.status[number])
     at = {RACING: situation.way.spaces[race.space[number]].name, FINISHED: HOME, RETIRED: GONE}[
@@ -334,7 +334,7 @@ def _after(situation: Situation, number: int) -> Answer:
 
 
 def _stopped(situation: Situation) -> None:
-    """Raise what a question stopped at."""
+    """Raise why a question stopped."""
     race = situation.race
     if race.halt == 0:
         return
@@ -342,7 +342,7 @@ def _stopped(situation: Situation) -> None:
     if race.halt == ILLEGAL:
         raise CannotAnswer(f"decisions: car {id}: not allowed by {rule_id(race.fault)}")
     if race.halt == DECISION_WANTED:
-        raise CannotAnswer(f"decisions: car {id}: a card to play is missing")
+        raise CannotAnswer(f"decisions: car {id}: the card to play is missing")
     assert race.halt == TOO_WIDE
     raise CannotAnswer("track: too many spaces abreast")
 
@@ -359,7 +359,7 @@ def _finish_order(case: Case) -> Answer:
     dropped = [_dropped(row) for row in objects(rows, "state.dnf")]
     everybody = [*finished, *(one.car for one in dropped)]
     if len(set(everybody)) != len(everybody):
-        raise CannotAnswer("state: a car stands twice in finish_order and dnf")
+        raise CannotAnswer("state: finish_order and dnf list a car twice")
     points = race_points(finished, derelicts)
     points |= {one.car: 0 for one in dropped if one.car not in derelicts}
     if len(rows) > 1 and any(row.get("remaining") is None for row in rows):
@@ -372,7 +372,7 @@ def _finish_order(case: Case) -> Answer:
 
 
 def _dropped(row: Case) -> Dropped:
-    """A car that is not home, and when it was taken off: `removed_turn`, `removed_round` ..."""
+    """A car that did not finish, and when it was taken off: `removed_turn`, `removed_round` ..."""
     id = id_of(row, "state.dnf")
     here = f"state.dnf: car {id}"
     left = whole(row.get("remaining", 0), f"{here}: remaining", 0, FAR)
@@ -395,7 +395,8 @@ def _start_draw(case: Case) -> Answer:
 
 
 def _draws(cards: Mapping[str, Any]) -> list[Mapping[str, Any]]:
-    """The start draw, and those of who tied: all in one, in a list, or under keys of their own."""
+    """The start draw, and the redraws after ties: all in one, in a list, or under their own
+    keys."""
     draws: list[Mapping[str, Any]] = []
     for key, value in cards.items():
         draws += objects([value] if isinstance(value, Mapping) else value, f"cards.{key}")
@@ -410,7 +411,7 @@ def first_by_draw(players: Sequence[str], draws: Sequence[Mapping[str, Any]]) ->
     for draw in draws:
         for player, value in draw.items():
             if player not in cards:
-                raise CannotAnswer(f"cards.start_draw: no player {player!r}")
+                raise CannotAnswer(f"cards.start_draw: no player named {player!r}")
             for card in value if isinstance(value, list) else [value]:
                 cards[player].append(whole(card, "cards.start_draw", 1, MOST_CARD))
     left, turn = list(players), 0
@@ -483,7 +484,7 @@ def _results(case: Case) -> Answer:
             raise CannotAnswer("state.results: expected a finish_order for each race")
         order = names(race, "finish_order", "state.results: finish_order")
         if len(set(order)) != len(order):
-            raise CannotAnswer("state.results: finish_order: a car stands twice")
+            raise CannotAnswer("state.results: finish_order lists a car twice")
         races.append({car: place for place, car in enumerate(order, start=1)})
     rows = standings([{c: p for c, p in race.items() if c not in derelicts} for race in races])
     return {
@@ -500,4 +501,4 @@ _WITHOUT_TRACK: tuple[tuple[frozenset[str], Callable[[Case], Answer]], ...] = (
     (frozenset({"results"}), _results),
     (frozenset({"grid"}), _turn_order),
 )
-"""What a case has to give -> who answers; the first that fits."""
+"""The keys a case must have -> who answers; the first match counts."""

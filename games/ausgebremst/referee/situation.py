@@ -1,4 +1,4 @@
-"""A situation of a referee's case on a table of its own: see `referee.py` for what can be asked."""
+"""A situation of a referee's case on its own table: see `referee.py` for what can be asked."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -28,13 +28,13 @@ from simulator.table.table import Mode, Row, Setup
 LAPS = 3
 ROUND, MOVE = {"round", "rounds"}, {"move", "moves", "moved", "moving", "movement"}
 NO_MOVE = {"idle", "stalled", "without", "no", "nobody", "none"}
-"""Words by which a state says of a round whether anybody moved in it."""
+"""Keys that say whether any car moved in a round."""
 UNKNOWN = 0
-"""Cards that a case does not tell."""
+"""Cards that a case does not give."""
 
 
 class Situation:
-    """A case on a table of its own."""
+    """A case on its own table."""
 
     def __init__(self, case: Case, mode: Mode) -> None:
         self.case = case
@@ -58,7 +58,7 @@ class Situation:
     def car(self, id: object) -> int:
         name = named(id, "car")
         if name not in self.numbers:
-            raise CannotAnswer(f"no car {name!r} {did_you_mean(name, self.numbers)}")
+            raise CannotAnswer(f"no car named {name!r} {did_you_mean(name, self.numbers)}")
         return self.numbers[name]
 
     def asked_car(self) -> int | None:
@@ -95,11 +95,11 @@ class Situation:
             return
         if car.at not in self.spaces:
             raise CannotAnswer(
-                f"car {car.id}: at: no space {car.at!r} {did_you_mean(car.at, self.spaces)}"
+                f"car {car.id}: at: no space named {car.at!r} {did_you_mean(car.at, self.spaces)}"
             )
         if car.crossings > self.laps:
             raise CannotAnswer(
-                f"car {car.id}: crossings: {car.crossings}: after {self.laps + 1} it is home"
+                f"car {car.id}: crossings: {car.crossings}: a car with {self.laps + 1} has finished"
             )
         space = self.spaces[car.at]
         if is_taken(race, space):
@@ -108,7 +108,7 @@ class Situation:
         occupy(race, number, space)
 
     def _give_cards(self, number: int, car: Car) -> None:
-        """What the case does not tell is unknown: such a car neither draws nor runs out."""
+        """Cards that the case does not give are unknown: such a car neither draws nor runs out."""
         race = self.race
         self.set_hand(number, car.hand or ())
         deck, stacks = car.deck or (), car.stacks or ()
@@ -133,7 +133,7 @@ class Situation:
         self.race.held[number] = len(cards)
 
     def hand(self, number: int) -> list[int]:
-        """The cards of a hand that are known."""
+        """The known cards of a hand."""
         race = self.race
         cards = [int(race.hand[number][i]) for i in range(race.held[number])]
         return [card for card in cards if card != UNKNOWN]
@@ -156,7 +156,7 @@ class Situation:
         return [int(race.deposit[number][i]) for i in range(race.deposited[number])]
 
     def forget_unknown(self, number: int) -> None:
-        """Take cards that nobody knows out of the hand again, and put them back."""
+        """Take unknown cards out of the hand again, and put them back."""
         race, car, hand = self.race, self.cars[number], self.hand(number)
         if self.knows_supply(car):
             return
@@ -167,7 +167,7 @@ class Situation:
         self.set_hand(number, hand)
 
     def knows_next_card(self, number: int) -> bool:
-        """Is told which card a derelict turns?"""
+        """Is the card that a derelict turns next given?"""
         race = self.race
         at = race.deck_at[number]
         return bool(at < race.deck_size[number] and race.deck[number][at] != UNKNOWN)
@@ -176,13 +176,13 @@ class Situation:
         return self.ruleset.level != FAMILY and not car.is_derelict
 
     def knows_supply(self, car: Car) -> bool:
-        """Does the case tell what the car draws from?"""
+        """Does the case give what the car draws from?"""
         return car.stacks is not None if self._has_stacks(car) else car.deck is not None
 
     # -- decisions
 
     def turns(self) -> list[tuple[int, list[Case]]]:
-        """The decisions, those of one turn together: a car plays, then draws or picks up."""
+        """The decisions, grouped by turn: a car plays, then draws or picks up."""
         turns: list[tuple[int, list[Case]]] = []
         for row in objects(self.case.get("decisions") or [], "decisions"):
             car = self.car(row.get("car", self.state.get("turn")))
@@ -212,7 +212,7 @@ class Situation:
         return draws and self._has_stacks(self.cars[car]) and not self.hand(car)
 
     def has_more(self, car: int) -> bool:
-        """Are there decisions that the turn has not asked for? One to pass asks for none."""
+        """Are there decisions that the turn has not asked for? A pass asks for none."""
         script = self.race.script
         left = range(int(script.next[car]), int(script.length))
         return any(script.kind[row] != PLAY or script.choice[row] for row in left)
@@ -232,8 +232,8 @@ class Situation:
                 yield car, draw, whole(stack, f"{here}: draw_from_stack", 1, STACKS) - 1, 0
 
     def _path(self, car: int, row: Case, here: str) -> int:
-        """`path`, the spaces entered one by one, or `to`, where they end; either may be home, and
-        there a path ends (H-20). Of a card with one end nothing needs to be said."""
+        """`path`, the spaces entered one by one, or `to`, where they end; either may be the finish,
+        where a path ends (H-20). A card with a single end needs neither."""
         path = row.get("path")
         if path is None:
             to = row["to"] if "to" in row else self._only_end(row["play"], f"{here}: to")
@@ -245,21 +245,21 @@ class Situation:
         code, at, crossed = 1, int(self.race.space[car]), int(self.race.crossings[car])
         for id in path:
             if crossed > self.laps:
-                raise CannotAnswer(f"{here}: path: ends with the step over the line (AUS-H-20)")
+                raise CannotAnswer(f"{here}: path: must end with the step over the line (AUS-H-20)")
             before = at
             code, at = self._step(code, at, id, f"{here}: path")
             crossed += (before, at) in self.way.line
         return code
 
     def _only_end(self, card: int, here: str) -> str:
-        """Of the ends of the car that was looked at last."""
+        """The only end of the car that was looked at last."""
         ends = self.ends(card)
         if len(ends) != 1:
             raise CannotAnswer(f"{here}: expected one of {', '.join(ends) or 'no space'}")
         return next(iter(ends))
 
     def ends(self, card: int) -> dict[str, int]:
-        """The ends of a card with the crossings there, of the car that was looked at last."""
+        """The ends of a card with the crossings there, for the car that was looked at last."""
         race, sight = self.race, self.race.sight
         ends = {}
         for end in range(first_end(race, card), last_end(race, card)):
@@ -284,15 +284,15 @@ class Situation:
     def space(self, id: object, here: str) -> int:
         name = named(id, here)
         if name not in self.spaces:
-            raise CannotAnswer(f"{here}: no space {name!r} {did_you_mean(name, self.spaces)}")
+            raise CannotAnswer(f"{here}: no space named {name!r} {did_you_mean(name, self.spaces)}")
         return self.spaces[name]
 
     def _deposit(self, car: int, row: Case, here: str) -> tuple[int, int]:
-        """The card for the hand, and [the other card, number of the stack from 1] or the number."""
+        """The card for the hand, and [the other card, stack number from 1] or just the stack."""
         cards = self.deposit(car)
         card = whole(row["deposit_to_hand"], f"{here}: deposit_to_hand", 1, MOST_CARD)
         if card not in cards:
-            raise CannotAnswer(f"{here}: deposit_to_hand: no {card} in the deposit {cards}")
+            raise CannotAnswer(f"{here}: deposit_to_hand: the deposit {cards} has no {card}")
         if len(cards) == 1:
             return 0, 0
         first = cards.index(card)

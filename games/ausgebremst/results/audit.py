@@ -1,4 +1,4 @@
-"""Checking a race afterwards, from its log alone: F-44, P-12."""
+"""Checks a race afterwards, from its log alone: F-44, P-12."""
 
 from dataclasses import dataclass
 
@@ -21,7 +21,7 @@ class Checked:
 
     @property
     def audit(self) -> Audit:
-        """F-44: do points and spaces agree? Of the last card of a finisher points may be left."""
+        """F-44: do points and spaces agree? A finisher need not use all points of its last card."""
         return audit(self.played, self.spaces, self.finished)
 
 

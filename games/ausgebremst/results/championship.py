@@ -1,6 +1,6 @@
-"""A series of races: F-03, F-05, F-06, F-41, H-03; simulator/race/season.py rides it and adds up.
+"""A series of races: F-03, F-05, F-06, F-41, H-03; simulator/race/season.py runs and adds up.
 
-Each grid is the result of the race before, derelicts in front; and as the players sit in the order
+Each grid is the result of the race before, with derelicts in front; since players sit in the order
 of the grid, that is also the order in which they play.
 """
 
@@ -31,9 +31,9 @@ def series() -> tuple[str, ...]:
 
 
 def next_grid(setup: Setup, result: Classification) -> tuple[int, ...]:
-    """F-05, H-24: the cars, best placed first, by the numbers of their seats; the classification
-    has who is not home behind the finishers, nearest to the goal first. Derelicts go to the front
-    when the cars line up."""
+    """F-05, H-24: the cars, best placed first, by the numbers of their seats; cars that did not
+    finish follow, nearest to the finish first. Derelicts move to the front when the cars line
+    up."""
     places: Mapping[str, int | None] = result.places
     numbers = {seat.name: number for number, seat in enumerate(setup.seats)}
     return tuple(numbers[car] for car in places)

@@ -20,12 +20,12 @@ POINTS = (9, 6, 4, 3, 2, 1)
 
 @dataclass(frozen=True)
 class Dropped:
-    """A car that did not come home: spaces left when it was taken off, and when that was."""
+    """A car that did not finish: spaces left when it was taken off, and when that was."""
 
     car: str
     left: int
     turn: int = 0
-    """Of the race; later ranks better."""
+    """Its turn in the race; cars taken off later rank better."""
 
 
 def points_for(place: int | None) -> int:
@@ -82,12 +82,12 @@ class Entry:
     grid: int
     crossings: int
     round: int
-    """In which it finished or was taken off; else the last one."""
+    """The round in which it finished or was taken off, otherwise the last one."""
     left: int
-    """Spaces to the goal, as they count for the lead (H-24)."""
+    """Spaces to the finish, as they count for the lead (H-24)."""
     cards: int
     card_points: int
-    """Of the cards that are left."""
+    """Points of the cards left."""
     points: int
     """F-41."""
 
@@ -101,7 +101,7 @@ class Classification:
 
     @property
     def places(self) -> dict[str, int | None]:
-        """Car -> place."""
+        """Car -> finishing place."""
         return {entry.car: entry.place for entry in self.entries}
 
     @property
@@ -116,8 +116,8 @@ class Classification:
         }
 
     def table(self) -> tuple[list[str], list[list[object]]]:
-        """Heads and rows for people."""
-        heads = ["place", "car", "driver", "grid", "round", "cards left", "points", ""]
+        """Column heads and rows for people."""
+        heads = ["place", "car", "player", "grid", "round", "cards left", "points", ""]
         rows: list[list[object]] = []
         for e in self.entries:
             left = f"{e.cards} ({counted(e.card_points, 'point')})" if e.driver != DERELICT else "-"
@@ -126,7 +126,7 @@ class Classification:
         return heads, rows
 
     def more(self) -> Iterator[str]:
-        """Nothing else."""
+        """Nothing more."""
         return iter(())
 
 

@@ -7,9 +7,9 @@ from simulator.playtest.figures import Cause, Figures, PerRace, PerSeat
 
 FIGURES = Figures(
     per_race=(
-        PerRace("blocked", Said("turns lost in a blockade")),
-        PerRace("barred", Said("turns with a barred six"), rare=True),
-        PerRace("waited", Said("turns lost with a six"), rare=True),
+        PerRace("blocked", Said("turns lost behind a blockade")),
+        PerRace("barred", Said("turns with a six held back by the ban"), rare=True),
+        PerRace("waited", Said("turns lost to the ban on sixes"), rare=True),
         PerRace("pit_stops", Said("pit stops")),
     ),
     per_seat=(
@@ -18,33 +18,33 @@ FIGURES = Figures(
             rows={
                 "1": Said("first stop after lap 1"),
                 "2": Said("first stop after lap 2"),
-                "none": Said("players without a stop"),
+                "none": Said("players without a pit stop"),
             },
         ),
-        PerSeat("detours", MOST_LEFT, Said("points paid for detours")),
+        PerSeat("detours", MOST_LEFT, Said("points spent on detours")),
         PerSeat(
             "left",
             MOST_LEFT,
             rows={
                 "cards": Said("cards left at the finish"),
-                "points": Said("points of these cards"),
+                "points": Said("points on these cards"),
             },
         ),
     ),
-    reckoned={"detours_reckoned": Said("detours as the budget reckons")},
+    reckoned={"detours_reckoned": Said("detours expected by the budget")},
     causes=(
         Cause("pit_missed", PIT_MISSED, Said("pit stop missed"), Said("the pit stop was missed")),
         Cause(
             "no_cards",
             NO_CARDS,
             Said("out of cards"),
-            Said("detours and lost turns took all cards"),
+            Said("detours and lost turns used up all cards"),
         ),
         Cause(
             "budget",
             TOO_FAR,
             Said("too few cards"),
-            Said("the cards do not suffice for the distance"),
+            Said("the cards do not last for the distance"),
         ),
         Cause(
             "derelict_pit_missed",
@@ -56,7 +56,7 @@ FIGURES = Figures(
             "derelict_no_cards",
             NO_CARDS + OF_DERELICTS,
             Said("derelict out of cards"),
-            Said("derelicts had no card left"),
+            Said("derelicts had no cards left"),
         ),
     ),
     incidents=Said("lost turns, cars taken off"),

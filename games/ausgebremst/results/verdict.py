@@ -1,4 +1,4 @@
-"""What the figures of Ausgebremst say besides what those of all games say."""
+"""What the figures of Ausgebremst say, in addition to those of all games."""
 
 from collections.abc import Iterator, Mapping
 
@@ -8,7 +8,7 @@ from simulator.playtest.statistics import Figure, shown
 from simulator.playtest.verdict import NOTE, WARNING, Statement, above, below
 
 NEARLY_ALL, MOST = 0.9, 0.5
-"""Of players: so many stop after the same lap; so many do without a stop."""
+"""Shares of players: stops after the same lap; no stop at all."""
 AFTER = {
     "pit_lap_1": Said("{share} stop after the first lap"),
     "pit_lap_2": Said("{share} stop after the second lap"),
@@ -16,7 +16,7 @@ AFTER = {
 
 
 def statements(figures: Mapping[str, Figure]) -> Iterator[Statement]:
-    """What detours cost, against the budget, and whether the stop is a choice."""
+    """What detours cost, compared with the budget, and whether the stop is a real choice."""
     yield from _detours(figures["detours"], figures["detours_reckoned"].value)
     for name, said in AFTER.items():
         if above(figures[name].estimate, NEARLY_ALL):
@@ -25,12 +25,12 @@ def statements(figures: Mapping[str, Figure]) -> Iterator[Statement]:
             yield Statement("pit stop", NOTE, text)
     none = figures["pit_lap_none"]
     if above(none.estimate, MOST):
-        text = Said("The pit is hardly worth the way: {share} do without a stop.", share=none.text)
+        text = Said("The pit is hardly worth the detour: {share} never stop.", share=none.text)
         yield Statement("pit stop", NOTE, text)
 
 
 def _detours(paid: Figure, reckoned: float | None) -> Iterator[Statement]:
-    """AUS-V-07, V-08: against what the budget reckons, and the chance with which it would fit."""
+    """AUS-V-07, V-08: compared with the budget, and the probability that would match."""
     if paid.value is None or not reckoned:
         return
     parts = {
@@ -41,22 +41,21 @@ def _detours(paid: Figure, reckoned: float | None) -> Iterator[Statement]:
     }
     if below(paid.estimate, reckoned):
         text = Said(
-            "Players pay {paid} points for detours, less than the {budget} that the budget "
-            "reckons with (a chance of {fits:.2f} for each, not {chance:.2f}, would fit).",
+            "Players spend {paid} points on detours, less than the {budget} that the budget "
+            "expects (a probability of {fits:.2f} for each, not {chance:.2f}, would match).",
             **parts,
         )
         yield Statement("detours", NOTE, text)
     elif above(paid.estimate, reckoned):
         text = Said(
-            "Players pay {paid} points for detours, more than the {budget} that the budget "
-            "reckons with (a chance of {fits:.2f} for each, not {chance:.2f}, would fit).",
+            "Players spend {paid} points on detours, more than the {budget} that the budget "
+            "expects (a probability of {fits:.2f} for each, not {chance:.2f}, would match).",
             **parts,
         )
         yield Statement("detours", WARNING, text)
     else:
         text = Said(
-            "Players pay {paid} points for detours, like the {budget} that the budget reckons "
-            "with.",
+            "Players spend {paid} points on detours, about the {budget} that the budget expects.",
             **parts,
         )
         yield Statement("detours", NOTE, text)

@@ -1,4 +1,4 @@
-"""The spaces that can be driven and the steps between them, and what follows from those alone."""
+"""The drivable spaces and the steps between them, and what follows from those alone."""
 
 from collections import Counter, deque
 from collections.abc import Collection, Iterator, Sequence

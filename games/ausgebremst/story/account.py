@@ -1,7 +1,7 @@
-"""An account of a race: its log as happenings that name cars, spaces, cards and rules.
+"""The events of a race: its log as happenings that name cars, spaces, cards and rules.
 
-A happening is a dictionary that can be written as JSON: `round`, `event`, `car` where it is about
-one, what belongs to it, and `rule`, the rule that it follows. `telling.py` makes sentences of them.
+A happening is a dictionary that can be written as JSON: `round`, `event`, `car` if it is about one,
+its details, and `rule`, the rule that it follows. `telling.py` turns them into sentences.
 
     start_draw  card, again (0: the first draw)     pass       hand, barred (a six would fit), at
     grid        place, row, at                       blocked    at (a derelict; no card is turned)
@@ -13,8 +13,8 @@ one, what belongs to it, and `rule`, the rule that it follows. `telling.py` make
     deposit     card, stack (of the other one)       draw       stack, card
     out         reason, left, at                     finish     place
 
-`at` is a place: {space, position, lane}. Decks, stacks, hands and draws are known to nobody but
-their player; who reads an account aloud while a race goes on leaves them out (`SECRET`).
+`at` is a place: {space, position, lane}. Decks, stacks, hands and draws are known only to their
+player; whoever reads the story aloud while a race goes on omits them (`SECRET`).
 """
 
 from collections.abc import Callable, Iterator
@@ -43,14 +43,14 @@ def account_of(table: Table) -> list[Happening]:
 
 
 def account_by_row(table: Table) -> Iterator[tuple[Happening, int]]:
-    """The same, and of how many rows of the log that tells, those before included."""
+    """The same, each with the number of log rows it covers, including those before it."""
     account = _Account(table)
     for happening in account.happenings():
         yield happening, account.read
 
 
 def names_of(table: Table) -> list[str]:
-    """All six cars, derelicts marked as such."""
+    """All six cars, with derelicts marked."""
     setup = table.setup
     return [
         called(s.name)
@@ -61,7 +61,7 @@ def names_of(table: Table) -> list[str]:
 
 
 def place_of(table: Table, space: int) -> dict[str, Any]:
-    """A space as happenings tell it."""
+    """A space as happenings describe it."""
     spot = table.way.spots[space]
     return {"space": spot.name, "position": spot.position, "lane": spot.lane}
 
@@ -182,7 +182,7 @@ class _Account:
 
 
 Told: TypeAlias = tuple[str, str, dict[str, Any]]
-"""Event, rule, and what belongs to it."""
+"""Event, rule, and its details."""
 _TOLD: dict[int, Callable[[_Account, Row], Told]] = {
     events.START_DRAW: _Account.start_draw,
     events.GRID: _Account.grid,

@@ -1,8 +1,8 @@
-"""What a person can choose from: every legal decision of a race that has stopped for one.
+"""What a person can choose from: every legal decision of a race that waits for one.
 
-The rules themselves list and judge the choices, as plain Python, on the table where the race stands
-(`DECISION_WANTED`). For each end of a card there is one way, that with the fewest lane changes; of
-stacks there are a few usual arrangements.
+The rules themselves list and judge the choices, as plain Python, on the waiting table
+(`DECISION_WANTED`). For each end of a card there is one way, the one with the fewest lane changes;
+for stacks there are a few common arrangements.
 """
 
 from collections.abc import Iterator, Sequence
@@ -35,23 +35,23 @@ ARRANGEMENTS = (
     ((1,), (2, 3), (4, 5), (6,)),
     ((1, 4), (2, 5), (3, 6), ()),
 )
-"""Ways to make stacks, by value; within a stack the lower cards lie at the bottom (E-04)."""
+"""Ways to build stacks, by value; within a stack the lower cards are at the bottom (E-04)."""
 HOME = -1
-"""The end of a choice that drives home."""
+"""The end of a choice that reaches the finish."""
 
 
 @dataclass(frozen=True)
 class Choice:
-    """A decision that may be made: as a row of the script, and what it means."""
+    """A possible decision: as a row of the script, and what it means."""
 
     row: Row
     kind: int
     answer: int = 0
-    """The card, the number of the deck, of the stack, of the deposit card or of the arrangement."""
+    """The card, or the number of the deck, stack, deposit card or arrangement."""
     end: int = 0
     """The space where a move ends; HOME."""
     detour: int = 0
-    """Spaces of the move that bring the car no nearer to the goal (D-10)."""
+    """Spaces of the move that bring the car no nearer to the finish (D-10)."""
     stops: bool = False
     eliminates: bool = False
     stack: int = 0
@@ -63,7 +63,7 @@ class Choice:
 
 
 def choices_of(table: Table) -> list[Choice]:
-    """D-10: all that the car may decide for which the race has stopped."""
+    """D-10: everything that the waiting car may decide."""
     assert table.mode == "plain", "choices are listed by the rules as plain Python"
     assert table.race.halt == DECISION_WANTED, "the race has not stopped for a decision"
     car, kind = int(table.race.halt_seat), int(table.race.halt_kind)
@@ -168,7 +168,7 @@ def words_of(table: Table, choice: Choice) -> Said:
         cards = race.deposit[car]
         other = cards[1 - choice.answer]
         return Said(
-            "the {card} to the hand, the {other} on stack {stack}",
+            "take the {card}, put the {other} on stack {stack}",
             card=cards[choice.answer],
             other=other,
             stack=choice.stack + 1,
@@ -188,7 +188,7 @@ def _stack_told(table: Table, car: int, stack: int) -> Said:
     if len(cards) == 1:
         return Said("stack {n}: the {card}", n=stack + 1, card=cards[0])
     return Said(
-        "stack {n}: the {card}, under it {cards}",
+        "stack {n}: the {card}, then {cards}",
         n=stack + 1,
         card=cards[0],
         cards=in_a_row(cards[1:], " "),
@@ -212,22 +212,22 @@ def _what_of_it(choice: Choice) -> Iterator[Said]:
     if choice.detour > 0:
         yield Said("{spaces} of detour", spaces=counted(choice.detour, "space"))
     if choice.eliminates:
-        yield Said("OUT: the pit stop is missed")
+        yield Said("OUT: pit stop missed")
 
 
 def question_of(table: Table) -> Said:
-    """What is asked of the car for which the race has stopped, in words."""
+    """The question to the waiting car, in words."""
     race = table.race
     car, kind = int(race.halt_seat), int(race.halt_kind)
     name = called(table.setup.seats[car].name)
     if kind == TYPE:
-        return Said("{name}, starting from place {n}: which deck?", name=name, n=race.grid[car])
+        return Said("{name}, grid place {n}: which deck?", name=name, n=race.grid[car])
     if kind == STACKING:
-        return Said("{name}, which values on which stack, the lower ones at the bottom?", name=name)
+        return Said("{name}: which values go on which stack (lower ones at the bottom)?", name=name)
     if kind == TAKE:
-        return Said("{name}, which stack for a card of the hand?", name=name)
+        return Said("{name}: which stack to take a hand card from?", name=name)
     if kind == PICK_UP:
-        return Said("{name} has stopped: which card of the deposit to the hand?", name=name)
+        return Said("{name} has stopped: which deposit card to take in hand?", name=name)
     hand = in_a_row([int(race.hand[car][i]) for i in range(race.held[car])], " ")
     where = place_told(place_of(table, int(race.space[car])))
     if kind == DRAW:
@@ -251,4 +251,4 @@ def _state(table: Table, car: int) -> Iterator[Said]:
     yield Said("lap {n}", n=max(1, int(race.crossings[car])))
     yield Said("{points} left", points=counted(int(race.supply[car]), "point"))
     if not race.pitted[car] and race.road.entry >= 0:
-        yield Said("pit stop to come")
+        yield Said("pit stop still to make")

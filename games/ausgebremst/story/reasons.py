@@ -1,4 +1,4 @@
-"""What a bot thinks of the cards that it may play where a race of Ausgebremst has stopped."""
+"""What a bot thinks of the cards that it may play where a race of Ausgebremst waits."""
 
 from games.ausgebremst.bots.names import CAREFUL, GREEDY, PLANNER
 from games.ausgebremst.bots.worth import SPACE, nearest_rival
@@ -21,7 +21,7 @@ def weighed(table: Table, bot: int, row: Row) -> list[Weighed]:
     """The best cards and ends; `row` is what was decided."""
     race = table.race
     car, plan = int(race.halt_seat), race.plan
-    choices_of(table)  # lists the ends that are within reach
+    choices_of(table)  # lists the ends within reach
     race.rival = nearest_rival(race, car)
     plan.kept = 0
     keep_choices(race, car, bot)

@@ -1,5 +1,5 @@
-"""A race of Ausgebremst as it is shown: cars, cards played, hands and supplies after every line of
-its account. Hands and stacks are in it; whoever shows a race that goes on hides those of others."""
+"""A race of Ausgebremst for display: cars, cards played, hands and supplies after every line of
+its story. Includes hands and stacks; whoever shows a race in progress hides those of others."""
 
 from collections.abc import Iterator, Sequence
 
@@ -21,12 +21,12 @@ FACE_DOWN = ("?",)
 
 
 def show_of(table: Table, seed: int, number: int) -> Show:
-    """Drive the race on a plain table, and watch."""
+    """Run the race on a plain table, and watch."""
     return CarStage(table, names_of(table)).show(seed, number)
 
 
 class CarStage(Stage):
-    """Cars of players and derelicts, with what is left of their cards."""
+    """Cars of players and derelicts, with the cards they have left."""
 
     table: Table
     WHO = "car"
@@ -54,7 +54,7 @@ class CarStage(Stage):
         }
 
     def happenings(self) -> Iterator[tuple[Happening, int]]:
-        """Those that are told; what is not belongs to the one before."""
+        """The happenings to show; hidden ones belong to the one before."""
         waiting: tuple[Happening, int] | None = None
         for happening, rows in account_by_row(self.table):
             if happening["event"] in SECRET:
@@ -73,7 +73,7 @@ class CarStage(Stage):
         return turn_told(turn).words
 
     def gauges(self, last: Seen) -> tuple[Gauge, ...]:
-        """As full as the fullest deck."""
+        """As full as the largest deck."""
         rules = self.race.rules
         decks = [list(rules.full), *(list(deck) for deck in rules.deck)]
         cards = max(sum(deck) for deck in decks)
@@ -142,10 +142,10 @@ class CarStage(Stage):
             return Said("lap {n}", n=seen["pit_lap"][seat] + 1)
         if seen["status"][seat] != RACING:
             return Said("none")
-        return Said("not yet") if self.race.rules.level == PRO else Said("to come")
+        return Said("not yet") if self.race.rules.level == PRO else Said("still to make")
 
     def merit(self, seen: Seen, seat: int) -> tuple[int, ...]:
-        """Of those who are out the one nearer to the goal is before, then the later one."""
+        """Among cars that are out, the one nearer to the finish is ahead, then the later one."""
         if seen["status"][seat] == RETIRED:
             return seen["out_left"][seat], -seen["out_turn"][seat]
         return (seen["left"][seat],)

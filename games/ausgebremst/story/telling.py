@@ -1,6 +1,6 @@
-"""A race in plain English: one line for a turn, under a heading for each round.
+"""A race in plain English: one line per turn, under a heading for each round.
 
-Made of the happenings of `account.py` alone, and of nothing that only one player knows.
+Uses only the happenings of `account.py`, and nothing that only one player knows.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -13,32 +13,32 @@ from simulator.story.game_parts import Happening
 from simulator.story.sentences import Line
 
 LEGEND = (
-    'A turn tells the card, the spaces driven, and where that ends: "p12 L (5.L2)" is position',
-    "12 after the finish line (p0 is the first), left lane (R right, P in the pit), space 5.L2.",
-    '"By LRR" are the lanes of the spaces on the way; it is left out where all are the same. At',
-    "the end stand the rules that were followed (docs/rules/ausgebremst.md).",
+    'Each turn shows the card, the spaces driven, and where the move ends: "p12 L (5.L2)" means',
+    "position 12 after the finish line (p0 is the first), left lane (R right, P in the pit), space",
+    '5.L2. "By LRR" lists the lanes of the spaces on the way, unless all are the same. Each line',
+    "ends with the rules that apply (docs/rules/ausgebremst.md).",
 )
-"""For who does not know how places are told."""
+"""Explains the notation."""
 REASONS = {
     "pit_missed": Said("the pit stop was missed"),
-    "no_cards": Said("no card is left"),
+    "no_cards": Said("no cards are left"),
 }
 """Why a car is out."""
 
 
 def told(happenings: Iterable[Happening], laps: int) -> Iterator[str]:
-    """The lines of the account."""
+    """The lines of the story."""
     open = (one for one in happenings if one["event"] not in SECRET)
     return sentences.report(turns(open), turn_told)
 
 
 def turns(happenings: Iterable[Happening]) -> Iterator[list[Happening]]:
-    """What is told together: a car's turn, or something by itself."""
+    """Groups into lines: a car's turn, or a single event."""
     return sentences.turns(happenings, _CLAUSES, "car")
 
 
 def turn_told(turn: list[Happening]) -> Line:
-    """The line of what is told together."""
+    """The line of a turn."""
     first = turn[0]
     if first["event"] not in _CLAUSES:
         return _LINES[first["event"]](first)
@@ -89,7 +89,7 @@ def _deposit(one: Happening) -> Said:
     if one["stack"] is None:
         return Said("takes the {card} of the deposit", card=one["card"])
     return Said(
-        "takes the {card} of the deposit, the other card to stack {stack}",
+        "takes the {card} of the deposit and puts the other card on stack {stack}",
         card=one["card"],
         stack=one["stack"],
     )
@@ -103,7 +103,7 @@ def _out(one: Happening) -> Said:
 def _start_draw(one: Happening) -> Line:
     if one["again"]:
         return Line(
-            Said("{car} draws again {card} for the start", car=one["car"], card=one["card"])
+            Said("{car} draws again for the start: {card}", car=one["car"], card=one["card"])
         )
     return Line(Said("{car} draws {card} for the start", car=one["car"], card=one["card"]))
 
@@ -121,7 +121,7 @@ def _grid(one: Happening) -> Line:
 
 def _laid(one: Happening) -> Line:
     cards = in_a_row(one["cards"], " ")
-    return Line(Said("{car} lays {cards} beside the pit", car=one["car"], cards=cards))
+    return Line(Said("{car} sets {cards} aside at the pit", car=one["car"], cards=cards))
 
 
 def _round(one: Happening) -> Line:
@@ -145,7 +145,7 @@ _CLAUSES: dict[str, Callable[[Happening], Said]] = {
     "deposit": _deposit,
     "out": _out,
 }
-"""What is said of a car in the line of its turn."""
+"""The clauses about a car in the line of its turn."""
 _LINES: dict[str, Callable[[Happening], Line]] = {
     "start_draw": _start_draw,
     "grid": _grid,

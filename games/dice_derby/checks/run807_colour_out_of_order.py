@@ -15,14 +15,13 @@ from validators.raceable.lapped import LappedCheck
 
 
 class ColourOutOfOrder(LappedCheck):
-    """A space has another colour than its place on the line asks for.
+    """A space does not have the colour of its place in the order.
 
-    Why: the eight colours follow each other all along the line, black first behind it and white
-    last before it. That is why bumping back eight spaces reaches the same colour, and why the
-    finish is won by black or gold (DIC-V-02 to DIC-V-04). Spaces without a colour marker get
-    theirs by counting.
+    Why: the eight colours repeat all along the line, black first after it and white last before it.
+    That is why bumping back eight spaces reaches the same colour, and why black or gold wins the
+    finish (DIC-V-02 to DIC-V-04). Spaces without a colour marker get their colour by counting.
 
-    Fix: take the colour marker away, or write the colour that the order asks for.
+    Fix: remove the colour marker, or change it to the colour of the order.
     """
 
     code, name, alias = "RUN807", "colour-out-of-order", "DIC-V-03"
@@ -30,7 +29,7 @@ class ColourOutOfOrder(LappedCheck):
     rules = DICE
     bad = (
         Example(
-            "Gold where black has to be.",
+            "Gold where black belongs.",
             "free-speedway",
             markers=(Marker(on=2, at=0, lane=0, colour="gold"),),
             also=("BAL506",),
@@ -38,7 +37,7 @@ class ColourOutOfOrder(LappedCheck):
     )
     good = (
         Example(
-            "Black behind the line.",
+            "Black after the line.",
             "free-speedway",
             markers=(Marker(on=2, at=0, lane=0, colour="black"),),
         ),
@@ -54,7 +53,7 @@ class ColourOutOfOrder(LappedCheck):
                 (piece,) = subject.ids_of((name,))
                 yield self.found(
                     Said(
-                        "space {space} is {colour}, but the order asks for {due} there",
+                        "space {space} is {colour}, but the order requires {due} there",
                         space=name,
                         colour=Said(colour),
                         due=Said(due),
@@ -69,7 +68,7 @@ class ColourOutOfOrder(LappedCheck):
 
 
 def _counted_colour(subject: Subject, name: str, piece: int) -> Iterator[Fix]:
-    """Take the marker away that gives the space its colour."""
+    """Remove the marker that gives the space its colour."""
     space = spaces_of(subject.circuit.graph)[name]
     placed = subject.circuit.geometry.named(space["piece"])
     columns = next(
@@ -79,4 +78,4 @@ def _counted_colour(subject: Subject, name: str, piece: int) -> Iterator[Fix]:
     for marker in subject.track.markers_on.get(piece, ()):
         if marker.colour and marker.at == at and marker.lane in (None, space["lane"]):
             edit = Unmark(piece, "colour", at, marker.lane)
-            yield Fix(Said("Take the colour marker away"), (edit,), safe=True)
+            yield Fix(Said("Remove the colour marker"), (edit,), safe=True)

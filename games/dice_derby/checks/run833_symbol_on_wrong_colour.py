@@ -19,16 +19,16 @@ ALLOWED = {
     "pit_stop": ("yellow",),
     "spin_out": ("purple", "gold"),
 }
-"""Symbol -> the colours it may lie on: DIC section 1."""
+"""Symbol -> the colours it may be on: DIC section 1."""
 
 
 class SymbolOnWrongColour(LappedCheck):
-    """A symbol lies on a colour where it does not belong, or is none of the game's.
+    """A symbol is on a colour where it does not belong, or is not one of the game's.
 
-    Why: extra turns lie on green, pit stops on yellow, spin-outs on purple or gold, so that the
-    dice decide how often they are met (DIC-10 to DIC-12).
+    Why: extra turns are on green, pit stops on yellow, spin-outs on purple or gold, so that the
+    dice decide how often players land on them (DIC-10 to DIC-12).
 
-    Fix: move the symbol to a space of its colour, counted from black behind the line.
+    Fix: move the symbol to a space of its colour, counted from black after the line.
     """
 
     code, name, alias = "RUN833", "symbol-on-wrong-colour", "DIC-V-06"
@@ -75,4 +75,4 @@ class SymbolOnWrongColour(LappedCheck):
 def _due(symbol: str) -> Said:
     if symbol in ALLOWED:
         return Said("it belongs on {colours}", colours=either([*map(Said, ALLOWED[symbol])]))
-    return Said("no such symbol (there are {symbols})", symbols=in_a_row(map(Said, ALLOWED)))
+    return Said("unknown symbol (known symbols: {symbols})", symbols=in_a_row(map(Said, ALLOWED)))

@@ -1,4 +1,4 @@
-"""RUN834: other symbols than the game has (Dice Derby)."""
+"""RUN834: symbols other than those of the game (Dice Derby)."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -15,19 +15,19 @@ from validators.raceable.lapped import LappedCheck
 
 PIT_STOPS = 2
 CROWDED = 6
-"""DIC-V-14: at most one symbol on so many spaces."""
+"""DIC-V-14: at most one symbol per this many spaces."""
 LOST_TURNS = ("pit_stop", "spin_out")
 APART = 3
 
 
 class OtherSymbols(LappedCheck):
-    """The symbols differ from the printed ones, or crowd.
+    """The symbols differ from the printed ones, or are too crowded.
 
-    Why: printed are at least one Turbo, RPM and Lead Foot, two Pit Stops, and a spin-out on purple
-    and on gold (DIC-V-07). Fewer make a race of dice alone; many, or two lost turns within three
-    steps, make one of luck (DIC-V-14). A circuit without any symbol gets the usual ones.
+    Why: the printed set has at least one Turbo, RPM and Lead Foot, two Pit Stops, and a spin-out on
+    purple and on gold (DIC-V-07). With fewer, only the dice decide; with many, or two lost turns
+    within three steps, luck does (DIC-V-14). A circuit without any symbol gets the usual ones.
 
-    Fix: put the missing symbols down, or take them all away.
+    Fix: add the missing symbols, or remove them all.
     """
 
     code, name, alias = "RUN834", "other-symbols", "DIC-V-07"
@@ -55,7 +55,7 @@ class OtherSymbols(LappedCheck):
         if len(symbols) * CROWDED > len(line):
             yield self.found(
                 Said(
-                    "{n} symbols on {spaces} spaces: advised is one in {crowded}",
+                    "{n} symbols on {spaces} spaces: one in {crowded} recommended",
                     n=len(symbols),
                     spaces=len(line),
                     crowded=CROWDED,

@@ -1,7 +1,7 @@
 """The card budget of moped betting on a circuit: does the deck last, do bonus spaces chain?
 
-The mopeds steer themselves, so everything here is arithmetic; how often blockages and bonus spaces
-change it only playing many races can tell.
+The mopeds steer themselves, so all of this is arithmetic; how much blockages and bonus spaces
+change it can only be measured by many races.
 """
 
 from collections.abc import Mapping
@@ -21,9 +21,11 @@ from simulator.game.budgets import NoBudget
 Speed = Annotated[int, Ge(1), Le(3)]
 Players = Annotated[int, Ge(2), Le(6)]
 
-MEASURED_ONLY = "how many races see a third finisher is measured by playing them, not reckoned here"
+MEASURED_ONLY = (
+    "only playing many races shows how many see a third finisher; it is not computed here"
+)
 LONGEST_CHAIN = 4
-"""Bonus spaces in a row beyond which a chain is worth a warning: MOP-43."""
+"""Bonus spaces in a row beyond which a chain triggers a warning: MOP-43."""
 
 
 @dataclass(frozen=True)
@@ -57,12 +59,12 @@ class DeckFlow:
 
     @property
     def complete_rounds(self) -> int:
-        """Rounds for which the stack suffices, each `out` cards smaller than before."""
+        """Rounds that the stack lasts, each `out` cards smaller than before."""
         return (self.deck - self.revealed) // self.out + 1
 
     @property
     def draws(self) -> int:
-        """Cards turned up until the stack is dry."""
+        """Cards turned up until the stack is empty."""
         return self.deck + moped_cards().returned * self.complete_rounds
 
     @property
@@ -79,7 +81,7 @@ class DeckFlow:
 
     @property
     def reach(self) -> float:
-        """Spaces that a moped comes on average before the stack is dry."""
+        """Spaces that a moped drives on average until the stack is empty."""
         return self.draws_per_moped * self.mean_card
 
     def stack_before(self, round: int) -> int:
@@ -88,8 +90,8 @@ class DeckFlow:
 
 
 def deck_flow(players: int, removed_value: int | None = None) -> DeckFlow:
-    """The flow for 2 to 6 players; of two the value of the cards that stay in the box may be said,
-    0 for none."""
+    """The flow for 2 to 6 players; with two, `removed_value` is the value of the cards that stay in
+    the box, 0 for none."""
     rules = moped_cards()
     if players not in rules.revealed:
         raise NoBudget(f"2 to 6 players can bet on mopeds, not {players}")
@@ -111,7 +113,7 @@ def deck_flow(players: int, removed_value: int | None = None) -> DeckFlow:
 
 @dataclass(frozen=True)
 class Need:
-    """The spaces of a finisher from the best and from the worst start place."""
+    """The spaces of a finisher from the best and from the worst grid place."""
 
     lap_length: int
     laps: int
@@ -123,7 +125,7 @@ class Need:
         return self.most <= flow.points_per_moped
 
     def too_long(self, flow: DeckFlow) -> bool:
-        """Will most races end because the stack is dry? MOP-42 (b)."""
+        """Will most races end because the stack is empty? MOP-42 (b)."""
         return self.laps * self.lap_length > flow.reach
 
     def verdict(self, flow: DeckFlow) -> str:
@@ -139,7 +141,7 @@ def need_of(circuit: Circuit, laps: int | None = None) -> Need:
     distances = [measures.race_distance(space, laps + 1) for space in starts]
     known = [distance for distance in distances if distance is not None]
     if measures.lap_length is None or not known:
-        raise NoBudget(f"{circuit.track.name}: nobody can race from a starting grid")
+        raise NoBudget(f"{circuit.track.name}: no moped can race from a starting grid")
     return Need(measures.lap_length, laps, min(known), max(known))
 
 
@@ -176,7 +178,7 @@ def chains(landing: Mapping[str, str]) -> Chains:
 
 
 def chain_from(space: str, landing: Mapping[str, str]) -> tuple[str, ...]:
-    """The bonus spaces one after the other, each once."""
+    """The bonus spaces in order, each once."""
     way: dict[str, None] = {}
     while space in landing and space not in way:
         way[space] = None
@@ -200,7 +202,7 @@ def chains_on(circuit: Circuit) -> Chains:
 
 
 def _bonus_move(circuit: Circuit, space: str, steps: int) -> tuple[str, bool]:
-    """Where the bonus move ends, inner lane first, and whether it goes over the line."""
+    """Where the bonus move ends, inner lane first, and whether it crosses the line."""
     crossed = False
     for _ in range(steps):
         step = inner_step(circuit, space)
@@ -212,8 +214,8 @@ def _bonus_move(circuit: Circuit, space: str, steps: int) -> tuple[str, bool]:
 
 
 def inner_step(circuit: Circuit, space: str) -> tuple[str, bool] | None:
-    """The step of a moped alone on the track, to the innermost space ahead (MOP-12), and whether
-    it crosses the line; None where no way leads on."""
+    """The step of a moped alone on the track, to the innermost space ahead (MOP-12), and whether it
+    crosses the line; None if no way leads on."""
     spaces = spaces_of(circuit.graph)
     ways = [
         (spaces[to]["rank"], to, bool(step["crosses_line"]))

@@ -63,23 +63,23 @@ def _moped_text(circuit: "Circuit", figures: dict[str, Any]) -> Iterator[str]:
     yield (
         f"{circuit.track.name}: lap {figures['lap_length']} spaces, "
         f"{counted(figures['laps'], 'lap')}, "
-        f"a finisher drives {need['least']} to {need['most']}"
+        f"a finisher drives {need['least']} to {need['most']} spaces"
     )
     yield ""
-    heads = ("players", "deck", "a round", "rounds", "draws", "a moped", "reach", "deck lasts")
+    heads = ("players", "deck", "per round", "rounds", "draws", "per moped", "reach", "deck lasts")
     keys = ("players", "deck", "revealed", "complete_rounds", "draws", "draws_per_moped")
     rows = [(*(p[key] for key in keys), p["reach"], p["verdict"]) for p in figures["players"]]
     yield table(rows, heads)
     yield ""
     yield f"bonus     {_chains_text(figures['bonus_chains'])}"
     prices = ", ".join(map(str, figures["turn_prices"])) or "none"
-    yield f"turns     outer lane costs {prices}; {figures['chokes']} spaces are chokes"
+    yield f"turns     outer lane costs {prices}; {figures['chokes']} chokepoints"
     yield f"          {figures['not_reckoned']}"
 
 
 def _chains_text(chains: dict[str, Any]) -> str:
     if chains["endless"]:
-        return f"endless moves from {', '.join(chains['endless'])}: not valid"
+        return f"endless moves from {', '.join(chains['endless'])}: invalid"
     if not chains["longest"]:
         return "no bonus spaces"
     text = f"longest chain {len(chains['longest'])} ({', '.join(chains['longest'])})"

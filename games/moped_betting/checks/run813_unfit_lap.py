@@ -1,4 +1,4 @@
-"""RUN813: a race that the moped cards do not fit."""
+"""RUN813: a race that does not suit the moped cards."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -15,7 +15,7 @@ from validators.raceable.examples import SMALL_OVAL
 from validators.raceable.lapped import LappedCheck
 
 GRID = 3
-"""Most spaces from a start place to the line."""
+"""Most spaces from a grid place to the line."""
 
 
 @cache
@@ -34,8 +34,8 @@ class UnfitLap(LappedCheck):
     """The race is too long or too short for the moped cards.
 
     Why: the deck moves each moped by about 27 spaces in its first pass and 40 to 47 in all
-    (MOP-42). A race that ends inside the first pass cannot be influenced by bets; one that is
-    longer than the whole deck ends without anybody at the finish.
+    (MOP-42). Bets cannot influence a race that ends inside the first pass; a race longer than the
+    whole deck ends without a finisher.
 
     Fix: change the number of laps, or of spaces: about 9 to 13 spaces for three laps.
     """
@@ -69,8 +69,8 @@ class UnfitLap(LappedCheck):
         elif length > longest:
             yield self.found(
                 Said(
-                    "{laps} of {lap} spaces are {length}: the whole deck moves a moped by {far:g} "
-                    "at most",
+                    "{laps} of {lap} spaces are {length}: the whole deck moves a moped by at most "
+                    "{far:g}",
                     laps=race,
                     lap=lap,
                     length=length,

@@ -20,7 +20,7 @@ _EVERY_SECOND = tuple(
 
 
 class Chain(NamedTuple):
-    """Bonus spaces a moped lands on one after the other, and whether it goes on for ever."""
+    """Bonus spaces a moped lands on one after the other, and whether they form an endless loop."""
 
     spaces: tuple[str, ...]
     endless: bool
@@ -31,8 +31,8 @@ class EndlessBonus(LappedCheck):
     """Bonus spaces lead from one to the next.
 
     Why: a moped that ends its move on a bonus space moves on at once, and again from the next one
-    (MOP-16). A chain that never leaves the bonus spaces would move it for ever; one longer than
-    four, or over the line, decides the race by itself.
+    (MOP-16). A chain that never leaves the bonus spaces would never end; one longer than four, or
+    over the line, decides the race by itself.
 
     Fix: move one of the bonus spaces by a space.
     """
@@ -56,20 +56,20 @@ class EndlessBonus(LappedCheck):
         links = len(chain.spaces)
         if chain.endless:
             says = Said(
-                "{n} bonus spaces lead round and round without end, from {space} on",
+                "{n} bonus spaces form an endless loop, starting at {space}",
                 n=links,
                 space=chain.spaces[0],
             )
         elif links > LONGEST_CHAIN:
             says = Said(
-                "{n} bonus spaces follow each other ({most} at most), from {space} on",
+                "{n} bonus spaces form a chain (maximum {most}), starting at {space}",
                 n=links,
                 most=LONGEST_CHAIN,
                 space=chain.spaces[0],
             )
         elif chain.over_the_line and links > 1:
             says = Said(
-                "{n} bonus spaces lead over the line, from {space} on",
+                "{n} bonus spaces form a chain over the line, starting at {space}",
                 n=links,
                 space=chain.spaces[0],
             )

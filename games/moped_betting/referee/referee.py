@@ -18,7 +18,7 @@ from simulator.race.case_shapes import (
 )
 
 KINDS = ()
-"""Nothing is asked by name: all that follows from what a case gives is answered."""
+"""Questions are not named: everything that follows from a case is answered."""
 
 
 class State(TypedDict, total=False):
@@ -33,7 +33,7 @@ class State(TypedDict, total=False):
 
 
 def understands(case: Case) -> bool:
-    """Does it give what one of the questions needs?"""
+    """Does it contain what one of the questions needs?"""
     return _question(case) is not None
 
 
@@ -41,7 +41,9 @@ def answer(case: Case) -> Values:
     """What follows from the case by the rules."""
     reply = _question(case)
     if reply is None:
-        raise CannotAnswer("nobody answers such a case: of this game only decks and bonus spaces")
+        raise CannotAnswer(
+            "no question fits this case: this game only answers about decks and bonus spaces"
+        )
     state = {key: value for key, value in state_of(case).items() if value is not None}
     refuse_misshapen(state, State)
     _refuse_missing_landing(state)
@@ -49,7 +51,7 @@ def answer(case: Case) -> Values:
 
 
 def _refuse_missing_landing(state: Values) -> None:
-    """Where a bonus leads has to be said of each space that gives one."""
+    """Every space that gives a bonus needs a landing space."""
     for space in state.get("bonus_spaces", ()):
         if str(space) not in state.get("landing", ()):
             raise CannotAnswer(f"landing.{shortened(space)} is missing")
@@ -88,4 +90,4 @@ _QUESTIONS: tuple[tuple[set[str], Question], ...] = (
     ({"bonus_spaces", "landing"}, _bonus_chains),
     ({"players", "rounds_completed"}, _stack),
 )
-"""What a case has to give -> who answers."""
+"""The keys a case must have -> who answers."""

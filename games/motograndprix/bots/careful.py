@@ -1,6 +1,6 @@
-"""Careful: ground gained + what the place is worth - what the dials cost - what may go wrong.
+"""Careful: ground gained + value of the end place - cost of the dials - risks.
 
-DP-4 to DP-7: what a sensible rider looks at. What an end is worth (straight or corner, a hard
+DP-4 to DP-7: what a sensible rider considers. What an end is worth (straight or corner, a hard
 corner ahead or not) is a rule of thumb: ends.py.
 """
 

@@ -1,7 +1,7 @@
-"""What a place to end on is worth to careful, in thousandths of a position.
+"""What careful thinks an end of a move is worth, in thousandths of a position.
 
-DP-4's rule of thumb, as riders at the table have it: they would rather wait before a hard corner
-than ride into it, and wait too often. Planner reckons closer: outlook.py.
+DP-4's rule of thumb, as people play: they would rather wait before a hard corner than ride into it,
+and wait too often. Planner computes it more accurately: outlook.py.
 """
 
 from collections.abc import Sequence

@@ -1,6 +1,6 @@
 """Greedy: the most ground now, short of a certain retirement.
 
-Of equal choices it takes the one that spends less and ends nearer to the line.
+Among equal choices it takes the one that spends less and ends nearer to the line.
 """
 
 from games.motograndprix.state.layouts import Race

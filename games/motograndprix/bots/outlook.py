@@ -1,10 +1,10 @@
-"""What a lone rider may look forward to who has so far to go and so many points left on the dials.
+"""What a lone rider can expect from a distance to go and the points left on the dials.
 
-With a road of his own a rider can be planned for exactly: from the line back, position by position,
-every roll is answered by the flips, Engine and Front Tire that leave the best outlook. A round that
-it still takes counts as the ground of a usual turn, so an outlook is in thousandths of a position
-like all that bots weigh. Rear Tire hardly ever runs short and is left out, and so are stances; a
-six and a six put Engine to the test. Whole numbers: it is the same everywhere.
+On an empty road a rider can be planned for exactly: from the line back, position by position, every
+roll is answered by the flips, Engine and Front Tire with the best outlook. A round still to ride
+counts as the ground of a typical turn, so an outlook is in thousandths of a position, like all
+that bots weigh. Rear Tire rarely runs short and is ignored, and so are stances; a double six tests
+the Engine. Only whole numbers: the table is the same everywhere.
 """
 
 from collections.abc import Sequence

@@ -1,8 +1,8 @@
-"""How far a turn goes in the long run, for a rider who is alone on the road.
+"""How far a turn goes in the long run, for a rider alone on the road.
 
-Such a rider can be planned for exactly: the worth of a position is how much further one gets from
-there, in the long run, than from the position with the least. It is found by value iteration, in
-integers, so that it is the same everywhere; the mean of what is ridden for it is the usual move.
+Such a rider can be planned for exactly: the worth of a position is how much farther a rider gets
+from there, in the long run, than from the worst position. It is computed by value iteration, in
+integers, so that it is the same everywhere; the mean distance per turn is the typical move.
 """
 
 from collections.abc import Sequence

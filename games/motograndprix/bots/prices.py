@@ -1,7 +1,7 @@
 """What a point of a dial is worth to a rider now, in thousandths of a position.
 
-Careful goes by habit: dear early in the race and when few are left, cheap at the end. Planner asks
-what it may look forward to with the point and without: outlook.py.
+Careful goes by habit: expensive early in the race and when few are left, cheap at the end. Planner
+compares its outlook with and without the point: outlook.py.
 """
 
 from games.motograndprix.bots.names import PLANNER

@@ -1,7 +1,7 @@
-"""What all bots share: every legal choice of a turn, weighed, the best few kept.
+"""What all bots share: every legal choice of a turn is weighed, and the best few are kept.
 
 A choice is flips, slipstream point, Engine or Front Tire, and an end; the path follows from it.
-(Engine and Front Tire in one turn undo one another; bots never spend both.)
+(Engine and Front Tire in one turn cancel out; bots never spend both.)
 """
 
 from games.motograndprix.bots.careful import OFF_LINE, RETIREMENT, careful_price, careful_risk

@@ -1,7 +1,7 @@
 """The dial budget of MotoGrandPrix on a circuit: rounds to expect, points to spend, redline risk.
 
-The rounds are an estimate: what a good roll yields depends on where it is thrown, and the places of
-a lap are taken to be equally likely.
+The rounds are an estimate: what a good roll yields depends on where it is made, and all positions
+of a lap are taken to be equally likely.
 """
 
 from dataclasses import dataclass
@@ -11,11 +11,11 @@ from model.circuit import Circuit
 from validators.lap import Lap
 
 MEAN_BEST_TOTAL = {0: 10.0, 1: 9.5, 2: 7.5, 3: 7.0}
-"""Positions per turn begun on a straight (0) or on a corner position of this difficulty, the
-dice flipped for the highest total: MGP-DP, section 11 of the rules."""
+"""Positions per turn starting on a straight (0) or on a corner position of this difficulty, with
+the dice flipped for the highest total: MGP-DP, section 11 of the rules."""
 MEAN_LOWEST_TOTAL = 4.0
-"""Positions of a turn with the dice flipped for the lowest total, begun anywhere."""
-SOURCE = "mean best totals of a roll by where it is thrown: 10 / 9.5 / 7.5 / 7 (MGP-DP, section 11)"
+"""Positions per turn with the dice flipped for the lowest total, starting anywhere."""
+SOURCE = "mean best totals of a roll by where it is made: 10 / 9.5 / 7.5 / 7 (MGP-DP, section 11)"
 DIAL = 8
 """Engine, Rear Tire and Front Tire at the start: MGP-S-02."""
 SPENDABLE = DIAL - 1
@@ -24,7 +24,7 @@ SPENDABLE = DIAL - 1
 
 @dataclass(frozen=True)
 class DialBudget:
-    """A lap of `positions`, by what they are: straight, difficulty 1 to 3, or still unmarked."""
+    """A lap of `positions`, split into straight, difficulty 1 to 3, and still unmarked."""
 
     laps: int
     positions: int
@@ -38,14 +38,14 @@ class DialBudget:
 
     @property
     def expected_positions(self) -> float:
-        """Per round; a corner position without a marker is taken as difficulty 1."""
+        """Per round; a corner position without a marker counts as difficulty 1."""
         easy, middle, hard = self.by_difficulty
         counts = {0: self.straight, 1: easy + self.unmarked, 2: middle, 3: hard}
         return sum(MEAN_BEST_TOTAL[d] * n for d, n in counts.items()) / self.positions
 
     @property
     def expected_rounds(self) -> float:
-        """Of a whole race."""
+        """Per race."""
         return self.laps * self.positions / self.expected_positions
 
     @property
@@ -54,12 +54,12 @@ class DialBudget:
 
     @property
     def dial_points_per_lap(self) -> float:
-        """Of each of the three dials."""
+        """For each of the three dials."""
         return SPENDABLE / self.laps
 
 
 def dial_budget(circuit: Circuit, lap: Lap, laps: int | None = None) -> DialBudget:
-    """The budget over this lap of the circuit."""
+    """The budget for this lap of the circuit."""
     kinds = [(p.kind, p.difficulty) for p in lap.positions]
     return DialBudget(
         laps=laps or circuit.track.laps,
@@ -75,6 +75,6 @@ def dial_budget(circuit: Circuit, lap: Lap, laps: int | None = None) -> DialBudg
 
 
 def p_redline_fail(engine: int) -> Fraction:
-    """The chance that an Engine test with two dice shows more than the Engine dial."""
+    """The chance that an Engine test with two dice exceeds the Engine dial."""
     rolls = [a + b for a in range(1, 7) for b in range(1, 7)]
     return Fraction(sum(1 for total in rolls if total > engine), len(rolls))

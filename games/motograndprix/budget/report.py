@@ -25,7 +25,9 @@ USUAL = "motograndprix-standard"
 def report(circuit: Circuit, ruleset: str, asked: Asked) -> tuple[dict[str, Any], Iterator[str]]:
     lap = Subject(circuit).lap
     if not lap.positions or not lap.closed:
-        raise NoBudget(f"{circuit.track.name}: not closed, so no lap can be reckoned")
+        raise NoBudget(
+            f"{circuit.track.name}: not closed, so there is no lap to compute a budget for"
+        )
     budget = dial_budget(circuit, lap, asked.laps)
     dials = ruleset != "motograndprix-basic"
     figures: dict[str, Any] = {
@@ -53,9 +55,9 @@ def report(circuit: Circuit, ruleset: str, asked: Asked) -> tuple[dict[str, Any]
 def _dial_text(figures: dict[str, Any], budget: DialBudget) -> Iterator[str]:
     easy, middle, hard = budget.by_difficulty
     kinds = f"{budget.straight} straight, {easy} / {middle} / {hard} of difficulty 1 / 2 / 3"
-    unmarked = f", {budget.unmarked} unmarked (taken as 1)" if budget.unmarked else ""
+    unmarked = f", {budget.unmarked} unmarked (counted as 1)" if budget.unmarked else ""
     yield f"lap       {budget.positions} positions: {kinds}{unmarked}"
-    yield f"corners   {budget.corner_positions} positions in a lap"
+    yield f"corners   {budget.corner_positions} positions per lap"
     yield (
         f"rounds    about {figures['expected_rounds']:g} for {counted(budget.laps, 'lap')}, "
         f"{figures['expected_positions_per_round']:g} positions each "
@@ -65,8 +67,9 @@ def _dial_text(figures: dict[str, Any], budget: DialBudget) -> Iterator[str]:
     if "redline_fails" not in figures:
         return
     yield (
-        f"dials     {SPENDABLE} points to spend on each of the three, "
-        f"{figures['dial_points_per_lap']:g} a lap, {figures['dial_points_per_round']:g} a round"
+        f"dials     {SPENDABLE} points to spend on each, "
+        f"{figures['dial_points_per_lap']:g} per lap, "
+        f"{figures['dial_points_per_round']:g} per round"
     )
     yield ""
     fails = figures["redline_fails"]

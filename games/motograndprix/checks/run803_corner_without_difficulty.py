@@ -13,12 +13,12 @@ from validators.raceable.lapped import LappedCheck
 class CornerWithoutDifficulty(LappedCheck):
     """A corner has no difficulty.
 
-    Why: the difficulty of the corner in which a bike stands decides which dice it may flip
+    Why: the difficulty of the corner that a bike stands in decides which dice it may flip
     (MGP-B-11 to B-13), and from Standard rules on what overtaking costs there. Circuits of other
     games have none.
 
-    Fix: put a difficulty marker on the first position of the corner. A board half carries no
-    markers: break it up into its pieces first, or race with the option `unrated=2`, which gives
+    Fix: put a difficulty marker on the first position of the corner. A board half cannot carry
+    markers: split it into its pieces first, or race with the option `unrated=2`, which gives
     every such corner the same difficulty.
     """
 
@@ -35,14 +35,14 @@ class CornerWithoutDifficulty(LappedCheck):
             if bare:
                 yield self.found(
                     Said(
-                        "no difficulty in the {bare} of {n} positions from position {first} on",
+                        "{bare} of {n} positions of the corner have no difficulty, from {first} on",
                         bare=len(bare),
                         n=len(run),
                         first=bare[0],
                     )
                     if len(bare) < len(run)
                     else Said(
-                        "no difficulty in the corner from position {first} on", first=bare[0]
+                        "the corner from position {first} on has no difficulty", first=bare[0]
                     ),
                     pieces=(lap.positions[i].piece for i in bare),
                     positions=bare,

@@ -1,4 +1,4 @@
-"""RUN804: a lap that one move can go round (MotoGrandPrix)."""
+"""RUN804: a lap shorter than a single move (MotoGrandPrix)."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -20,10 +20,10 @@ _RATED = tuple(Marker(on=piece, difficulty=2) for piece in (2, 6))
 class LapTooShort(LappedCheck):
     """The lap is shorter than the longest move.
 
-    Why: two sixes, three points of engine, a climb down and a slipstream move a bike by 17
-    positions. On a shorter lap it would pass itself, and nobody could say who leads.
+    Why: two sixes, three Engine points, a descent and a slipstream move a bike by 17 positions. On
+    a shorter lap it would lap itself, and nobody could say who leads.
 
-    Fix: lay straights in on both sides until the lap has 18 positions.
+    Fix: add straights on both sides until the lap has 18 positions.
     """
 
     code, name = "RUN804", "lap-too-short"
@@ -37,7 +37,7 @@ class LapTooShort(LappedCheck):
         if positions < SHORTEST:
             yield self.found(
                 Said(
-                    "the lap has {n} positions: {fewest} are the fewest",
+                    "the lap has {n} positions, the minimum is {fewest}",
                     n=positions,
                     fewest=SHORTEST,
                 ),

@@ -1,4 +1,4 @@
-"""RUN812: lanes that MotoGrandPrix does not know."""
+"""RUN812: lanes that do not suit MotoGrandPrix."""
 
 from collections.abc import Iterator
 
@@ -16,10 +16,10 @@ class OtherLanes(Check):
     """The lanes are not three of equal length.
 
     Why: MotoGrandPrix is made for three lanes with the same number of positions (MGP-T-03). With
-    two lanes there is no middle one and bikes block each other more; where the outer lane of a
-    corner has more spaces, riding there costs more than the rules foresee.
+    two lanes there is no middle one and bikes block each other more; if the outer lane of a corner
+    has more spaces, riding there costs more than the rules intend.
 
-    Fix: nothing has to be done; expect a closer race than on the game's own pieces.
+    Fix: nothing needed; expect a tighter race than on the game's own pieces.
     """
 
     code, name = "RUN812", "other-lanes"

@@ -1,10 +1,10 @@
-"""Planner: knows what a lone rider may look forward to, and rides on in its head among the others.
+"""Planner: knows what a lone rider can expect, and simulates rollouts among the others.
 
-What ground and dials are worth it reads from a table made for the circuit (outlook.py). The best
-choices by that table, one for each end, are ridden on, with the same dice for each; they share
-`roll_outs` rides in one turn; if there are none, the table decides. In its head everybody rides
-like careful, but spends no dials and has no bad luck, until each had HORIZON more turns; then the
-outlooks of all bikes are compared. It is the same for the same seed.
+It reads what ground and dials are worth from a table made for the circuit (outlook.py). The best
+choices by that table, one for each end, are rolled out, with the same dice for each; they share
+`roll_outs` rollouts per turn; without rollouts the table decides. In them everybody rides like
+careful, but spends no dials and has no bad luck, until each had HORIZON more turns; then the
+outlooks of all bikes are compared. It is reproducible from the seed.
 """
 
 from games.motograndprix.bots.careful import RETIREMENT
@@ -16,11 +16,11 @@ from simulator.table.states import FINISHED, RETIRED
 from simulator.table.streams import next_word
 
 HORIZON = 1
-"""Rounds ridden on in the head after this one; none in Basic, where riders hardly meet."""
+"""Simulated rounds after this one; none in Basic, where riders hardly meet."""
 HOPELESS = 1500
-"""A choice whose outlook is so much worse than the best is not ridden on."""
+"""A choice whose outlook is this much worse than the best gets no rollouts."""
 BELIEF = 4
-"""For how many rides in the head the outlook alone stands: few rides err more."""
+"""The outlook alone counts as this many rollouts: few rollouts would err more."""
 RIVALS = 1500
 """Thousandths: how much the outlook of the rivals' mean counts against the bike's own."""
 

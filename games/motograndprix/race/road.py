@@ -44,7 +44,7 @@ class Position:
 
 @dataclass(frozen=True)
 class Space:
-    """A space: its position, lane, rank from the racing line on, and where steps lead."""
+    """A space: its position, lane, rank from the racing line on, and where its steps lead."""
 
     position: int
     lane: int
@@ -120,7 +120,7 @@ def _letter(lane: int, lanes: int) -> str:
 
 
 def way_of(board: Board, unrated: int = 0) -> Way:
-    """T-03, T-07 to T-11: the lap of a circuit's board, the pit lane left out; corners without
+    """T-03, T-07 to T-11: the lap of a circuit's board without the pit lane; corners without
     difficulty get `unrated`."""
     kept = [i for i in range(len(board.names)) if _is_road(board, i)]
     new = {old: i for i, old in enumerate(kept)}
@@ -139,13 +139,13 @@ def way_of(board: Board, unrated: int = 0) -> Way:
         if corner and not difficulty:
             raise CannotRace(
                 Said(
-                    "the corner at space {space} has no difficulty; mark it, or race with "
-                    "--option unrated=1 (2, 3)",
+                    "the corner at space {space} has no difficulty; add a marker, or race with "
+                    "--option unrated=1 (or 2 or 3)",
                     space=board.names[old],
                 )
             )
     if sorted(figures) != list(range(len(figures))) or NO_SPACE in figures:
-        raise CannotRace(Said("the circuit has positions without a space that can be ridden"))
+        raise CannotRace(Said("the circuit has positions with no usable space"))
     return Way(tuple(figures[p] for p in range(len(figures))), tuple(spaces), lanes)
 
 
@@ -177,10 +177,12 @@ def fill_road(road: Road, way: Way, level: int, climb_adds: bool = False) -> Non
     """Write the way into a road."""
     count = len(way.positions)
     if count > MOST_POSITIONS:
-        raise CannotRace(Said("{n} positions; {most} can be raced", n=count, most=MOST_POSITIONS))
+        raise CannotRace(
+            Said("{n} positions; at most {most} can be raced", n=count, most=MOST_POSITIONS)
+        )
     if count < SHORTEST:
         raise CannotRace(
-            Said("{n} positions; a lap needs {least} or more", n=count, least=SHORTEST)
+            Said("{n} positions; a lap needs at least {least}", n=count, least=SHORTEST)
         )
     places = way.places
     road.positions, road.lanes, road.even = len(way.positions), way.lanes, int(is_even(way))
@@ -203,7 +205,7 @@ def slopes_of(way: Way, level: int, climb_adds: bool) -> list[int]:
 
 
 def fill_outlooks(road: Road, way: Way, rules: Rules) -> None:
-    """Write down what riders may look forward to, for bots that plan."""
+    """Store what riders can expect, for bots that plan."""
     difficulties = [difficulty for difficulty, _ in way.positions]
     slopes = slopes_of(way, rules.level, bool(rules.climb_adds))
     rows = outlooks(difficulties, slopes, road.usual_move, rules.laps, rules.level, rules.floor)
@@ -244,7 +246,9 @@ def _fill_places(road: Road, way: Way, places: list[int]) -> None:
         road.lane[place], road.rank[place] = space.lane, space.rank
         if len(space.ahead) > MOST_WAYS:
             raise CannotRace(
-                Said("space {space} has more than {n} ways on", space=space.name, n=MOST_WAYS)
+                Said(
+                    "more than {n} steps lead on from space {space}", space=space.name, n=MOST_WAYS
+                )
             )
         if not space.ahead:
             raise CannotRace(Said("space {space} leads nowhere", space=space.name))

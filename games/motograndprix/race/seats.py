@@ -1,4 +1,4 @@
-"""Which bot sits where. A bot reads the race and writes the plan of the turn; nothing else."""
+"""Selects the bot for each seat. A bot reads the race and writes the plan of the turn."""
 
 from games.motograndprix.bots.careful import value_like_careful
 from games.motograndprix.bots.greedy import value_like_greedy

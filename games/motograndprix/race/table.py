@@ -33,14 +33,14 @@ class Table(AnyTable):
     )
 
     def lay_out(self, make: Make) -> Race:
-        """B-01, S-01, E-01: the race, and beside it the one that a planner has in its head."""
+        """B-01, S-01, E-01: the race, and a second one for a planner's rollouts."""
         setup = self.setup
         self.road = make(Road)
         climb_adds = setup.settings.get("hill_sign") == "up-plus"
         fill_road(self.road, self.way, setup.ruleset.level, climb_adds)
         bikes = len(setup.seats)
         if bikes > self.road.starts:
-            raise CannotRace(f"{bikes} bikes, but the circuit has {self.road.starts} places")
+            raise CannotRace(f"{bikes} bikes, but the grid has only {self.road.starts} places")
         rules = make(Rules)
         fill_rules(rules, setup)
         if any(seat.rider == "planner" for seat in setup.seats):

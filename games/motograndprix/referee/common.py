@@ -1,4 +1,4 @@
-"""What answers have in common: bikes as they stand, rankings, and why a question stopped."""
+"""What answers share: the state of bikes, rankings, and why a question stopped."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -30,7 +30,7 @@ PURPOSE_NAMES = {
 
 
 def refuse_stopped(situation: Situation) -> None:
-    """Raise what a question stopped at."""
+    """Raise why a question stopped."""
     race = situation.race
     if race.halt == 0:
         return
@@ -42,7 +42,7 @@ def refuse_stopped(situation: Situation) -> None:
         raise CannotAnswer(f"decisions: bike {name}: {wanted} is missing")
     if race.halt == ILLEGAL:
         raise CannotAnswer(f"decisions: bike {name}: not allowed by {rule_id(race.fault)}")
-    raise CannotAnswer("the situation is larger than the rules can look through")
+    raise CannotAnswer("the situation is too large for the rules")
 
 
 def place_of(situation: Situation, bike: int) -> Answer:
@@ -77,7 +77,7 @@ def state_of(situation: Situation, bike: int) -> Answer:
 
 
 def finishers(situation: Situation) -> list[int]:
-    """Those that have finished in this round, best first."""
+    """The bikes that finished in this round, best first."""
     race = situation.race
     done = [
         bike
@@ -88,7 +88,7 @@ def finishers(situation: Situation) -> list[int]:
 
 
 def ranking(situation: Situation, bikes: Sequence[int]) -> Answer:
-    """The bikes with their places, shared by those abreast where the house rules so."""
+    """The bikes with their places, shared by those abreast if the house rule says so."""
     race = situation.race
     places: dict[str, int] = {}
     for i, bike in enumerate(bikes):
@@ -123,7 +123,7 @@ def _retired_now(situation: Situation, bike: int) -> bool:
 
 
 def later_first(situation: Situation, rows: Sequence[Any]) -> list[str]:
-    """H-36: later retirement first, then further on, else as given."""
+    """H-36: later retirement first, then farther on, otherwise as given."""
 
     def key(row: Any) -> tuple[int, int]:
         if not isinstance(row, Mapping):
@@ -135,11 +135,11 @@ def later_first(situation: Situation, rows: Sequence[Any]) -> list[str]:
 
 
 def number_of(row: Case, name: str) -> int:
-    """A figure of a bike that has finished or retired; 0 if it is not told."""
+    """A figure of a bike that has finished or retired; 0 if it is not given."""
     value = row.get(name)
     return whole(0 if value is None else value, f"ask: bike {id_of(row)}: {name}", 0, MOST)
 
 
 def id_of(row: Any, where: str = "ask: bike") -> str:
-    """The id of a bike: it alone, or an object that says more of it."""
+    """The id of a bike: either alone, or in an object with more about it."""
     return named(row.get("bike", row.get("id")) if isinstance(row, Mapping) else row, where)

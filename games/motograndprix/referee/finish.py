@@ -58,7 +58,7 @@ def answer_classification(case: Case, mode: Mode) -> Answer:
 
 
 def _split_by_retiring(situation: Situation) -> tuple[list[Case], list[Any]]:
-    """H-37: what becomes of a bike that retired on its finishing move."""
+    """H-37: what happens to a bike that retired on its finishing move."""
     crossings = objects(situation.ask.get("crossings") or [], "ask.crossings")
     retired = dropped_out(situation.ask)
     twice = {id_of(row) for row in crossings} & {id_of(row) for row in retired}

@@ -1,7 +1,7 @@
-"""Situations from the building guidelines: what the checks say to a lap, some tiles, some counts.
+"""Situations from the building guidelines: how checks judge a lap, some tiles, some counts.
 
-A case asks `validate` or `resolve_tiles` (the vocabulary is that of `trackwright referee`). It may
-write a track down in any of these forms, one input or a list of them:
+A case asks `validate` or `resolve_tiles` (the vocabulary of `trackwright referee`). It may describe
+a track in any of these forms, one input or a list of them:
 
     corner_difficulties   the corners of a lap: [3, 3, 1, 2]
     lengths               a level and a number of positions: ["basic", 60]
@@ -12,16 +12,16 @@ write a track down in any of these forms, one input or a list of them:
     angles                signed angles of the tiles: [45, -22.5, ...]
     inputs                several of the above, each an object of its own
 
-`boxes`, `level`, `laps`, `bikes` and `series_gap` stand beside them: one for all, a list with one
-for each, or inside an input. `resolve_tiles` takes the house rulings `corner_rl` (inside, outside)
-and `hill_reach` (until-next, tile) as options. Snippets of tiles need not close: the guidelines
-then read them as a lap all the same, behind whose last tile the first one follows.
+`boxes`, `level`, `laps`, `bikes` and `series_gap` accompany them: one for all, a list with one for
+each, or inside an input. `resolve_tiles` takes the house rulings `corner_rl` (inside, outside) and
+`hill_reach` (until-next, tile) as options. Snippets of tiles need not close: the guidelines treat
+them as a lap in which the first tile follows the last.
 
-What comes back, always per input: `contains`, the codes that were found (`codes` is the same list),
-and `lacks`, the codes that were looked for and not found. So whoever expects a code to be there
-looks it up in `contains`, whoever expects it not to be there looks it up in `lacks`, and no code is
-ever in both. `severity` gives the worst severity of each code over all inputs, `severities` those
-of each input. `tiles` and `positions` are plain numbers if there is one input, else lists.
+Results are always per input: `contains`, the codes that were found (`codes` is the same list), and
+`lacks`, the codes that were checked and not found. So look up a code that must be there in
+`contains`, and a code that must not be there in `lacks`; no code is ever in both. `severity` is the
+worst severity of each code over all inputs, `severities` those of each input. `tiles` and
+`positions` are plain numbers if there is one input, otherwise lists.
 """
 
 import re
@@ -67,12 +67,12 @@ Ask: TypeAlias = Mapping[str, Any]
 Found: TypeAlias = dict[str, Severity]
 
 
-# --- what an input is asked with, and what is found in it ---------------------------------------
+# --- the questions of an input, and what is found in it -----------------------------------------
 
 
 @dataclass(frozen=True)
 class Figures:
-    """What stands beside the inputs."""
+    """The values that accompany the inputs."""
 
     boxes: int = 1
     level: str | None = None
@@ -93,7 +93,7 @@ _PLURAL = {"levels": "level"}
 
 @dataclass
 class Verdict:
-    """What was found in one input and what was looked for: full codes and severities."""
+    """What was found in one input and what was checked: full codes and severities."""
 
     found: Found = field(default_factory=dict)
     looked_for: set[str] = field(default_factory=set)
@@ -102,14 +102,14 @@ class Verdict:
     length_result: str | None = None
 
     def ask(self, name: str, is_so: bool, severity: Severity | None = None) -> None:
-        """Look for the code MGP-V-`name`; it is found if `is_so`."""
+        """Check the code MGP-V-`name`; it is found if `is_so`."""
         code = PREFIX + name
         self.looked_for.add(code)
         if is_so:
             self._add(code, severity or find_check(code).severity)
 
     def take(self, findings: Iterable[Finding]) -> None:
-        """Findings of checks; those without a code of the game's rules are none of its cases."""
+        """Problems from checks; those without a code of the game's rules do not matter here."""
         for finding in findings:
             alias = find_check(finding.code).alias
             if alias and alias.startswith(PREFIX):
@@ -121,7 +121,7 @@ class Verdict:
         self.found[code] = min(severity, self.found.get(code, severity), key=order.index)
 
     def join(self, others: "Verdict") -> None:
-        """The same input written down in another form as well."""
+        """The same input, described in another form as well."""
         for code, severity in others.found.items():
             self._add(code, severity)
         self.looked_for |= others.looked_for
@@ -142,7 +142,7 @@ def answer(case: Ask) -> dict[str, Any]:
     kind = ask.get("kind")
     if not isinstance(kind, str) or kind not in KINDS:
         raise CannotAnswer(
-            f"ask.kind: no {kind!r}; about a circuit {' and '.join(KINDS)} can be asked"
+            f"ask.kind: unknown kind {kind!r}; about a circuit, {' and '.join(KINDS)} can be asked"
         )
     if game != GAME:
         raise CannotAnswer(f"game {game!r}: only {GAME} has guidelines that can be asked about")
@@ -190,7 +190,7 @@ def resolve_tiles(ask: Ask, case: Ask) -> dict[str, Any]:
 
 
 def meta(ask: Ask, case: Ask) -> dict[str, Any]:
-    """An entry that explains a file of cases: it asks nothing."""
+    """An entry that describes a file of cases: it asks nothing."""
     return {}
 
 
@@ -202,12 +202,12 @@ KINDS: dict[str, Callable[[Ask, Ask], dict[str, Any]]] = {
 
 
 READINGS = {"corner_rl": ("inside", "outside"), "hill_reach": ("until", "tile")}
-"""H-01, H-29: the word by which a reading is known, that of the usual one first."""
+"""H-01, H-29: the word for each reading, the default first."""
 RULINGS = {"H-01": "corner_rl", "H-29": "hill_reach"}
 
 
 def _rulings(case: Ask) -> set[str]:
-    """The readings that are given; rulings about something else change nothing here."""
+    """The given readings; rulings about something else change nothing here."""
     found = set()
     for key, value in _object(case.get("options") or {}, "options").items():
         name = RULINGS.get(str(key).upper().removeprefix("MGP-"), str(key))
@@ -235,14 +235,14 @@ def _resolved(tiles: Any, ruled: set[str]) -> dict[str, Any]:
 
 
 def _hill(ride: Ride, ruled: set[str]) -> Hill:
-    """T-10, H-29: a hill goes on until the next counter, or is its tile's only."""
+    """T-10, H-29: a hill continues until the next marker, or only covers its tile."""
     if "tile" not in ruled:
         return ride.hill
     return next((marker.hill for marker in ride.markers if marker.hill), "flat")
 
 
 def _line_of(ride: Ride, ruled: set[str]) -> Side:
-    """T-05, H-01: a bend whose side is not said has its racing line inside, or outside."""
+    """T-05, H-01: a corner piece without a given side has its racing line inside, or outside."""
     is_said = ride.placed.piece.line is not None or not ride.placed.template.turn
     if "outside" not in ruled or is_said:
         return ride.racing_line
@@ -253,21 +253,21 @@ def _line_of(ride: Ride, ruled: set[str]) -> Side:
 
 
 def _defaults(case: Ask) -> Figures:
-    """Level and options that the case as a whole gives."""
+    """Level and options of the case as a whole."""
     options = case.get("options") or {}
     if not isinstance(options, Mapping):
         raise CannotAnswer("options: expected an object")
     known = {"series_gap": "series_gap", "MGP-H-45": "series_gap", "H-45": "series_gap"}
     for key in options:
         if key not in known:
-            raise CannotAnswer(f"no option {key!r} {did_you_mean(str(key), known)}")
+            raise CannotAnswer(f"no option named {key!r} {did_you_mean(str(key), known)}")
     level = case.get("level")
     figures = Figures(level=level if isinstance(level, str) and level in BANDS else None)
     return _with(figures, {known[key]: value for key, value in options.items()})
 
 
 def _with(figures: Figures, given: Ask) -> Figures:
-    """The figures, with those that are given."""
+    """The figures, updated with the given ones."""
     for key, value in given.items():
         if value is None:
             continue
@@ -276,14 +276,14 @@ def _with(figures: Figures, given: Ask) -> Figures:
         changed: dict[str, Any] = {key: value}
         figures = replace(figures, **changed)
     if figures.level is not None and figures.level not in BANDS:
-        raise CannotAnswer(f"no level {figures.level!r} {did_you_mean(figures.level, BANDS)}")
+        raise CannotAnswer(f"no level named {figures.level!r} {did_you_mean(figures.level, BANDS)}")
     if figures.boxes < 1 or figures.series_gap < 0:
         raise CannotAnswer("expected boxes from 1 and series_gap from 0 on")
     return figures
 
 
 def _verdicts(ask: Ask, defaults: Figures) -> Iterator[Verdict]:
-    """One verdict per input, what the forms say of the same input put together."""
+    """One verdict per input, combining all forms that describe the same input."""
     if "inputs" in ask:
         for one in _listed(ask["inputs"], "inputs"):
             yield from _verdicts(_object(one, "inputs"), defaults)
@@ -318,7 +318,7 @@ def _bad_laps(laps: object) -> bool:
 
 
 def _inputs(form: str, value: Any) -> list[Any]:
-    """The inputs of a form: a value that is one input by itself becomes a list of one."""
+    """The inputs of a form: a value that is a single input becomes a list of one."""
     if not isinstance(value, list):
         return [value]
     if not value:
@@ -338,11 +338,11 @@ _INNER = {
     "tiles": frozenset({"tiles"}),
     "tracks": frozenset({"positions", "track"}),
 }
-"""Under which key an input of the form may hold what it is about, beside its own figures."""
+"""The key under which an input of the form may hold its subject, next to its own figures."""
 
 
 def _own(entry: Any, form: str, figures: Figures) -> tuple[Any, Figures]:
-    """What an input is about, and the figures with those that it gives itself."""
+    """What an input is about, and the figures with its own values."""
     if not isinstance(entry, Mapping) or form == "lengths":
         return entry, figures
     figures = _with(figures, {key: entry[key] for key in FIGURES if key in entry})
@@ -401,9 +401,9 @@ def _length(entry: Any, figures: Figures) -> Verdict:
 
 
 def _judged_length(level: str, count: int) -> Verdict:
-    """How the length suits the level; that one move may lap itself is another code's affair."""
+    """How the length suits the level; that a move may lap itself is checked under another code."""
     if level not in BANDS:
-        raise CannotAnswer(f"no level {level!r} {did_you_mean(level, BANDS)}")
+        raise CannotAnswer(f"no level named {level!r} {did_you_mean(level, BANDS)}")
     verdict = Verdict(positions=count)
     _ask_length(verdict, level, count)
     verdict.ask("VALUE", count < LEAST_POSITIONS)
@@ -465,7 +465,7 @@ def _counter(kit: Kit, sort: str, value: str) -> tuple[str, int | str]:
         if str(counter.value) == wanted:
             return counter.marker, counter.value
     known = [str(counter.value) for counter in kit.counters]
-    raise CannotAnswer(f"marker_counts: no counter {value!r} {did_you_mean(value, known)}")
+    raise CannotAnswer(f"marker_counts: no counter named {value!r} {did_you_mean(value, known)}")
 
 
 def _angles(entry: Any, figures: Figures) -> Verdict:
@@ -480,7 +480,7 @@ def _angles(entry: Any, figures: Figures) -> Verdict:
     return verdict
 
 
-# --- laps written down position by position -----------------------------------------------------
+# --- laps described position by position --------------------------------------------------------
 
 _SIDES: dict[Any, Side | None] = {
     None: None,
@@ -524,7 +524,7 @@ def _track(entry: Any, figures: Figures) -> Verdict:
 
 
 def _in_order(entries: list[Ask]) -> list[Ask]:
-    """By their index from the line, which must have no gaps."""
+    """Sorted by their index from the line, which must have no gaps."""
     if any("i" not in one for one in entries):
         return entries
     indices = [_number(one["i"], "i") for one in entries]
@@ -553,7 +553,7 @@ def _position(one: Ask, i: int) -> Position:
 
 
 def _sharp(one: Ask, kind: str, i: int) -> bool | None:
-    """Is it a piece of 45 degrees? Said as such, by the angle, or by the tile."""
+    """Is it a piece of 45 degrees? As stated, by the angle, or by the tile."""
     tile = str(one.get("tile", one.get("type")) or "")
     if isinstance(one.get("sharp"), bool):
         return bool(one["sharp"])
@@ -583,7 +583,7 @@ def _is_idle(one: Ask) -> bool:
 
 
 def _marked(positions: list[Position], entries: list[Ask]) -> list[Position]:
-    """Where markers stand: as said, else where a corner begins or the difficulty changes."""
+    """Where markers are: as stated, otherwise where a corner begins or the difficulty changes."""
     said = [one.get("marked", one.get("marker")) for one in entries]
     if any(value is not None for value in said):
         return [replace(p, marked=bool(value)) for p, value in zip(positions, said, strict=True)]
@@ -600,8 +600,8 @@ def _marked(positions: list[Position], entries: list[Ask]) -> list[Position]:
 def _judged(
     lap: Lap, figures: Figures, is_lap: bool = True, lined: set[int] | None = None
 ) -> Verdict:
-    """What the guidelines say to the lap; whether it is too short only if it really is one, and
-    to racing lines only on the pieces `lined` (None = on all)."""
+    """How the guidelines judge the lap; only a real lap is judged too short, and racing lines are
+    only judged on the pieces `lined` (None = on all)."""
     verdict = Verdict(positions=len(lap.positions))
     bikes = figures.bikes or BIKES_IN_BOX * figures.boxes
     for check in all_checks():
@@ -640,12 +640,12 @@ _AGAINST = ("reversed", "against", "backwards")
 
 @dataclass
 class Written:
-    """A track from tiles as somebody wrote them down, and the values in it that make no sense."""
+    """A track from tiles as somebody described them, and the values in it that make no sense."""
 
     track: Track
     faults: list[str] = field(default_factory=list)
     lined: set[int] = field(default_factory=set)
-    """The tiles of which it is said on which side their racing line lies."""
+    """The tiles whose racing line side is given."""
 
 
 def _tiles(entry: Any, figures: Figures) -> Verdict:
@@ -657,9 +657,9 @@ def _tiles(entry: Any, figures: Figures) -> Verdict:
     verdict = Verdict()
     if chain is not None:
         verdict = _judged(_lap(circuit), figures, chain.closed, written.lined)
-    of_laps = _of_laps()  # judged already, with what was asked
+    of_laps = _of_laps()  # already judged, with what was asked
     verdict.take(f for f in report.findings if f.code not in of_laps)
-    if len(circuit.geometry.chains) > 1:  # the corners of the other rows want markers as well
+    if len(circuit.geometry.chains) > 1:  # corners of the other rows need markers as well
         verdict.take(f for f in report.findings if isinstance(find_check(f.code), NoDifficulty))
     verdict.looked_for |= _looked_for(report, figures.level)
     verdict.ask("VALUE", bool(written.faults))
@@ -668,7 +668,7 @@ def _tiles(entry: Any, figures: Figures) -> Verdict:
 
 
 def _looked_for(report: Report, level: str | None) -> set[str]:
-    """The codes of the checks that could look. Those of laps always can: a snippet is read as one;
+    """The codes of the checks that could run. Those for laps always can: a snippet counts as one;
     but length and hills are judged by the level."""
     skipped = {one.code for one in report.not_checked}
     return {
@@ -688,15 +688,15 @@ def _of_laps() -> frozenset[str]:
 
 def _lap(circuit: Circuit) -> Lap:
     one_row = len(circuit.geometry.chains) == 1
-    # A written list begins with position 0, wherever the line lies on the start tile.
+    # The given list starts at position 0, wherever the line is on the start tile.
     return lap_of(_as_lap(circuit) if one_row else circuit.rides[0], closed=one_row)
 
 
 def _as_lap(circuit: Circuit) -> list[Ride]:
-    """The tiles as if the first followed the last, whether they close on a table or not."""
+    """The tiles as if the first followed the last, whether or not they close on a table."""
     chain = circuit.geometry.main
     if chain is None:
-        raise CannotAnswer("tiles: there are none")
+        raise CannotAnswer("tiles: expected at least one")
     return rides_of(circuit.geometry, Chain(chain.indices, closed=True))
 
 
@@ -726,7 +726,7 @@ def _written(entry: Any) -> Written:
 
 
 def _is_against(tile: Ask) -> bool:
-    """Is the tile said to lie with its beginning where its end should be?"""
+    """Is the tile given with its start where its end should be?"""
     way = tile.get("direction", "forward")
     return any(tile.get(key) for key in _AGAINST) or way not in ("forward", "with", None)
 
@@ -741,12 +741,12 @@ def _tile_code(tile: Ask, kit: Kit, i: int) -> str:
 
 
 def _code(type_: Any, side: Side, kit: Kit) -> str:
-    """The piece code of a tile; a bend of which no side is said turns left."""
+    """The piece code of a tile; a corner piece without a given side turns left."""
     if isinstance(type_, str):
         for code in (type_, type_.upper(), f"{type_.upper()}{side}"):
             if code in kit.codes:
                 return code
-    raise CannotAnswer(f"no tile {type_!r} {did_you_mean(str(type_), kit.kinds)}")
+    raise CannotAnswer(f"no tile named {type_!r} {did_you_mean(str(type_), kit.kinds)}")
 
 
 def _line(tile: Ask, id: int, written: Written) -> Side | None:
@@ -780,7 +780,7 @@ def _markers(tile: Ask, on: int, written: Written) -> Iterator[Marker]:
 
 
 def _runs(pieces: list[Piece], against: list[bool], kit: Kit) -> Iterator[Run]:
-    """One run; a tile that lies against the flow is one of its own, driven from its far end."""
+    """One run; a tile against the direction gets its own run, driven from its far end."""
     templates = templates_of(kit)
     pose, start, row = Pose(), Pose(), list[Piece]()
     for piece, is_against in zip(pieces, against, strict=True):
@@ -800,11 +800,11 @@ def _runs(pieces: list[Piece], against: list[bool], kit: Kit) -> Iterator[Run]:
 
 
 def _known_keys(given: Ask, words: str, where: str) -> None:
-    """Other keys are remarks, but not those that look like one of ours with a slip in it."""
+    """Other keys are comments, unless they look like a misspelling of ours."""
     known = words.split()
     for key in given:
         if key not in known and get_close_matches(str(key), known, n=1, cutoff=0.8):
-            raise CannotAnswer(f"{where}: no key {key!r} {did_you_mean(str(key), known)}")
+            raise CannotAnswer(f"{where}: no key named {key!r} {did_you_mean(str(key), known)}")
 
 
 _FORMS: dict[str, Callable[[Any, Figures], Verdict]] = {

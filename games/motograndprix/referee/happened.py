@@ -95,7 +95,7 @@ def finished_before(situation: Situation) -> set[int]:
 
 
 def _costs(situation: Situation, rows: Sequence[tuple[int, ...]]) -> dict[str, list[int]]:
-    """Per bike that acted what its steps cost: the last figure of a move, three bits a step."""
+    """Per bike that acted, the cost of its steps: the last figure of a move, three bits a step."""
     costs = {situation.riders[r[2]].id: list[int]() for r in rows if r[1] == events.RIDE}
     for row in rows:
         if row[1] == events.MOVE:

@@ -1,7 +1,7 @@
 """Answers to questions about MotoGrandPrix races: a situation in, what the rules say out.
 
 A case has `level`, `track`, `bikes`, `dice`, `decisions`, `options` and `ask`; `ANSWERS` lists what
-can be asked. The answers come from the functions that ride races. In them, per question:
+can be asked. The answers come from the functions that run races. They contain, per question:
 
     pole               order, grid, rerolls
     flip_options       used: the legal faces for each query
@@ -62,7 +62,7 @@ def answer(case: Case, mode: Mode = "plain") -> Answer:
     if kind in guidelines.KINDS:
         return guidelines.answer({key: value for key, value in case.items() if key != "want"})
     if not understands(case):
-        raise CannotAnswer(f"ask.kind: no {kind!r}; known: {', '.join(KINDS)}")
+        raise CannotAnswer(f"ask.kind: unknown kind {kind!r}; known kinds: {', '.join(KINDS)}")
     if kind in NEED_TRACK and not case.get("track"):
-        raise CannotAnswer("track: this question needs one")
+        raise CannotAnswer("track is missing: this question needs one")
     return ANSWERS[kind](case, mode)

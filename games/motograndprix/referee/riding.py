@@ -1,4 +1,4 @@
-"""Turns and rounds: what becomes of decisions, and whether they are allowed."""
+"""Turns and rounds: the results of decisions, and whether they are allowed."""
 
 from games.motograndprix.race.questions import ask_legal, ask_round, ask_turn
 from games.motograndprix.race.rounds import end_round
@@ -32,7 +32,7 @@ def answer_turn(case: Case, mode: Mode) -> Answer:
     name = situation.riders[bike].id
     row = next((row for row in situation.decisions if str(row.get("bike")) == name), {})
     if not waits(situation.race, bike):
-        raise CannotAnswer(f"bike {name} is not to act: it has acted, finished or retired")
+        raise CannotAnswer(f"bike {name} cannot act: it has already acted, finished or retired")
     situation.give_dice(situation.table, bike if _slipstreams(situation, row) else None)
     situation.give_decisions(situation.table)
     before = finished_before(situation)
@@ -88,11 +88,11 @@ def _fault(case: Case, mode: Mode, row: Case) -> Answer | None:
     situation.give_decisions(situation.table, [row])
     path = row.get("path")
     if isinstance(path, list) and len(path) > LONGEST_PATH:
-        return {"rule": "MGP-S-17", "text": f"{len(path)} steps are more than any turn has"}
+        return {"rule": "MGP-S-17", "text": f"{len(path)} steps are more than any turn allows"}
     fault = situation.table.ask(ask_legal, bike, *_kind_of_turn(situation, row))
     if fault < 0:
         refuse_stopped(situation)
-        raise CannotAnswer(f"decisions: bike {row.get('bike')}: nothing to judge")
+        raise CannotAnswer(f"decisions: bike {row.get('bike')}: there is nothing to judge")
     if fault == 0:
         return None
     return {"rule": rule_id(fault), "text": f"not allowed by {rule_id(fault)}"}

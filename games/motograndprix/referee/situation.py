@@ -1,6 +1,6 @@
-"""A referee's case read into a table: track, bikes, dice, decisions, house rulings.
+"""Reads a referee's case into a table: track, bikes, dice, decisions, house rulings.
 
-The words of a case are those of the rulebook; see `referee.py` for what can be asked.
+Cases use the words of the rulebook; see `referee.py` for what can be asked.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -46,7 +46,7 @@ from simulator.table.table import Mode, Seat, Setup
 
 LEVELS = {"basic": "basic", "standard": "standard", "expert": "expert", "pro": "expert"}
 OTHER_LEVELS = ("championship", "validator", "meta")
-"""Words that stand for a level in cases that are about none."""
+"""Words for the level in cases that are about none."""
 STANCES = {"straight": STRAIGHT, "leaning": LEANING, "wheelie": WHEELIE}
 STATUSES = ("racing", "finished", "retired")
 PURPOSES = {"pole": FOR_POLE, "turn": FOR_TURN, "engine_test": FOR_TEST}
@@ -56,14 +56,14 @@ DIALS = ("engine", "rear", "front")
 FULL_DIAL = 8
 """S-02."""
 MOST = 10**6
-"""Of laps, positions and the like: more than any race has."""
+"""For laps, positions and the like: more than any race has."""
 NO_TRACK = tuple(Position(0, 0, 0) for _ in range(18))
 """For questions that need no track."""
 
 
 @dataclass(frozen=True)
 class Rider:
-    """A bike as the case gives it."""
+    """A bike of the case."""
 
     id: str
     team: str
@@ -85,13 +85,13 @@ def ruleset_of(case: Case) -> Ruleset:
     if level in OTHER_LEVELS:
         level = "expert"
     if level not in LEVELS:
-        raise CannotAnswer(f"level: no {level!r} {did_you_mean(level, LEVELS)}")
+        raise CannotAnswer(f"level: no level named {level!r} {did_you_mean(level, LEVELS)}")
     return find_ruleset(f"{ID}-{LEVELS[level]}")
 
 
 def settings_of(case: Case, ruleset: Ruleset) -> dict[str, Any]:
-    """The house rulings of a case by option name or rule id; one that means nothing at this level,
-    or is about building, changes nothing."""
+    """The house rulings of a case by option name or rule id; a ruling that does not apply at this
+    level, or is about building, changes nothing."""
     given = an_object(case, "options")
     levels = [find_ruleset(f"{ID}-{level}") for level in LEVELS.values()]
     options = {option.name: option for level in levels for option in level.options}
@@ -101,7 +101,9 @@ def settings_of(case: Case, ruleset: Ruleset) -> dict[str, Any]:
         if name in BUILDING_OPTIONS or str(key).rpartition("MGP-")[2] in ("H-01", "H-29", "H-45"):
             continue
         if not any(option.is_called(str(key)) for option in options.values()):
-            raise CannotAnswer(f"options: no house ruling {key!r} {did_you_mean(key, options)}")
+            raise CannotAnswer(
+                f"options: no house ruling named {key!r} {did_you_mean(key, options)}"
+            )
         try:
             option, reading = chosen(options.values(), str(key), value)
         except BadOption as error:
@@ -112,7 +114,7 @@ def settings_of(case: Case, ruleset: Ruleset) -> dict[str, Any]:
 
 
 class Situation:
-    """A case on a table of its own."""
+    """A case on its own table."""
 
     def __init__(self, case: Case, mode: Mode, with_bikes: bool = True) -> None:
         self.case = case
@@ -123,9 +125,9 @@ class Situation:
         self._refuse_empty_dials()
         self.numbers = {rider.id: i for i, rider in enumerate(self.riders)}
         if len(self.numbers) != len(self.riders):
-            raise CannotAnswer("bikes: an id stands twice")
+            raise CannotAnswer("bikes: an id is used twice")
         if len(self.riders) > MOST_BIKES:
-            raise CannotAnswer(f"bikes: {len(self.riders)}; {MOST_BIKES} is the most")
+            raise CannotAnswer(f"bikes: found {len(self.riders)}, the maximum is {MOST_BIKES}")
         self.track = _track(case)
         self.laps = whole((case.get("track") or {}).get("laps", 1), "track.laps", 1, MOST)
         self.table = self.new_table(mode)
@@ -159,7 +161,7 @@ class Situation:
     def bike(self, id: object, where: str) -> int:
         name = named(id, where)
         if name not in self.numbers:
-            raise CannotAnswer(f"{where}: no bike {id!r} {did_you_mean(name, self.numbers)}")
+            raise CannotAnswer(f"{where}: no bike named {id!r} {did_you_mean(name, self.numbers)}")
         return self.numbers[name]
 
     def asked_bike(self) -> int:
@@ -171,7 +173,7 @@ class Situation:
         return int(bool(self.ask.get("start_turn", self.case.get("start_turn"))))
 
     def place_bikes(self, race: Race) -> None:
-        """The state before, as the case gives it; what is absent has its start value."""
+        """The given state before the turn; missing values get their start value."""
         for position in range(race.road.positions):
             race.free[position] = race.road.open[position]
         for bike, rider in enumerate(self.riders):
@@ -220,7 +222,7 @@ class Situation:
                 raise CannotAnswer(f"bike {rider.id}: pos and lane are needed")
 
     def give_dice(self, table: Table, follower: int | None = None) -> None:
-        """E-06: a follower who has no dice copies the one roll there is."""
+        """E-06: a follower without dice copies the only roll there is."""
         dice = list(_dice(self))
         rolled = [(bike, face) for bike, purpose, face in dice if purpose == FOR_TURN]
         rolling = {bike for bike, _ in rolled}
@@ -240,7 +242,7 @@ class Situation:
 
     @cached_property
     def decisions(self) -> list[Case]:
-        """The first one of every bike."""
+        """The first decision of every bike."""
         first: dict[str, Case] = {}
         for row in _rows(self.case, "decisions"):
             first.setdefault(str(row.get("bike")), row)
@@ -290,7 +292,7 @@ def _track(case: Case) -> tuple[Position, ...]:
 
 
 def position_of(row: Case) -> Position:
-    """A position as a case writes it."""
+    """A position as a case describes it."""
     here = f"track: position {row.get('i')}"
     kind = one_of(row.get("kind"), f"{here}: kind", ("straight", "corner"))
     difficulty = whole(row.get("d") or 0, f"{here}: d", 0, 3)
@@ -308,13 +310,15 @@ def _dice(situation: Situation) -> Iterator[tuple[int, int, int]]:
         purpose = str(row.get("for", "turn"))
         number = FOR_REROLL if purpose.startswith(REROLL[:-1]) else PURPOSES.get(purpose)
         if number is None:
-            raise CannotAnswer(f"dice: for {purpose!r} {did_you_mean(purpose, PURPOSES)}")
+            raise CannotAnswer(
+                f"dice: for: unknown purpose {purpose!r} {did_you_mean(purpose, PURPOSES)}"
+            )
         bike = situation.bike(row.get("bike"), "dice: bike")
         faces = listed(row, "values", "dice: values")
         if len(faces) > 2 and len(faces) % 2:
             raise CannotAnswer(
-                f"dice: bike {row.get('bike')}: values: {len(faces)} dice; expected two for each "
-                "roll, or the one of the start (MGP-B-08)"
+                f"dice: bike {row.get('bike')}: values: {len(faces)} dice; expected two per roll, "
+                "or one at the start (MGP-B-08)"
             )
         for face in faces:
             yield bike, number, whole(face, "dice: values", 1, 6)
@@ -327,7 +331,7 @@ def _reroll_number(row: Case) -> int:
 
 
 def _decision(row: Case, bike: int, free: bool) -> Iterator[tuple[int, int, int, int]]:
-    """The rows of a script that a decision stands for."""
+    """The rows of a script for a decision."""
     here = f"decisions: bike {row.get('bike')}"
     if row.get("lane") is not None:
         yield bike, ON_GRID, LANES.index(one_of(row["lane"], f"{here}: lane", tuple(LANES))), 0
@@ -338,14 +342,14 @@ def _decision(row: Case, bike: int, free: bool) -> Iterator[tuple[int, int, int,
         return
     path = row.get("path", "forced" if row.get("keep") is not None else None)
     if path is None:
-        raise CannotAnswer(f"{here}: a path is needed")
+        raise CannotAnswer(f"{here}: path is missing")
     yield bike, RIDE, _choice(row, path == "retire", here), _path(path, here)
 
 
 def _choice(row: Case, gives_up: bool, here: str) -> int:
     used = row.get("used")
     if used is None and not gives_up:
-        raise CannotAnswer(f"{here}: the dice used are needed")
+        raise CannotAnswer(f"{here}: used is missing")
     if used is not None and (not isinstance(used, list) or not 1 <= len(used) <= 2):
         raise CannotAnswer(f"{here}: used: expected one or two faces, {found(used)}")
     faces = [whole(face, f"{here}: used", 1, 6) for face in used or ()]

@@ -31,7 +31,7 @@ def answer_flip_options(case: Case, mode: Mode) -> Answer:
 
 
 def _difficulty(situation: Situation, query: Case) -> int:
-    """B-16: of a position, of where a bike stands, or as it is said."""
+    """B-16: of a position, of where a bike stands, or as given."""
     pos = query.get("pos")
     if pos is None and query.get("bike") is not None:
         bike = situation.bike(query["bike"], "ask.queries: bike")
@@ -92,7 +92,7 @@ def answer_modifier(case: Case, mode: Mode) -> Answer:
 
 
 def _bonus(query: Case) -> int:
-    """E-07, H-32: the point of a slipstream, taken unless it is said that it is not."""
+    """E-07, H-32: the point of a slipstream, taken unless the query says otherwise."""
     if query.get("slip_bonus") is None:
         return int(bool(query.get("slipstream")))
     return whole(query["slip_bonus"], "ask.queries: slip_bonus", 0, 1)

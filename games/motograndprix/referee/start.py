@@ -31,7 +31,7 @@ def answer_pole(case: Case, mode: Mode) -> Answer:
     roll_for_pole(race)
     refuse_stopped(situation)
     order = [int(race.order[i]) for i in range(race.seats)]
-    put(race.bot, [BY_ITSELF] * race.seats)  # who says nothing takes the best place
+    put(race.bot, [BY_ITSELF] * race.seats)  # without a decision, a bike takes the best place
     line_up(race)
     refuse_stopped(situation)
     rows = [row for row in situation.table.events() if row[1] == events.POLE]
@@ -81,4 +81,4 @@ def _refuse_twice(situation: Situation, bikes: Sequence[int]) -> None:
     """A lap is finished or not, and only once."""
     twice = [situation.riders[bike].id for bike in dict.fromkeys(bikes) if bikes.count(bike) > 1]
     if twice:
-        raise CannotAnswer(f"ask: {', '.join(twice)} stands twice in classification and retired")
+        raise CannotAnswer(f"ask: {', '.join(twice)} is listed twice in classification and retired")

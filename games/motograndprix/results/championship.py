@@ -1,9 +1,9 @@
-"""What places are worth in a championship: MGP-C-01 to C-04, H-36;
+"""What finishing places are worth in a championship: MGP-C-01 to C-04, H-36;
 simulator/race/season.py adds up.
 
-A race comes in as its classification, best first; an entry is a rider, or a list of riders who
-share a place. Places count from 1; who has none has None. Nothing of a race but its outcome is
-asked for, so the command, the referee and the account of a race count alike.
+A race is given as its classification, best first; an entry is a player, or a list of players who
+share a place. Places count from 1; None stands for no place. Only the outcome of a race is used, so
+the command, the referee and the story of a race all count alike.
 """
 
 from collections import Counter
@@ -16,7 +16,7 @@ from simulator.race.season import standings, team_totals, totals_of
 from simulator.table.table import Setup
 
 POINTS = (25, 20, 16, 13, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1)
-"""C-01, C-02: for the first place, the second ...; later ones get nothing."""
+"""C-01, C-02: for first place, second place ...; later places score nothing."""
 MOST_RACES = 99
 MOST_FINISHERS = 999
 CLASSIFIED, UNCLASSIFIED = "ask.classification", "ask.unclassified"
@@ -32,7 +32,7 @@ def places_of(
     unclassified: Sequence[str] = (),
     dnf_last: bool = False,
 ) -> dict[str, int | None]:
-    """The place of everybody; those who share one leave the next ones out.
+    """The place of everybody; shared places skip the next ones.
 
     H-36: with `dnf_last` the unclassified take the places after the others.
     """
@@ -61,8 +61,8 @@ def points_answer(
     dnf_last: bool = False,
     riders: Iterable[str] = (),
 ) -> dict[str, Any]:
-    """The referee's answer to a question about points; `teams` is rider -> team. C-04: of the
-    `riders` who is in no classification has none."""
+    """The referee's answer to a question about points; `teams` is rider -> team. C-04: `riders` in
+    no classification score nothing."""
     if ask.get("finishers") is not None:
         count = whole(ask["finishers"], "ask.finishers", 0, MOST_FINISHERS)
         return {"points": [points_for(place) for place in range(1, count + 1)]}
@@ -77,7 +77,7 @@ def points_answer(
 
 
 def dropped_out(race: Mapping[str, Any]) -> list[Any]:
-    """H-36: who did not finish, by either name."""
+    """H-36: those who did not finish, under either key."""
     return [
         row for name in ("retired", "unclassified") for row in listed(race, name, f"ask.{name}")
     ]
@@ -94,5 +94,7 @@ def _race(race: Mapping[str, Any], dnf_last: bool) -> dict[str, int | None]:
     ]
     everybody = [*(rider for entry in classified for rider in entry), *out]
     if twice := [rider for rider, times in Counter(everybody).items() if times > 1]:
-        raise CannotAnswer(f"ask: {', '.join(twice)} stands twice: a rider has one place, or none")
+        raise CannotAnswer(
+            f"ask: {', '.join(twice)} is listed twice: a rider has one place, or none"
+        )
     return places_of(classified, out, dnf_last)

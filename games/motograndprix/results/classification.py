@@ -1,6 +1,6 @@
-"""Who came where in a race: the finishers by place, then those still riding, then the retired.
+"""Who finished where in a race: finishers by place, then those still racing, then the retired.
 
-MGP-B-24, B-25, H-36: of the retired the later one is before, then the one that came further.
+MGP-B-24, B-25, H-36: of the retired, those who retired later rank ahead, then those farther on.
 """
 
 from collections.abc import Iterator
@@ -32,12 +32,12 @@ class Entry:
     grid: int
     lap: int
     round: int
-    """In which it finished or retired; else the last one."""
+    """The round in which it finished or retired, otherwise the last one."""
     engine: int | None
     rear: int | None
     front: int | None
     points: int
-    """C-01, C-02: what the place is worth."""
+    """C-01, C-02: the points for its place."""
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ class Classification:
 
     @property
     def places(self) -> dict[str, int | None]:
-        """Bike -> place, as a championship counts it."""
+        """Bike -> finishing place, as a championship counts it."""
         return {entry.bike: entry.place for entry in self.entries}
 
     @property
@@ -71,7 +71,7 @@ class Classification:
         }
 
     def table(self) -> tuple[list[str], list[list[object]]]:
-        """Heads and rows for people."""
+        """Column heads and rows for people."""
         dials = self.entries[0].engine is not None
         heads = ["place", "bike", "team", "rider", "grid", "round"]
         heads += ["Engine", "Rear", "Front"] if dials else []
@@ -83,14 +83,14 @@ class Classification:
         return [*heads, "points", ""], rows
 
     def more(self) -> Iterator[str]:
-        """What teams have, where a team is more than its rider."""
+        """The points of teams, if a team is more than its rider."""
         if self.teams.keys() != {entry.bike for entry in self.entries}:
             yield ""
             yield f"teams: {', '.join(f'{team} {points}' for team, points in self.teams.items())}"
 
 
 def classification_of(table: Table) -> Classification:
-    """The outcome of the race that the table has just ridden."""
+    """The outcome of the race that the table has just run."""
     race = table.race
     order = sorted(range(race.seats), key=lambda bike: _merit(table, bike))
     placed: dict[int, list[str]] = {}

@@ -31,8 +31,8 @@ FIGURES = Figures(
             Said("no move could be completed"),
         ),
         Cause("no_rear", NO_REAR, Said("no Rear Tire left"), Said("no Rear Tire was left")),
-        Cause("engine", ENGINE_GONE, Said("Engine gone"), Said("the Engine gave up at a redline")),
-        Cause("grip", GRIP_GONE, Said("grip lost"), Said("the grip was lost in a sideslip")),
+        Cause("engine", ENGINE_GONE, Said("Engine gone"), Said("the Engine failed at a redline")),
+        Cause("grip", GRIP_GONE, Said("grip lost"), Said("grip was lost in a sideslip")),
     ),
     incidents=Said("failed redlines, lost grip, retirements"),
 )

@@ -1,4 +1,4 @@
-"""What the figures of MotoGrandPrix say besides what those of all games say."""
+"""What the figures of MotoGrandPrix say, in addition to those of all games."""
 
 from collections.abc import Iterator, Mapping
 
@@ -12,20 +12,18 @@ DIALS = {"engine": Said("Engine"), "rear": Said("Rear Tire"), "front": Said("Fro
 
 
 def statements(figures: Mapping[str, Figure]) -> Iterator[Statement]:
-    """Dials that the circuit leaves idle, and those that it uses up."""
+    """Dials that the circuit hardly uses, and those that it uses up."""
     idle = [
         Said("{dial} {left}", dial=name, left=figures[f"dials_{dial}"].text)
         for dial, name in DIALS.items()
         if above(figures[f"dials_{dial}"].estimate, IDLE)
     ]
     if idle:
-        text = Said(
-            "Dials that are hardly used (of 8, left at the finish): {dials}.", dials=in_a_row(idle)
-        )
+        text = Said("Hardly used dials (left at the finish, of 8): {dials}.", dials=in_a_row(idle))
         yield Statement("dials", NOTE, text)
     gone = [
         name for dial, name in DIALS.items() if below(figures[f"dials_{dial}"].estimate, USED_UP)
     ]
     if gone:
-        text = Said("Used up at the finish: {dials}.", dials=listed(gone))
+        text = Said("Dials used up at the finish: {dials}.", dials=listed(gone))
         yield Statement("dials", NOTE, text)

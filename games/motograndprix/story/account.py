@@ -1,7 +1,7 @@
-"""An account of a race: its log as happenings that name bikes, spaces and rules.
+"""The events of a race: its log as happenings that name bikes, spaces and rules.
 
-A happening is a dictionary that can be written as JSON: `round`, `event`, `bike` where it is about
-one, what belongs to it, and `rule`, the rule that it follows. `telling.py` makes sentences of them.
+A happening is a dictionary that can be written as JSON: `round`, `event`, `bike` if it is about
+one, its details, and `rule`, the rule that it follows. `telling.py` turns them into sentences.
 
     pole          rolled, reroll (0: the first roll)          slipstream   of, accepted
     grid          place, at                                    roll_off     bikes {bike, rolled}, at
@@ -16,7 +16,7 @@ one, what belongs to it, and `rule`, the rule that it follows. `telling.py` make
     qualified     place (none: retired)
 
 `order` is a list of {bike, lap, behind}, `at` a place: {space, position, lane,
-difficulty}, `also` a list of more rules. In a qualifying lap `qualifying` is true.
+difficulty}, `also` a list of further rules. In a qualifying lap `qualifying` is true.
 """
 
 from collections.abc import Callable, Iterator
@@ -43,19 +43,19 @@ REASONS = {
 
 
 def account_of(table: Table) -> list[Happening]:
-    """What happened in the race that the table has just ridden."""
+    """What happened in the race that the table has just run."""
     return list(_Account(table).happenings())
 
 
 def account_by_row(table: Table) -> Iterator[tuple[Happening, int]]:
-    """The same, and of how many rows of the log that tells, those before included."""
+    """The same, each with the number of log rows it covers, including those before it."""
     account = _Account(table)
     for happening in account.happenings():
         yield happening, account.read
 
 
 def place_of(table: Table, place: int) -> dict[str, Any]:
-    """A place as happenings tell it."""
+    """A place as happenings describe it."""
     return {
         "space": table.space_name(place),
         "position": int(place) >> SLOT_BITS,
@@ -187,7 +187,7 @@ class _Account:
         self.waiting.clear()
 
     def _rules_of(self, ridden: dict[str, Any]) -> Iterator[str]:
-        """The rules of a ride: those of its dice, and of what changes the points or costs some."""
+        """The rules of a move: those of its dice, and of what changes or costs points."""
         if ridden["contact"]:
             yield "MGP-S-12"
         elif ridden["copied_from"]:

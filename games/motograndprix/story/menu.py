@@ -1,8 +1,8 @@
-"""What a person can choose from: every legal decision of a race that has stopped for one.
+"""What a person can choose from: every legal decision of a race that waits for one.
 
-The rules themselves list and judge the choices, as plain Python, on the table where the race stands
-(`DECISION_WANTED`). Engine and Front Tire undo one another, so no choice spends both, and for each
-end there is one path: the one that the engine lays.
+The rules themselves list and judge the choices, as plain Python, on the waiting table
+(`DECISION_WANTED`). Engine and Front Tire cancel out, so no choice spends both, and for each end
+there is one path: the one that the engine lays.
 """
 
 from collections.abc import Iterator
@@ -39,12 +39,12 @@ STANCES = (Said("stance straight"), Said("stance leaning"), Said("stance wheelie
 
 @dataclass(frozen=True)
 class Choice:
-    """A decision that may be made: as a row of the script, and what it means."""
+    """A possible decision: as a row of the script, and what it means."""
 
     row: Row
     kind: int
     answer: int = 0
-    """Of a slipstream question 0 or 1; of a contact the die kept; on the grid the place."""
+    """For a slipstream question 0 or 1; in a contact the die kept; on the grid the place."""
     used: tuple[int, ...] = ()
     bonus: int = 0
     engine: int = 0
@@ -52,9 +52,9 @@ class Choice:
     points: int = 0
     steps: int = 0
     end: int = 0
-    """The place where the ride ends."""
+    """The place where the move ends."""
     path: tuple[int, ...] = ()
-    """The places ridden."""
+    """The places on the way."""
     charges_rear: bool = False
     """S-14: it costs a Rear Tire point."""
     retires: bool = False
@@ -67,7 +67,7 @@ class Choice:
 
 
 def choices_of(table: Table) -> list[Choice]:
-    """All that the bike may decide for which the race has stopped; in a ride the farthest first."""
+    """Everything that the waiting bike may decide; in a move the farthest first."""
     assert table.mode == "plain", "choices are listed by the rules as plain Python"
     assert table.race.halt == DECISION_WANTED, "the race has not stopped for a decision"
     bike, kind = table.race.halt_seat, table.race.halt_kind
@@ -90,7 +90,7 @@ def words_of(table: Table, choice: Choice) -> Said:
     if choice.kind == ON_GRID:
         return Said("start at {place}", place=place_told(place_of(table, choice.end)))
     if not choice.used:
-        return Said("give up: nothing comes out exactly, the bike retires")
+        return Said("give up: no exact move exists, the bike retires")
     return in_a_row([*_spent(choice), _ride(table, choice), *_wear(table, choice)])
 
 
@@ -116,18 +116,18 @@ def _wear(table: Table, choice: Choice) -> Iterator[Said]:
     if table.road.rank[choice.end] == 1:
         yield Said("racing line")
     if choice.retires:
-        yield Said("RETIRES for want of a Rear Tire point")
+        yield Said("RETIRES: no Rear Tire point left")
     elif choice.charges_rear:
         yield Said("Rear Tire -1")
 
 
 def question_of(table: Table) -> Said:
-    """What is asked of the bike for which the race has stopped, in words."""
+    """The question to the waiting bike, in words."""
     race = table.race
     bike, kind = int(race.halt_seat), race.halt_kind
     name = called(table.setup.seats[bike].name)
     if kind == ON_GRID:
-        return Said("{name}, where on the grid?", name=name)
+        return Said("{name}: which grid place?", name=name)
     state: list[Said] = [place_told(place_of(table, race.place[bike]))]
     if table.setup.ruleset.level != BASIC:
         state.append(Said("Engine {n}", n=race.engine[bike]))
@@ -142,11 +142,11 @@ def question_of(table: Table) -> Said:
 def _asked(table: Table, bike: int, kind: int) -> Iterator[Said]:
     race = table.race
     if kind == KEEP:
-        yield Said("contact with {dice}, which die?", dice=dice_told(race.shown[bike]))
+        yield Said("in contact with {dice}: which die to keep?", dice=dice_told(race.shown[bike]))
         return
     if kind == SLIPSTREAM:
         front = called(table.setup.seats[front_of(table, bike)].name)
-        yield Said("the slipstream of {bike}?", bike=front)
+        yield Said("take the slipstream of {bike}?", bike=front)
         return
     dice = dice_told(first_of(race.face, race.faces))
     yield Said("keeps {dice}", dice=dice) if race.in_contact else Said("has {dice}", dice=dice)
@@ -164,21 +164,21 @@ def _grid_places(table: Table, bike: int) -> Iterator[Choice]:
 
 
 def front_of(table: Table, bike: int) -> int:
-    """Who is right ahead of a bike that is asked about its slipstream."""
+    """The bike right ahead of one that is asked about its slipstream."""
     race = table.race
     ahead = [b for b in range(race.seats) if b != bike and race.status[b] == RACING]
     return next((b for b in ahead if may_draft(race, b, bike)), bike)
 
 
 def _rides(table: Table, bike: int) -> list[Choice]:
-    """B-10 to B-20: all that is legal, or, if nothing is, giving up."""
+    """B-10 to B-20: every legal choice, or, if there is none, giving up."""
     found = [choice for row in _rows(table, bike) if (choice := judged(table, row))]
     found.sort(key=lambda c: (-c.steps, c.engine + c.front, c.engine, -c.bonus, c.end, c.used))
     return found or [Choice((bike, RIDE, BY_FLIPS | 1 << 14, FORCED), RIDE, retires=True)]
 
 
 def _rows(table: Table, bike: int) -> list[Row]:
-    """What comes into question, as rows of the script."""
+    """All candidates, as rows of the script."""
     race = table.race
     look_at_all(race, bike)
     race.gives_up = 0

@@ -1,4 +1,4 @@
-"""What a bot thinks of the choices of a ride for which a race of MotoGrandPrix has stopped."""
+"""What a bot thinks of the choices of a move where a race of MotoGrandPrix waits."""
 
 from games.motograndprix.bots.careful import value_like_careful
 from games.motograndprix.bots.greedy import POSITION, value_like_greedy

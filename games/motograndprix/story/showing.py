@@ -1,4 +1,4 @@
-"""A race of MotoGrandPrix as it is shown: bikes, dials and dice after every line of its account."""
+"""A race of MotoGrandPrix for display: bikes, dials and dice after every line of its story."""
 
 from collections.abc import Iterator, Sequence
 
@@ -28,7 +28,7 @@ GAUGES = (
 
 
 def show_of(table: Table, seed: int, number: int) -> Show:
-    """Ride the race on a plain table, and watch."""
+    """Run the race on a plain table, and watch."""
     return BikeStage(table, [called(seat.name) for seat in table.setup.seats]).show(seed, number)
 
 
@@ -65,7 +65,7 @@ class BikeStage(Stage):
         return GAUGES if self.has_dials else ()
 
     def throws(self, one: Happening) -> Iterator[Throw]:
-        """A bike that retires at once used none of its dice."""
+        """A bike that retires at once uses none of its dice."""
         match one:
             case {"event": "roll_off", "bikes": bikes}:
                 for roll in bikes:
@@ -97,7 +97,7 @@ class BikeStage(Stage):
         )
 
     def merit(self, seen: Seen, seat: int) -> tuple[int, ...]:
-        """Of the retired the later one is before, then the one that came further."""
+        """Of the retired, those who retired later are ahead, then those farther on."""
         if seen["status"][seat] == RETIRED:
             return -seen["out_round"][seat], -seen["out_distance"][seat]
         return (-seen["standing"][seat],)

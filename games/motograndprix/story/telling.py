@@ -1,6 +1,6 @@
-"""A race in plain English: one line for a turn, under a heading for each round.
+"""A race in plain English: one line per turn, under a heading for each round.
 
-Made of the happenings of `account.py` alone, so what is told can also be read as JSON.
+Uses only the happenings of `account.py`, so everything in it is also available as JSON.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -12,15 +12,15 @@ from simulator.story import sentences
 from simulator.story.sentences import Line
 
 LEGEND = (
-    "A turn tells the roll, the faces used, the points they come to, the spaces ridden, and where",
-    'that ends: "p12 L (5.L2), corner 2" is position 12 after the finish line (p0 is the first),',
+    "Each turn shows the roll, the dice used, the points, the spaces ridden, and where the move",
+    'ends: "p12 L (5.L2), corner 2" means position 12 after the finish line (p0 is the first),',
     "left lane (C centre, R right), space 5.L2 of the circuit, in a corner of difficulty 2.",
-    '"By CLL" are the lanes of the spaces on the way; it is left out where all are the same. At',
-    "the end stand the rules that were followed (docs/rules/motograndprix.md).",
+    '"By CLL" lists the lanes of the spaces on the way, unless all are the same. Each line ends',
+    "with the rules that apply (docs/rules/motograndprix.md).",
 )
-"""For who does not know how places are told."""
+"""Explains the notation."""
 REASONS = {
-    "no_completion": Said("no way to ride the points exactly"),
+    "no_completion": Said("no way to use the points exactly"),
     "no_rear_tire": Said("no Rear Tire point left for Engine in a corner"),
     "no_engine": Said("no Engine point left for a failed test"),
     "no_grip": Said("no Rear Tire point left for a sideslip"),
@@ -30,17 +30,17 @@ HILL = {-1: Said("uphill"), 1: Said("downhill")}
 
 
 def told(happenings: Iterable[Happening], laps: int) -> Iterator[str]:
-    """The lines of the account."""
+    """The lines of the story."""
     return sentences.report(turns(happenings), lambda turn: turn_told(turn, laps))
 
 
 def turns(happenings: Iterable[Happening]) -> Iterator[list[Happening]]:
-    """What is told together: a bike's turn, or something by itself."""
+    """Groups into lines: a bike's turn, or a single event."""
     return sentences.turns(happenings, _CLAUSES, "bike")
 
 
 def turn_told(turn: list[Happening], laps: int) -> Line:
-    """The line of what is told together."""
+    """The line of a turn."""
     first = turn[0]
     if first["event"] not in _CLAUSES:
         return _LINES[first["event"]](first, laps)
@@ -83,7 +83,7 @@ def _dice(one: Happening) -> Iterator[Said]:
 
 
 def _sum(one: Happening) -> Said:
-    """5 + 3 + 1 Engine - 1 uphill = 8 points; only what there is."""
+    """5 + 3 + 1 Engine - 1 uphill = 8 points; omits terms that are zero."""
     terms = [
         *_signed(one["hill"], HILL.get(one["hill"], Said("hill"))),
         *_signed(one["stance"], Said("stance")),
@@ -106,7 +106,7 @@ def _signed(number: int, what: Said) -> list[Said]:
 def _way(one: Happening) -> Said:
     steps, cost, place = len(one["path"]), sum(one["costs"]), place_told(one["at"])
     if not steps:
-        return Said("rides nowhere, stays at {place}", place=place)
+        return Said("stays at {place}", place=place)
     if lanes := sentences.lanes_told(one["path"]):
         place = Said("{place} by {lanes}", place=place, lanes=lanes)
     if cost == steps:
@@ -120,7 +120,7 @@ def _way(one: Happening) -> Said:
 
 
 def _retire(one: Happening, laps: int) -> Said:
-    """Who could not ride at all has not yet said where that was."""
+    """A bike that could not move at all has not yet said where it was."""
     rolled, reason = one.get("rolled"), REASONS[one["reason"]]
     if not rolled:
         return Said("RETIRES: {reason}", reason=reason)
@@ -133,11 +133,11 @@ def _retire(one: Happening, laps: int) -> Said:
 
 
 def _lap(one: Happening, laps: int) -> Said:
-    """Leaving the grid goes without saying."""
+    """Leaving the grid is not worth a mention."""
     if one["lap"] <= 1 and (one.get("qualifying") or one["laps_left"]):
         return Said("")
     if one.get("qualifying"):
-        return Said("ends the lap")
+        return Said("completes the lap")
     return Said("lap {n}", n=one["lap"]) if one["laps_left"] else Said("over the finish line")
 
 
@@ -146,7 +146,7 @@ def _pole(one: Happening, laps: int) -> Line:
     if not one["reroll"]:
         return Line(Said("{bike} rolls {dice} = {sum} for pole", **parts))
     return Line(
-        Said("{bike} rolls again (re-roll {n}) {dice} = {sum} for pole", n=one["reroll"], **parts)
+        Said("{bike} re-rolls for pole (re-roll {n}): {dice} = {sum}", n=one["reroll"], **parts)
     )
 
 
@@ -174,7 +174,7 @@ def _slipstream(one: Happening, laps: int) -> Line:
     bike, of = one["bike"], one["of"]
     if one["accepted"]:
         return Line(Said("{bike} takes the slipstream of {of}", bike=bike, of=of))
-    return Line(Said("{bike} does not take the slipstream of {of}", bike=bike, of=of))
+    return Line(Said("{bike} declines the slipstream of {of}", bike=bike, of=of))
 
 
 def _roll_off(one: Happening, laps: int) -> Line:
@@ -198,7 +198,7 @@ def _contact(one: Happening, laps: int) -> Line:
 def _keep(one: Happening, laps: int) -> Line:
     return Line(
         Said(
-            "{bike} keeps the {kept}, discards the {discarded}",
+            "{bike} keeps the {kept} and discards the {discarded}",
             bike=one["bike"],
             kept=one["kept"],
             discarded=one["discarded"],
@@ -224,7 +224,7 @@ def _heading(one: Happening) -> Said:
 def _finish(one: Happening, laps: int) -> Line:
     parts = {"bike": one["bike"], "place": places_told(one["place"])}
     if one.get("qualifying"):
-        return Line(Said("{bike} ends the qualifying lap {place}", **parts), mark="  ** ")
+        return Line(Said("{bike} completes the qualifying lap {place}", **parts), mark="  ** ")
     return Line(Said("{bike} finishes {place}", **parts), mark="  ** ")
 
 
@@ -252,7 +252,7 @@ _CLAUSES: dict[str, Callable[[Happening, int], Said]] = {
     "sideslip": lambda one, _: Said("sideslip (Rear Tire -1)"),
     "retire": _retire,
 }
-"""What is said of a bike in the line of its turn."""
+"""The clauses about a bike in the line of its turn."""
 _LINES: dict[str, Callable[[Happening, int], Line]] = {
     "pole": _pole,
     "grid": _grid,

@@ -14,11 +14,11 @@ from validators.raceable.lapped import LappedCheck
 class OneSpaceWide(LappedCheck):
     """The road is one space wide.
 
-    Why: a single car, or a single token, shuts such a road for everybody behind it; points that
-    cannot be driven are paid for with cards (STR-28). The advice is never to leave a street one
-    space wide (STR-04).
+    Why: a single car, or a single token, blocks such a road for everybody behind it; points that
+    cannot be driven cost cards (STR-28). The rules recommend never to make a street one space wide
+    (STR-04).
 
-    Fix: move obstacles, or lay another piece for the chicane.
+    Fix: move obstacles, or lay another piece instead of the chicane.
     """
 
     code, name, alias = "RUN818", "one-space-wide", "STR-V-10"

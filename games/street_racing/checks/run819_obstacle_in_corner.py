@@ -12,10 +12,10 @@ from validators.raceable import STREET
 
 
 class ObstacleInCorner(Check):
-    """An obstacle lies in a corner.
+    """An obstacle is in a corner.
 
-    Why: lanes cannot be changed in a corner (STR-23), so that whoever comes in on that lane can
-    only crash into his own penalties. The advice is to keep corners clear (STR-04).
+    Why: cars cannot change lanes in a corner (STR-23), so a car that comes in on that lane can only
+    crash and take its penalties. The rules recommend keeping corners clear (STR-04).
 
     Fix: move the obstacle to a straight.
     """

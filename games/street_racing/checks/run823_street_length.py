@@ -18,11 +18,11 @@ START_ROUNDS = 2
 class StreetLength(StreetCheck):
     """The course is unusually short or long.
 
-    Why: a car goes about six and a half spaces a round, after two rounds to get going. Below 25
+    Why: a car covers about six and a half spaces per round, after two rounds to get going. Below 25
     spaces the race is over before anybody has shifted up; beyond 120 it lasts more than twenty
-    rounds. Meant is one lap (STR-H-30).
+    rounds. This assumes one lap (STR-H-30).
 
-    Fix: move start and finish, or take straights out.
+    Fix: move start and finish, or remove straights.
     """
 
     code, name, alias = "RUN823", "street-length", "STR-V-17"

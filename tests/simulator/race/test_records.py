@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from games.motograndprix.race.table import Table as MotoTable
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from games.motograndprix.race.table import Table as MotoTable
 from games.motograndprix.rules.decisions import BY_FLIPS, FORCED, KEEP, ON_GRID, RIDE, SLIPSTREAM
 from games.motograndprix.shorthand import SHORTHAND
 from games.motograndprix.story.menu import Choice

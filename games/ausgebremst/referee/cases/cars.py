@@ -1,4 +1,4 @@
-"""The cars of a case, with what it tells of their cards."""
+"""The cars of a case, with what it says about their cards."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -26,7 +26,7 @@ from simulator.race.case_input import (
 
 KINDS = ("player", "derelict")
 HOME, GONE = "FINISH", "OUT"
-"""Where a car is that is on no space."""
+"""The location of a car that is on no space."""
 ABOUT_THE_STOP = {
     f"AUS-{id}" for id in ("F-25", "F-30", "F-31", "F-38", "H-15", "H-17", "H-18", "H-19")
 }
@@ -34,7 +34,7 @@ ABOUT_THE_STOP = {
 
 @dataclass(frozen=True)
 class Car:
-    """A car as the case gives it; cards that are not given are None."""
+    """A car of the case; cards that are not given are None."""
 
     id: str
     kind: str = "player"
@@ -44,7 +44,7 @@ class Car:
     deck: tuple[int, ...] | None = None
     """The top card first."""
     coming: tuple[int, ...] = ()
-    """Of a deck that is not told the cards that come first."""
+    """The next cards, if the rest of the deck is not given."""
     stacks: tuple[tuple[int, ...], ...] | None = None
     """The top card last."""
     deposit: tuple[int, ...] | None = None
@@ -65,14 +65,14 @@ def cars_of(case: Case) -> list[Car]:
         for row in rows
     ]
     if len({car.id for car in cars}) != len(cars):
-        raise CannotAnswer("state.cars: an id stands twice")
+        raise CannotAnswer("state.cars: an id is used twice")
     if len(cars) > MOST_CARS:
-        raise CannotAnswer(f"state.cars: {len(cars)}; {MOST_CARS} is the most")
+        raise CannotAnswer(f"state.cars: found {len(cars)} cars, the maximum is {MOST_CARS}")
     return cars
 
 
 def _coming(case: Case, row: Case) -> tuple[int, ...]:
-    """The cards that a car turns or draws next, where `cards` tells them, by its id."""
+    """The cards that a car turns or draws next, if `cards` lists them by its id."""
     given = an_object(case, "cards")
     id = row["id"]
     cards = given.get(id)
@@ -85,7 +85,7 @@ def _coming(case: Case, row: Case) -> tuple[int, ...]:
 
 
 def _about_the_stop(case: Case, row: Case) -> bool:
-    """Who says nothing of the stop has made it, unless the case asks about just that."""
+    """A car counts as having stopped unless its case says otherwise or asks about just that."""
     rules = case.get("rule_ids")
     turn = state_of(case).get("turn")
     return (
@@ -100,7 +100,9 @@ def _car(row: Case, state: Case, about_the_stop: bool) -> Car:
     here = f"car {id}"
     kind = row.get("kind") or "player"
     if kind not in KINDS:
-        raise CannotAnswer(f"{here}: kind: no {str(kind)!r:.60} {did_you_mean(str(kind), KINDS)}")
+        raise CannotAnswer(
+            f"{here}: kind: unknown kind {str(kind)!r:.60} {did_you_mean(str(kind), KINDS)}"
+        )
     pitted = row.get("pitted")
     if not isinstance(row.get("at"), str):
         raise CannotAnswer(
@@ -129,7 +131,9 @@ def top_is_last(notation: Any, usual: bool) -> bool:
         return usual
     words = str(notation).lower()
     if ("first" in words) == ("last" in words):
-        raise CannotAnswer(f"state: {notation!r}: expected that the first or last is the top card")
+        raise CannotAnswer(
+            f"state: {notation!r}: expected to read that the first or last is the top card"
+        )
     return "last" in words
 
 
@@ -139,7 +143,7 @@ def _cards(value: Any, where: str, most: int) -> tuple[int, ...] | None:
     if not isinstance(value, list):
         raise CannotAnswer(f"{where}: expected a list of cards, {found(value)}")
     if len(value) > most:
-        raise CannotAnswer(f"{where}: {len(value)} cards; {most} is the most")
+        raise CannotAnswer(f"{where}: {len(value)} cards, the maximum is {most}")
     return tuple(whole(card, where, 1, MOST_CARD) for card in value)
 
 

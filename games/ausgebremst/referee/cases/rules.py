@@ -1,4 +1,4 @@
-"""By which rules a case is judged: the game, and its house rulings."""
+"""The rules that a case is judged by: the game, and its house rulings."""
 
 import re
 from collections.abc import Iterator
@@ -15,25 +15,27 @@ LETTERS = {
     "derelict_unplayable": {"a": "spent", "b": "back", "c": "as-far-as-possible"},
     "stacking": {"a": "free", "b": "by-value", "c": "dealt"},
 }
-"""H-06, H-13 and H-25 call their readings so; the others have no letters."""
+"""The letters for the readings of H-06, H-13 and H-25; the other rulings have none."""
 
 
 def ruleset_of(case: Case) -> Ruleset:
     mode = state_of(case).get("mode", MODES[0])
     if mode not in MODES:
-        raise CannotAnswer(f"state.mode: no {mode!r} {did_you_mean(str(mode), MODES)}")
+        raise CannotAnswer(f"state.mode: unknown mode {mode!r} {did_you_mean(str(mode), MODES)}")
     return find_ruleset(f"{ID}-{mode}")
 
 
 def settings_of(case: Case, ruleset: Ruleset) -> dict[str, Reading]:
-    """The house rulings of a case by option name or rule id, in `options` or beside the cars; one
-    that means nothing in this game changes nothing."""
+    """The house rulings of a case by option name or rule id, in `options` or beside the cars; a
+    ruling that does not apply to this game changes nothing."""
     settings = ruleset.settings({})
     options = {o.name: o for mode in MODES for o in find_ruleset(f"{ID}-{mode}").options}
     for key, value in _given(case, list(options.values())):
         called = [option for option in options.values() if option.is_called(key.strip())]
         if not called:
-            raise CannotAnswer(f"options: no house ruling {key!r} {did_you_mean(key, options)}")
+            raise CannotAnswer(
+                f"options: no house ruling named {key!r} {did_you_mean(key, options)}"
+            )
         try:
             option, reading = chosen(called, key, _read(value, called[0]))
         except BadOption as error:
@@ -44,7 +46,7 @@ def settings_of(case: Case, ruleset: Ruleset) -> dict[str, Reading]:
 
 
 def _given(case: Case, options: list[Option]) -> Iterator[tuple[str, Any]]:
-    """What is chosen; of the state only what is a reading of a ruling."""
+    """What is chosen; from the state, only readings of rulings."""
     state = state_of(case)
     for key, value in state.items():
         called = [o for o in options if o.rule and o.is_called(str(key).strip())]
@@ -55,7 +57,7 @@ def _given(case: Case, options: list[Option]) -> Iterator[tuple[str, Any]]:
 
 
 def _read(value: Any, option: Option) -> Any:
-    """The reading that a letter stands for, or that the words of a ruling tell."""
+    """The reading for a letter, or for the words of a ruling."""
     if not isinstance(value, str):
         return value
     said = value.strip(" ()").lower()

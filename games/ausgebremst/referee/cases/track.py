@@ -1,4 +1,4 @@
-"""The track that a case writes down: T-01 to T-08."""
+"""The track that a case describes: T-01 to T-08."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -28,7 +28,7 @@ def way_of_case(track: Any) -> Way:
     rows = sorted(objects(track.get("spaces"), "track.spaces"), key=lambda row: str(row.get("id")))
     numbers = {id_of(row, "track.spaces"): i for i, row in enumerate(rows)}
     if len(numbers) != len(rows):
-        raise CannotAnswer("track.spaces: an id stands twice")
+        raise CannotAnswer("track.spaces: an id is used twice")
     if not rows:
         raise CannotAnswer("track.spaces: expected at least one space")
     edges = [_edge(edge, numbers, "track.edges") for edge in listed(track, "edges", "track.edges")]
@@ -37,7 +37,7 @@ def way_of_case(track: Any) -> Way:
     )
     if strange := line - set(edges):
         a, b = (rows[i]["id"] for i in sorted(strange)[0])
-        raise CannotAnswer(f"track.line: {a} -> {b} is no edge")
+        raise CannotAnswer(f"track.line: {a} -> {b} is not an edge")
     pit = _pit_of(track, numbers)
     spaces = [_space(row, str(row["id"]) in pit.alley, str(row["id"]) in pit.stops) for row in rows]
     ahead: list[list[int]] = [[] for _ in rows]
@@ -60,7 +60,7 @@ def way_of_case(track: Any) -> Way:
 
 @dataclass(frozen=True)
 class _Pit:
-    """T-06: the pit as a case writes it."""
+    """T-06: the pit as a case describes it."""
 
     entry: str = ""
     exit: str = ""
@@ -157,7 +157,7 @@ def _with_columns(way: Way) -> tuple[Space, ...]:
 def _known(id: object, numbers: Mapping[str, int], where: str) -> str:
     name = named(id, where)
     if name not in numbers:
-        raise CannotAnswer(f"{where}: no space {name!r} {did_you_mean(name, numbers)}")
+        raise CannotAnswer(f"{where}: no space named {name!r} {did_you_mean(name, numbers)}")
     return name
 
 
