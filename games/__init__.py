@@ -5,7 +5,7 @@ A game may import everything below it (model, validators, simulator), but never 
 game says of itself. All have the same folders, as far as they need them, from below:
 
 state    its table as integers
-rules    what can be done, as small functions that ask nobody
+rules    what can be done, as small functions that ask no bot
 bots     what bots think
 race     the course of a race, which asks bots and people
 story    a race in words and pictures

@@ -442,7 +442,7 @@ import resource
 from dataclasses import replace
 
 from bench.close import cut, gap_of
-from model import library
+from model.files import library
 from model.circuit import Circuit
 from model.closing.search import Wishes, close, find_gap
 from model.layout.track import Piece, Run, Start
