@@ -376,16 +376,16 @@ def test_construct_means_the_same(name: str, constructs: tuple[ModuleType, list[
 # --- what is rejected ---------------------------------------------------------------------------
 
 REJECTED = {
-    "a text": ("return 'a'", "no whole number"),
-    "a fraction": ("return 1.5", "no whole number"),
-    "nothing as a number": ("return a + None", "no whole number"),
+    "a text": ("return 'a'", "not a whole number"),
+    "a fraction": ("return 1.5", "not a whole number"),
+    "nothing as a number": ("return a + None", "not a whole number"),
     "a number too large": ("return 9223372036854775808", "more than 64 bits"),
     "a number too small": ("return -9223372036854775809", "more than 64 bits"),
-    "a true division": ("return a / b", "no such operation"),
-    "a power": ("return a ** 2", "no such operation"),
-    "a list": ("state.a = [1][0]\nreturn 1", "whole numbers, states and tables only"),
-    "a tuple": ("c = (a, b)\nreturn 1", "no value of rules"),
-    "a tuple of tuples": ("(c, d), e = (a, b), a\nreturn 1", "no value of rules"),
+    "a true division": ("return a / b", "do not support this operation"),
+    "a power": ("return a ** 2", "do not support this operation"),
+    "a list": ("state.a = [1][0]\nreturn 1", "only support whole numbers, states and tables"),
+    "a tuple": ("c = (a, b)\nreturn 1", "do not support this kind of value"),
+    "a tuple of tuples": ("(c, d), e = (a, b), a\nreturn 1", "do not support this kind of value"),
     "a tuple and a name": ("c = d, e = a, b\nreturn 1", "side by side"),
     "more names than values": ("c, d = a, b, a\nreturn 1", "side by side"),
     "unpacking a call": ("c, d = doubled(a)\nreturn c", "side by side"),
@@ -405,8 +405,8 @@ REJECTED = {
     "a field of a number": ("return a.b", "no state"),
     "a look into a number": ("return a[0]", "no table"),
     "a part of a table": ("return state.row[1:2]", "one item"),
-    "a whole table as a number": ("return state.row + 1", "no number"),
-    "a state as truth": ("return 1 if state.inner else 2", "no number"),
+    "a whole table as a number": ("return state.row + 1", "not a number"),
+    "a state as truth": ("return 1 if state.inner else 2", "not a number"),
     "writing a whole table": ("state.row = a\nreturn 1", "only numbers"),
     "changing a whole row": ("state.grid[1] += a\nreturn 1", "only numbers"),
     "writing a reference": ("state.inner = state.other\nreturn 1", "only numbers"),
@@ -430,8 +430,8 @@ REJECTED = {
     "a class inside": ("class A:\n    pass\nreturn 1", "a class"),
     "an exception": ("raise ValueError", "exceptions"),
     "try": ("try:\n    pass\nfinally:\n    pass\nreturn 1", "exceptions"),
-    "with": ("with state:\n    pass\nreturn 1", "no such statement"),
-    "match": ("match a:\n    case 1:\n        pass\nreturn 1", "no such statement"),
+    "with": ("with state:\n    pass\nreturn 1", "do not support this statement"),
+    "match": ("match a:\n    case 1:\n        pass\nreturn 1", "do not support this statement"),
     "assert": ("assert a\nreturn 1", "exceptions"),
     "del": ("c = a\ndel c\nreturn 1", "deleted"),
     "global": ("global FOUR\nFOUR = 1\nreturn 1", "names of its module"),
@@ -440,56 +440,56 @@ REJECTED = {
     "import": ("import os\nreturn 1", "from ... import"),
     "an import of nothing": ("from simulator.compiler import nothing\nreturn 1", "has no nothing"),
     "an import from nowhere": ("from simulator.nowhere import a\nreturn 1", "no such module"),
-    "an import from beside": ("from . import memory\nreturn 1", "whole names"),
+    "an import from beside": ("from . import memory\nreturn 1", "full names"),
     "an import over a parameter": (
         "from simulator.compiler.memory import size_of as a\nreturn a",
-        "one thing only",
+        "only be imported from one place",
     ),
     "an import of two things": (
         "from simulator.compiler.memory import WORD as c\n"
         "from simulator.compiler.names import MOST as c\nreturn c",
-        "one thing only",
+        "only be imported from one place",
     ),
     "an imported name that changes": (
         "from simulator.compiler.memory import WORD\nWORD = 3\nreturn WORD",
         "cannot be assigned",
     ),
-    "nothing as result": ("return", "not as annotated"),
-    "nothing as result, said": ("return None", "not as annotated"),
-    "a result that is none": ("return keep(state, a)", "no number"),
+    "nothing as result": ("return", "does not match the annotation"),
+    "nothing as result, said": ("return None", "does not match the annotation"),
+    "a result that is none": ("return keep(state, a)", "not a number"),
     "a result that is none, assigned": ("c = keep(state, a)\nreturn 1", "for itself"),
     "a result that is none, passed on": ("return doubled(keep(state, a))", "for itself"),
-    "is": ("return a is b", "no such comparison"),
-    "in": ("return a in state.row", "no such comparison"),
+    "is": ("return a is b", "do not support this comparison"),
+    "in": ("return a in state.row", "do not support this comparison"),
     "in a chain": ("return a in (1, 2) == b", "by itself"),
-    "a walrus": ("return (c := a)", "statements of their own"),
+    "a walrus": ("return (c := a)", "in a statement of their own"),
     "a text that does nothing": ("a\nreturn 1", "does nothing"),
-    "a field with an annotation": ("state.a: int = 3\nreturn 1", "only names are annotated"),
-    "copying a number": ("copy_state(state, a)\nreturn 1", "two states of one layout"),
-    "copying another layout": ("copy_state(state, state.inner)\nreturn 1", "one layout"),
+    "a field with an annotation": ("state.a: int = 3\nreturn 1", "only names can be annotated"),
+    "copying a number": ("copy_state(state, a)\nreturn 1", "two states of the same layout"),
+    "copying another layout": ("copy_state(state, state.inner)\nreturn 1", "same layout"),
     "copying one": ("copy_state(state)\nreturn 1", "two states"),
-    "a constant that changes": ("return CHANGING + a", "no constant"),
+    "a constant that changes": ("return CHANGING + a", "not a constant"),
     "a constant too large": ("return HUGE", "more than 64 bits"),
     "a constant that is no whole number": ("return HALF", "constant whole number"),
     # names without a value
-    "a name of the module before its value": ("c = FOUR\nFOUR = a\nreturn c", "no value yet"),
-    "a name before its value": ("c = d\nd = 1\nreturn c", "no value yet"),
-    "a change before a value": ("c += 1\nreturn c", "no value yet"),
-    "bound on one way": ("if a:\n    c = 1\nreturn c", "no value yet"),
-    "bound on the other way": ("if a:\n    b = 1\nelse:\n    c = 1\nreturn c", "no value yet"),
-    "bound in a loop": ("while a > 0:\n    c = a = a - 1\nreturn c", "no value yet"),
-    "a loop's name after it": ("for i in range(a):\n    b += i\nreturn i", "no value yet"),
+    "a name of the module before its value": ("c = FOUR\nFOUR = a\nreturn c", "not have a value yet"),
+    "a name before its value": ("c = d\nd = 1\nreturn c", "not have a value yet"),
+    "a change before a value": ("c += 1\nreturn c", "not have a value yet"),
+    "bound on one way": ("if a:\n    c = 1\nreturn c", "not have a value yet"),
+    "bound on the other way": ("if a:\n    b = 1\nelse:\n    c = 1\nreturn c", "not have a value yet"),
+    "bound in a loop": ("while a > 0:\n    c = a = a - 1\nreturn c", "not have a value yet"),
+    "a loop's name after it": ("for i in range(a):\n    b += i\nreturn i", "not have a value yet"),
     "bound after a break": (
         "while True:\n    if a:\n        break\n    c = a = 1\nreturn c",
-        "no value yet",
+        "not have a value yet",
     ),
-    "only annotated": ("c: int\nreturn c", "no value yet"),
-    "assigned where nothing leads to": ("return FOUR\nFOUR = 1", "no value yet"),
+    "only annotated": ("c: int\nreturn c", "not have a value yet"),
+    "assigned where nothing leads to": ("return FOUR\nFOUR = 1", "not have a value yet"),
     "an import on one way": (
         "if a:\n    from simulator.compiler.memory import WORD\nreturn WORD",
-        "no value yet",
+        "not have a value yet",
     ),
-    "a target before its value": ("state.row[c] = c = a\nreturn 1", "no value yet"),
+    "a target before its value": ("state.row[c] = c = a\nreturn 1", "not have a value yet"),
     # no result
     "no result on one way": ("if a:\n    return 1", "without a result"),
     "no result after a loop": ("while a:\n    return 1", "without a result"),
@@ -554,9 +554,9 @@ WHOLE = {
     "a closure": (
         "def make(n: int):\n    def inner(state: State) -> int:\n        return n\n"
         "    return inner\nrule = make(3)",
-        "at the top of a module",
+        "at the top level of a module",
     ),
-    "a lambda": ("rule = lambda state: 1", "at the top of a module"),
+    "a lambda": ("rule = lambda state: 1", "at the top level of a module"),
     "a generator": ("def rule(state: State) -> int:\n    yield 1", "one number"),
     "deep nesting": ("def rule(state: State) -> int:\n    return " + "+".join("1" * 600), "deep"),
 }
@@ -577,7 +577,7 @@ def test_rule_that_was_changed_after_it_was_loaded_is_rejected(tmp_path: Path) -
     assert module.__file__ is not None
     path = Path(module.__file__)
     path.write_text(path.read_text().replace("return a", "return b + a"))
-    with pytest.raises(RejectedRule, match="changed after it was loaded"):
+    with pytest.raises(RejectedRule, match="has changed since it was loaded"):
         machine_of(module.rule)
 
 
@@ -597,7 +597,7 @@ def test_who_calls_what_is_no_rule_is_named(tmp_path: Path) -> None:
 def test_entry_that_takes_other_arguments_is_rejected(tmp_path: Path) -> None:
     module = rules_from(HELPERS + rule_with("return a"), tmp_path)
     for rule, layouts, numbers in ((module.rule, ("Trial",), 1), (module.keep, ("Trial",), 1)):
-        with pytest.raises(RejectedRule, match="an entry gives a number and takes"):
+        with pytest.raises(RejectedRule, match="an entry returns a number and takes"):
             compile_rules([Entry(rule, layouts, numbers)])
 
 

@@ -74,7 +74,7 @@ def nested(levels: int) -> Any:
             lambda d: d["heat"]["stops"].__setitem__(0, -1),
             "heat.stops[0]: expected greater than or",
         ),
-        (lambda d: d["counts"]["by_bike"][0].reverse(), "other sums than by_grid"),
+        (lambda d: d["counts"]["by_bike"][0].reverse(), "the sums differ from those of by_grid"),
         (
             lambda d: d["counts"]["retired"].append(0),
             "counts.retired: expected a list with at most 7 items, found 8",

@@ -87,7 +87,7 @@ ROUND: dict[str, Any] = {"ask": {"kind": "round"}, "track": TRACK, "bikes": [BIK
         ({"level": "beginner"}, "no 'beginner'"),
         ({"options": {"H-99": "x"}}, "no house ruling 'H-99'"),
         ({"options": {"beside": "far"}}, "no 'far'"),
-        ({"bikes": [BIKE, BIKE]}, "an id stands twice"),
+        ({"bikes": [BIKE, BIKE]}, "an id is used twice"),
         ({"bikes": [BIKE, {**BIKE, "id": "B"}]}, "another bike is on 3C"),
         ({"bikes": [{**BIKE, "pos": 20}]}, "expected 0 to 19"),
         ({"bikes": [{**BIKE, "pos": -1}]}, "expected a whole number"),
