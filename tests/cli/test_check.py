@@ -215,7 +215,7 @@ def test_every_format_says_what_was_asked_for(capsys: pytest.CaptureFixture[str]
     assert filters["ignore"] == ["GEO103"]
     assert (filters["severity"], filters["strict"]) == ("warning", True)
     sarif = json.loads(told(capsys, "april-raceway", *asked, "--format", "sarif")[1])
-    assert "without GEO103" in sarif["runs"][0]["properties"]["askedFor"]
+    assert "ignoring GEO103" in sarif["runs"][0]["properties"]["askedFor"]
 
 
 # --- colours ------------------------------------------------------------------------------------

@@ -31,7 +31,9 @@ def told(capsys: Captured, *arguments: str, races: int = 80) -> Any:
 def test_tells_who_wins_and_how_it_went(capsys: Captured) -> None:
     assert playtest() == 0
     out = capsys.readouterr().out
-    assert out.startswith("GP Ring: 80 races of 2 laps under motograndprix-basic, 6 careful, seed 1\n")
+    assert out.startswith(
+        "GP Ring: 80 races of 2 laps under motograndprix-basic, 6 careful, seed 1\n"
+    )
     for words in ("grid place  wins (fair 16.7 %)", "rounds per race", "Small sample"):
         assert words in out
     assert "To know the pole's share of wins to ±1.0 %" in out

@@ -131,7 +131,9 @@ def test_a_marker_that_is_not_there_cannot_be_kept(
 ) -> None:
     code, out, err = run(capsys, oval, "--keep", keep)
     assert (code, out) == (2, "")
-    assert err.startswith(f"there is no difficulty marker to keep on piece {keep.partition(':')[0]}")
+    assert err.startswith(
+        f"there is no difficulty marker to keep on piece {keep.partition(':')[0]}"
+    )
 
 
 @pytest.mark.parametrize("keep", ["two", "2:", ":1", "2,,4", "-1", "²"])

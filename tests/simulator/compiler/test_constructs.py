@@ -136,7 +136,7 @@ c = d = a
 a, b = b, a
 c, a = a + 1, c
 return a * 1000 + b * 100 + c * 10 + d""",
-    "annotated": """
+    "annotat": """
 c: int = a * 2
 return c""",
     "changes": """
@@ -386,25 +386,28 @@ REJECTED = {
     "a list": ("state.a = [1][0]\nreturn 1", "only support whole numbers, states and tables"),
     "a tuple": ("c = (a, b)\nreturn 1", "do not support this kind of value"),
     "a tuple of tuples": ("(c, d), e = (a, b), a\nreturn 1", "do not support this kind of value"),
-    "a tuple and a name": ("c = d, e = a, b\nreturn 1", "side by side"),
-    "more names than values": ("c, d = a, b, a\nreturn 1", "side by side"),
-    "unpacking a call": ("c, d = doubled(a)\nreturn c", "side by side"),
-    "the rest of a tuple": ("c, *d = a, b\nreturn c", "not known"),
-    "the rest of arguments": ("return min(*state.row)", "not known"),
+    "a tuple and a name": ("c = d, e = a, b\nreturn 1", "separated by commas"),
+    "more names than values": ("c, d = a, b, a\nreturn 1", "separated by commas"),
+    "unpacking a call": ("c, d = doubled(a)\nreturn c", "separated by commas"),
+    "the rest of a tuple": ("c, *d = a, b\nreturn c", "unknown number"),
+    "the rest of arguments": ("return min(*state.row)", "unknown number"),
     "a loop over a table": ("for n in state.row:\n    pass\nreturn 1", "range"),
-    "a loop that writes a field": ("for state.a in range(3):\n    pass\nreturn 1", "one name"),
-    "a range of nothing": ("for n in range():\n    pass\nreturn 1", "one name"),
-    "a named range": ("for n in range(stop=a):\n    pass\nreturn 1", "one name"),
+    "a loop that writes a field": ("for state.a in range(3):\n    pass\nreturn 1", "single name"),
+    "a range of nothing": ("for n in range():\n    pass\nreturn 1", "single name"),
+    "a named range": ("for n in range(stop=a):\n    pass\nreturn 1", "single name"),
     "a step that is not known": ("for n in range(0, a, b):\n    pass\nreturn 1", "written out"),
     "a step of nothing": ("for n in range(0, a, 0):\n    pass\nreturn 1", "written out"),
-    "else of while": ("while a:\n    a -= 1\nelse:\n    a = 2\nreturn a", "no else"),
-    "else of for": ("for i in range(a):\n    a = 1\nelse:\n    a = 2\nreturn a", "no else"),
+    "else of while": ("while a:\n    a -= 1\nelse:\n    a = 2\nreturn a", "cannot have an else"),
+    "else of for": (
+        "for i in range(a):\n    a = 1\nelse:\n    a = 2\nreturn a",
+        "cannot have an else",
+    ),
     "a name of two types": ("c = a\nc = state\nreturn 1", "two types"),
     "an unknown name": ("return nothing", "constant whole number"),
     "an unknown field": ("return state.nothing", "no such field"),
-    "a field of a number": ("return a.b", "no state"),
-    "a look into a number": ("return a[0]", "no table"),
-    "a part of a table": ("return state.row[1:2]", "one item"),
+    "a field of a number": ("return a.b", "not a state"),
+    "a look into a number": ("return a[0]", "not a table"),
+    "a part of a table": ("return state.row[1:2]", "single items"),
     "a whole table as a number": ("return state.row + 1", "not a number"),
     "a state as truth": ("return 1 if state.inner else 2", "not a number"),
     "writing a whole table": ("state.row = a\nreturn 1", "only numbers"),
@@ -413,8 +416,8 @@ REJECTED = {
     "a named argument": ("return doubled(n=a)", "in order"),
     "an argument too few": ("return doubled()", "takes 1 arguments"),
     "an argument too many": ("return doubled(a, b)", "takes 1 arguments"),
-    "a call of something else": ("return hash(a)", "no rule"),
-    "a call of a name of one's own": ("min = a\nreturn min(a, b)", "no rule"),
+    "a call of something else": ("return hash(a)", "not a rule"),
+    "a call of a name of one's own": ("min = a\nreturn min(a, b)", "not a rule"),
     "a loop over a range of one's own": (
         "range = a\nfor i in range(3):\n    pass\nreturn range",
         "range",
@@ -423,8 +426,8 @@ REJECTED = {
     "abs of two": ("return abs(a, b)", "abs takes one"),
     "least of one": ("return min(a)", "two or more"),
     "least by a key": ("return min(a, b, key=abs)", "in order"),
-    "bit_length of an argument": ("return a.bit_length(3)", "no rule"),
-    "a method": ("return a.conjugate()", "no rule"),
+    "bit_length of an argument": ("return a.bit_length(3)", "not a rule"),
+    "a method": ("return a.conjugate()", "not a rule"),
     "a function inside": ("def inner() -> int:\n    return 1\nreturn 1", "another function"),
     "a function without a name": ("c = lambda: 1\nreturn 1", "another function"),
     "a class inside": ("class A:\n    pass\nreturn 1", "a class"),
@@ -433,7 +436,7 @@ REJECTED = {
     "with": ("with state:\n    pass\nreturn 1", "do not support this statement"),
     "match": ("match a:\n    case 1:\n        pass\nreturn 1", "do not support this statement"),
     "assert": ("assert a\nreturn 1", "exceptions"),
-    "del": ("c = a\ndel c\nreturn 1", "deleted"),
+    "del": ("c = a\ndel c\nreturn 1", "cannot delete"),
     "global": ("global FOUR\nFOUR = 1\nreturn 1", "names of its module"),
     "global where nothing leads to": ("return 1\nglobal FOUR", "names of its module"),
     "yield where nothing leads to": ("return 1\nyield 2", "one number"),
@@ -457,11 +460,11 @@ REJECTED = {
     "nothing as result": ("return", "does not match the annotation"),
     "nothing as result, said": ("return None", "does not match the annotation"),
     "a result that is none": ("return keep(state, a)", "not a number"),
-    "a result that is none, assigned": ("c = keep(state, a)\nreturn 1", "for itself"),
-    "a result that is none, passed on": ("return doubled(keep(state, a))", "for itself"),
+    "a result that is none, assigned": ("c = keep(state, a)\nreturn 1", "used as a value"),
+    "a result that is none, passed on": ("return doubled(keep(state, a))", "used as a value"),
     "is": ("return a is b", "do not support this comparison"),
     "in": ("return a in state.row", "do not support this comparison"),
-    "in a chain": ("return a in (1, 2) == b", "by itself"),
+    "in a chain": ("return a in (1, 2) == b", "chained comparison"),
     "a walrus": ("return (c := a)", "in a statement of their own"),
     "a text that does nothing": ("a\nreturn 1", "does nothing"),
     "a field with an annotation": ("state.a: int = 3\nreturn 1", "only names can be annotated"),
@@ -472,11 +475,17 @@ REJECTED = {
     "a constant too large": ("return HUGE", "more than 64 bits"),
     "a constant that is no whole number": ("return HALF", "constant whole number"),
     # names without a value
-    "a name of the module before its value": ("c = FOUR\nFOUR = a\nreturn c", "not have a value yet"),
+    "a name of the module before its value": (
+        "c = FOUR\nFOUR = a\nreturn c",
+        "not have a value yet",
+    ),
     "a name before its value": ("c = d\nd = 1\nreturn c", "not have a value yet"),
     "a change before a value": ("c += 1\nreturn c", "not have a value yet"),
     "bound on one way": ("if a:\n    c = 1\nreturn c", "not have a value yet"),
-    "bound on the other way": ("if a:\n    b = 1\nelse:\n    c = 1\nreturn c", "not have a value yet"),
+    "bound on the other way": (
+        "if a:\n    b = 1\nelse:\n    c = 1\nreturn c",
+        "not have a value yet",
+    ),
     "bound in a loop": ("while a > 0:\n    c = a = a - 1\nreturn c", "not have a value yet"),
     "a loop's name after it": ("for i in range(a):\n    b += i\nreturn i", "not have a value yet"),
     "bound after a break": (
@@ -526,7 +535,7 @@ WHOLE = {
     "a result that is not annotated": (
         "def helper(n: int) -> None:\n    return n\n"
         "def rule(state: State) -> int:\n    helper(1)\n    return 1",
-        "annotated",
+        "annotat",
     ),
     "no annotation": ("def rule(state: State):\n    return 1", "-> int or -> None"),
     "another annotation": ("def rule(state: State) -> bool:\n    return True", "-> int or -> None"),
@@ -540,7 +549,7 @@ WHOLE = {
     "a decorator": (
         "import functools\n@functools.cache\ndef helper(n: int) -> int:\n    return n\n"
         "def rule(state: State) -> int:\n    return helper(1)",
-        "no rule",
+        "not a rule",
     ),
     "a decorator that gives a function": (
         "def twice(f):\n    return lambda n: f(n) * 2\n@twice\ndef helper(n: int) -> int:\n"

@@ -89,6 +89,6 @@ def test_a_reading_that_none_of_them_has_tells_those_there_are() -> None:
 
 def test_a_reading_that_several_have_has_to_be_given_by_name() -> None:
     options = [Option(name, "", ("no", "yes"), "X-H-01") for name in ("one", "two")]
-    with pytest.raises(BadOption, match="may be meant for several, name one: one"):
+    with pytest.raises(BadOption, match="fits several options; use one of: one"):
         chosen(options, "X-H-01", "yes")
     assert chosen(options, "two", "yes") == (options[1], "yes")
