@@ -193,7 +193,7 @@ def _write(arguments: argparse.Namespace, circuit: "Circuit", answer: "Answer") 
 
     if arguments.apply > len(answer.closings):
         raise TrackwrightError(
-            f"--apply {arguments.apply}: only {len(answer.closings)} ways found, numbered from 1"
+            f"--apply {arguments.apply}: the ways are numbered from 1 to {len(answer.closings)}"
         )
     closing = answer.closings[arguments.apply - 1]
     save_track(closing.apply(circuit.track, circuit.kit), arguments.out)

@@ -102,6 +102,7 @@ def _file(arguments: argparse.Namespace) -> Path | None:
         if path != Path(arguments.track):
             raise TrackwrightError(
                 f"--in-place needs a file: {arguments.track} comes with Trackwright; "
+                "use --out FILE for a copy"
             )
     else:
         path = arguments.out
@@ -143,7 +144,8 @@ def _text(circuit: "Circuit", suggestion: "Suggestion", file: Path | None) -> It
     changes = len(suggestion.edits)
     yield (
         f"{_counted(len(suggestion.markers), 'marker')}, {_counted(changes, 'change')}; "
-        f"{_counted(suggestion.warnings, 'warning')}, {_counted(suggestion.notes, 'note')} remain"
+        f"{_counted(suggestion.warnings, 'warning')} and "
+        f"{_counted(suggestion.notes, 'note')} remain"
     )
     if file is not None:
         yield f"written to {file}"

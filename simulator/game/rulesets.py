@@ -179,7 +179,7 @@ class Ruleset:
             if bot.name == name:
                 return bot
         known = [bot.name for bot in self.bots]
-        raise BadOption(f"{self.id} has no bot {name!r} {did_you_mean(name, known)}")
+        raise BadOption(f"{self.id} has no bot named {name!r} {did_you_mean(name, known)}")
 
 
 def chosen(options: Iterable[Option], name: str, value: object) -> tuple[Option, Reading]:

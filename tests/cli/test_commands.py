@@ -147,7 +147,7 @@ def test_info_of_a_pit_without_a_lap_tells_no_detour(
     path.write_text(json.dumps({**OPEN, **pieces}))
     _, out, _ = run(capsys, "info", str(path))
     assert "(Ausgebremst, 1 lap)" in out
-    assert "3 stop spaces, no way through it on a lap" in out
+    assert "3 stop spaces, no lap can use it" in out
 
 
 @pytest.mark.parametrize(
@@ -249,7 +249,7 @@ def test_demo_tells_and_draws(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     code, out, _ = run(capsys, "demo", "--out", str(tmp_path))
     assert code == 0
     assert "positions   75" in out
-    assert "checked: 0 errors, 0 warnings, 2 notes, 1 waived" in out
+    assert "checked: 0 errors, 0 warnings, 2 notes, 1 approved" in out
     assert (tmp_path / "april-raceway.png").read_bytes().startswith(b"\x89PNG")
 
 
@@ -332,7 +332,7 @@ def test_demo_races_by_the_rules_of_the_circuits_game(
     track: str, rules: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     _, out, _ = run(capsys, "demo", track, "--out", str(tmp_path), "--no-window")
-    assert f"raced 500 times by {rules} with careful bots" in out
+    assert f"500 races under {rules} with careful bots" in out
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no file without an end")
@@ -388,5 +388,5 @@ def test_an_answer_without_an_end_ends_the_race(
     race = ["race", "gp-ring", "--rules", "motograndprix-basic", "--laps", "1"]
     assert main([*race, "--bots", "human"]) == 2
     error = capsys.readouterr().err
-    assert "an answer has 1000 characters at most" in error
+    assert "answers are at most 1000 characters long" in error
     assert error.count("> ") == 1

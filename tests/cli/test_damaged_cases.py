@@ -131,7 +131,7 @@ def damages() -> Iterator[tuple[dict[str, Any], str]]:
     yield case_of("points") | {"ask": {"kind": ["points"]}}, "ask.kind: expected one of"
     for strange in ("2", float("nan"), 99999999999, -1):
         yield case_of("points", finishers=strange), "ask.finishers: expected a whole number from 0"
-    yield case_of("points", finishers=2) | {"game": "chess"}, "game: no game 'chess'"
+    yield case_of("points", finishers=2) | {"game": "chess"}, "game: no game named 'chess'"
     yield case_of("points", finishers=2) | {"game": "motograndprix-basic"}, "mean 'motograndprix'"
     yield case_of("points", finishers=2) | {"game": ["chess"]}, "game: expected one of"
     yield case_of("points", classification=3), "ask.classification: expected a list, found 3"
@@ -155,15 +155,15 @@ def damages() -> Iterator[tuple[dict[str, Any], str]]:
     yield line(columns=["x"]), "state.solid_line.columns: expected a whole number"
     deck = {"id": 1, "state": {"deck": {"1": 3}}}
     yield damaged(deck, ("state", "deck", "1"), 10**12), "deck.1: "
-    yield deck | {"state": {"deck": {"1": 999, "2": 1}}}, "a deck of 1000 cards: 999 is the most"
+    yield deck | {"state": {"deck": {"1": 999, "2": 1}}}, "a deck of 1000 cards: the maximum is 999"
     yield deck | {"decisions": 7}, "decisions: expected a list of objects"
-    yield deck | {"decisions": [{}] * 1001}, "decisions: expected 1,000 at most, found 1,001"
+    yield deck | {"decisions": [{}] * 1001}, "decisions: expected at most 1,000, found 1,001"
     yield deck | {"state": [1]}, "state: expected an object"
     bare = {"id": 1, "track": {"spaces": [], "line": []}, "state": {"mode": "family"}}
     yield bare, "track.edges is missing"
     yield damaged(bare, ("track", "spaces"), [{}]), "track.spaces.0.id is missing"
     bare = {"id": 1, "state": {"laps": 3}, "track": RING}
-    unknown = "no space 'careful' (known: a, b, c, d, p, q)"
+    unknown = "no space named 'careful' (known: a, b, c, d, p, q)"
     for key, value, place in (
         ("edges", [["a", "careful"]], "edges.0"),
         ("line", [["careful", "a"]], "line.0"),
@@ -173,12 +173,12 @@ def damages() -> Iterator[tuple[dict[str, Any], str]]:
     yield damaged(bare, ("track", "pit", "entry"), "careful"), f"track.pit.entry: {unknown}"
     yield damaged(bare, ("track", "pit", "stops"), ["careful"]), f"track.pit.stops: {unknown}"
     yield damaged(bare, ("track", "pit", "entry"), None), "track.pit.entry is missing"
-    yield damaged(bare, ("track", "spaces", 1), {"id": "a"}), "track.spaces: an id stands twice"
+    yield damaged(bare, ("track", "spaces", 1), {"id": "a"}), "track.spaces: an id is used twice"
     landing = {"id": 1, "state": {"bonus_spaces": ["careful"], "landing": {"a": None}}}
     yield landing, "landing.'careful' is missing"
     yield {"id": 1, "state": {"deck": {"six": 1}}}, "deck: expected values of cards, found 'six'"
     odd = {"slack": 1, "detour_price": [1], "chances": [1, 2], "probability": 0.5}
-    yield {"id": 1, "state": odd}, "expected lists of one length"
+    yield {"id": 1, "state": odd}, "expected lists of equal length"
     yield {"id": 1}, "ask: expected an object"
     yield {"id": 1, "ask": []}, "ask: expected an object"
 
@@ -201,7 +201,7 @@ def test_a_large_track_is_refused_or_answered_in_seconds() -> None:
     large = {"spaces": [{"id": id} for id in ids], "edges": edges, "line": edges[:4000]}
     case = {"id": 1, "state": {"laps": 30}, "track": {**large, "grid": [ids[:12]] * 12}}
     begin = time.process_time()
-    assert "too many spaces, laps and places of the grid" in answered(case)["error"]
+    assert "the product of spaces, laps and grid places is too large" in answered(case)["error"]
     alone = {"id": 1, "state": {"laps": 1}, "track": {**large, "grid": [ids[:12]]}}
     assert answered(alone)["result"]["lap_length"] == 1
     chain = {"bonus_spaces": ids, "landing": dict(itertools.pairwise(ids)) | {"4095": None}}

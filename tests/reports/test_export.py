@@ -133,7 +133,7 @@ def test_a_width_for_what_is_no_png_is_refused(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["export", "gp-ring", str(tmp_path / "ring.svg"), "--width", "100"]) == 2
-    assert "--width and --dpi are for png" in capsys.readouterr().err
+    assert "--width and --dpi only apply to png" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

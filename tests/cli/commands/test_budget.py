@@ -88,7 +88,7 @@ def test_without_more_every_corner_is_a_chance_in_every_lap(
     expected = p_fail(10, [(price, 1 / 3) for price in prices] * 3)
     assert found["rows"][0]["p_fail"] == pytest.approx(expected)
     assert found["detour_chances"]["expected"] == pytest.approx(18 / 3)
-    assert "driven with chance 0.333: 6 on average" in run(capsys, "bleifuss-drom")[1]
+    assert "driven with a probability of 0.333: 6 on average" in run(capsys, "bleifuss-drom")[1]
 
 
 def test_other_laps_are_another_budget(capsys: pytest.CaptureFixture[str]) -> None:
@@ -114,7 +114,7 @@ def test_a_track_file_of_ones_own_gets_reckoned_deposits(
     path = tmp_path / "oval.json"
     path.write_text(json.dumps(document), encoding="utf-8")
     found = json_of(capsys, str(path))
-    assert found["deposits_from"] == "reckoned by AUS-V-15"
+    assert found["deposits_from"] == "computed by AUS-V-15"
     assert [row["deposit"] for row in found["rows"]] == [[4, 4], [4, 3], [4, 2]]
 
 
@@ -171,7 +171,7 @@ def test_games_of_the_kits_are_rulesets_with_a_budget() -> None:
     ("arguments", "says"),
     [
         (("april-raceway", "--rules", "ausgebremst-famly"), "did you mean 'ausgebremst-family'"),
-        (("april-raceway", "--rules", "street-racing"), "no budget for the ruleset"),
+        (("april-raceway", "--rules", "street-racing"), "has no budget"),
         (("april-raceway", "--laps", "0"), "--laps: expected 1 to 99"),
         (("bleifuss-drom", "--chance", "1.5"), "--chance: expected 0 to 1"),
         (("bleifuss-drom", "--chance", "nan"), "--chance: expected 0 to 1"),

@@ -90,7 +90,7 @@ def test_verbose_adds_why_and_fix(capsys: pytest.CaptureFixture[str]) -> None:
 def test_clean_track_is_said_to_be_clean(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = told(capsys, "fabulous-driving-park")
     assert code == 0
-    assert "nothing found" in out
+    assert "no problems found" in out
     assert "0 errors, 0 warnings, 0 notes in 1 track" in out
 
 
@@ -98,7 +98,7 @@ def test_what_was_not_checked_is_listed(capsys: pytest.CaptureFixture[str]) -> N
     _, out, _ = told(capsys, saved("open.json"))
     joined = " ".join(out.split())
     assert re.search(r"not checked, the circuit is not closed: .*BAL504 uneven-corners", joined)
-    assert "could not look" in out
+    assert "could not run" in out
 
 
 def test_waived_findings_are_listed_with_their_reason_and_do_not_count(
@@ -107,9 +107,9 @@ def test_waived_findings_are_listed_with_their_reason_and_do_not_count(
     path = saved("open.json", waivers=(Waiver("GEO101", "not finished yet", (1, 4)),))
     code, out, _ = told(capsys, path, "--only", "GEO101")
     assert code == 0
-    assert "waived GEO101 not-closed" in out
+    assert "approved GEO101 not-closed" in out
     assert "not finished yet" in out
-    assert "0 errors, 0 warnings, 0 notes in 1 track; 1 waived" in out
+    assert "0 errors, 0 warnings, 0 notes in 1 track; 1 approved" in out
 
 
 def test_warnings_count_only_when_strict_and_notes_never(
@@ -146,9 +146,9 @@ def test_unknown_ruleset_names_the_known_ones(capsys: pytest.CaptureFixture[str]
     ("arguments", "message"),
     [
         (("--only", "GEO1O1"), "did you mean 'GEO101'"),
-        (("--watch", "--fix"), "leave out --fix"),
-        (("--diff", "--json"), "does not go with --format json"),
-        (("--unsafe-fixes",), "goes with --fix"),
+        (("--watch", "--fix"), "cannot be combined with --fix"),
+        (("--diff", "--json"), "cannot be combined with --format json"),
+        (("--unsafe-fixes",), "needs --fix"),
     ],
 )
 def test_arguments_that_make_no_sense_are_refused(
@@ -161,7 +161,7 @@ def test_arguments_that_make_no_sense_are_refused(
 
 def test_help_explains_the_exit_codes(capsys: pytest.CaptureFixture[str]) -> None:
     _, out, _ = told(capsys, "--help")
-    assert "1 = errors (with --strict also warnings; notes never count)" in " ".join(out.split())
+    assert "1 = errors (with --strict, also warnings; notes never count)" in " ".join(out.split())
 
 
 # --- filters ------------------------------------------------------------------------------------
@@ -208,14 +208,14 @@ def test_every_format_says_what_was_asked_for(capsys: pytest.CaptureFixture[str]
     asked = ["--only", "GEO", "--ignore", "GEO103", "--severity", "warning", "--strict"]
     asked += ["--rules", "moped-betting"]
     out = told(capsys, "april-raceway", *asked)[1]
-    assert "asked for: rules moped-betting; only GEO; without GEO103" in out
-    assert "without GEO103; warning and worse; warnings count (strict)" in out
+    assert "filters: rules moped-betting; only GEO; ignoring GEO103" in out
+    assert "ignoring GEO103; severity warning and above; warnings count (strict)" in out
     filters = reported(capsys, "april-raceway", *asked)["filters"]
     assert filters["rules"] == "moped-betting"
     assert filters["ignore"] == ["GEO103"]
     assert (filters["severity"], filters["strict"]) == ("warning", True)
     sarif = json.loads(told(capsys, "april-raceway", *asked, "--format", "sarif")[1])
-    assert "without GEO103" in sarif["runs"][0]["properties"]["askedFor"]
+    assert "ignoring GEO103" in sarif["runs"][0]["properties"]["askedFor"]
 
 
 # --- colours ------------------------------------------------------------------------------------
@@ -367,7 +367,7 @@ def test_fix_saves_the_mended_track_and_keeps_a_backup(
     path = saved("open.json", waivers=(UNUSED,))
     before = path.read_bytes()
     _, out, _ = told(capsys, path, "--fix")
-    assert "mended: SYS901 Take the waiver back" in out
+    assert "fixed: SYS901 Take the waiver back" in out
     assert read_track(path, kit).waivers == ()
     assert path.with_name("open.json.bak").read_bytes() == before
 
@@ -395,11 +395,11 @@ def test_unsafe_fixes_wait_to_be_asked_for(capsys: pytest.CaptureFixture[str]) -
     asked = (path, "--rules", "ausgebremst-family", "--only", "RUN809")
     code, out, _ = told(capsys, *asked, "--fix")
     assert code == 1
-    assert "can be mended (unsafe): Race 3 laps" in out
+    assert "fix available (unsafe): Race 3 laps" in out
     assert read_track(path, kit).laps == 6
     code, out, _ = told(capsys, *asked, "--fix", "--unsafe-fixes")
     assert code == 0
-    assert "mended: RUN809 Race 3 laps" in out
+    assert "fixed: RUN809 Race 3 laps" in out
     assert read_track(path, kit).laps == 3
 
 
@@ -408,7 +408,7 @@ def test_diff_shows_the_change_and_saves_nothing(capsys: pytest.CaptureFixture[s
     before = path.read_bytes()
     code, out, _ = told(capsys, path, "--diff")
     assert code == 1
-    assert "--- open.json (as it is)" in out
+    assert "--- open.json (before)" in out
     removed = [line for line in out.splitlines() if line.startswith("-")]
     assert any("was open once" in line for line in removed)
     assert path.read_bytes() == before

@@ -31,10 +31,12 @@ def told(capsys: Captured, *arguments: str, races: int = 80) -> Any:
 def test_tells_who_wins_and_how_it_went(capsys: Captured) -> None:
     assert playtest() == 0
     out = capsys.readouterr().out
-    assert out.startswith("GP Ring: 80 races of 2 laps by motograndprix-basic, 6 careful, seed 1\n")
-    for words in ("grid place  wins (fair 16.7 %)", "rounds of a race", "The sample is small"):
+    assert out.startswith(
+        "GP Ring: 80 races of 2 laps under motograndprix-basic, 6 careful, seed 1\n"
+    )
+    for words in ("grid place  wins (fair 16.7 %)", "rounds per race", "Small sample"):
         assert words in out
-    assert "To know the pole's share of wins within ±1.0 %" in out
+    assert "To know the pole's share of wins to ±1.0 %" in out
     assert "bike  " not in out
     assert max(map(len, out.splitlines())) <= 100
 
@@ -42,7 +44,7 @@ def test_tells_who_wins_and_how_it_went(capsys: Captured) -> None:
 def test_verbose_tells_bikes_teams_and_places(capsys: Captured) -> None:
     assert playtest("--verbose", "--bots", "careful,greedy") == 0
     out = capsys.readouterr().out
-    for words in ("Yellow 2", "team", "Places in % of starts", "wins of a start"):
+    for words in ("Yellow 2", "team", "Finishing places in % of starts", "wins per start"):
         assert words in out
 
 
@@ -67,7 +69,7 @@ def test_files_are_written_and_hold_every_race(tmp_path: Path, capsys: Captured)
     assert len(spaces) == 57 * 3
     assert spaces[0]["space"] == "2.L1"
     assert sum(int(space["visits"]) for space in spaces) > 80 * 6 * 2 * 50
-    assert capsys.readouterr().err in ("", "compiling the rules (once; a few seconds)\n")
+    assert capsys.readouterr().err in ("", "compiling the rules (only once; takes a few seconds)\n")
 
 
 def test_kept_result_is_compared(tmp_path: Path, capsys: Captured) -> None:
@@ -76,8 +78,8 @@ def test_kept_result_is_compared(tmp_path: Path, capsys: Captured) -> None:
     capsys.readouterr()
     assert playtest("--against", str(kept), "--seed", "2") == 0
     out = capsys.readouterr().out
-    assert f"Against {kept} (80 races of GP Ring)" in out
-    assert "  - the same circuit and laps\n  - other seed: 2 now, 1 before" in out
+    assert f"Compared with {kept} (80 races on GP Ring)" in out
+    assert "  - the same circuit and laps\n  - different seed: 2 now, 1 before" in out
     assert "differ for certain" in out
 
 
@@ -96,8 +98,8 @@ def test_other_rules_are_told_before_anything_is_raced(
     monkeypatch.setattr(playtests, "playtest", race)
     other = ("--rules", "motograndprix-standard", "--against", str(kept))
     assert playtest(*other) == 2
-    assert f"{kept}: other option roll_outs: 144 now, 0 before" in raced[0]
-    assert f"{kept}: other rules: motograndprix-standard version 1 now" in raced[0]
+    assert f"{kept}: different option roll_outs: 144 now, 0 before" in raced[0]
+    assert f"{kept}: different rules: motograndprix-standard version 1 now" in raced[0]
     assert playtest("--against", str(kept), "--seed", "2") == 2
     assert raced[1] == "not today\n"  # of the first
 
@@ -149,7 +151,7 @@ def test_a_folder_that_cannot_be_written_to_is_told_before_anything_is_raced(
 def test_other_circuit_is_raced_alike_and_its_length_told(capsys: Captured) -> None:
     found = told(capsys, "--against", "april-raceway")["comparison"]
     assert found["races"] == 80
-    assert "another distance: 2 laps of 57 positions now, 2 laps of 75" in found["notes"][0]
+    assert "different distance: 2 laps of 57 positions now, 2 laps of 75" in found["notes"][0]
     assert found["figures"]["rounds"]["differs"] == "yes"
     assert "overtakes_per_lap" in found["figures"]
 
@@ -180,7 +182,7 @@ def test_condition_decides_the_exit_code(condition: str, code: int, capsys: Capt
         (("--save", "no/folder.json"), "there is no folder no"),
         (("--heat", "."), "is a folder: name a file"),
         (("--precision", "3"), "--precision"),
-        (("--jobs", "2", "--cluster", "tcp://x"), "--jobs is for this machine"),
+        (("--jobs", "2", "--cluster", "tcp://x"), "--jobs cannot be combined with --cluster"),
         (("--option", "foo=1"), "no option 'foo'"),
     ],
 )

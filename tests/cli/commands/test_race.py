@@ -38,7 +38,7 @@ def test_a_race_is_told_with_stamp_legend_rounds_and_classification(
     assert any(line.startswith("  seed     3, race 0, Trackwright ") for line in lines)
     assert "left lane (C centre, R right)" in out
     assert any(line.startswith("Round 1, lap 1 of 1, ") for line in lines)
-    assert any(line.startswith("Over after ") for line in lines)
+    assert any(line.startswith("Finished after ") for line in lines)
     assert any(line.startswith("teams: ") for line in lines)
 
 
@@ -114,8 +114,8 @@ def test_a_person_is_asked_and_rides(
     dials = "Engine 8, Rear Tire 8, Front Tire 8"
     assert f"Blue 1 at p56 L (1.L4), {dials}, stance straight: has" in err
     assert "    1  use " in err
-    assert "more with Engine or Front Tire: all" in err
-    assert "Over after " in out
+    assert "more that spend Engine or Front Tire: enter `all`" in err
+    assert "Finished after " in out
     assert run(capsys, "replay", kept)[1] == out
 
 
@@ -130,7 +130,7 @@ def test_answers_can_be_wrong_taken_back_and_listed_in_full(
     for wrong in ("0", "9999999999999999999999", "faster", ""):
         assert f"all, undo or quit, found {wrong!r}" in err
     assert err.count("Blue 1 at p56") == 2
-    assert out.rstrip().endswith("Left in round 1.")
+    assert out.rstrip().endswith("The players left in round 1.")
 
 
 def test_a_race_that_is_left_is_kept(
@@ -155,7 +155,7 @@ def test_the_end_of_input_is_one_clear_line(
     answers(monkeypatch, text)
     code, _, err = run(capsys, *RACE, "--bots", "human,careful", "--record", str(kept))
     assert code == 2
-    assert err.splitlines()[-1].startswith("a decision is wanted: round ")
+    assert err.splitlines()[-1].startswith("a decision is wanted in round ")
     assert kept.exists()
     monkeypatch.setattr("sys.stdin", None)
     assert run(capsys, *RACE, "--bots", "human,careful")[0] == 2
@@ -173,11 +173,11 @@ def test_json_of_a_persons_race_is_json_alone(
     ("arguments", "words"),
     [
         (("--bots", "carefull"), "did you mean 'careful'"),
-        (("--bots", ""), "no riders"),
+        (("--bots", ""), "no players"),
         (("--bikes", "1"), "1 bike: motograndprix-expert is raced by 2 to 24"),
         (("--bikes", "9" * 21), f"whole number from 1 to 24, found '{'9' * 21}'"),
         (("--laps", "9" * 21), f"whole number from 1 to 99, found '{'9' * 21}'"),
-        (("--bikes", "2", "--bots", "careful,careful,greedy"), "3 riders for 2 bikes"),
+        (("--bikes", "2", "--bots", "careful,careful,greedy"), "3 bots for 2 bikes"),
         (("--laps", "100"), "expected a whole number from 1 to 99, found '100'"),
         (("--seed", "-1"), "expected 0 to 9223372036854775807"),
         (("--number", "x"), "expected 0 to 9223372036854775807, found 'x'"),
@@ -187,7 +187,7 @@ def test_json_of_a_persons_race_is_json_alone(
         (("--record", "no-such-folder/race.json"), "there is no folder no-such-folder"),
         (("--record", "tracks/gp-ring.json"), "comes with Trackwright"),
         (("--record", "README.md"), "README.md exists and is something else; a record of a race"),
-        (("--rules", "motograndprix"), "no ruleset 'motograndprix'"),
+        (("--rules", "motograndprix"), "no ruleset named 'motograndprix'"),
     ],
     ids=str,
 )
@@ -206,7 +206,7 @@ def test_a_race_that_cannot_be_is_one_clear_fault(
 
 @pytest.mark.parametrize(
     ("track", "words"),
-    [("gp-rng", "did you mean 'gp-ring'"), ("plattfuss-ring", "has no difficulty; mark it")],
+    [("gp-rng", "did you mean 'gp-ring'"), ("plattfuss-ring", "has no difficulty; add a marker")],
 )
 def test_a_circuit_that_cannot_be_raced_is_one_clear_fault(
     track: str, words: str, capsys: pytest.CaptureFixture[str]
@@ -240,7 +240,7 @@ def test_what_is_no_record_is_one_clear_fault(
 def test_teams_are_refused_where_everybody_drives_alone(capsys: pytest.CaptureFixture[str]) -> None:
     drive = ("race", "bleifuss-drom", "--rules", "ausgebremst-family", "--laps", "1")
     code, out, err = run(capsys, *drive, "--team-size", "2")
-    assert (code, out, err) == (2, "", "teams of 2: in Ausgebremst everybody drives alone\n")
+    assert (code, out, err) == (2, "", "teams of 2: Ausgebremst has no teams\n")
     assert run(capsys, *drive, "--team-size", "1") == run(capsys, *drive)
 
 
@@ -252,7 +252,7 @@ def test_why_tells_the_best_choices_of_every_bot_that_weighs(
     asked = (*RACE, "--bots", "careful,random", "--why", "2")
     code, out, _ = run(capsys, *asked, "--record", kept)
     assert code == 0
-    account, _, why = out.partition("\nRound 2: what the bots could have done")
+    account, _, why = out.partition("\nRound 2: the bots' options, and what they took each")
     assert why.count("careful, in positions:") == 3
     assert "random" not in why
     for line in why.splitlines():

@@ -49,7 +49,7 @@ def test_a_case_that_cannot_be_run_leaves_the_others_running(
     bad, good = json.loads(out)
     assert (code, err) == (1, "")
     assert bad == {"id": "bad", "error": bad["error"]}
-    assert "no tile 'R9'" in bad["error"]
+    assert "no tile named 'R9'" in bad["error"]
     assert good["result"]["contains"] == [[]]
     code, out, _ = run(capsys, file)
     assert code == 1
@@ -66,7 +66,7 @@ def test_questions_about_races_are_answered(file: Path, capsys: pytest.CaptureFi
     one, two, three = json.loads(out)
     assert code == 1
     assert one["result"]["used"] == [[[3, 3], [4, 3], [3, 4]]]
-    assert two["error"] == "track: this question needs one"
+    assert two["error"] == "track is missing: this question needs one"
     assert three["result"] == {"points": [25, 20]}
 
 
@@ -125,7 +125,7 @@ def test_only_what_is_expected_is_compared(expect: Any, told: list[str]) -> None
         ('{"case": []}', "expected a list of cases"),
         ("[1]", "[0]: expected a case"),
         ('[{"ask": {}}]', "[0].id: expected a text"),
-        ('[{"id": 1, "ask": {}}, {"id": "1", "ask": {}}]', "[1].id: '1' stands twice"),
+        ('[{"id": 1, "ask": {}}, {"id": "1", "ask": {}}]', "[1].id: '1' is used twice"),
         ("[" * 100_000, "nested deeper than 16 levels"),
         ("\x00", "not JSON"),
         ('[{"id": 1, "ask": {"kind": NaN}}]', "[0].ask.kind: NaN is not a JSON number"),
@@ -179,7 +179,7 @@ def error_of(case: dict[str, Any], file: Path, capsys: pytest.CaptureFixture[str
 
 
 def test_a_case_that_nobody_answers_says_so(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert "nobody answers" in error_of({"state": {"turn": "P1", "cars": []}}, file, capsys)
+    assert "no game answers" in error_of({"state": {"turn": "P1", "cars": []}}, file, capsys)
     three = {"state": {}, "track": {"edges": [["a", "b", "main"]], "line": [], "spaces": []}}
     assert "track.edges.0" in error_of(three, file, capsys)
 
@@ -189,7 +189,7 @@ def test_an_unknown_question_is_answered_with_those_there_are(
 ) -> None:
     assert "did you mean 'round'?" in error_of({"ask": {"kind": "rownd"}}, file, capsys)
     known = error_of({"ask": {"kind": "?"}}, file, capsys)
-    assert "no '?'" in known
+    assert "unknown kind '?'" in known
     assert "turn" in known
     assert "validate" in known
 
@@ -251,7 +251,7 @@ def test_decisions_are_judged_with_the_words_of_the_rule(
     for number, legal in enumerate(verdicts["legal"], start=1):
         said = "allowed" if legal else verdicts["reason"][number - 1]["text"]
         assert any(line.startswith(f"  decision {number}, ") and said in line for line in lines)
-    assert "    MGP-S-17: All points come out exactly, or the bike is out." in lines
+    assert "    MGP-S-17: All points must be used exactly, or the bike is out." in lines
 
 
 def test_an_answer_is_told_car_by_car(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -276,7 +276,7 @@ def test_a_case_that_is_not_run_tells_the_rule_in_words(
     }
     lines = text_of(case, file, capsys)
     assert "not allowed by MGP-S-17" in lines[0]
-    assert "All points come out exactly" in lines[1]
+    assert "All points must be used exactly" in lines[1]
 
 
 def test_half_a_character_can_be_told(file: Path) -> None:

@@ -48,15 +48,15 @@ def test_the_command_has_a_hyphen_where_its_module_has_an_underscore(
     assert f"did you mean '{COMMAND}'" in capsys.readouterr().err
 
 
-def test_the_table_names_every_bend(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_table_names_every_corner(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, err = run(capsys, "startline-driving-park")
     lines = out.splitlines()
-    heads = next(line for line in lines if line.startswith("bend"))
+    heads = next(line for line in lines if line.startswith("corner"))
     rows = [line for line in lines if line.strip()[:1].isdigit() and "°" in line]
     assert (code, err) == (0, "")
     assert heads.split()[-3:] == ["now", "suggested", "why"]
     assert len(rows) == 7
-    assert "no warnings and no notes stay" in out
+    assert "no warnings and no notes remain" in out
 
 
 def test_conflicting_guidelines_are_told_and_end_with_1(capsys: pytest.CaptureFixture[str]) -> None:
@@ -131,7 +131,9 @@ def test_a_marker_that_is_not_there_cannot_be_kept(
 ) -> None:
     code, out, err = run(capsys, oval, "--keep", keep)
     assert (code, out) == (2, "")
-    assert err.startswith(f"no difficulty marker to keep on piece {keep.partition(':')[0]}")
+    assert err.startswith(
+        f"there is no difficulty marker to keep on piece {keep.partition(':')[0]}"
+    )
 
 
 @pytest.mark.parametrize("keep", ["two", "2:", ":1", "2,,4", "-1", "²"])

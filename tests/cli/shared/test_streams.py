@@ -41,7 +41,9 @@ def test_a_full_disk_is_told_in_a_line(arguments: tuple[str, ...]) -> None:
 def test_an_output_that_is_closed_is_told_in_a_line(arguments: tuple[str, ...]) -> None:
     done = shell('"$@" >&-', *arguments)
     assert done.returncode == 2
-    assert done.stderr == "standard output is closed: send it to a file or a program\n"
+    assert (
+        done.stderr == "standard output is closed; redirect it to a file or pipe it to a program\n"
+    )
 
 
 def test_nothing_is_told_where_nothing_can_be() -> None:

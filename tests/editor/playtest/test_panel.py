@@ -198,7 +198,7 @@ def test_a_playtest_is_cancelled_and_what_was_ridden_is_told(opened: Callable[..
     hand.settle()
     assert panel.results.raced is not None
     assert 0 < panel.results.raced.result.races < 1_000_000
-    assert "of 1,000,000 races were ridden" in panel.results.verdict.toPlainText()
+    assert "of 1,000,000 races finished" in panel.results.verdict.toPlainText()
     assert not panel.stop.isEnabled()
 
 

@@ -277,7 +277,7 @@ def test_dials_order_and_dice_are_shown(open_window: Opened) -> None:
     assert ", used " in dice.toolTip()
     assert panel.turn.text() == moment.words
     tip = panel.model.data(panel.model.index(turned), Qt.ItemDataRole.ToolTipRole)
-    assert str(tip).startswith("MGP-B-09: A die may be turned over once")
+    assert str(tip).startswith("MGP-B-09: Each die may be flipped once")
     panel.events.setCurrentIndex(panel.model.index(5))
     assert player.index == 5
 
@@ -402,7 +402,7 @@ def test_a_record_of_another_circuit_brings_its_circuit(
     ("key", "value", "words"),
     [
         ("graph_hash", "0" * 16, "was ridden on April Raceway"),
-        ("track", "nowhere.json", "no shipped circuit"),
+        ("track", "nowhere.json", "neither a shipped circuit"),
         ("ruleset", "croquet", "croquet"),
         ("seats", [["Blue 1", "blue", "careful"]], "seats"),
         ("decisions", "zzzz", "decisions"),

@@ -35,7 +35,9 @@ LAP_ADDS = {"BLEIFUSS": 0, "PLATTFUSS": 1, "NUERBURG": 2, "DROM": 24, "CIRCUIT":
 DETOUR = {"DROM": 1, "CIRCUIT": 3, "RING": 1}
 GRASS_MM = 20.0
 
-both_ways = pytest.mark.parametrize("back", [False, True], ids=["as laid", "driven back"])
+both_ways = pytest.mark.parametrize(
+    "back", [False, True], ids=["as laid", "driven the other way round"]
+)
 
 
 def halves(id: str) -> list[str]:

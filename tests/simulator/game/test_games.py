@@ -135,7 +135,7 @@ def test_seats_that_nobody_takes_are_filled_and_never_asked() -> None:
         race.decide(race.choices()[0])
     kept = record_of(table, load_circuit(TRACK), TRACK, 1)
     assert replay(kept, load_circuit(TRACK)).events() == table.events()
-    with pytest.raises(TrackwrightError, match="no bot 'crowd'"):
+    with pytest.raises(TrackwrightError, match="no bot named 'crowd'"):
         table_for("crowd", "sprint-full")
 
 
@@ -154,7 +154,7 @@ def test_what_the_game_declares_is_counted_and_told() -> None:
         float((result["pushes"] * range(len(result["pushes"]))).sum()) / result.races
     )
     words = [words for words, _ in told_figures(result, figures)]
-    assert words[:2] == ["cars that retire", "  pushed a six"]
+    assert words[:2] == ["cars retired", "  pushed a six"]
     assert words[-3:] == ["pushes", "cars that never pushed", "columns beyond the line"]
     assert sum(spot.counts["sixes"] for spot in by_position(result)) == int(result["sixes"].sum())
 
@@ -162,7 +162,7 @@ def test_what_the_game_declares_is_counted_and_told() -> None:
 def test_the_verdict_speaks_of_the_game() -> None:
     text = "\n".join(statement.text for statement in verdict_of(raced(2000, "bold")))
     assert "mostly because a six was pushed" in text
-    assert "a car overtakes" in text
+    assert "overtakes per car per lap" in text
 
 
 def test_a_kept_result_is_read_again() -> None:

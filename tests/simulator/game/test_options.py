@@ -83,12 +83,12 @@ def test_every_wording_belongs_to_a_reading() -> None:
 
 def test_a_reading_that_none_of_them_has_tells_those_there_are() -> None:
     known = r"finish_leave \(end-of-round\|at-once\), finish_tie \(rank\|shared\)"
-    with pytest.raises(BadOption, match=rf"no 'never'; it stands for {known}"):
+    with pytest.raises(BadOption, match=rf"'never' is not a value of any of its options: {known}"):
         find_ruleset("motograndprix-basic").settings({"MGP-H-06": "never"})
 
 
 def test_a_reading_that_several_have_has_to_be_given_by_name() -> None:
     options = [Option(name, "", ("no", "yes"), "X-H-01") for name in ("one", "two")]
-    with pytest.raises(BadOption, match="may be meant for several, name one: one"):
+    with pytest.raises(BadOption, match="fits several options; use one of: one"):
         chosen(options, "X-H-01", "yes")
     assert chosen(options, "two", "yes") == (options[1], "yes")

@@ -69,7 +69,7 @@ def test_what_is_no_condition_is_refused_with_what_was_expected(text: str) -> No
 
 
 def test_unknown_figure_is_refused_with_the_nearest() -> None:
-    with pytest.raises(BadGate, match=r"no figure 'retierd' \(did you mean 'retired'\?\)"):
+    with pytest.raises(BadGate, match=r"no figure named 'retierd' \(did you mean 'retired'\?\)"):
         read_gate("retierd < 0.1", FIGURES)
 
 
@@ -81,6 +81,6 @@ def test_limits_the_wrong_way_round_are_refused() -> None:
 def test_outcome_tells_value_and_interval_and_doubt() -> None:
     told = read_gate("retired < 0.1", FIGURES).check(FIGURES).text
     assert told.startswith("holds: retired < 0.1: retired is 0.09, 95 % interval 0.08 to 0.11")
-    assert "more races would tell" in told
+    assert "run more races to be sure" in told
     assert "more races" not in read_gate("retired < 0.2", FIGURES).check(FIGURES).text
-    assert "not known" in read_gate("gap < 5", FIGURES).check(FIGURES).text
+    assert "unknown" in read_gate("gap < 5", FIGURES).check(FIGURES).text

@@ -151,7 +151,7 @@ def test_fault_in_progress_stops_the_threads() -> None:
     [
         ({"races": 0}, "--races: expected 1 to 100000000, found 0"),
         ({"races": 10**9}, "--races: expected 1 to 100000000"),
-        ({"bots": ["careful", "human"]}, "--bots: Yellow 1, Blue 2, Red 2 would be ridden by"),
+        ({"bots": ["careful", "human"]}, "--bots: Yellow 1, Blue 2, Red 2 would be played by"),
     ],
 )
 def test_what_cannot_be_ridden_is_refused_by_name(wrong: dict[str, Any], told: str) -> None:

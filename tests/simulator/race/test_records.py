@@ -304,11 +304,14 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"seats": []}, "seats: "),
     ({"seats": [["a", "b", "c"], ["a", "b"]]}, "seats[1]"),
     ({"seats": [["a", "x", "careful"]] * 3}, "seats: two seats have the same name"),
-    ({"ruleset": "motograndprix-exprt"}, "ruleset: no ruleset 'motograndprix-exprt' (did you mean"),
+    (
+        {"ruleset": "motograndprix-exprt"},
+        "ruleset: no ruleset named 'motograndprix-exprt' (did you mean",
+    ),
     ({"options": {"colour": "red"}}, "options: "),
-    ({"options": {"beside": "behind"}}, "options: option beside: no 'behind'"),
+    ({"options": {"beside": "behind"}}, "options: option beside: 'behind' is not a value"),
     ({"grid": [0, 0, 1]}, "grid: expected the numbers 0 to 2"),
-    ({"places": [1, 2]}, "places: 2 places of 3 seats"),
+    ({"places": [1, 2]}, "places: 2 places for 3 seats"),
     ({"decisions": "no such thing"}, "decisions: "),
     ({"decisions": ""}, "decisions: "),
     ({"decisions": "~" * 100_000}, "decisions: "),
@@ -362,7 +365,7 @@ def test_another_circuit_is_refused_with_both_hashes_and_what_to_do(good: dict[s
     other = circuit("april-raceway")
     with pytest.raises(CannotReplay) as found:
         replay(kept, other)
-    for words in (kept.graph_hash, other.hash, "name the circuit as it was"):
+    for words in (kept.graph_hash, other.hash, "give the original circuit"):
         assert words in str(found.value)
 
 
@@ -377,7 +380,7 @@ def test_a_record_that_was_tampered_with_is_told(
     kept = parse_record(json.dumps({**good, **change}).encode(), "race.json")
     if kept == parse_record(json.dumps(good).encode(), "race.json"):
         return
-    with pytest.raises(CannotReplay, match="the record was changed"):
+    with pytest.raises(CannotReplay, match="the replay was edited"):
         replay(kept, circuit("gp-ring"))
 
 
@@ -385,8 +388,8 @@ def test_another_version_of_the_rules_is_said(good: dict[str, Any]) -> None:
     kept = parse_record(json.dumps(good).encode(), "race.json")
     assert note_of_version(kept) == ""
     newer = replace(kept, ruleset_version=kept.ruleset_version + 1)
-    assert "the race may come out otherwise" in note_of_version(newer)
-    with pytest.raises(CannotReplay, match="recorded by version"):
+    assert "the race may end differently" in note_of_version(newer)
+    with pytest.raises(CannotReplay, match="saved under version"):
         replay(replace(newer, seed=newer.seed + 1), circuit("gp-ring"))
 
 

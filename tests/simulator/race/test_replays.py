@@ -198,7 +198,7 @@ def test_stacks_belong_to_their_owner_and_the_deposit_lies_open() -> None:
         assert not derelict.secret
 
 
-@pytest.mark.parametrize(("rules", "before"), [("family", "to come"), ("pro", "not yet")])
+@pytest.mark.parametrize(("rules", "before"), [("family", "still to make"), ("pro", "not yet")])
 def test_who_has_stopped_is_open_to_all(rules: str, before: str) -> None:
     """AUS-F-30, F-32, P-09: from the stop on it stays recorded; the deposit is picked up then."""
     replay = ride(card_race(rules))
@@ -232,5 +232,5 @@ def test_a_person_plays_cards_and_sees_only_the_own_hand() -> None:
 
 
 def test_a_record_of_another_circuit_is_refused(ridden: Replay) -> None:
-    with pytest.raises(CannotReplay, match="was ridden on April Raceway"):
+    with pytest.raises(CannotReplay, match="was run on April Raceway"):
         replay_of(ridden.record(), circuit("gp-ring"))

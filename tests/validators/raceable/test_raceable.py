@@ -276,7 +276,7 @@ def test_a_street_race_on_a_circuit_is_one_lap() -> None:
 def test_a_street_race_needs_a_start() -> None:
     """STR-V-02."""
     (finding,) = findings(builders.circuit_of("L4 L4"), "street-racing", "RUN806")
-    assert "no start place" in finding.message
+    assert "no grid place" in finding.message
 
 
 def test_four_drivers_want_four_places() -> None:

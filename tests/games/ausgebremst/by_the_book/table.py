@@ -133,7 +133,7 @@ class Table:
     @property
     def circuit(self) -> Track:
         if self.track is None:
-            raise ValueError("track: this question needs one")
+            raise ValueError("track is missing: this question needs one")
         return self.track
 
     def car(self, id: object) -> Car:
@@ -222,7 +222,7 @@ def _car(row: Mapping[str, Any]) -> Car:
 
 def _check(table: Table) -> None:
     if len({car.id for car in table.cars}) != len(table.cars):
-        raise ValueError("state.cars: an id stands twice")
+        raise ValueError("state.cars: an id is used twice")
     racing = table.racing()
     if len({car.at for car in racing}) != len(racing):
         raise ValueError("state.cars: two of them on one space")

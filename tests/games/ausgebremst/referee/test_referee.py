@@ -72,19 +72,19 @@ CAR = car("P1", "a3", hand=[1, 2])
 @pytest.mark.parametrize(
     ("change", "says"),
     [
-        ({"mode": "expert"}, "no 'expert'"),
-        ({"turn": "P7"}, "no car 'P7'"),
+        ({"mode": "expert"}, "unknown mode 'expert'"),
+        ({"turn": "P7"}, "no car named 'P7'"),
         ({"cars": 3}, "expected a list"),
-        ({"cars": [CAR, CAR]}, "an id stands twice"),
+        ({"cars": [CAR, CAR]}, "an id is used twice"),
         ({"cars": [{"at": "a3"}]}, "id is missing"),
-        ({"cars": [car(f"P{i}", "OUT") for i in range(7)]}, "6 is the most"),
-        ({"cars": [{**CAR, "at": "z9"}]}, "no space 'z9'"),
+        ({"cars": [car(f"P{i}", "OUT") for i in range(7)]}, "the maximum is 6"),
+        ({"cars": [{**CAR, "at": "z9"}]}, "no space named 'z9'"),
         ({"cars": [{**CAR, "at": None}]}, "expected a space"),
-        ({"cars": [{**CAR, "kind": "wreck"}]}, "no 'wreck'"),
-        ({"cars": [{**CAR, "crossings": 4}]}, "after 4 it is home"),
+        ({"cars": [{**CAR, "kind": "wreck"}]}, "unknown kind 'wreck'"),
+        ({"cars": [{**CAR, "crossings": 4}]}, "a car with 4 has finished"),
         ({"cars": [{**CAR, "crossings": -1}]}, "from 0 to"),
         ({"cars": [{**CAR, "hand": [7]}]}, "from 1 to 6"),
-        ({"cars": [{**CAR, "hand": [1, 1, 1, 1]}]}, "3 is the most"),
+        ({"cars": [{**CAR, "hand": [1, 1, 1, 1]}]}, "the maximum is 3"),
         ({"cars": [{**CAR, "stacks": [1]}]}, "expected a list of cards"),
         ({"deck_notation": "as you like"}, "first or last"),
     ],
@@ -101,11 +101,11 @@ def test_state_that_cannot_be_says_why(change: dict[str, Any], says: str) -> Non
     ("change", "says"),
     [
         ({"spaces": []}, "at least one space"),
-        ({"spaces": [{"id": "a1"}, {"id": "a1"}]}, "an id stands twice"),
+        ({"spaces": [{"id": "a1"}, {"id": "a1"}]}, "an id is used twice"),
         ({"edges": [["a1"]]}, "expected pairs"),
-        ({"edges": [["a1", "q1"]]}, "no space 'q1'"),
-        ({"line": [["a1", "a5"]]}, "is no edge"),
-        ({"pit": {**TRACK["pit"], "entry": "q"}}, "track.pit.entry: no space 'q'"),
+        ({"edges": [["a1", "q1"]]}, "no space named 'q1'"),
+        ({"line": [["a1", "a5"]]}, "is not an edge"),
+        ({"pit": {**TRACK["pit"], "entry": "q"}}, "track.pit.entry: no space named 'q'"),
         ({"pit": {**TRACK["pit"], "stops": ["a1"]}}, "expected spaces of the alley"),
         ({"pit": {**TRACK["pit"], "windows": ["x"]}}, "track.pit.windows"),
     ],
@@ -124,10 +124,13 @@ def test_track_that_cannot_be_says_why(change: dict[str, Any], says: str) -> Non
         ({"play": 2, "path": ["a4"]}, "AUS-F-14"),
         ({"play": 2, "path": ["a4", "a6"]}, "AUS-F-13"),
         ({"play": 2, "path": ["a4", "b5"]}, "AUS-F-11"),
-        ({"play": 1, "to": "q"}, "no space 'q'"),
+        ({"play": 1, "to": "q"}, "no space named 'q'"),
         ({"play": 9, "to": "a4"}, "from 1 to 6"),
         ({"pass": True}, "AUS-H-05"),
-        ({"play": 1, "to": "a4", "draw_from_stack": 1}, "more is decided than is due"),
+        (
+            {"play": 1, "to": "a4", "draw_from_stack": 1},
+            "there are more decisions than the turn needs",
+        ),
         ({"car": "P2", "play": 1, "to": "a4"}, "AUS-F-14"),
     ],
 )
@@ -202,8 +205,8 @@ def test_house_rulings_are_read_by_name_and_by_id() -> None:
     for options in ({"lead": "shortest-way"}, {"AUS-H-06": "a"}, {"H-07": "shortest-way"}):
         answer(case(TRACK, CAR, options=options))
     for options, says in (
-        ({"H-99": "x"}, "no house ruling 'H-99'"),
-        ({"lead": "luck"}, "no 'luck'"),
+        ({"H-99": "x"}, "no house ruling named 'H-99'"),
+        ({"lead": "luck"}, "'luck' is not a value"),
         ({"AUS-H-07": "b"}, "no 'b'"),
     ):
         with pytest.raises(TrackwrightError, match=says):

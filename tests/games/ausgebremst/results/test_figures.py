@@ -208,8 +208,8 @@ def test_detours_stand_beside_what_the_budget_reckons() -> None:
     paid = figures["detours"]
     fits = f"{(paid.value or 0) / sum(prices):.2f}"
     assert said(found, "detours") == (
-        f"Players pay {paid.text} points for detours, less than the 8.0 that the budget reckons "
-        f"with (a chance of {fits} for each, not 0.33, would fit)."
+        f"Players spend {paid.text} points on detours, less than the 8.0 that the budget "
+        f"expects (a probability of {fits} for each, not 0.33, would match)."
     )
 
 
@@ -227,7 +227,7 @@ def test_detours_like_the_budget() -> None:
     found = result("plattfuss-ring", "family")
     tables = {**found.tables, "detours": np.array([0] * 6 + [120, 0, 120, 0, 120])}
     text = said(replace(found, tables=tables), "detours")
-    assert text.endswith("points for detours, like the 8.0 that the budget reckons with.")
+    assert text.endswith("points on detours, about the 8.0 that the budget expects.")
 
 
 @pytest.mark.parametrize(
@@ -238,7 +238,7 @@ def test_detours_like_the_budget() -> None:
             "When to stop is hardly a choice: 97.2 % (95.6-98.3) stop after the first lap.",
         ),
         ((80, 3500, 20), "stop after the second lap."),
-        ((400, 200, 3000), "The pit is hardly worth the way: 83 % (80-86) do without a stop."),
+        ((400, 200, 3000), "The pit is hardly worth the detour: 83 % (80-86) never stop."),
         ((1800, 1500, 300), ""),
     ],
 )
@@ -278,14 +278,14 @@ def test_derelicts_are_no_rivals_in_the_verdict() -> None:
     """F-04: they always have the best places; a player's fair share is that of the players."""
     found = result("plattfuss-ring", "family", cars=4, races=400, bots=("careful", "greedy"))
     assert said(found, "balance") == (
-        "Grid places are not judged, for 2 derelicts started from places of their own: race all 6 "
-        "cars for that."
+        "Grid places are not judged, because 2 derelicts started from fixed places: race all 6 "
+        "cars to judge them."
     )
     wins = dict(zip(found.head.bots, found["by_bot"][:, 0].tolist(), strict=True))
     each = share(wins["careful"], wins["careful"] + wins["greedy"]).times(1 / 2)
     text = said(found, "bots")
     assert text.startswith(
-        f"careful wins {worded(each, SHARE)} of its starts, above 1/4. (Wins of a"
+        f"careful wins {worded(each, SHARE)} of its starts, above 1/4. (Not counting wins of a"
     )
     assert "derelict wins" not in text
     alone = result("plattfuss-ring", "family", cars=5)

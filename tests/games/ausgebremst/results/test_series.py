@@ -75,7 +75,9 @@ def test_equal_points_are_parted_by_better_places() -> None:
 def test_series_has_eight_races_at_most() -> None:
     """F-01."""
     one = lineup(circuit("bleifuss-drom"), "ausgebremst-family")
-    with pytest.raises(BadLineup, match="9 races: a championship of Ausgebremst has 8 races"):
+    with pytest.raises(
+        BadLineup, match="9 races: a championship of Ausgebremst has at most 8 races"
+    ):
         ride_season([one] * 9, seed=1)
 
 

@@ -287,7 +287,7 @@ def _turn(case: Case) -> Answer:
 def _lone_turn(case: Case, round: Round, bike: Bike, row: Mapping[str, Any]) -> Turn:
     """The bike before its flip, without asking what else happens at the table."""
     if not bike.is_to_act:
-        raise ValueError(f"bike {bike.id} is not to act: it has acted, finished or retired")
+        raise ValueError(f"bike {bike.id} cannot act: it has already acted, finished or retired")
     slipstreams = _slipstreams(case, row)
     rolled = round.dice.take(bike, "turn", 2) if slipstreams else round.roll(bike)
     if _is_contact(case, row):
@@ -449,7 +449,7 @@ def _crossing_places(table: Table, rows: Sequence[Mapping[str, Any]]) -> dict[st
 
 
 def _later_first(table: Table, rows: Sequence[Any]) -> list[str]:
-    """H-36: later retirement first, then further on, else as given."""
+    """H-36: later retirement first, then farther on, otherwise as given."""
     return [_id(row) for row in sorted(rows, key=lambda row: _retirement_key(table, row))]
 
 

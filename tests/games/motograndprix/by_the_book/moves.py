@@ -34,11 +34,11 @@ class Decision:
     def of(cls, row: Mapping[str, Any]) -> "Decision":
         """As a case writes it."""
         if row.get("path") is None:
-            raise ValueError(f"decisions: bike {row.get('bike')}: a path is needed")
+            raise ValueError(f"decisions: bike {row.get('bike')}: path is missing")
         path = row["path"] if isinstance(row["path"], str) else tuple(row["path"])
         used = row.get("used")
         if used is None and path != "retire":
-            raise ValueError(f"decisions: bike {row.get('bike')}: the dice used are needed")
+            raise ValueError(f"decisions: bike {row.get('bike')}: used is missing")
         dials = (int(row.get(name) or 0) for name in ("engine", "front", "slip_bonus"))
         return cls(None if used is None else tuple(used), path, *dials)
 

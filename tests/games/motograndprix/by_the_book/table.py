@@ -209,12 +209,12 @@ class Table:
             raise ValueError(f"level: expected basic, standard or expert, not {level!r}")
         self.readings = Readings(case.get("options") or {})
         if not case.get("track"):
-            raise ValueError("track: this question needs one")
+            raise ValueError("track is missing: this question needs one")
         self.track = Track(case["track"])
         self.bikes = [_bike(row) for row in case.get("bikes") or []]
         self.by_id = {bike.id: bike for bike in self.bikes}
         if len(self.by_id) != len(self.bikes):
-            raise ValueError("bikes: an id stands twice")
+            raise ValueError("bikes: an id is used twice")
         for bike in self.bikes:
             self._take_stock(bike)
         self._places_are_distinct()

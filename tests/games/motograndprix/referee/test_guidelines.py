@@ -399,18 +399,18 @@ def test_wanted_keys_are_all_that_comes_back() -> None:
 @pytest.mark.parametrize(
     ("ask", "says"),
     [
-        ({"kind": "circle"}, "no 'circle'"),
+        ({"kind": "circle"}, "unknown kind 'circle'"),
         ({"kind": "validate"}, "nothing to validate"),
         ({"kind": "validate", "tiles": "L4"}, "expected a list"),
-        ({"kind": "validate", "tiles": [{"type": "R9"}]}, "no tile 'R9'"),
+        ({"kind": "validate", "tiles": [{"type": "R9"}]}, "no tile named 'R9'"),
         ({"kind": "validate", "tiles": [{"type": "L4", "dificulty": 1}]}, "did you mean 'difficul"),
         ({"kind": "validate", "tiles": [{"type": "R2", "start": True}]}, "start tile is an L4"),
         ({"kind": "validate", "tracks": [[{"kind": "bend"}]]}, "expected straight or corner"),
         ({"kind": "validate", "tracks": [[{"i": 1, "kind": "corner"}]]}, "each index from 0"),
-        ({"kind": "validate", "lengths": [["novice", 50]]}, "no level 'novice'"),
+        ({"kind": "validate", "lengths": [["novice", 50]]}, "no level named 'novice'"),
         ({"kind": "validate", "tile_counts": {"L4": -1}}, "a number from 0"),
         ({"kind": "validate", "tile_counts": {"L4": 1}, "boxes": 0}, "boxes from 1"),
-        ({"kind": "validate", "marker_counts": {"cone": 1}}, "no counter 'cone'"),
+        ({"kind": "validate", "marker_counts": {"cone": 1}}, "no counter named 'cone'"),
         (
             {"kind": "validate", "lengths": [["basic", 50]] * 2, "boxes": [1, 2, 3]},
             "different lengths",
