@@ -33,7 +33,11 @@ TRIAL = Layout(
         "grid": (4, 5),
     },
 )
-HEAD = "from simulator.compiler.memory import State, copy_state\nFOUR = 4\n"
+HEAD = """\
+from simulator.compiler.memory import State, copy_state
+from simulator.compiler.records import Record
+FOUR = 4
+"""
 LEAST, MOST = -(1 << 63), (1 << 63) - 1
 Outcome: TypeAlias = tuple[object, list[int]]
 """A result, or an error's type and line; and the numbers of the state."""
