@@ -136,7 +136,8 @@ def _entry(table: Table, bike: int, place: int | None) -> Entry:
 
 
 def _reason(table: Table, bike: int) -> str:
-    from games.motograndprix.state import events
+    from games.motograndprix.state.events import Retire
 
-    why = [row[3] for row in table.events() if row[1] == events.RETIRE and row[2] == bike]
+    happened = table.events()
+    why = [event.why for _, one, event in happened if one == bike and isinstance(event, Retire)]
     return REASONS[why[-1]][0] if why else "unknown"

@@ -43,7 +43,7 @@ class MotoShorthand(Shorthand):
         again.set_script(table.script_told())
         again.race.shortens = 1
         again.ride(seed, number)
-        assert again.events() == table.events(), "what was told does not lead to the same race"
+        assert again.rows() == table.rows(), "what was told does not lead to the same race"
         return again.script_told()
 
     def bytes_of(self, row: Row) -> bytes:

@@ -1,9 +1,9 @@
 """Numbers with names, given to a rule as one row: `note(race, bike, Roll(first=3, second=4))`.
 
-A record is a class whose annotated fields are whole numbers. Its row holds the number of the record,
-then its fields in the order in which they are declared, then zeros: the rows of all records of one
-family are equally long. So who writes a record names the fields, the rule that is given it reads the
-row, and which column a field has is known when rules are compiled.
+A record is a class whose annotated fields are whole numbers. Its row holds the number of the class,
+then the fields in the order in which they are declared, then zeros: the rows of all records of one
+family are equally long. Whoever makes a record names the fields; the rule that is given it reads the
+row. Which column a field has is known when rules are compiled.
 
     class Event(Record, width=6): ...           a family
     class Roll(Event, number=5):                one of its records

@@ -18,7 +18,8 @@ from simulator.game.games import Game, game_named
 from simulator.game.rulesets import USUAL_BOT, Reading, Ruleset
 from simulator.table import states
 from simulator.table.begin import GIVEN_ORDER, ROLLED, TURNED_ORDER
-from simulator.table.game_parts import table_of
+from simulator.table.game_parts import events_of, table_of
+from simulator.table.log import Happened
 from simulator.table.states import HUMAN
 
 Mode: TypeAlias = Literal["plain", "compiled", "unchecked"]
@@ -205,10 +206,18 @@ class Table(ABC):
         _put_columns(given, ("seat", "purpose", "value"), rows)
         put(given, "gone", [0] * len(rows))
 
-    def events(self) -> list[tuple[int, ...]]:
-        """The log's rows: round, kind, seat and figures (the game's `events.py`)."""
+    def rows(self) -> list[tuple[int, ...]]:
+        """The log's rows: round, number of the event, seat, and the event's fields."""
         log = self.race.log
         return [tuple(int(n) for n in log.row[i]) for i in range(log.length)]
+
+    def events(self) -> list[Happened]:
+        """What happened, as the game declares it in `state/events.py`."""
+        kinds = events_of(self.game)
+        return [
+            Happened(round, seat, kinds[number].read((number, *fields)))
+            for round, number, seat, *fields in self.rows()
+        ]
 
 
 def _put_columns(state: State, names: Sequence[str], rows: Sequence[Sequence[int]]) -> None:

@@ -89,7 +89,7 @@ def choose_deck(race: State, car: int) -> None:
     race.deck_type[car] = type
     lay_deck(race, car, race.rules.deck[type])
     tell(race, car, TYPE, type, 0)
-    note(race, events.DECK, car, type, 0, 0, 0)
+    note(race, car, events.Deck(deck=type))
 
 
 def lay_deposit(race: State, car: int) -> None:
@@ -134,7 +134,7 @@ def make_stacks(race: State, car: int) -> None:
         plan_stacks(race, car)
     race.deck_size[car] = 0
     tell(race, car, STACKING, packed_stacks(race, car, 0), packed_stacks(race, car, IN_CHOICE))
-    note(race, events.STACKS, car, 0, 0, 0, 0)
+    note(race, car, events.Stacks())
 
 
 def deal_stacks(race: State, car: int) -> None:
@@ -208,4 +208,4 @@ def take_start_card(race: State, car: int) -> None:
     stack = chosen_stack(race, car, TAKE)
     if race.halt == 0:
         card = take_from_stack(race, car, stack)
-        note(race, events.HAND, car, stack, card, 0, 0)
+        note(race, car, events.Hand(stack=stack, card=card))

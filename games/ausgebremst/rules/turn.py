@@ -191,12 +191,13 @@ def pass_turn(race: State, car: int) -> None:
             waits = 1
     show_hand(race, car)
     count_incident(race, race.space[car])
+    space, hand = race.space[car], packed_hand(race, car)
     if waits:
         race.waited += 1
+        note(race, car, events.Wait(space=space, hand=hand))
     else:
         race.blocked += 1
-    hand = packed_hand(race, car)
-    note(race, events.WAIT if waits else events.PASS, car, race.space[car], hand, 0, 0)
+        note(race, car, events.Pass(space=space, hand=hand))
 
 
 def play_card(race: State, car: int) -> None:
@@ -217,15 +218,15 @@ def drive_card(race: State, car: int, card: int, ways: int) -> None:
         if race.counting:
             count_move(race, car, start, ways, steps)
             race.statistics.passes[race.space[car]] += passed
-    note(race, events.MOVE, car, card, start, ways, race.space[car])
+    note(race, car, events.Move(card=card, start=start, ways=ways, end=race.space[car]))
     if race.crossings[car] != crossed:
-        note(race, events.LINE, car, race.crossings[car], 0, 0, 0)
+        note(race, car, events.Line(crossings=race.crossings[car]))
 
 
 def finish_move(race: State, car: int) -> None:
     """H-32: home, the stop, the last chance for it, in this order."""
     if mark_stop(race, car):
-        note(race, events.STOP, car, race.space[car], 0, 0, 0)
+        note(race, car, events.Stop(space=race.space[car]))
     if loses_last_chance(race, car, race.space[car], race.crossings[car]):
         take_off(race, car, PIT_MISSED)
     elif race.crossings[car] > race.laps:
@@ -241,7 +242,7 @@ def come_home(race: State, car: int) -> None:
     if race.finished == 1:
         note_gap(race)
     lift_ban(race, car)
-    note(race, events.FINISH, car, race.finished, 0, 0, 0)
+    note(race, car, events.Finish(place=race.finished))
 
 
 def take_off(race: State, car: int, cause: int) -> None:
@@ -255,7 +256,7 @@ def take_off(race: State, car: int, cause: int) -> None:
     race.status[car] = RETIRED
     if race.crossings[car] <= race.laps:
         vacate(race, car)
-    note(race, events.OUT, car, cause, race.out_left[car], race.space[car], 0)
+    note(race, car, events.Out(why=cause, left=race.out_left[car], space=race.space[car]))
 
 
 def end_turn(race: State, car: int) -> None:
@@ -277,7 +278,7 @@ def draw_from_stacks(race: State, car: int) -> None:
     stack = chosen_stack(race, car, DRAW)
     if race.halt == 0:
         card = take_from_stack(race, car, stack)
-        note(race, events.DRAW, car, stack, card, 0, 0)
+        note(race, car, events.Draw(stack=stack, card=card))
 
 
 def chosen_stack(race: State, car: int, kind: int) -> int:
@@ -334,4 +335,4 @@ def pick_up_deposit(race: State, car: int) -> None:
     take_card(race, car, card)
     race.seen[car][card] += 1
     race.deposited[car] = 0
-    note(race, events.DEPOSIT, car, card, cards, stack, 0)
+    note(race, car, events.Deposit(card=card, cards=cards, stack=stack))

@@ -67,7 +67,7 @@ def roll_group(race: State) -> None:
         bike = race.group[i]
         race.shown[bike][0] = throw(race, bike, FOR_TURN)
         race.shown[bike][1] = throw(race, bike, FOR_TURN)
-        note(race, events.ROLL_OFF, bike, race.shown[bike][0], race.shown[bike][1], 0, 0)
+        note(race, bike, events.RollOff(first=race.shown[bike][0], second=race.shown[bike][1]))
     for i in range(1, race.grouped):
         bike = race.group[i]
         at = i
@@ -115,7 +115,7 @@ def choose_die(race: State, bike: int) -> None:
     else:
         race.keep[bike] = max(first, second)
     tell(race, bike, KEEP, race.keep[bike], 0)
-    note(race, events.KEEP, bike, race.keep[bike], first + second - race.keep[bike], 0, 0)
+    note(race, bike, events.Keep(kept=race.keep[bike], discarded=first + second - race.keep[bike]))
 
 
 def forced_step(race: State, place: int) -> int:

@@ -40,7 +40,7 @@ def roll_for_pole(race: State) -> None:
 def roll_for_grid(race: State, bike: int, turn: int) -> int:
     purpose = FOR_POLE if turn == 0 else FOR_REROLL
     first, second = throw(race, bike, purpose), throw(race, bike, purpose)
-    note(race, events.POLE, bike, first, second, turn, 0)
+    note(race, bike, events.Pole(first=first, second=second, turn=turn))
     return first + second
 
 
@@ -97,7 +97,7 @@ def line_up(race: State) -> None:
         race.flagged[bike] = 0
         occupy(race, bike, place)
         set_standing(race, bike)
-        note(race, events.GRID, bike, i + 1, place, 0, 0)
+        note(race, bike, events.Grid(number=i + 1, place=place))
 
 
 def chosen_start(race: State, bike: int, i: int) -> int:
@@ -148,7 +148,7 @@ def grid_from_qualifying(race: State) -> None:
     """S-04, H-38: the lap's ranking is the grid; who dropped out starts last, the latest first."""
     for bike in range(race.seats):
         race.score[bike] = qualified_score(race, bike)
-        note(race, events.QUALIFIED, bike, race.came[bike], 0, 0, 0)
+        note(race, bike, events.Qualified(place=race.came[bike]))
     sort_by_score(race)
     if race.rules.carry_over == 0:
         fill_dials(race)

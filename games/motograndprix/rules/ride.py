@@ -18,7 +18,7 @@ from games.motograndprix.state.events import NO_COMPLETION
 from games.motograndprix.state.layouts import BASIC, SLOT_BITS
 from simulator.compiler.memory import State
 from simulator.table.decisions import NO_ROW, is_person, scripted, tell, want
-from simulator.table.log import add_figure, note
+from simulator.table.log import note
 from simulator.table.states import FINISHED, ILLEGAL, RACING
 
 
@@ -37,7 +37,13 @@ def ride_plan(race: State, bike: int) -> None:
     race.turns += 1
     if race.log.on:
         choice = packed_choice(race)
-        note(race, events.RIDE, bike, choice, race.modifier, race.faces, race.in_contact)
+        note(
+            race,
+            bike,
+            events.Ride(
+                choice=choice, modifier=race.modifier, faces=race.faces, in_contact=race.in_contact
+            ),
+        )
     if race.gives_up:
         race.blocked += 1
         retire(race, bike, NO_COMPLETION)
@@ -71,17 +77,21 @@ def move(race: State, bike: int) -> None:
     if race.counting:
         count_move(race, bike, before)
     if race.log.on:
-        note(race, events.MOVE, bike, start, packed_path(race), race.points, race.engine[bike])
-        add_figure(race, costs)
+        path, engine = packed_path(race), race.engine[bike]
+        note(
+            race,
+            bike,
+            events.Move(start=start, path=path, points=race.points, engine=engine, costs=costs),
+        )
     if race.rules.level == BASIC and race.steps < race.points:
         race.blocked += 1
-        note(race, events.LOST, bike, race.points - race.steps, 0, 0, 0)
+        note(race, bike, events.Lost(points=race.points - race.steps))
 
 
 def cross_line(race: State, bike: int) -> None:
     """B-21, B-22, H-07: a lap more."""
     race.lap[bike] += 1
-    note(race, events.LAP, bike, race.lap[bike], 0, 0, 0)
+    note(race, bike, events.Lap(lap=race.lap[bike]))
     if race.rules.chequered_flag:
         for other in range(race.seats):
             if other != bike and (race.came[other] or has_done(race, other)):

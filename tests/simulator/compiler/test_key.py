@@ -87,7 +87,10 @@ CHANGES: dict[str, tuple[str, str]] = {
     "a rule that is imported late": ("n + DEPTH", "n - DEPTH"),
     "a constant": ("WIDTH = 3", "WIDTH = 4"),
     "the number of a record": ("number=5", "number=6"),
-    "the order of a record's fields": ("first: int\n    second: int", "second: int\n    first: int"),
+    "the order of a record's fields": (
+        "first: int\n    second: int",
+        "second: int\n    first: int",
+    ),
     "how long a record is": ("width=3", "width=4"),
     "a constant of a module imported late": ("DEPTH = 7", "DEPTH = 8"),
     "a function of Python hidden": ("import simulator", "max = doubled\nimport simulator"),

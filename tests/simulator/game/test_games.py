@@ -93,7 +93,7 @@ def test_plain_and_compiled_rules_ride_the_same_race() -> None:
     races = [table_for("bold,shy", mode=mode) for mode in MODES]
     for seed in range(20):
         assert [table.ride(seed) for table in races] == [OVER] * len(MODES)
-        assert races[0].events() == races[1].events()
+        assert races[0].rows() == races[1].rows()
         assert races[0].script_told() == races[1].script_told()
 
 
@@ -122,7 +122,7 @@ def test_people_ride_it_and_the_record_rides_it_again() -> None:
     circuit = load_circuit(TRACK)
     kept = parse_record(record_text(record_of(race.table, circuit, TRACK, 3)).encode(), "kept")
     again = replay(kept, circuit)
-    assert again.events() == race.table.events()
+    assert again.rows() == race.table.rows()
     assert again.setup == race.table.setup
 
 
@@ -134,7 +134,7 @@ def test_seats_that_nobody_takes_are_filled_and_never_asked() -> None:
         assert table.race.halt_seat == 0
         race.decide(race.choices()[0])
     kept = record_of(table, load_circuit(TRACK), TRACK, 1)
-    assert replay(kept, load_circuit(TRACK)).events() == table.events()
+    assert replay(kept, load_circuit(TRACK)).rows() == table.rows()
     with pytest.raises(TrackwrightError, match="no bot 'crowd'"):
         table_for("crowd", "sprint-full")
 

@@ -52,7 +52,7 @@ def read_again(one: Record) -> Record:
 
 
 def assert_same_race(table: Table, again: Table) -> None:
-    assert again.events() == table.events()
+    assert again.rows() == table.rows()
     assert again.script_told() == table.script_told()
     assert account_of(again) == account_of(table)
     assert again.race.halt == table.race.halt
@@ -176,7 +176,7 @@ def test_a_race_that_was_left_replays_as_far_as_it_went(
     assert kept.broken_off
     again = replay(kept, circuit("gp-ring"))
     assert again.race.halt == DECISION_WANTED
-    assert again.events() == race.table.events()
+    assert again.rows() == race.table.rows()
 
 
 def test_every_choice_that_is_offered_is_legal_and_another() -> None:
@@ -210,10 +210,10 @@ def test_every_choice_in_a_contact_is_legal(rules: str, options: dict[str, str])
 
 def test_a_step_back_leads_to_where_the_race_was() -> None:
     race = people_race(4, "standard", 6)
-    before, choices = race.table.events(), race.choices()
+    before, choices = race.table.rows(), race.choices()
     race.decide(choices[-1])
     assert race.undo()
-    assert race.table.events() == before
+    assert race.table.rows() == before
     assert race.choices() == choices
 
 

@@ -9,7 +9,7 @@ from simulator.table.states import CAPPED, FINISHED, ILLEGAL, LAST_FAIR, OVER, R
 from simulator.table.streams import throw_die
 from simulator.table.tally import boxed, count_common
 from tests.simulator.games.sprint.state.codes import SPR_03
-from tests.simulator.games.sprint.state.events import DRIVE, HOME, OUT, OVERDONE
+from tests.simulator.games.sprint.state.events import OVERDONE, Drive, Home, Out
 
 PUSH = 0
 """The kind of decision; the choice is 0 or 1."""
@@ -74,7 +74,7 @@ def take_turn(race: State, seat: int) -> None:
     if race.push and race.die == 6:
         race.status[seat] = RETIRED
         race.out_round[seat] = race.round
-        note(race, OUT, seat, OVERDONE, race.driven[seat] % race.road.columns, 0, 0)
+        note(race, seat, Out(why=OVERDONE, at=race.driven[seat] % race.road.columns))
         if race.counting:
             race.statistics.causes[OVERDONE] += 1
             race.statistics.incidents[race.driven[seat] % race.road.columns] += 1
@@ -109,7 +109,7 @@ def drive(race: State, seat: int, columns: int) -> None:
     for other in range(race.seats):
         passed += start < race.driven[other] < race.driven[seat]
     race.overtakes += passed
-    note(race, DRIVE, seat, race.die, race.push, start, race.driven[seat])
+    note(race, seat, Drive(die=race.die, pushed=race.push, start=start, end=race.driven[seat]))
     if race.counting:
         at = race.driven[seat] % race.road.columns
         race.statistics.stops[at] += 1
@@ -131,7 +131,7 @@ def rank(race: State) -> None:
                 race.came[seat] += is_before(race, other, seat)
             race.status[seat] = FINISHED
             race.out_round[seat] = race.round
-            note(race, HOME, seat, race.came[seat], 0, 0, 0)
+            note(race, seat, Home(place=race.came[seat]))
         racing += race.status[seat] == RACING
         if best < 0 or race.driven[seat] > race.driven[best]:
             best = seat
