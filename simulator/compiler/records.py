@@ -2,8 +2,8 @@
 
 A record is a class whose annotated fields are whole numbers. Its row holds the number of the class,
 then the fields in the order in which they are declared, then zeros: the rows of all records of one
-family are equally long. Whoever makes a record names the fields; the rule that is given it reads the
-row. Which column a field has is known when rules are compiled.
+family are equally long. Whoever makes a record names the fields; the rule that is given it reads
+the row. Which column a field has is known when rules are compiled.
 
     class Event(Record, width=6): ...           a family
     class Roll(Event, number=5):                one of its records

@@ -1,7 +1,7 @@
 """What happened, as rows of a log: round, number of the event, seat, and the event's fields.
 
-A game declares what can happen in its `state/events.py`: classes derived from `Event`, each with its
-number, and its fields in the order of the log's columns. Rules write `note(race, seat,
+A game declares what can happen in its `state/events.py`: classes derived from `Event`, each with
+its number, and its fields in the order of the log's columns. Rules write `note(race, seat,
 events.Roll(first=3, second=4))`; `Table.events` gives the same back.
 """
 
