@@ -11,23 +11,40 @@ VERSION = 2
 FEWEST_PLAYERS = 3
 
 
-def _ruling(number: int, name: str, about: str, *readings: str) -> Option:
-    return Option(name, about, readings, rule=f"AUS-H-{number:02d}")
+def _ruling(
+    number: int, name: str, field: str, about: str, *readings: str, numbers: tuple[int, ...] = ()
+) -> Option:
+    """A house ruling; `field` of state/layouts.py holds which reading was chosen."""
+    rule = f"AUS-H-{number:02d}"
+    return Option(name, about, readings, rule=rule, field=field, numbers=numbers)
 
 
 FOR_ALL = (
     Option(
-        "roll_outs", "drives in the head for a turn of a planner", default=72, least=1, most=4096
+        "roll_outs",
+        "drives in the head for a turn of a planner",
+        default=72,
+        least=1,
+        most=4096,
+        field="roll_outs",
     ),
     Option(
-        "most_rounds", "rounds after which a race is broken off", default=200, least=1, most=999
+        "most_rounds",
+        "rounds after which a race is broken off",
+        default=200,
+        least=1,
+        most=999,
+        field="round_cap",
     ),
-    _ruling(6, "start_six", "when a leader may play a six", "first-card", "round-1"),
-    _ruling(7, "lead", "what counts for the lead", "curve-end", "shortest-way"),
-    _ruling(10, "ban_lifted_by", "whose win frees the sixes", "any-car", "player"),
+    _ruling(
+        6, "start_six", "start_by_round", "when a leader may play a six", "first-card", "round-1"
+    ),
+    _ruling(7, "lead", "lead_by_route", "what counts for the lead", "curve-end", "shortest-way"),
+    _ruling(10, "ban_lifted_by", "player_lifts", "whose win frees the sixes", "any-car", "player"),
     _ruling(
         13,
         "derelict_unplayable",
+        "unplayable",
         "a derelict's card that cannot be driven",
         "spent",
         "back",
@@ -35,8 +52,10 @@ FOR_ALL = (
     ),
 )
 PRO_ONLY = (
-    _ruling(25, "stacking", "how the four stacks are made", "free", "by-value", "dealt"),
-    _ruling(26, "start_hand", "cards of a hand", "two", "three"),
+    _ruling(
+        25, "stacking", "stacking", "how the four stacks are made", "free", "by-value", "dealt"
+    ),
+    _ruling(26, "start_hand", "hand", "cards of a hand", "two", "three", numbers=(2, 3)),
 )
 _DERELICT = Bot(DERELICT, NO_BOT, "an ownerless car: the top card of its deck, by fixed rules")
 _BOTS = tuple(Bot(name, number, about) for name, (number, about) in BOTS.items())

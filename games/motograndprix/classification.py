@@ -98,7 +98,7 @@ def classification_of(table: Table) -> Classification:
         if race.came[bike] and race.status[bike] != RETIRED:
             placed.setdefault(int(race.came[bike]), []).append(table.setup.seats[bike].name)
     out = [table.setup.seats[b].name for b in order if race.status[b] == RETIRED]
-    dnf_last = table.setup.settings.get("dnf_points") == "classified-last"
+    dnf_last = table.setup.settings.reads("dnf_points", "classified-last")
     places = places_of([placed[place] for place in sorted(placed)], out, dnf_last)
     entries = tuple(_entry(table, b, places.get(table.setup.seats[b].name)) for b in order)
     return Classification(entries, int(race.round))

@@ -15,7 +15,7 @@ from simulator.compiler.entry import Entry
 from simulator.compiler.machine import Machine, machine_for
 from simulator.compiler.memory import Block, Layout, State, plain, put
 from simulator.game.games import Game, game_named
-from simulator.game.rulesets import USUAL_BOT, Reading, Ruleset
+from simulator.game.rulesets import USUAL_BOT, Ruleset, Settings
 from simulator.table import states
 from simulator.table.begin import GIVEN_ORDER, ROLLED, TURNED_ORDER
 from simulator.table.game_parts import events_of, table_of
@@ -88,7 +88,7 @@ class Setup:
     it is given: numbers of the seats from pole on."""
 
     ruleset: Ruleset
-    settings: dict[str, Reading]
+    settings: Settings
     seats: tuple[Seat, ...]
     laps: int
     grid: tuple[int, ...] = ()
@@ -235,6 +235,16 @@ def books(make: Make) -> dict[str, State]:
         "log": states.LOG,
     }
     return {name: make(layout) for name, layout in layouts.items()}
+
+
+def fill_options(rules: State, setup: Setup) -> None:
+    """The ruleset's level, the laps, and each option in the field that it names."""
+    rules.level, rules.laps, rules.statistics = setup.ruleset.level, setup.laps, 0
+    for option in setup.ruleset.options:
+        if option.field and not hasattr(rules, option.field):
+            raise AttributeError(f"option {option.name}: the rules have no {option.field}")
+        if option.field:
+            setattr(rules, option.field, option.number(setup.settings[option.name]))
 
 
 def rider_number(ruleset: Ruleset, rider: str) -> int:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from simulator.compiler.entry import Entry
 from simulator.compiler.memory import State
-from simulator.table.table import Make, books
+from simulator.table.table import Make, books, fill_options
 from simulator.table.table import Table as AnyTable
 from tests.simulator.games.sprint import race as races
 from tests.simulator.games.sprint.road import Way
@@ -23,8 +23,7 @@ class Table(AnyTable):
     def lay_out(self, make: Make) -> State:
         road, rules = make(layouts.ROAD), make(layouts.RULES)
         road.columns = self.way.length
-        rules.laps = self.setup.laps
-        rules.round_cap = int(self.setup.settings["most_rounds"])
+        fill_options(rules, self.setup)
         statistics = make(layouts.STATISTICS)
         return make(layouts.RACE, **books(make), road=road, rules=rules, statistics=statistics)
 
