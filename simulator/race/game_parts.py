@@ -1,5 +1,5 @@
 """What races ask of a game's folder: results, choices of people, reasons of bots, seasons, the
-referee, and short records."""
+referee, and old records."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 from simulator.game.games import Game, all_games
 
 if TYPE_CHECKING:
+    from simulator.race.old_decisions import OldDecisions
     from simulator.race.reasons import Weighed
-    from simulator.race.shorthand import Shorthand
     from simulator.table.table import Row, Setup, Table
 
 # --- results ------------------------------------------------------------------------------------
@@ -171,9 +171,11 @@ def referees() -> dict[str, Referee]:
 # --- records ------------------------------------------------------------------------------------
 
 
-def shorthand_of(game: Game) -> "Shorthand":
-    """`shorthand.SHORTHAND`, if the game writes decisions down shorter than others do."""
-    from simulator.race.shorthand import Shorthand
+def old_decisions_of(game: Game) -> "OldDecisions":
+    """`old_decisions.OLD_DECISIONS`, if the game once wrote decisions otherwise than others did."""
+    from simulator.race.old_decisions import OldDecisions
 
-    own: Shorthand = game.part("shorthand").SHORTHAND if game.has("shorthand") else Shorthand()
+    if not game.has("old_decisions"):
+        return OldDecisions()
+    own: OldDecisions = game.part("old_decisions").OLD_DECISIONS
     return own

@@ -6,12 +6,10 @@ from games.motograndprix.rules.decisions import (
     packed_choice,
     packed_costs,
     packed_path,
-    short_choice,
-    short_path,
 )
 from games.motograndprix.rules.effects import bear_effects, has_done, retire, set_stance, wear_rear
 from games.motograndprix.rules.places import occupy, set_standing, vacate
-from games.motograndprix.rules.plan import charges_rear, clear_plan, lay_ride, plan_fault, read_ride
+from games.motograndprix.rules.plan import charges_rear, clear_plan, plan_fault, read_ride
 from games.motograndprix.rules.points import modifier_of, points_before_dials
 from games.motograndprix.state import events
 from games.motograndprix.state.events import NO_COMPLETION
@@ -125,9 +123,7 @@ def decide_ride(race: State, bike: int) -> None:
     """B-10 to B-20: the plan of the turn, from the script, the seat's bot, or a person."""
     clear_plan(race)
     row = scripted(race, bike, RIDE, RIDE)
-    if row != NO_ROW and race.shortens:  # it was ridden so already
-        lay_ride(race, bike, race.script.choice[row], race.script.path[row])
-    elif row != NO_ROW:
+    if row != NO_ROW:
         read_ride(race, bike, race.script.choice[row], race.script.path[row])
     elif is_person(race, bike):
         want(race, bike, RIDE)
@@ -141,23 +137,4 @@ def decide_ride(race: State, bike: int) -> None:
         race.halt_seat = bike
         return
     if race.log.on:
-        tell_ride(race, bike)
-
-
-def tell_ride(race: State, bike: int) -> None:
-    """Write the plan down in full, or, if that is wanted and leads to the same plan, in short."""
-    choice, path = packed_choice(race), packed_path(race)
-    if race.shortens and shortens_to(race, bike, choice, path):
-        choice, path = short_choice(race), short_path(race, bike)
-    elif race.shortens:
-        lay_ride(race, bike, choice, path)
-    tell(race, bike, RIDE, choice, path)
-
-
-def shortens_to(race: State, bike: int, choice: int, path: int) -> int:
-    """1 if the plan, told in short, is read as this choice and path; the plan is what was read."""
-    race.points = points_before_dials(race, race.flips, race.bonus) + race.push - race.brake
-    lay_ride(race, bike, short_choice(race), short_path(race, bike))
-    if race.fault:
-        return 0
-    return 1 if packed_choice(race) == choice and packed_path(race) == path else 0
+        tell(race, bike, RIDE, packed_choice(race), packed_path(race))

@@ -156,7 +156,6 @@ RACE = race_layout(
         "laps": NUMBER,
         "start_turn": NUMBER,
         "bare": NUMBER,  # 1: nobody wants to know the path of a move, its end is enough
-        "shortens": NUMBER,  # 1: rides are told as short as they can be read again
         "dreamt": BIKES,  # dice that each bike has thrown in a planner's head
         "lap": BIKES,
         "place": BIKES,
