@@ -28,8 +28,8 @@ TESTS = ROOT / "tests"
 RULINGS = "House rulings"
 """The heading of rules that the game leaves open."""
 NO_RULES = {
-    "account", "bots", "budget_report", "checks", "codes", "figures", "games", "guidelines", "menu",
-    "people", "questions", "referee", "rulebook", "rulesets", "showing", "situation",
+    "account", "bots", "budget_report", "checks", "codes", "figures", "games", "menu",
+    "people", "questions", "referee", "resolving", "rulebook", "rulesets", "showing", "situation",
     "telling", "verdict",
 }  # fmt: skip
 """Modules that speak of rules without carrying them out."""
