@@ -58,7 +58,6 @@ PRO_ONLY = (
     _ruling(26, "start_hand", "hand", "cards of a hand", "two", "three", numbers=(2, 3)),
 )
 _DERELICT = Bot(DERELICT, NO_BOT, "an ownerless car: the top card of its deck, by fixed rules")
-_BOTS = tuple(Bot(name, number, about) for name, (number, about) in BOTS.items())
 
 
 def _ruleset(level: int, name: str, about: str, *options: Option) -> Ruleset:
@@ -69,7 +68,7 @@ def _ruleset(level: int, name: str, about: str, *options: Option) -> Ruleset:
         VERSION,
         (FEWEST_PLAYERS, MOST_CARS),
         options,
-        _BOTS,
+        BOTS,
         level,
         field=MOST_CARS,
         filler=_DERELICT,

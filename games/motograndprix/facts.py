@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from games.motograndprix.bots.names import BOTS, MOST_ROLL_OUTS, ROLL_OUTS
 from games.motograndprix.state.layouts import BASIC, EXPERT, MOST_BIKES, STANDARD
 from simulator.game.games import BadLineup, Game
-from simulator.game.rulesets import Bot, Option, Ruleset
+from simulator.game.rulesets import Option, Ruleset
 
 ID = "motograndprix"
 VERSION = 1
@@ -240,12 +240,10 @@ EXPERT_ONLY = (
 BUILDING_OPTIONS = ("corner_rl", "hill_reach", "series_gap")
 """House rulings about a circuit, not a race: its pieces say how it is laid."""
 
-_BOTS = tuple(Bot(name, number, about) for name, (number, about) in BOTS.items())
-
 
 def _ruleset(level: int, name: str, about: str, *options: Option) -> Ruleset:
     seats = (2, MOST_BIKES)
-    return Ruleset(f"{ID}-{name}", about, ID, VERSION, seats, options, _BOTS, level)
+    return Ruleset(f"{ID}-{name}", about, ID, VERSION, seats, options, BOTS, level)
 
 
 RULESETS = (

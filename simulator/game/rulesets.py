@@ -128,6 +128,10 @@ class Bot:
     name: str
     number: int
     about: str
+    weighs: bool = False
+    """Does it weigh its choices, so that it can give reasons for them?"""
+    imagines: bool = False
+    """Does it ride on in its head before it chooses, `roll_outs` times?"""
 
 
 @dataclass(frozen=True)

@@ -90,19 +90,9 @@ def weighs(game: Game) -> int:
     return int(game.part("story.reasons").WEIGHED)
 
 
-def weighing_bots(game: Game) -> frozenset[int]:
-    """`story.reasons.WEIGHING`: the numbers of the bots that weigh their choices."""
-    return frozenset(game.part("story.reasons").WEIGHING)
-
-
 def counts_in(game: Game) -> str:
     """`story.reasons.UNIT`: what its bots count in."""
     return str(game.part("story.reasons").UNIT)
-
-
-def rides_on(table: "Table", bot: int) -> bool:
-    """`story.reasons.rides_on`: does this bot go on in its head before it chooses?"""
-    return bool(table.game.part("story.reasons").rides_on(table, bot))
 
 
 def weighed(table: "Table", bot: int, row: "Row") -> "list[Weighed]":

@@ -1,9 +1,8 @@
 """Why bots did what they did: the race is ridden once more, and at their decisions the choices are
 weighed by the bots' own rules, as plain Python.
 
-A game that can tell has a `reasons.py` (`motograndprix/reasons.py`): WEIGHED, the kind of decision
-that is weighed, WEIGHING, the bots that weigh it, UNIT, what its worth is told in,
-`weighed(table, bot, row)` and `rides_on(table, bot)`.
+A game that can tell has a `story/reasons.py`: WEIGHED, the kind of decision that is weighed, UNIT,
+what its worth is told in, and `weighed(table, bot, row)`. Which bots weigh it, their `Bot`s say.
 """
 
 from collections.abc import Sequence
@@ -14,9 +13,7 @@ from simulator.compiler.memory import copy_state
 from simulator.race.game_parts import (
     counts_in,
     gives_reasons,
-    rides_on,
     weighed,
-    weighing_bots,
     weighs,
 )
 from simulator.race.replays import Replay
@@ -83,7 +80,8 @@ def _reasons(replay: Replay, desk: Table, row: Row) -> Reasons:
     desk.race.bot[seat] = bot.number
     desk.race.halt, desk.race.halt_seat, desk.race.halt_kind = DECISION_WANTED, seat, row[1]
     found = _best(weighed(desk, bot.number, row))
-    return Reasons(called(name), bot.name, found, counts_in(game), rides_on(desk, bot.number))
+    rides_on = bot.imagines and int(setup.settings["roll_outs"]) > 0
+    return Reasons(called(name), bot.name, found, counts_in(game), rides_on)
 
 
 def _best(found: Sequence[Weighed]) -> tuple[Weighed, ...]:
@@ -112,5 +110,4 @@ def _decision(replay: Replay, moment: int) -> int | None:
 
 def _weighs(setup: Setup, rider: str) -> bool:
     """Is it a bot that weighs choices? One of an earlier version may be no more."""
-    bots = {bot.name: bot.number for bot in setup.ruleset.bots}
-    return bots.get(rider) in weighing_bots(setup.game)
+    return any(bot.weighs for bot in setup.ruleset.bots if bot.name == rider)

@@ -9,13 +9,13 @@ from games.ausgebremst.rules.cards import (
     shuffle,
     take_from_stack,
 )
-from games.ausgebremst.rules.decisions import STACKING, TAKE, TYPE, decided, refuse
+from games.ausgebremst.rules.decisions import STACKING, TAKE, TYPE, decided
 from games.ausgebremst.rules.turn import chosen_stack
 from games.ausgebremst.state import events
 from games.ausgebremst.state.codes import P_02, P_06
 from games.ausgebremst.state.layouts import BY_VALUE, DEALT, MOST_CARD, PRO, STACKS
 from simulator.compiler.memory import State
-from simulator.table.decisions import NO_ROW, is_person, tell, want
+from simulator.table.decisions import NO_ROW, is_person, refuse, tell, want
 from simulator.table.log import note
 
 DECKS = 3

@@ -13,7 +13,7 @@ from games.ausgebremst.rules.cards import (
     take_card,
     take_from_stack,
 )
-from games.ausgebremst.rules.decisions import DRAW, FINISH_PATH, PICK_UP, PLAY, decided, refuse
+from games.ausgebremst.rules.decisions import DRAW, FINISH_PATH, PICK_UP, PLAY, decided
 from games.ausgebremst.rules.lead import lift_ban, race_left, six_is_barred
 from games.ausgebremst.rules.moves import (
     FINISH_LINE,
@@ -41,7 +41,7 @@ from games.ausgebremst.state.codes import F_08, F_11, F_13, F_14, F_15, F_31, H_
 from games.ausgebremst.state.events import NO_CARDS, PIT_MISSED
 from games.ausgebremst.state.layouts import MOST_CARD, PRO, STACKS
 from simulator.compiler.memory import State
-from simulator.table.decisions import NO_ROW, is_person, tell, want
+from simulator.table.decisions import NO_ROW, is_person, refuse, tell, want
 from simulator.table.log import note
 from simulator.table.states import FINISHED, RACING, RETIRED
 

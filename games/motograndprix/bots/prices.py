@@ -4,10 +4,10 @@ Careful goes by habit: dear early in the race and when few are left, cheap at th
 what it may look forward to with the point and without: outlook.py.
 """
 
-from games.motograndprix.bots.names import PLANNER
 from games.motograndprix.rules.places import distance_of
 from games.motograndprix.state.layouts import OVERSHOT, SPENDABLE
 from simulator.compiler.memory import State
+from simulator.table.bots import PLANNER
 
 ENGINE, REAR, FRONT = 2600, 900, 2000
 """A point of a dial early in a race, to careful."""

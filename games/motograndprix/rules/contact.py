@@ -7,9 +7,9 @@ from games.motograndprix.state import events
 from games.motograndprix.state.codes import S_11
 from games.motograndprix.state.layouts import MOST_MOVE, NOWHERE, STANDARD
 from simulator.compiler.memory import State
-from simulator.table.decisions import NO_ROW, is_person, scripted, tell, want
+from simulator.table.decisions import NO_ROW, is_person, refuse, scripted, tell, want
 from simulator.table.log import note
-from simulator.table.states import ILLEGAL, RACING
+from simulator.table.states import RACING
 
 
 def is_braking_point(race: State, position: int) -> int:
@@ -105,9 +105,7 @@ def choose_die(race: State, bike: int) -> None:
     if row != NO_ROW:
         race.keep[bike] = race.script.choice[row]
         if race.keep[bike] != first and race.keep[bike] != second:
-            race.halt = ILLEGAL
-            race.halt_seat = bike
-            race.fault = S_11
+            refuse(race, bike, KEEP, S_11)
             return
     elif is_person(race, bike):
         want(race, bike, KEEP)

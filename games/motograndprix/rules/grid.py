@@ -7,9 +7,9 @@ from games.motograndprix.state import events
 from games.motograndprix.state.codes import H_02
 from games.motograndprix.state.layouts import NOWHERE, SLOT_BITS, STRAIGHT
 from simulator.compiler.memory import State
-from simulator.table.decisions import NO_ROW, is_person, scripted, tell, want
+from simulator.table.decisions import NO_ROW, is_person, refuse, scripted, tell, want
 from simulator.table.log import note
-from simulator.table.states import ILLEGAL, NOBODY, RACING
+from simulator.table.states import NOBODY, RACING
 
 FULL_DIAL = 8
 MOST_NEW_TOTALS = 40
@@ -111,9 +111,7 @@ def chosen_start(race: State, bike: int, i: int) -> int:
     if at != NO_ROW:
         place = slot_in_lane(race, row, race.script.choice[at])
         if place == NOWHERE:
-            race.halt = ILLEGAL
-            race.halt_seat = bike
-            race.fault = H_02
+            refuse(race, bike, ON_GRID, H_02)
             return race.road.start[first]
     elif is_person(race, bike):
         want(race, bike, ON_GRID)

@@ -15,9 +15,9 @@ from games.motograndprix.state import events
 from games.motograndprix.state.events import NO_COMPLETION
 from games.motograndprix.state.layouts import BASIC, SLOT_BITS
 from simulator.compiler.memory import State
-from simulator.table.decisions import NO_ROW, is_person, scripted, tell, want
+from simulator.table.decisions import NO_ROW, is_person, refuse, scripted, tell, want
 from simulator.table.log import note
-from simulator.table.states import FINISHED, ILLEGAL, RACING
+from simulator.table.states import FINISHED, RACING
 
 
 def act(race: State, bike: int) -> None:
@@ -133,8 +133,7 @@ def decide_ride(race: State, bike: int) -> None:
         watched = race.rules.verify and race.imagined == 0
         race.fault = plan_fault(race, bike) if watched else 0
     if race.fault:
-        race.halt = ILLEGAL
-        race.halt_seat = bike
+        refuse(race, bike, RIDE, race.fault)
         return
     if race.log.on:
         tell(race, bike, RIDE, packed_choice(race), packed_path(race))

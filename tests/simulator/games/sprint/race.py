@@ -3,9 +3,9 @@
 from simulator.compiler.memory import State
 from simulator.table.begin import ROLLED, begin_race, take_order
 from simulator.table.chance import given_for
-from simulator.table.decisions import NO_ROW, is_person, scripted, tell, want
+from simulator.table.decisions import NO_ROW, is_person, refuse, scripted, tell, want
 from simulator.table.log import note
-from simulator.table.states import CAPPED, FINISHED, ILLEGAL, LAST_FAIR, OVER, RACING, RETIRED
+from simulator.table.states import CAPPED, FINISHED, LAST_FAIR, OVER, RACING, RETIRED
 from simulator.table.streams import throw_die
 from simulator.table.tally import boxed, count_common
 from tests.simulator.games.sprint.state.codes import SPR_03
@@ -89,9 +89,7 @@ def decide(race: State, seat: int) -> None:
     if row != NO_ROW:
         race.push = race.script.choice[row]
         if race.push != 0 and race.push != 1:
-            race.fault = SPR_03
-            race.halt = ILLEGAL
-            race.halt_seat = seat
+            refuse(race, seat, PUSH, SPR_03)
             return
     elif is_person(race, seat):
         want(race, seat, PUSH)
