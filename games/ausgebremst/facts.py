@@ -1,6 +1,7 @@
 """What Ausgebremst offers: family and pro game, with house rulings as options."""
 
 from games.ausgebremst.bots.names import BOTS, DERELICT, NO_BOT
+from games.ausgebremst.rulesets import RULESETS as LINES
 from games.ausgebremst.state.layouts import FAMILY, MOST_CARS, PRO
 from simulator.game.games import BadLineup, Game
 from simulator.game.rulesets import Bot, Option, Ruleset
@@ -60,10 +61,10 @@ PRO_ONLY = (
 _DERELICT = Bot(DERELICT, NO_BOT, "an ownerless car: the top card of its deck, by fixed rules")
 
 
-def _ruleset(level: int, name: str, about: str, *options: Option) -> Ruleset:
+def _ruleset(level: int, id: str, *options: Option) -> Ruleset:
     return Ruleset(
-        f"{ID}-{name}",
-        about,
+        id,
+        LINES[id],
         ID,
         VERSION,
         (FEWEST_PLAYERS, MOST_CARS),
@@ -76,8 +77,8 @@ def _ruleset(level: int, name: str, about: str, *options: Option) -> Ruleset:
 
 
 RULESETS = (
-    _ruleset(FAMILY, "family", "three cards of a shuffled deck, one stop", *FOR_ALL),
-    _ruleset(PRO, "pro", "own deck, four stacks, a deposit beside the pit", *FOR_ALL, *PRO_ONLY),
+    _ruleset(FAMILY, "ausgebremst-family", *FOR_ALL),
+    _ruleset(PRO, "ausgebremst-pro", *FOR_ALL, *PRO_ONLY),
 )
 
 COLOURS = ("Red", "Blue", "Yellow", "Green", "Black", "White")

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from games.motograndprix.bots.names import BOTS, MOST_ROLL_OUTS, ROLL_OUTS
+from games.motograndprix.rulesets import RULESETS as LINES
 from games.motograndprix.state.layouts import BASIC, EXPERT, MOST_BIKES, STANDARD
 from simulator.game.games import BadLineup, Game
 from simulator.game.rulesets import Option, Ruleset
@@ -241,28 +242,15 @@ BUILDING_OPTIONS = ("corner_rl", "hill_reach", "series_gap")
 """House rulings about a circuit, not a race: its pieces say how it is laid."""
 
 
-def _ruleset(level: int, name: str, about: str, *options: Option) -> Ruleset:
+def _ruleset(level: int, id: str, *options: Option) -> Ruleset:
     seats = (2, MOST_BIKES)
-    return Ruleset(f"{ID}-{name}", about, ID, VERSION, seats, options, BOTS, level)
+    return Ruleset(id, LINES[id], ID, VERSION, seats, options, BOTS, level)
 
 
 RULESETS = (
-    _ruleset(BASIC, "basic", "dice, flips and lanes", *FOR_ALL, *BASIC_ONLY),
-    _ruleset(
-        STANDARD,
-        "standard",
-        "with Engine and tires, roll-offs and contacts",
-        *FOR_ALL,
-        *FROM_STANDARD,
-    ),
-    _ruleset(
-        EXPERT,
-        "expert",
-        "with hills, slipstream and stances",
-        *FOR_ALL,
-        *FROM_STANDARD,
-        *EXPERT_ONLY,
-    ),
+    _ruleset(BASIC, "motograndprix-basic", *FOR_ALL, *BASIC_ONLY),
+    _ruleset(STANDARD, "motograndprix-standard", *FOR_ALL, *FROM_STANDARD),
+    _ruleset(EXPERT, "motograndprix-expert", *FOR_ALL, *FROM_STANDARD, *EXPERT_ONLY),
 )
 
 COLOURS = ("Blue", "Yellow", "Red")

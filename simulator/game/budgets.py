@@ -28,7 +28,7 @@ def games_with_budget() -> dict[str, Game]:
     """Ruleset -> the game whose figures they are. The other games have neither cards nor dials that
     have to last for a race."""
     games = [game for game in all_games().values() if game.has("budget_report")]
-    return {id: game for game in games for id in game.part("budget_report").RULESETS}
+    return {id: game for game in games for id in game.part("rulesets").RULESETS}
 
 
 def usual_budget(kit: str) -> str:
