@@ -81,7 +81,7 @@ class Circuit:
     def board(self) -> Board:
         graph = self.graph
         with collector_paused():
-            return board_of(graph, self.track.laps)
+            return board_of(graph)
 
     @cached_property
     def measures(self) -> Measures:

@@ -5,10 +5,10 @@ import inspect
 import pkgutil
 from collections.abc import Iterator
 from functools import cache
-from importlib.util import find_spec
 
 from model.text.errors import TrackwrightError, did_you_mean
 from validators.check import Check
+from validators.games import in_games
 
 FAMILIES = {
     "GEO": ("geometry", "pieces on the table: joints, closure, overlaps, the board"),
@@ -22,7 +22,6 @@ FAMILIES = {
 }
 """Prefix of the codes -> folder in here (none: its checks are a game's), and what it is about. What
 a single game asks of a circuit that is to be raced is RUN, too, and lies with that game."""
-GAMES = "games"
 
 
 @cache
@@ -33,13 +32,9 @@ def all_checks() -> tuple[Check, ...]:
 
 
 def _packages() -> Iterator[str]:
-    """Those of the families, and of the games: known by their place only, for checks come before
-    games."""
+    """Those of the families, and of the games."""
     yield from (f"validators.{folder}" for folder, _ in FAMILIES.values() if folder)
-    for game in pkgutil.iter_modules(importlib.import_module(GAMES).__path__):
-        checks = f"{GAMES}.{game.name}.checks"
-        if game.ispkg and find_spec(checks) is not None:
-            yield checks
+    yield from (checks.__name__ for checks in in_games("checks"))
 
 
 def _checks_in(package: str) -> list[type[Check]]:

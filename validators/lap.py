@@ -12,11 +12,13 @@ from itertools import accumulate, chain, compress, pairwise
 from operator import itemgetter, ne
 from typing import NamedTuple, TypeAlias
 
+from model.lanes.corners import break_in, corners_in
 from model.lanes.graph import Ride
 from model.layout.kit import Side
 from model.layout.track import Hill, Surface
 from validators.finding import Finding
 
+_TURNS: dict[Side | None, int] = {"L": 1, "R": -1, None: 0}
 LONG_STRAIGHT = 8
 """Positions from which on a straight counts as long: MGP-G-09."""
 LONG_BEND = 8
@@ -213,9 +215,12 @@ class Lap:
             return []
         ahead = kinds[-1] if self.closed else None
         cuts = list(compress(range(len(tiles)), map(ne, kinds, [ahead, *kinds])))
+        begin = list(accumulate([len(t.positions) for t in tiles], initial=-self.before_line))
+        if not cuts and self.closed and kinds[0] == "corner":
+            at = break_in([_TURNS[tile.positions[0].turn] for tile in tiles])
+            return [(begin[at] % n, tiles[at:] + tiles[:at])]
         if not cuts:
             return [(0, tiles)]
-        begin = list(accumulate([len(t.positions) for t in tiles], initial=-self.before_line))
         rows = [(begin[i] % n, tiles[i:j]) for i, j in pairwise(cuts)]
         rows.append((begin[cuts[-1]] % n, tiles[cuts[-1] :] + tiles[: cuts[0]]))
         return sorted(rows, key=itemgetter(0))
@@ -231,8 +236,7 @@ class Lap:
 
     @property
     def bends(self) -> tuple[Part, ...]:
-        """Corners as the guidelines count them: corner positions in a row turning one way; one
-        that turns no way joins the bend before it, else the one after (H-40)."""
+        """Corners as the guidelines and the table count them: see model/lanes/corners.py."""
         return tuple(bend for bend, _ in self.rated_bends)
 
     @cached_property
@@ -260,17 +264,10 @@ class Lap:
 
     def bends_of(self, run: Part) -> Iterator[Part]:
         """The bends of a corner run."""
-        current: list[int] = []
-        way: Side | None = None
-        for i in run.positions:
-            turn = self.positions[i].turn
-            if current and turn and way and turn != way:
-                yield Part(tuple(current), way)
-                current, way = [], None
-            current.append(i)
-            way = way or turn
-        if current:
-            yield Part(tuple(current), way)
+        turns = [self.positions[i].turn for i in run.positions]
+        for part in corners_in(_TURNS[turn] for turn in turns):
+            way = next((turn for turn in turns[part] if turn), None)
+            yield Part(tuple(run.positions[part]), way)
 
     @cached_property
     def spans(self) -> tuple[Part, ...]:
@@ -279,9 +276,13 @@ class Lap:
         return tuple(sorted(spans, key=_first))
 
     def spans_of(self, run: Part) -> Iterator[Part]:
-        """The spans of a corner run."""
+        """The spans of a corner run. One that goes all round has no beginning but a marker."""
         current: list[int] = []
-        for i in run.positions:
+        positions = list(run.positions)
+        if self.closed and len(positions) == len(self.positions):
+            at = next((n for n, i in enumerate(positions) if self.positions[i].marked), 0)
+            positions = positions[at:] + positions[:at]
+        for i in positions:
             if current and self.positions[i].marked:
                 yield Part(tuple(current))
                 current = []

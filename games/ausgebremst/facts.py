@@ -1,6 +1,7 @@
 """What Ausgebremst offers: family and pro game, with house rulings as options."""
 
 from games.ausgebremst.bots.names import BOTS, DERELICT, NO_BOT
+from games.ausgebremst.rulesets import RULESETS as LINES
 from games.ausgebremst.state.layouts import FAMILY, MOST_CARS, PRO
 from simulator.game.games import BadLineup, Game
 from simulator.game.rulesets import Bot, Option, Ruleset
@@ -11,21 +12,47 @@ VERSION = 2
 FEWEST_PLAYERS = 3
 
 
-def _ruling(number: int, name: str, about: str, *readings: str) -> Option:
-    return Option(name, about, readings, rule=f"AUS-H-{number:02d}")
+def _ruling(
+    number: int, name: str, field: str, about: str, *readings: str, numbers: tuple[int, ...] = ()
+) -> Option:
+    """A house ruling; `field` of state/layouts.py holds which reading was chosen."""
+    rule = f"AUS-H-{number:02d}"
+    return Option(name, about, readings, rule=rule, field=field, numbers=numbers)
 
 
 FOR_ALL = (
     Option(
-        "roll_outs", "simulated rollouts per turn of the planner", default=72, least=1, most=4096
+        "roll_outs",
+        "simulated rollouts per turn of the planner",
+        default=72,
+        least=1,
+        most=4096,
+        field="roll_outs",
     ),
-    Option("most_rounds", "maximum rounds of a race", default=200, least=1, most=999),
-    _ruling(6, "start_six", "when the leader may play a six", "first-card", "round-1"),
-    _ruling(7, "lead", "what counts for the lead", "curve-end", "shortest-way"),
-    _ruling(10, "ban_lifted_by", "whose finish lifts the ban on sixes", "any-car", "player"),
+    Option(
+        "most_rounds",
+        "maximum rounds of a race",
+        default=200,
+        least=1,
+        most=999,
+        field="round_cap",
+    ),
+    _ruling(
+        6, "start_six", "start_by_round", "when the leader may play a six", "first-card", "round-1"
+    ),
+    _ruling(7, "lead", "lead_by_route", "what counts for the lead", "curve-end", "shortest-way"),
+    _ruling(
+        10,
+        "ban_lifted_by",
+        "player_lifts",
+        "whose finish lifts the ban on sixes",
+        "any-car",
+        "player",
+    ),
     _ruling(
         13,
         "derelict_unplayable",
+        "unplayable",
         "what happens to a derelict's card that cannot be driven",
         "spent",
         "back",
@@ -33,22 +60,23 @@ FOR_ALL = (
     ),
 )
 PRO_ONLY = (
-    _ruling(25, "stacking", "how the four stacks are built", "free", "by-value", "dealt"),
-    _ruling(26, "start_hand", "number of cards in hand", "two", "three"),
+    _ruling(
+        25, "stacking", "stacking", "how the four stacks are built", "free", "by-value", "dealt"
+    ),
+    _ruling(26, "start_hand", "hand", "number of cards in hand", "two", "three", numbers=(2, 3)),
 )
 _DERELICT = Bot(DERELICT, NO_BOT, "an ownerless car: plays the top card of its deck by fixed rules")
-_BOTS = tuple(Bot(name, number, about) for name, (number, about) in BOTS.items())
 
 
-def _ruleset(level: int, name: str, about: str, *options: Option) -> Ruleset:
+def _ruleset(level: int, id: str, *options: Option) -> Ruleset:
     return Ruleset(
-        f"{ID}-{name}",
-        about,
+        id,
+        LINES[id],
         ID,
         VERSION,
         (FEWEST_PLAYERS, MOST_CARS),
         options,
-        _BOTS,
+        BOTS,
         level,
         field=MOST_CARS,
         filler=_DERELICT,
@@ -56,8 +84,8 @@ def _ruleset(level: int, name: str, about: str, *options: Option) -> Ruleset:
 
 
 RULESETS = (
-    _ruleset(FAMILY, "family", "three cards from a shuffled deck, one pit stop", *FOR_ALL),
-    _ruleset(PRO, "pro", "own deck, four stacks, a deposit at the pit", *FOR_ALL, *PRO_ONLY),
+    _ruleset(FAMILY, "ausgebremst-family", *FOR_ALL),
+    _ruleset(PRO, "ausgebremst-pro", *FOR_ALL, *PRO_ONLY),
 )
 
 COLOURS = ("Red", "Blue", "Yellow", "Green", "Black", "White")

@@ -1,14 +1,13 @@
-"""The lane graph as integers in one structured record: what compiled rules read.
+"""The lane graph as arrays of integers: what games make their roads from.
 
-Spaces are numbered in driving order from the finish line (column, then lane). The record's arrays
-have a fixed capacity, a power of two, so that all circuits of one or two boxes share one type.
-Only this module knows which index is which space; records and messages speak in space names.
+Spaces are numbered in driving order from the finish line (column, then lane). Only this module
+knows which index is which space; records and messages speak in space names.
 """
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, cast
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -17,7 +16,6 @@ from model.lanes.graph import LaneGraph, spaces_of, steps_of
 from model.text.errors import TrackwrightError
 from model.text.messages import Said
 
-SMALLEST_CAPACITY = 512
 MOST_STEPS = 8
 NO_SPACE = -1
 NO_WORD = -1
@@ -36,22 +34,13 @@ SPACE_FIELDS = (*ALWAYS, "pit", *NUMBERS, *WORDS)
 Integers = npt.NDArray[np.int64]
 
 
-def board_type(capacity: int) -> np.dtype[np.void]:
-    """The record's type: counts, one array per space attribute, and the steps of each space."""
-    counts = [("spaces", np.int64), ("columns", np.int64), ("laps", np.int64)]
-    per_space = [(name, np.int64, (capacity,)) for name in (*SPACE_FIELDS, "steps")]
-    per_step = [(name, np.int64, (capacity, MOST_STEPS)) for name in ("to", "step", "crosses")]
-    return np.dtype([*counts, *per_space, *per_step])
-
-
-_TYPES: dict[int, np.dtype[np.void]] = {}
-
-
 @dataclass(frozen=True, eq=False)
 class Board:
-    """The arrays, and the names behind their numbers."""
+    """An array for each attribute of spaces, and the names behind their numbers."""
 
-    arrays: np.void
+    arrays: Mapping[str, Integers]
+    """By attribute; `steps`, how many each space has, and of each step `to`, `step` (its kind) and
+    `crosses`."""
     names: tuple[str, ...]
     pieces: tuple[str, ...]
     colours: tuple[str, ...]
@@ -63,44 +52,33 @@ class Board:
         return {name: i for i, name in enumerate(self.names)}
 
     def __getitem__(self, field: str) -> Integers:
-        """One attribute of all spaces, without the unused rest of the capacity."""
-        array: Integers = self.arrays[field][: len(self.names)]
-        return array
+        """One attribute of all spaces."""
+        return self.arrays[field]
 
 
 class TooManySteps(TrackwrightError):
     """A space with more ways on than a board can hold."""
 
 
-def board_of(graph: LaneGraph, laps: int) -> Board:
+def board_of(graph: LaneGraph) -> Board:
     """The graph in integers."""
     nodes = sorted(spaces_of(graph).items(), key=_driving_order)
     names = tuple([name for name, _ in nodes])
     spaces = [attributes for _, attributes in nodes]
-    arrays = np.zeros((), _type_for(len(names)))
-    arrays["spaces"], arrays["laps"] = len(names), laps
-    arrays["columns"] = spaces[-1]["column"] + 1 if spaces else 0
+    arrays = {name: np.zeros(len(names), np.int64) for name in (*SPACE_FIELDS, "steps")}
+    for name in ("to", "step", "crosses"):
+        arrays[name] = np.zeros((len(names), MOST_STEPS), np.int64)
     pieces = _fill_spaces(arrays, spaces)
     words = _fill_what_is_rare(arrays, spaces)
     _fill_steps(arrays, graph, names)
-    record = cast(np.void, arrays[()])
-    return Board(record, names, tuple(pieces), tuple(words["colour"]), tuple(words["symbol"]))
+    return Board(arrays, names, tuple(pieces), tuple(words["colour"]), tuple(words["symbol"]))
 
 
 def _driving_order(node: tuple[str, dict[str, Any]]) -> tuple[int, int]:
     return node[1]["column"], node[1]["lane"]
 
 
-def _type_for(spaces: int) -> np.dtype[np.void]:
-    capacity = SMALLEST_CAPACITY
-    while capacity < spaces:
-        capacity *= 2
-    if capacity not in _TYPES:
-        _TYPES[capacity] = board_type(capacity)
-    return _TYPES[capacity]
-
-
-def _fill_spaces(arrays: npt.NDArray[np.void], spaces: list[dict[str, Any]]) -> dict[str, int]:
+def _fill_spaces(arrays: dict[str, Integers], spaces: list[dict[str, Any]]) -> dict[str, int]:
     """What every space has; the pieces are numbered as they come."""
     pieces: dict[str, int] = {}
     for space in spaces:
@@ -109,17 +87,17 @@ def _fill_spaces(arrays: npt.NDArray[np.void], spaces: list[dict[str, Any]]) -> 
     for field in ALWAYS:
         code = codes.get(field)
         values = [space[field] for space in spaces]
-        arrays[field][: len(spaces)] = [code[v] for v in values] if code else values
+        arrays[field][:] = [code[v] for v in values] if code else values
     return pieces
 
 
 def _fill_what_is_rare(
-    arrays: npt.NDArray[np.void], spaces: list[dict[str, Any]]
+    arrays: dict[str, Integers], spaces: list[dict[str, Any]]
 ) -> dict[str, dict[str, int]]:
     """What some spaces have: 0 where it is absent, -1 for an absent word."""
     words: dict[str, dict[str, int]] = {field: {} for field in WORDS}
     for field in WORDS:
-        arrays[field][: len(spaces)] = NO_WORD
+        arrays[field][:] = NO_WORD
     for i, space in enumerate(spaces):
         if len(space) == len(ALWAYS):
             continue
@@ -134,7 +112,7 @@ def _fill_what_is_rare(
     return words
 
 
-def _fill_steps(arrays: npt.NDArray[np.void], graph: LaneGraph, names: tuple[str, ...]) -> None:
+def _fill_steps(arrays: dict[str, Integers], graph: LaneGraph, names: tuple[str, ...]) -> None:
     """Each space's steps: forward first, then diagonals from the left, then sideways and pit."""
     count = max(len(names), 1)
     index = {name: i for i, name in enumerate(names)}
@@ -149,7 +127,7 @@ def _fill_steps(arrays: npt.NDArray[np.void], graph: LaneGraph, names: tuple[str
     rest, crosses = np.divmod(np.array(keys, dtype=np.int64), 2)
     rest, to = np.divmod(rest, count)
     start, kind = np.divmod(rest, len(STEP_KINDS))
-    arrays["to"][: len(names)] = NO_SPACE
+    arrays["to"][:] = NO_SPACE
     counts = np.bincount(start, minlength=len(names))
     if counts.max(initial=0) > MOST_STEPS:
         worst = int(counts.argmax())
@@ -162,7 +140,7 @@ def _fill_steps(arrays: npt.NDArray[np.void], graph: LaneGraph, names: tuple[str
             )
         )
     place = np.arange(len(keys)) - (np.cumsum(counts) - counts)[start]
-    arrays["steps"][: len(names)] = counts
+    arrays["steps"][:] = counts
     arrays["to"][start, place] = to
     arrays["step"][start, place] = kind
     arrays["crosses"][start, place] = crosses

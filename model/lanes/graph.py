@@ -5,7 +5,7 @@ Node attributes, always there:
     piece       name of its piece                   lane        0 = leftmost; 6 = pit lane
     column      cross-section, 0 = the first after the finish line, in driving direction
     kind        "straight" | "corner", overrides applied
-    corner      number of its bend from the line on, 0 on a straight
+    corner      number of it from the line on, 0 on a straight
     difficulty  1..3 in a corner, else 0; 0 also where a corner lacks its marker
     rank        1 = racing line .. n = farthest from it
     hill        "flat" | "up" | "down"
@@ -18,10 +18,12 @@ Edge attributes: `kind` ("forward" | "diagonal" | "lateral" | "pit") and `crosse
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Any, TypeAlias, TypeVar, cast, get_args
 
 import networkx as nx
 
+from model.lanes.corners import break_in, corners_in
 from model.layout.geometry import Chain, Geometry, Laid
 from model.layout.kit import Side
 from model.layout.pieces import PIT_LANE, StepKind, templates_of
@@ -70,7 +72,7 @@ class Ride:
 
 @dataclass(slots=True, eq=False)
 class Stretch(Ride):
-    """A ride with its place in the lap: its columns, and the number of its bend."""
+    """A ride with its place in the lap: its columns, and the number of its corner."""
 
     columns: tuple[int, ...]
     corner: int = 0
@@ -193,46 +195,30 @@ def _stretches(rides: Sequence[Ride], closed: bool, base: int) -> list[Stretch]:
                 columns,
             )
         )
-    _find_bends(stretches, closed)
+    _number_corners(stretches, closed)
     return stretches
 
 
 def from_a_break(stretches: list[Ridden], closed: bool) -> list[Ridden]:
-    """The same order, beginning so that no corner is cut in two: at a straight, or where the
-    bends of a lap without any straight change sides."""
+    """The same order, beginning so that no corner is cut in two."""
     if not closed:
         return stretches
     at = next((i for i, s in enumerate(stretches) if s.kind == "straight"), None)
     if at is None:
-        turns = [_sign(stretch.placed.template.turn) for stretch in stretches]
-        at = next((i for i, turn in enumerate(turns) if turn and turn != turns[i - 1]), 0)
+        at = break_in([stretch.placed.template.turn for stretch in stretches])
     return stretches[at:] + stretches[:at]
 
 
-def _sign(turn: int) -> int:
-    return (turn > 0) - (turn < 0)
-
-
-def _find_bends(stretches: list[Stretch], closed: bool) -> None:
-    """A bend = corner pieces in a row turning one way. A straight piece that counts as a corner
-    joins the bend before it, else the one after. Bends are numbered from the line on."""
-    bends: list[list[Stretch]] = []
-    way = 0
-    before: Stretch | None = None
-    for stretch in from_a_break(stretches, closed):
-        if stretch.kind == "corner":
-            sign = _sign(stretch.placed.template.turn)
-            in_row = before is not None and before.kind == "corner"
-            if in_row and (sign == way or not sign or not way):
-                bends[-1].append(stretch)
-                way = way or sign
-            else:
-                bends.append([stretch])
-                way = sign
-        before = stretch
-    bends.sort(key=lambda bend: bend[0].columns[0])
-    for number, bend in enumerate(bends, start=1):
-        for stretch in bend:
+def _number_corners(stretches: list[Stretch], closed: bool) -> None:
+    """Corners are numbered from the line on."""
+    corners: list[list[Stretch]] = []
+    for kind, group in groupby(from_a_break(stretches, closed), key=lambda one: one.kind):
+        if kind == "corner":
+            run = list(group)
+            corners += [run[part] for part in corners_in(s.placed.template.turn for s in run)]
+    corners.sort(key=lambda corner: corner[0].columns[0])
+    for number, corner in enumerate(corners, start=1):
+        for stretch in corner:
             stretch.corner = number
 
 

@@ -9,9 +9,10 @@ from typing import TypeAlias
 
 from simulator.compiler import memory
 from simulator.compiler.parameters import fits, taken_by
-from simulator.compiler.places import Places
+from simulator.compiler.places import RECORDS, Places
+from simulator.compiler.records import Record, is_record
 from simulator.compiler.state import WORD
-from simulator.compiler.types import NOTHING, NUMBER, StateOf, Type, Value, number
+from simulator.compiler.types import NOTHING, NUMBER, RowOf, StateOf, Type, Value, number
 
 COMPARISONS: dict[type[ast.cmpop], str] = {
     ast.Eq: "eq",
@@ -161,12 +162,14 @@ class Expressions(Places):
     # -- calls
 
     def get_call(self, node: ast.Call) -> Value:
+        if is_record(self.names.found(node.func)):
+            self.reject(node, "a record is made where it is given to a rule")
         if node.keywords:
             self.reject(node, "arguments are passed in order, without names")
         if isinstance(node.func, ast.Attribute) and not self.names.is_module(node.func.value):
             return self.method(node, node.func)
         called = self.names.found(node.func)
-        arguments = [self.value(one) for one in node.args]
+        arguments = [self.argument(one) for one in node.args]
         if any(called is one for one in BUILTINS):
             return self.builtin(node, called, arguments)
         if called is memory.copy_state:
@@ -174,6 +177,26 @@ class Expressions(Places):
         if not isinstance(called, FunctionType):
             self.reject(node, "not a rule")
         return self.rule(node, called, arguments)
+
+    def argument(self, node: ast.expr) -> Value:
+        called = self.names.found(node.func) if isinstance(node, ast.Call) else None
+        if isinstance(node, ast.Call) and is_record(called):
+            return self.record(node, called)  # type: ignore[arg-type]
+        return self.value(node)
+
+    def record(self, node: ast.Call, record: type[Record]) -> Value:
+        """A record's row, in memory of this function: the fields are worked out as they are
+        written, and stored where they are declared."""
+        names = [keyword.arg for keyword in node.keywords]
+        if node.args or sorted(map(str, names)) != sorted(record.names()):
+            self.reject(node, f"{record.__name__} takes {', '.join(record.names()) or 'nothing'}")
+        given = {keyword.arg: self.numeric(keyword.value) for keyword in node.keywords}
+        row = self.room(record.WIDTH)
+        values = [number(record.NUMBER), *[given[name] for name in record.names()]]
+        for column in range(record.WIDTH):
+            place = self.result(f"getelementptr inbounds i64, ptr {row}, i64 {column}")
+            self.write(place, RECORDS, values[column] if column < len(values) else number(0))
+        return Value(RowOf(record.WIDTH), row)
 
     def rule(self, node: ast.Call, called: FunctionType, arguments: list[Value]) -> Value:
         if len(arguments) != called.__code__.co_argcount:

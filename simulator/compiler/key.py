@@ -20,6 +20,7 @@ from typing import Any
 from simulator.compiler.entry import Entry
 from simulator.compiler.llvm_library import llvm_binding
 from simulator.compiler.memory import copy_state
+from simulator.compiler.records import is_record
 from simulator.compiler.state import Layout, Ref, Shape
 
 HERE = Path(__file__).parent
@@ -158,6 +159,8 @@ class _Reached:
     def described(self, value: object) -> object:
         if type(value) in (int, bool):
             return value
+        if is_record(value):
+            return "record", value.WIDTH, value.NUMBER, value.names()  # type: ignore[attr-defined]
         if _is_rule(value):
             return "rule", value.__module__, value.__qualname__  # type: ignore[attr-defined]
         return getattr(value, "__name__", type(value).__name__)

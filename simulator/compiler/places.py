@@ -9,7 +9,10 @@ from simulator.compiler.marks import Marks
 from simulator.compiler.names import Names
 from simulator.compiler.source import Source
 from simulator.compiler.state import Ref, Shape, size_of
-from simulator.compiler.types import NOTHING, NUMBER, StateOf, Table, Value, number
+from simulator.compiler.types import NOTHING, NUMBER, RowOf, StateOf, Table, Value, number
+
+RECORDS = "a record"
+"""The field, for marks on memory, that the rows of records are in."""
 
 
 class Places(Arithmetic, ABC):
@@ -66,6 +69,8 @@ class Places(Arithmetic, ABC):
     def place_of(self, target: ast.expr) -> tuple[str, str]:
         """Where a number that can be written is stored, and the name of its field."""
         place, name, rest = self.part_of(target)
+        if name == RECORDS:
+            self.reject(target, "nobody changes a record")
         if rest != ():
             self.reject(target, "only numbers can be written")
         return place, name
@@ -91,14 +96,18 @@ class Places(Arithmetic, ABC):
 
     def item_of(self, node: ast.Subscript) -> tuple[str, str, Shape]:
         table = self.value(node.value)
-        if not isinstance(table.type, Table):
+        if not isinstance(table.type, Table | RowOf):
             self.reject(node, "not a table")
-        index, shape = self.numeric(node.slice), table.type.shape
+        if isinstance(table.type, Table):
+            name, shape = table.type.field, table.type.shape
+        else:
+            name, shape = RECORDS, (table.type.width,)
+        index = self.numeric(node.slice)
         at = self.bounds_checked(node, index, shape[0])
         if size_of(shape[1:]) != 1:
             at = self.result(f"mul i64 {at}, {size_of(shape[1:])}")
         place = self.result(f"getelementptr inbounds i64, ptr {table.text}, i64 {at}")
-        return place, table.type.field, shape[1:]
+        return place, name, shape[1:]
 
     def bounds_checked(self, node: ast.AST, index: Value, length: int) -> str:
         """The index, from 0 to below the length: negative indices are a fault here, too."""

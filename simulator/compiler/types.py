@@ -31,13 +31,21 @@ class Table:
 
 
 @dataclass(frozen=True)
+class RowOf:
+    """A pointer to the row of a record, of so many numbers; nobody changes it."""
+
+    width: int
+    llvm: ClassVar[str] = "ptr"
+
+
+@dataclass(frozen=True)
 class Nothing:
     """The type of a rule without a result."""
 
     llvm: ClassVar[str] = "void"
 
 
-Type: TypeAlias = Number | StateOf | Table | Nothing
+Type: TypeAlias = Number | StateOf | Table | RowOf | Nothing
 NUMBER = Number()
 NOTHING = Nothing()
 
@@ -48,6 +56,8 @@ def parameter(type: Type) -> str:
         return f"ptr nonnull align {WORD} dereferenceable({WORD * type.layout.size})"
     if isinstance(type, Table):
         return f"ptr nonnull align {WORD} dereferenceable({WORD * size_of(type.shape)})"
+    if isinstance(type, RowOf):
+        return f"ptr nonnull align {WORD} dereferenceable({WORD * type.width})"
     return type.llvm
 
 

@@ -10,6 +10,7 @@ from typing import NoReturn
 from simulator.compiler.faults import Kind, Sites
 from simulator.compiler.marks import UNLIKELY
 from simulator.compiler.source import Source
+from simulator.compiler.state import WORD
 from simulator.compiler.types import Type
 
 
@@ -63,6 +64,12 @@ class Lines:
         """Memory of the function for one value; LLVM turns it into registers."""
         name = f"%s{len(self.slots)}"
         self.slots.append(f"  {name} = alloca {type.llvm}")
+        return name
+
+    def room(self, count: int) -> str:
+        """Memory of the function for so many numbers."""
+        name = f"%s{len(self.slots)}"
+        self.slots.append(f"  {name} = alloca [{count} x i64], align {WORD}")
         return name
 
     # -- faults

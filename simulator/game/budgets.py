@@ -28,7 +28,7 @@ def games_with_budget() -> dict[str, Game]:
     """Ruleset -> the game that owns it. The other games have neither cards nor dials that have to
     last for a race."""
     games = [game for game in all_games().values() if game.has("budget.report")]
-    return {id: game for game in games for id in game.part("budget.report").RULESETS}
+    return {id: game for game in games for id in game.part("rulesets").RULESETS}
 
 
 def usual_budget(kit: str) -> str:

@@ -1,7 +1,7 @@
 """The rulesets of all games, each with its options."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, TypeAlias
@@ -24,6 +24,8 @@ class Option:
 
     `readings` are words, or whole numbers from `least` to `most`; `wordings` is the rulebook's text
     for each of the words, separated by `;`. Any part of it that only one of them has is accepted.
+    `field` of a race's rules holds what was chosen: the number, or of a word its number, which is
+    its place among the readings if `numbers` do not say otherwise.
     """
 
     name: str
@@ -34,6 +36,15 @@ class Option:
     least: int = 0
     most: int = 0
     wordings: tuple[str, ...] = ()
+    field: str = ""
+    numbers: tuple[int, ...] = ()
+
+    def number(self, reading: Reading) -> int:
+        """How the rules know it."""
+        if not self.readings:
+            return int(reading)
+        at = self.readings.index(str(reading))
+        return self.numbers[at] if self.numbers else at
 
     @property
     def usual(self) -> Reading:
@@ -122,6 +133,10 @@ class Bot:
     name: str
     number: int
     about: str
+    weighs: bool = False
+    """Does it weigh its choices, so that it can give reasons for them?"""
+    imagines: bool = False
+    """Does it ride on in its head before it chooses, `roll_outs` times?"""
 
 
 @dataclass(frozen=True)
@@ -156,14 +171,14 @@ class Ruleset:
             Said("{rules} has no option {name!r} {known}", rules=self.id, name=name, known=hint)
         )
 
-    def settings(self, given: Mapping[str, Any]) -> dict[str, Reading]:
+    def settings(self, given: Mapping[str, Any]) -> "Settings":
         """All options with their values: the given ones, otherwise the defaults."""
         found = {option.name: option.usual for option in self.options}
         for name, value in given.items():
             self.option(name)
             option, reading = chosen(self.options, name, value)
             found[option.name] = reading
-        return found
+        return Settings(self, found)
 
     @property
     def usual_bot(self) -> str:
@@ -180,6 +195,50 @@ class Ruleset:
                 return bot
         known = [bot.name for bot in self.bots]
         raise BadOption(f"{self.id} has no bot named {name!r} {did_you_mean(name, known)}")
+
+
+class Settings(Mapping[str, Reading]):
+    """The options of a ruleset with their values. What only other rulesets of its game have is not
+    there; a name or reading that none has is an error: whoever asks for it has misspelt it."""
+
+    def __init__(self, ruleset: Ruleset, values: Mapping[str, Reading]) -> None:
+        self._ruleset, self._values = ruleset, dict(values)
+
+    def __getitem__(self, name: str) -> Reading:
+        if name not in self._values:
+            self._known(name)
+        return self._values[name]
+
+    def __contains__(self, name: object) -> bool:
+        return bool(self._known(str(name))) and name in self._values
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._values)
+
+    def __len__(self) -> int:
+        return len(self._values)
+
+    def __repr__(self) -> str:
+        return f"Settings({self._ruleset.id}, {self._values})"
+
+    def reads(self, name: str, reading: str) -> bool:
+        """Is it raced by this reading of the option? Not where there is no such option."""
+        if not any(reading in option.readings for option in self._known(name)):
+            raise BadOption(f"option {name} has no reading {reading!r}")
+        return self._values.get(name) == reading
+
+    def but(self, values: Mapping[str, Reading]) -> "Settings":
+        """The same with other values."""
+        return Settings(self._ruleset, {**self._values, **values})
+
+    def _known(self, name: str) -> list[Option]:
+        """The options of this name that the game's rulesets have."""
+        game = self._ruleset.game
+        others = [one for one in all_rulesets().values() if one.game == game]
+        found = [o for one in (self._ruleset, *others) for o in one.options if o.name == name]
+        if not found:
+            raise BadOption(f"no ruleset of {game} has an option {name!r}")
+        return found
 
 
 def chosen(options: Iterable[Option], name: str, value: object) -> tuple[Option, Reading]:

@@ -5,12 +5,13 @@ intervals everywhere.
 """
 
 from dataclasses import dataclass
-from math import ceil, floor, sqrt
+from math import ceil, floor, inf, sqrt
 from statistics import NormalDist
 
 import numpy as np
 
 from simulator.compiler.memory import Integers
+from simulator.playtest.student import student
 
 LEVEL = 0.95
 
@@ -70,16 +71,10 @@ def mean(histogram: Integers, z: float = Z, alike: float = 1.0) -> Estimate:
     if independent <= 1:
         return Estimate(average)
     spread = float((histogram * (values - average) ** 2).sum() / (count - 1)) if count > 1 else 0.0
-    half = student(z, independent - 1) * sqrt(spread / independent)
+    half = student(z, independent - 1) * sqrt(spread / independent) if spread else 0.0
+    if half == inf:
+        return Estimate(average)
     return Estimate(average, average - half, average + half)
-
-
-def student(z: float, freedom: float) -> float:
-    """Student's quantile that belongs to a normal one (Fisher's expansion)."""
-    first = (z**3 + z) / (4 * freedom)
-    second = (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
-    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * freedom**3)
-    return z + first + second + third
 
 
 def alike(boxes: Integers, rooms: int) -> Estimate:

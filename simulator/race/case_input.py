@@ -32,9 +32,13 @@ def state_of(case: Case) -> Case:
 
 def an_object(case: Case, name: str, where: str = "") -> Case:
     """An object of a case; empty if it is missing."""
-    value = case.get(name) or {}
+    return a_case(case.get(name) or {}, where or name)
+
+
+def a_case(value: Any, where: str) -> Case:
+    """A value that has to be an object."""
     if not isinstance(value, Mapping):
-        raise CannotAnswer(f"{where or name}: expected an object, {found(value)}")
+        raise CannotAnswer(f"{where}: expected an object, {found(value)}")
     return value
 
 
@@ -64,10 +68,15 @@ def one_of(value: Any, where: str, words: Collection[str]) -> str:
 def listed(row: Case, name: str, where: str = "") -> list[Any]:
     """A list of a case; empty if it is missing."""
     value = row.get(name)
-    if value is None:
-        return []
+    return [] if value is None else a_list(value, where or name)
+
+
+def a_list(value: Any, where: str, most: int | None = None) -> list[Any]:
+    """A value that has to be a list, of so many entries at most."""
     if not isinstance(value, list):
-        raise CannotAnswer(f"{where or name}: expected a list, {found(value)}")
+        raise CannotAnswer(f"{where}: expected a list, {found(value)}")
+    if most is not None and len(value) > most:
+        raise CannotAnswer(f"{where}: more than {most} entries")
     return value
 
 

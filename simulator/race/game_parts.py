@@ -1,5 +1,5 @@
 """What races need from a game's folder: results, choices of people, reasons of bots, seasons, the
-referee, and compact decisions."""
+referee, and old records."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 from simulator.game.games import Game, all_games
 
 if TYPE_CHECKING:
+    from simulator.race.old_decisions import OldDecisions
     from simulator.race.reasons import Weighed
-    from simulator.race.shorthand import Shorthand
     from simulator.table.table import Row, Setup, Table
 
 # --- results ------------------------------------------------------------------------------------
@@ -90,19 +90,9 @@ def weighs(game: Game) -> int:
     return int(game.part("story.reasons").WEIGHED)
 
 
-def weighing_bots(game: Game) -> frozenset[int]:
-    """`story.reasons.WEIGHING`: the numbers of the bots that weigh their choices."""
-    return frozenset(game.part("story.reasons").WEIGHING)
-
-
 def counts_in(game: Game) -> str:
     """`story.reasons.UNIT`: the unit that its bots count in."""
     return str(game.part("story.reasons").UNIT)
-
-
-def rides_on(table: "Table", bot: int) -> bool:
-    """`story.reasons.rides_on`: does this bot refine its choices by simulated rollouts?"""
-    return bool(table.game.part("story.reasons").rides_on(table, bot))
 
 
 def weighed(table: "Table", bot: int, row: "Row") -> "list[Weighed]":
@@ -171,9 +161,11 @@ def referees() -> dict[str, Referee]:
 # --- replays ------------------------------------------------------------------------------------
 
 
-def shorthand_of(game: Game) -> "Shorthand":
-    """`shorthand.SHORTHAND`, if the game has a more compact form of decisions."""
-    from simulator.race.shorthand import Shorthand
+def old_decisions_of(game: Game) -> "OldDecisions":
+    """`old_decisions.OLD_DECISIONS`, if the game once encoded decisions in a form of its own."""
+    from simulator.race.old_decisions import OldDecisions
 
-    own: Shorthand = game.part("shorthand").SHORTHAND if game.has("shorthand") else Shorthand()
+    if not game.has("old_decisions"):
+        return OldDecisions()
+    own: OldDecisions = game.part("old_decisions").OLD_DECISIONS
     return own

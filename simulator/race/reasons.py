@@ -2,8 +2,7 @@
 own rules rate the choices, as plain Python.
 
 A game that supports this has a `story/reasons.py`: WEIGHED, the kind of decision that is rated,
-WEIGHING, the bots that rate it, UNIT, the unit of the ratings, `weighed(table, bot, row)` and
-`rides_on(table, bot)`.
+UNIT, the unit of the ratings, and `weighed(table, bot, row)`. A bot's `Bot` says whether it rates.
 """
 
 from collections.abc import Sequence
@@ -14,9 +13,7 @@ from simulator.compiler.memory import copy_state
 from simulator.race.game_parts import (
     counts_in,
     gives_reasons,
-    rides_on,
     weighed,
-    weighing_bots,
     weighs,
 )
 from simulator.race.replays import Replay
@@ -83,7 +80,8 @@ def _reasons(replay: Replay, desk: Table, row: Row) -> Reasons:
     desk.race.bot[seat] = bot.number
     desk.race.halt, desk.race.halt_seat, desk.race.halt_kind = DECISION_WANTED, seat, row[1]
     found = _best(weighed(desk, bot.number, row))
-    return Reasons(called(name), bot.name, found, counts_in(game), rides_on(desk, bot.number))
+    rides_on = bot.imagines and int(setup.settings["roll_outs"]) > 0
+    return Reasons(called(name), bot.name, found, counts_in(game), rides_on)
 
 
 def _best(found: Sequence[Weighed]) -> tuple[Weighed, ...]:
@@ -112,5 +110,4 @@ def _decision(replay: Replay, moment: int) -> int | None:
 
 def _weighs(setup: Setup, rider: str) -> bool:
     """Is it a bot that rates choices? A bot of an earlier version may no longer exist."""
-    bots = {bot.name: bot.number for bot in setup.ruleset.bots}
-    return bots.get(rider) in weighing_bots(setup.game)
+    return any(bot.weighs for bot in setup.ruleset.bots if bot.name == rider)

@@ -1,13 +1,13 @@
 """Saved races: a small file that reproduces a race, however the bots may change later.
 
 It holds the circuit, the rules, the players, the seed of the dice, and every decision (see
-`shorthand.py`). It also holds the outcome: if a replay ends differently, that is reported. A race
-that the players left has no outcome; its replay ends where they left it.
+`written_decisions.py`). It also holds the outcome: if a replay ends differently, that is reported. A
+race that the players left has no outcome; its replay ends where they left it.
 """
 
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from importlib.metadata import version
 from pathlib import Path
 from typing import Annotated
@@ -21,17 +21,18 @@ from model.files.outputs import RECORD, refuse_output
 from model.text.errors import InputError, Problem, TrackwrightError
 from model.text.messages import Said
 from model.text.plain_text import encodable
+from model.text.strict_json import object_of
 from simulator.game.games import game_named
 from simulator.game.rulesets import BadOption, Reading, find_ruleset
-from simulator.race.game_parts import shorthand_of
-from simulator.race.shorthand import BadShorthand
+from simulator.race.game_parts import old_decisions_of
+from simulator.race.written_decisions import BadDecisions, packed, unpacked
 from simulator.story.sentences import called
 from simulator.table.game_parts import rule_id, way_on
 from simulator.table.lineup import MOST_LAPS
 from simulator.table.states import CAPPED, DECISION_WANTED, ILLEGAL, MOST_SEATS, OVER
-from simulator.table.table import Mode, Seat, Setup, Table
+from simulator.table.table import Mode, Row, Seat, Setup, Table
 
-FORMAT, VERSION = "trackwright-race", 1
+FORMAT, VERSION = "trackwright-race", 2
 LARGEST_NUMBER = 2**63 - 1
 LONGEST_NAME = 200
 HASH_LENGTH = 40
@@ -92,8 +93,6 @@ class CannotReplay(TrackwrightError):
 def record_of(table: Table, circuit: Circuit, track: str, seed: int, number: int = 0) -> Record:
     """The saved form of the race that the table has just run; `track` says which circuit it was."""
     setup = table.setup
-    shorthand = shorthand_of(table.game)
-    rows = shorthand.shorten(table, seed, number)
     over = table.race.halt in ENDED
     return Record(
         track=encodable(track)[:LONGEST_NAME],
@@ -106,7 +105,7 @@ def record_of(table: Table, circuit: Circuit, track: str, seed: int, number: int
         seed=seed,
         number=number,
         seats=tuple((seat.name, seat.team or seat.name, seat.rider) for seat in setup.seats),
-        decisions=shorthand.packed(rows, len(setup.seats)),
+        decisions=packed(table.script_told(), len(setup.seats)),
         options=unusual(setup),
         grid=_grid(setup, number),
         rounds=int(table.race.round) if over else None,
@@ -165,11 +164,27 @@ def read_record(path: Path) -> Record:
 
 
 def parse_record(data: bytes, source: str) -> Record:
-    document = document_of(data, source, FORMAT, VERSION)
+    """The record as it is written today, whichever version it has."""
+    is_old = object_of(data, source).get("version") == 1
+    document = document_of(data, source, FORMAT, VERSION, {1: dict})
     record = validated(RECORDS, document, source, {"": Record})
-    if problems := list(_problems(record)):
+    problems = list(_problems(record))
+    try:
+        rows = _decisions(record, is_old) if not problems else []
+    except BadDecisions as fault:
+        problems.append(Problem("decisions", fault.words))
+    if problems:
         raise InputError(source, problems)
-    return record
+    return replace(record, decisions=packed(rows, len(record.seats))) if is_old else record
+
+
+def _decisions(record: Record, is_old: bool) -> list[Row]:
+    """Version 1 had other decisions, nothing else."""
+    count = len(record.seats)
+    if not is_old:
+        return unpacked(record.decisions, count)
+    game = game_named(find_ruleset(record.ruleset).game)
+    return old_decisions_of(game).unpacked(record.decisions, count)
 
 
 def _problems(record: Record) -> Iterator[Problem]:
@@ -195,10 +210,6 @@ def _problems(record: Record) -> Iterator[Problem]:
         ruleset.settings(record.options)
     except BadOption as fault:
         yield Problem("options", fault.words)
-    try:
-        shorthand_of(game_named(ruleset.game)).unpacked(record.decisions, count)
-    except BadShorthand as fault:
-        yield Problem("decisions", fault.words)
 
 
 # --- replaying ----------------------------------------------------------------------------------
@@ -227,7 +238,7 @@ def replay(record: Record, circuit: Circuit, mode: Mode = "plain") -> Table:
         )
     setup = setup_of(record)
     table = setup.with_people().table(way_on(setup.game, circuit, setup.settings), mode)
-    table.set_script(shorthand_of(setup.game).unpacked(record.decisions, len(record.seats)))
+    table.set_script(unpacked(record.decisions, len(record.seats)))
     halt = table.ride(record.seed, record.number)
     table.setup = setup
     _refuse_other_end(record, table, halt)

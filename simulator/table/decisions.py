@@ -6,13 +6,13 @@ mean. A rule that needs one asks in this order:
 
     row = scripted(race, seat, KIND, LAST)
     if row != NO_ROW: read race.script.choice[row], race.script.path[row]; if that breaks a rule:
-        race.fault = ...; race.halt = ILLEGAL; race.halt_seat = seat; return
+        refuse(race, seat, KIND, RULE); return
     elif is_person(race, seat): want(race, seat, KIND); return
     else: the bot decides
     tell(race, seat, KIND, choice, path)
 """
 
-from simulator.table.states import DECISION_WANTED, HUMAN, LOG_FULL, SCRIPT_ROWS, RaceState
+from simulator.table.states import DECISION_WANTED, HUMAN, ILLEGAL, LOG_FULL, SCRIPT_ROWS, RaceState
 
 NO_ROW = -1
 
@@ -37,6 +37,14 @@ def want(race: RaceState, seat: int, kind: int) -> None:
     race.halt = DECISION_WANTED
     race.halt_seat = seat
     race.halt_kind = kind
+
+
+def refuse(race: RaceState, seat: int, kind: int, fault: int) -> None:
+    """Stop: a decision breaks a rule."""
+    race.halt = ILLEGAL
+    race.halt_seat = seat
+    race.halt_kind = kind
+    race.fault = fault
 
 
 def is_person(race: RaceState, seat: int) -> int:

@@ -1,14 +1,19 @@
-"""What a table needs from a game's folder: `race/road.py`, `race/table.py` and `state/codes.py`."""
+"""What a table needs from a game's folder: `race/road.py`, `race/table.py`,
+`state/events.py` and `state/codes.py`."""
 
 from collections.abc import Mapping
+from functools import cache
+from types import ModuleType
 from typing import TYPE_CHECKING
 
+from simulator.compiler.records import is_record
 from simulator.game.games import Game
 
 if TYPE_CHECKING:
     from model.circuit import Circuit
     from simulator.compiler.cache import Say
     from simulator.game.rulesets import Reading
+    from simulator.table.log import Event
     from simulator.table.table import Mode, Setup, Table, Way
 
 
@@ -23,6 +28,20 @@ def table_of(game: Game, setup: "Setup", way: "Way", mode: "Mode", say: "Say | N
     """`race.table.Table`, derived from simulator.table.table.Table."""
     table: Table = game.part("race.table").Table(setup, way, mode, say)
     return table
+
+
+def events_of(game: Game) -> "Mapping[int, type[Event]]":
+    """`state.events`: the classes of all that can happen, by their numbers."""
+    return _by_number(game.part("state.events"))
+
+
+@cache
+def _by_number(module: ModuleType) -> "Mapping[int, type[Event]]":
+    found: dict[int, type[Event]] = {}
+    for one in vars(module).values():
+        if is_record(one) and found.setdefault(one.NUMBER, one) is not one:
+            raise TypeError(f"{module.__name__}: two events have the number {one.NUMBER}")
+    return found
 
 
 def rule_id(game: Game, fault: int) -> str:

@@ -1,18 +1,38 @@
-"""What happened, as rows of a log: round, kind, seat, and up to five figures.
+"""What happened, as rows of a log: round, number of the event, seat, and the event's fields.
 
-The kinds, and what their figures are, stand in the game's `events.py`.
+A game declares what can happen in its `state/events.py`: classes derived from `Event`, each with
+its number, and its fields in the order of the log's columns. Rules write `note(race, seat,
+events.Roll(first=3, second=4))`; `Table.events` gives the same back.
 """
 
-from simulator.table.states import LOG_FULL, LOG_ROWS, RaceState
+from typing import NamedTuple
+
+from simulator.compiler.records import Record
+from simulator.table.states import LOG_FULL, LOG_ROWS, LOG_WIDTH, RaceState
+
+FIGURES = LOG_WIDTH - 3
+"""Most fields of an event."""
 
 
-def note(race: RaceState, kind: int, seat: int, a: int, b: int, c: int, d: int) -> None:
+class Event(Record, width=1 + FIGURES):
+    """Something that can happen in a race."""
+
+
+class Happened(NamedTuple):
+    """An event of a race: in which round, whom it is about, what it was."""
+
+    round: int
+    seat: int
+    event: Event
+
+
+def note(race: RaceState, seat: int, event: Event) -> None:
     """MGP-B-26: write an event down, if anybody wants to check."""
     if race.log.on:
-        write_row(race, kind, seat, a, b, c, d)
+        write_row(race, seat, event)
 
 
-def write_row(race: RaceState, kind: int, seat: int, a: int, b: int, c: int, d: int) -> None:
+def write_row(race: RaceState, seat: int, event: Event) -> None:
     log = race.log
     at = log.length
     if at >= LOG_ROWS:
@@ -20,18 +40,8 @@ def write_row(race: RaceState, kind: int, seat: int, a: int, b: int, c: int, d: 
         return
     row = log.row[at]
     row[0] = race.round
-    row[1] = kind
+    row[1] = event[0]
     row[2] = seat
-    row[3] = a
-    row[4] = b
-    row[5] = c
-    row[6] = d
-    row[7] = 0
+    for figure in range(FIGURES):
+        row[3 + figure] = event[1 + figure]
     log.length = at + 1
-
-
-def add_figure(race: RaceState, figure: int) -> None:
-    """One figure more to the event written last."""
-    log = race.log
-    if log.length:
-        log.row[log.length - 1][7] = figure

@@ -7,7 +7,7 @@ take a `RaceState`, a game's own take its own race.
 
 from typing import Annotated, TypeAlias
 
-from simulator.compiler.state import State, Table, Table2
+from simulator.compiler.state import OPTIONAL, State, Table, Table2
 
 MOST_SEATS = 24
 MOST_BOTS = 16
@@ -135,3 +135,10 @@ class RaceState(State, abstract=True):
     overtakes: int
     gap: int  # of the winner to the second, in positions; below 0: there is none
     turns: int
+
+
+class ImaginableRace(RaceState, abstract=True):
+    """A race that a planner can play on, in a copy; the game declares `spare` once more, as its own
+    race."""
+
+    spare: Annotated[RaceState, OPTIONAL]  # the planner's copy, which has none itself

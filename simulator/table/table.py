@@ -16,11 +16,12 @@ from simulator.compiler.machine import Machine, machine_for
 from simulator.compiler.memory import Make, block, plain, put
 from simulator.compiler.state import Table as Column
 from simulator.game.games import Game, game_named
-from simulator.game.rulesets import USUAL_BOT, Reading, Ruleset
+from simulator.game.rulesets import USUAL_BOT, Ruleset, Settings
 from simulator.table import states
 from simulator.table.begin import GIVEN_ORDER, ROLLED, TURNED_ORDER
-from simulator.table.game_parts import table_of
-from simulator.table.states import HUMAN, Given, Log, RaceState, Script
+from simulator.table.game_parts import events_of, table_of
+from simulator.table.log import Happened
+from simulator.table.states import HUMAN, Given, Log, RaceState, RulesState, Script
 
 Mode: TypeAlias = Literal["plain", "compiled", "unchecked"]
 """As Python; as machine code; as machine code without bounds checks, whose behaviour is undefined
@@ -86,7 +87,7 @@ class Setup:
     given: numbers of the seats from pole on."""
 
     ruleset: Ruleset
-    settings: dict[str, Reading]
+    settings: Settings
     seats: tuple[Seat, ...]
     laps: int
     grid: tuple[int, ...] = ()
@@ -204,10 +205,18 @@ class Table(ABC):
         _put_columns((given.seat, given.purpose, given.value), rows)
         put(given.gone, [0] * len(rows))
 
-    def events(self) -> list[tuple[int, ...]]:
-        """The log's rows: round, kind, seat and figures (the game's `events.py`)."""
+    def rows(self) -> list[tuple[int, ...]]:
+        """The log's rows: round, number of the event, seat, and the event's fields."""
         log = self.race.log
         return [tuple(int(n) for n in log.row[i]) for i in range(log.length)]
+
+    def events(self) -> list[Happened]:
+        """What happened, as the game declares it in `state/events.py`."""
+        kinds = events_of(self.game)
+        return [
+            Happened(round, seat, kinds[number].read((number, *fields)))
+            for round, number, seat, *fields in self.rows()
+        ]
 
 
 def _put_columns(columns: Sequence[Column], rows: Sequence[Sequence[int]]) -> None:
@@ -227,6 +236,16 @@ class Books(TypedDict):
 def books(make: Make) -> Books:
     """Script, decisions told, dice and cards given, log."""
     return {"script": make(Script), "told": make(Script), "given": make(Given), "log": make(Log)}
+
+
+def fill_options(rules: RulesState, setup: Setup) -> None:
+    """The ruleset's level, the laps, and each option in the field that it names."""
+    rules.level, rules.laps, rules.statistics = setup.ruleset.level, setup.laps, 0
+    for option in setup.ruleset.options:
+        if option.field and not hasattr(rules, option.field):
+            raise AttributeError(f"option {option.name}: the rules have no {option.field}")
+        if option.field:
+            setattr(rules, option.field, option.number(setup.settings[option.name]))
 
 
 def rider_number(ruleset: Ruleset, rider: str) -> int:

@@ -9,24 +9,23 @@ for RUN809: cars may start on a race that is too long for their cards, and nobod
 """
 
 from model.text.errors import TrackwrightError
+from validators.games import in_games
 
-RULESETS = {
-    "motograndprix-basic": "MotoGrandPrix, first games: dice, flips, no dials",
-    "motograndprix-standard": "MotoGrandPrix with engine and tires",
-    "motograndprix-expert": "MotoGrandPrix with hills, slipstream and stances",
-    "ausgebremst-family": "Ausgebremst, the family game: one deck, a pit stop that must be",
-    "ausgebremst-pro": "Ausgebremst, the pro game: three decks, a pit stop that may be",
-    "moped-betting": "bets on six mopeds that steer themselves",
-    "street-racing": "cars with gears and upgrades, from a start to a finish",
-    "dice-derby": "dice on a single line of coloured spaces",
-}
+
+def _of_games() -> dict[str, dict[str, str]]:
+    """Game -> its rulesets, from its `rulesets.py`."""
+    return {module.__name__.split(".")[1]: module.RULESETS for module in in_games("rulesets")}
+
+
+_OF_GAMES = _of_games()
+RULESETS = {id: about for rulesets in _OF_GAMES.values() for id, about in rulesets.items()}
 """Id -> what it is, in a line."""
 
-MOTOGRANDPRIX = ("motograndprix-standard", "motograndprix-basic", "motograndprix-expert")
-AUSGEBREMST = ("ausgebremst-family", "ausgebremst-pro")
-MOPEDS = ("moped-betting",)
-STREET = ("street-racing",)
-DICE = ("dice-derby",)
+MOTOGRANDPRIX = tuple(_OF_GAMES["motograndprix"])
+AUSGEBREMST = tuple(_OF_GAMES["ausgebremst"])
+MOPEDS = tuple(_OF_GAMES["moped_betting"])
+STREET = tuple(_OF_GAMES["street_racing"])
+DICE = tuple(_OF_GAMES["dice_derby"])
 
 
 def known_ruleset(id: str) -> str:

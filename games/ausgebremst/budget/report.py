@@ -11,7 +11,6 @@ from model.text.messages import counted
 from model.text.tables import table
 from simulator.game.budgets import Asked
 
-RULESETS = ("ausgebremst-family", "ausgebremst-pro")
 USUAL = "ausgebremst-pro"
 
 

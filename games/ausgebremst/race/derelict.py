@@ -34,12 +34,12 @@ def take_derelict_turn(race: Race, car: int) -> None:
     if can_drive(race, 1) == 0:
         race.blocked += 1
         count_incident(race, race.space[car])
-        note(race, events.BLOCKED, car, race.space[car], 0, 0, 0)
+        note(race, car, events.Blocked(space=race.space[car]))
         return
     card = top_card(race, car)
     race.gone[car][card] += 1
     race.supply[car] -= card
-    note(race, events.TURNED, car, card, 0, 0, 0)
+    note(race, car, events.Turned(card=card))
     if card == SIX and six_is_barred(race, car):
         race.waited += 1
         race.barred += 1
@@ -57,7 +57,7 @@ def take_derelict_turn(race: Race, car: int) -> None:
 def spend(race: Race, car: int, card: int) -> None:
     """F-37, H-13: the card is played, the car stands."""
     race.plays[car] += 1
-    note(race, events.SPENT, car, card, race.space[car], 0, 0)
+    note(race, car, events.Spent(card=card, space=race.space[car], back=0))
 
 
 def cannot_drive(race: Race, car: int, card: int) -> None:
@@ -75,7 +75,7 @@ def cannot_drive(race: Race, car: int, card: int) -> None:
         race.deck_at[car] -= 1
         race.gone[car][card] -= 1
         race.supply[car] += card
-        note(race, events.SPENT, car, card, race.space[car], 1, 0)
+        note(race, car, events.Spent(card=card, space=race.space[car], back=1))
         return
     spend(race, car, card)
 

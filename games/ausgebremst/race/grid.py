@@ -37,7 +37,7 @@ def drawn(race: Race, car: int, turn: int) -> int:
         return 0
     if card == 0:
         card = random_card(race)
-    note(race, events.START_DRAW, car, card, turn, 0, 0)
+    note(race, car, events.StartDraw(card=card, turn=turn))
     return card
 
 
@@ -122,4 +122,4 @@ def line_up(race: Race) -> None:
         race.status[car] = RACING
         race.came[car] = 0
         occupy(race, car, race.road.start[i])
-        note(race, events.GRID, car, i + 1, race.road.start[i], 0, 0)
+        note(race, car, events.Grid(place=i + 1, space=race.road.start[i]))

@@ -16,7 +16,7 @@ from games.ausgebremst.bots.worth import SPACE, way_home
 from games.ausgebremst.rules.lead import race_left
 from games.ausgebremst.rules.moves import packed_way
 from games.ausgebremst.state.layouts import MOST_CARD, MOST_KEPT, Plan, Race
-from simulator.compiler.memory import copy_state
+from simulator.table.bots import imagine_race
 from simulator.table.states import FINISHED, RACING
 from simulator.table.streams import next_word, seed_stream
 
@@ -106,10 +106,8 @@ def sort_by_total(plan: Plan, choices: int) -> None:
 
 def play_on(race: Race, car: int, at: int, seed: int, number: int) -> int:
     """One race on after this choice; how well it went."""
+    imagine_race(race)
     spare = race.spare
-    copy_state(spare, race)
-    spare.imagined = 1
-    spare.counting = 0
     spare.card = race.plan.card[at]
     spare.ways = race.plan.ways[at]
     seed_stream(spare.dice, seed, number)

@@ -10,11 +10,11 @@ from games.ausgebremst.rules.cards import (
     shuffle,
     take_from_stack,
 )
-from games.ausgebremst.rules.decisions import STACKING, TAKE, TYPE, decided, refuse
+from games.ausgebremst.rules.decisions import STACKING, TAKE, TYPE, decided
 from games.ausgebremst.state import events
 from games.ausgebremst.state.codes import P_02, P_06
 from games.ausgebremst.state.layouts import BY_VALUE, DEALT, MOST_CARD, PRO, STACKS, Race
-from simulator.table.decisions import NO_ROW, is_person, tell, want
+from simulator.table.decisions import NO_ROW, is_person, refuse, tell, want
 from simulator.table.log import note
 
 DECKS = 3
@@ -88,7 +88,7 @@ def choose_deck(race: Race, car: int) -> None:
     race.deck_type[car] = type
     lay_deck(race, car, race.rules.deck[type])
     tell(race, car, TYPE, type, 0)
-    note(race, events.DECK, car, type, 0, 0, 0)
+    note(race, car, events.Deck(deck=type))
 
 
 def lay_deposit(race: Race, car: int) -> None:
@@ -133,7 +133,7 @@ def make_stacks(race: Race, car: int) -> None:
         plan_stacks(race, car)
     race.deck_size[car] = 0
     tell(race, car, STACKING, packed_stacks(race, car, 0), packed_stacks(race, car, IN_CHOICE))
-    note(race, events.STACKS, car, 0, 0, 0, 0)
+    note(race, car, events.Stacks())
 
 
 def deal_stacks(race: Race, car: int) -> None:
@@ -207,4 +207,4 @@ def take_start_card(race: Race, car: int) -> None:
     stack = chosen_stack(race, car, TAKE)
     if race.halt == 0:
         card = take_from_stack(race, car, stack)
-        note(race, events.HAND, car, stack, card, 0, 0)
+        note(race, car, events.Hand(stack=stack, card=card))

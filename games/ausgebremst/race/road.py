@@ -66,7 +66,7 @@ def _leading_on(circuit: Circuit, alley: Collection[str]) -> list[int]:
     """AUS-V-02: the open spaces from which cars come on; before an obstacle there may be some from
     which none does, and nobody drives there."""
     board = circuit.board
-    to, steps = board.arrays["to"], board["steps"]
+    to, steps = board["to"], board["steps"]
     open = [i for i, name in enumerate(board.names) if _is_open(circuit, i) or name in alley]
     left = set(open)
     while dead := [i for i in left if left.isdisjoint(map(int, to[i][: int(steps[i])]))]:
@@ -79,7 +79,7 @@ def _steps_of(
 ) -> tuple[tuple[tuple[int, ...], ...], frozenset[Step]]:
     """T-02, F-22, H-11: as they are drawn: solid lines have taken diagonals away."""
     board = circuit.board
-    to, crosses = board.arrays["to"], board.arrays["crosses"]
+    to, crosses = board["to"], board["crosses"]
     ahead, line = [], set()
     for old, i in new.items():
         ways = [w for w in range(int(board["steps"][old])) if int(to[old][w]) in new]
@@ -118,7 +118,7 @@ def _left_in_column(circuit: Circuit, i: int, alley: Collection[str]) -> int:
     """T-02: spaces abreast on a straight have as many steps to its end; a corner that counts as a
     straight may have two spaces of a lane in one position."""
     board = circuit.board
-    to, steps = board.arrays["to"], int(board["steps"][i])
+    to, steps = board["to"], int(board["steps"][i])
     ways = [int(to[i][w]) for w in range(steps)]
     inside = [b for b in ways if board["column"][b] == board["column"][i] and b != i]
     open = [b for b in inside if _is_open(circuit, b) and board.names[b] not in alley]

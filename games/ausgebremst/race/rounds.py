@@ -25,7 +25,7 @@ def begin_round(race: Race) -> None:
     if leader != race.leader:
         race.lead_changes += 1 if race.round > 1 else 0
         race.leader = leader
-    note(race, events.ROUND, leader, race.round, 0, 0, 0)
+    note(race, leader, events.Round(number=race.round))
 
 
 def play_round(race: Race, first: int) -> None:

@@ -2,7 +2,6 @@
 
 from games.ausgebremst.bots.careful import value_like_careful
 from games.ausgebremst.bots.greedy import value_like_greedy
-from games.ausgebremst.bots.names import CAREFUL, GREEDY, PLANNER, RANDOM
 from games.ausgebremst.bots.random import (
     cards_to_play,
     random_deck,
@@ -16,11 +15,7 @@ from games.ausgebremst.bots.worth import nearest_rival
 from games.ausgebremst.race.planner import choose_by_planning, keep_choice
 from games.ausgebremst.rules.moves import FINISH_LINE, first_end, last_end, reaches_finish
 from games.ausgebremst.state.layouts import MOST_CARD, Race
-
-
-def bot_of(race: Race, car: int) -> int:
-    """Who thinks for this car; in a planner's head everybody drives like careful."""
-    return CAREFUL if race.imagined else race.bot[car]
+from simulator.table.bots import GREEDY, PLANNER, RANDOM, bot_of
 
 
 def plan_play(race: Race, car: int) -> None:

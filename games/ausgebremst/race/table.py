@@ -12,6 +12,7 @@ from games.ausgebremst.rules.lead import race_left
 from games.ausgebremst.state.layouts import (
     MOST_CARD,
     MOST_CARS,
+    MOST_HAND,
     Plan,
     Race,
     Road,
@@ -23,12 +24,11 @@ from games.ausgebremst.state.way import Way
 from model.text.messages import Said
 from simulator.compiler.entry import Entry
 from simulator.compiler.memory import Make, put
-from simulator.table.table import Setup, books
+from simulator.table.table import Setup, books, fill_options
 from simulator.table.table import Table as AnyTable
 
 DECKS = ("slow", "average", "fast")
 """In the order of their numbers in the rules."""
-CARDS_IN_HAND = {"two": 2, "three": 3}
 
 
 @dataclass
@@ -91,27 +91,11 @@ def _race(make: Make, road: Road, rules: Rules) -> Race:
     )
 
 
-_READINGS = {
-    # field of the rules: option, and its readings in the order of the field's values
-    "start_by_round": ("start_six", ("first-card", "round-1")),
-    "lead_by_route": ("lead", ("curve-end", "shortest-way")),
-    "player_lifts": ("ban_lifted_by", ("any-car", "player")),
-    "unplayable": ("derelict_unplayable", ("spent", "back", "as-far-as-possible")),
-    "stacking": ("stacking", ("free", "by-value", "dealt")),
-}
-
-
 def fill_rules(rules: Rules, setup: Setup) -> None:
-    """The ruleset's level and options as the rules read them; H-26: the size of a hand."""
-    settings = setup.settings
-    rules.level, rules.laps = setup.ruleset.level, setup.laps
-    rules.round_cap = int(settings["most_rounds"])
-    rules.roll_outs = int(settings["roll_outs"])
-    rules.hand = CARDS_IN_HAND[str(settings.get("start_hand", "three"))]
-    rules.statistics = 0
-    for name, (option, readings) in _READINGS.items():
-        if option in settings:
-            setattr(rules, name, readings.index(str(settings[option])))
+    """The ruleset's level and options as the rules read them; H-26: the family game has no option
+    for the size of a hand."""
+    rules.hand = MOST_HAND
+    fill_options(rules, setup)
 
 
 def fill_decks(rules: Rules) -> None:

@@ -14,7 +14,7 @@ from games.ausgebremst.rules.cards import (
     take_card,
     take_from_stack,
 )
-from games.ausgebremst.rules.decisions import DRAW, FINISH_PATH, PICK_UP, PLAY, decided, refuse
+from games.ausgebremst.rules.decisions import DRAW, FINISH_PATH, PICK_UP, PLAY, decided
 from games.ausgebremst.rules.lead import lift_ban, race_left, six_is_barred
 from games.ausgebremst.rules.moves import (
     FINISH_LINE,
@@ -40,7 +40,7 @@ from games.ausgebremst.state import events
 from games.ausgebremst.state.codes import F_08, F_11, F_13, F_14, F_15, F_31, H_05, H_16, P_08, P_10
 from games.ausgebremst.state.events import NO_CARDS, PIT_MISSED
 from games.ausgebremst.state.layouts import MOST_CARD, PRO, STACKS, Race
-from simulator.table.decisions import NO_ROW, is_person, tell, want
+from simulator.table.decisions import NO_ROW, is_person, refuse, tell, want
 from simulator.table.log import note
 from simulator.table.states import FINISHED, RACING, RETIRED
 
@@ -190,12 +190,13 @@ def pass_turn(race: Race, car: int) -> None:
             waits = 1
     show_hand(race, car)
     count_incident(race, race.space[car])
+    space, hand = race.space[car], packed_hand(race, car)
     if waits:
         race.waited += 1
+        note(race, car, events.Wait(space=space, hand=hand))
     else:
         race.blocked += 1
-    hand = packed_hand(race, car)
-    note(race, events.WAIT if waits else events.PASS, car, race.space[car], hand, 0, 0)
+        note(race, car, events.Pass(space=space, hand=hand))
 
 
 def play_card(race: Race, car: int) -> None:
@@ -216,15 +217,15 @@ def drive_card(race: Race, car: int, card: int, ways: int) -> None:
         if race.counting:
             count_move(race, car, start, ways, steps)
             race.statistics.passes[race.space[car]] += passed
-    note(race, events.MOVE, car, card, start, ways, race.space[car])
+    note(race, car, events.Move(card=card, start=start, ways=ways, end=race.space[car]))
     if race.crossings[car] != crossed:
-        note(race, events.LINE, car, race.crossings[car], 0, 0, 0)
+        note(race, car, events.Line(crossings=race.crossings[car]))
 
 
 def finish_move(race: Race, car: int) -> None:
     """H-32: home, the stop, the last chance for it, in this order."""
     if mark_stop(race, car):
-        note(race, events.STOP, car, race.space[car], 0, 0, 0)
+        note(race, car, events.Stop(space=race.space[car]))
     if loses_last_chance(race, car, race.space[car], race.crossings[car]):
         take_off(race, car, PIT_MISSED)
     elif race.crossings[car] > race.laps:
@@ -240,7 +241,7 @@ def come_home(race: Race, car: int) -> None:
     if race.finished == 1:
         note_gap(race)
     lift_ban(race, car)
-    note(race, events.FINISH, car, race.finished, 0, 0, 0)
+    note(race, car, events.Finish(place=race.finished))
 
 
 def take_off(race: Race, car: int, cause: int) -> None:
@@ -254,7 +255,7 @@ def take_off(race: Race, car: int, cause: int) -> None:
     race.status[car] = RETIRED
     if race.crossings[car] <= race.laps:
         vacate(race, car)
-    note(race, events.OUT, car, cause, race.out_left[car], race.space[car], 0)
+    note(race, car, events.Out(why=cause, left=race.out_left[car], space=race.space[car]))
 
 
 def end_turn(race: Race, car: int) -> None:
@@ -276,7 +277,7 @@ def draw_from_stacks(race: Race, car: int) -> None:
     stack = chosen_stack(race, car, DRAW)
     if race.halt == 0:
         card = take_from_stack(race, car, stack)
-        note(race, events.DRAW, car, stack, card, 0, 0)
+        note(race, car, events.Draw(stack=stack, card=card))
 
 
 def chosen_stack(race: Race, car: int, kind: int) -> int:
@@ -333,4 +334,4 @@ def pick_up_deposit(race: Race, car: int) -> None:
     take_card(race, car, card)
     race.seen[car][card] += 1
     race.deposited[car] = 0
-    note(race, events.DEPOSIT, car, card, cards, stack, 0)
+    note(race, car, events.Deposit(card=card, cards=cards, stack=stack))

@@ -277,14 +277,14 @@ def _play(situation: Situation, car: int, rows: Sequence[Case], found: Answer) -
     if race.halt == 0 and situation.has_more(car):
         raise CannotAnswer(f"decisions: car {id}: there are more decisions than the turn needs")
     race.halt = 0
-    for row in situation.table.events():
-        draws = draws or row[1] in (events.DRAW, events.HAND)
-        if row[1] in (events.PASS, events.WAIT):
+    for _, _, event in situation.table.events():
+        draws = draws or isinstance(event, events.Draw | events.Hand)
+        if isinstance(event, events.Pass | events.Wait):
             found["hand_shown"][id] = situation.hand(car)
-        elif row[1] == events.BLOCKED:
+        elif isinstance(event, events.Blocked):
             found["turned_over"][id] = None
-        elif row[1] == events.TURNED:
-            found["turned_over"][id] = row[3]
+        elif isinstance(event, events.Turned):
+            found["turned_over"][id] = event.card
     if draws and situation.cars[car].stacks is not None:
         found["drawable_stacks"] = filled
     situation.forget_unknown(car)

@@ -28,11 +28,11 @@ class Checked:
 def checked(table: Table) -> list[Checked]:
     """F-44, P-12: every car of the race that the table has just run; cards that a derelict spent
     without moving do not count."""
-    moves = [row for row in table.events() if row[1] == events.MOVE]
+    happened = table.events()
     found = []
     for car, name in enumerate(names_of(table)):
-        mine = [row for row in moves if row[2] == car]
-        played = tuple(row[3] for row in mine)
-        spaces = sum(steps_of(row[5]) for row in mine)
+        mine = [one for _, who, one in happened if who == car and isinstance(one, events.Move)]
+        played = tuple(move.card for move in mine)
+        spaces = sum(steps_of(move.ways) for move in mine)
         found.append(Checked(name, played, spaces, table.race.status[car] == FINISHED))
     return found

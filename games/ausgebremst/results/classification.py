@@ -1,8 +1,7 @@
 """How a race ends: F-05, F-39 to F-43, H-24, H-30; plain Python around compiled races."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass
-from typing import Any
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from games.ausgebremst.bots.names import DERELICT
 from games.ausgebremst.race.table import Table
@@ -12,7 +11,10 @@ from games.ausgebremst.story.account import REASONS
 from games.ausgebremst.story.telling import REASONS as WHY
 from model.text.messages import counted
 from simulator.race import season
-from simulator.table.states import RACING, RETIRED
+from simulator.race.classification import Classification as AnyClassification
+from simulator.race.classification import Entry as AnyEntry
+from simulator.race.classification import last_round
+from simulator.table.states import RETIRED
 
 POINTS = (9, 6, 4, 3, 2, 1)
 """F-41."""
@@ -71,10 +73,9 @@ STATUS = ("racing", "finished", "out")
 
 
 @dataclass(frozen=True)
-class Entry:
+class Entry(AnyEntry):
     """A car's line of the classification."""
 
-    place: int | None
     car: str
     driver: str
     status: str
@@ -91,29 +92,18 @@ class Entry:
     points: int
     """F-41."""
 
+    @property
+    def name(self) -> str:
+        return self.car
+
+    @property
+    def is_out(self) -> bool:
+        return self.reason is not None
+
 
 @dataclass(frozen=True)
-class Classification:
+class Classification(AnyClassification[Entry]):
     """The outcome of a race."""
-
-    entries: tuple[Entry, ...]
-    rounds: int
-
-    @property
-    def places(self) -> dict[str, int | None]:
-        """Car -> finishing place."""
-        return {entry.car: entry.place for entry in self.entries}
-
-    @property
-    def retired(self) -> list[str]:
-        """Cars that were taken off."""
-        return [entry.car for entry in self.entries if entry.reason is not None]
-
-    def as_json(self) -> dict[str, Any]:
-        return {
-            "rounds": self.rounds,
-            "classification": [asdict(entry) for entry in self.entries],
-        }
 
     def table(self) -> tuple[list[str], list[list[object]]]:
         """Column heads and rows for people."""
@@ -125,16 +115,10 @@ class Classification:
             rows.append([e.place, e.car, e.driver, e.grid, e.round, left, e.points, how])
         return heads, rows
 
-    def more(self) -> Iterator[str]:
-        """Nothing more."""
-        return iter(())
-
 
 def classification_of(table: Table) -> Classification:
     """The outcome of the race that the table has just run, derelicts included."""
-    race = table.race
-    order = sorted(range(race.cars), key=lambda car: _merit(table, car))
-    return Classification(tuple(_entry(table, car) for car in order), int(race.round))
+    return Classification.of(table, _merit, _entry)
 
 
 def _merit(table: Table, car: int) -> tuple[int, ...]:
@@ -160,7 +144,7 @@ def _entry(table: Table, car: int) -> Entry:
         reason=REASONS[int(race.out_cause[car])][0] if status == RETIRED else None,
         grid=int(race.grid[car]),
         crossings=int(race.crossings[car]),
-        round=int(race.out_round[car]) if status != RACING else int(race.round),
+        round=last_round(table, car),
         left=_left(table, car),
         cards=int(race.held[car] + deck_left(race, car) + on_stacks(race, car)),
         card_points=int(race.supply[car]),

@@ -15,7 +15,6 @@ A decision is a row (car, kind, choice, path):
 
 from games.ausgebremst.state.layouts import Race
 from simulator.table.decisions import scripted
-from simulator.table.states import ILLEGAL
 
 TYPE, STACKING, TAKE, PLAY, DRAW, PICK_UP = range(6)
 """Kinds of decisions."""
@@ -26,11 +25,3 @@ FINISH_PATH = -1 - (1 << 20)
 def decided(race: Race, car: int, kind: int) -> int:
     """The row of the script that holds this decision; -1 if it holds none."""
     return scripted(race, car, kind, PLAY)
-
-
-def refuse(race: Race, car: int, kind: int, fault: int) -> None:
-    """Stop: a decision breaks a rule."""
-    race.halt = ILLEGAL
-    race.halt_seat = car
-    race.halt_kind = kind
-    race.fault = fault

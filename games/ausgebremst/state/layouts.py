@@ -7,7 +7,7 @@ as the circuit's board does. Words are those of the rulebook.
 from typing import Annotated, TypeAlias
 
 from simulator.compiler.state import OPTIONAL, State, Table, Table2, Table3
-from simulator.table.states import Histogram, RaceState, RulesState, StatisticsState
+from simulator.table.states import Histogram, ImaginableRace, RulesState, StatisticsState
 
 MOST_CARS = 6
 MOST_SPACES = 4096
@@ -137,7 +137,7 @@ class Plan(State):
     total: PerChoice
 
 
-class Race(RaceState):
+class Race(ImaginableRace):
     """The race itself."""
 
     road: Road

@@ -17,12 +17,14 @@ its details, and `rule`, the rule that it follows. `telling.py` turns them into 
 player; whoever reads the story aloud while a race goes on omits them (`SECRET`).
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from functools import singledispatchmethod
 from typing import Any, TypeAlias
 
 from games.ausgebremst.race.prepare import IN_CHOICE, listed_card
 from games.ausgebremst.race.table import DECKS, Table
 from games.ausgebremst.rules.decisions import STACKING
+from games.ausgebremst.rules.lead import SIX
 from games.ausgebremst.rules.moves import WAY_BITS, steps_of
 from games.ausgebremst.state import events
 from games.ausgebremst.state.events import NO_CARDS, PIT_MISSED
@@ -30,8 +32,10 @@ from games.ausgebremst.state.layouts import MOST_HAND, STACKS
 from model.text.messages import Said
 from simulator.story.game_parts import Happening
 from simulator.story.sentences import called
+from simulator.table.log import Event, Happened
 
-Row: TypeAlias = tuple[int, ...]
+Told: TypeAlias = tuple[str, str, dict[str, Any]]
+"""Event, rule, and what belongs to it."""
 SECRET = ("deck", "stacks", "hand", "draw")
 REASONS = {PIT_MISSED: ("pit_missed", "AUS-F-30"), NO_CARDS: ("no_cards", "AUS-F-39")}
 """Why a car is out, and by which rule."""
@@ -90,18 +94,18 @@ class _Account:
 
     def happenings(self) -> Iterator[Happening]:
         """All of them, in order."""
-        for row in self.table.events():
+        for one in self.table.events():
             self.read += 1
-            if row[1] in _TOLD:
-                yield self._told(row, _TOLD[row[1]](self, row))
-            if row[1] == events.DECK and (cards := self._deposit_of(row[2])):
-                yield self._told(row, ("laid", "P-05", {"cards": cards}))
+            if not isinstance(one.event, events.Turned):  # what becomes of the card tells it
+                yield self._happening(one, self.told(one.event, one.seat))
+            if isinstance(one.event, events.Deck) and (cards := self._deposit_of(one.seat)):
+                yield self._happening(one, ("laid", "P-05", {"cards": cards}))
 
-    def _told(self, row: Row, told: "Told") -> Happening:
+    def _happening(self, one: Happened, told: Told) -> Happening:
         event, rule, more = told
-        found: Happening = {"round": row[0], "event": event}
-        if row[1] != events.ROUND:
-            found["car"] = self.names[row[2]]
+        found: Happening = {"round": one.round, "event": event}
+        if not isinstance(one.event, events.Round):
+            found["car"] = self.names[one.seat]
         return {**found, **more, "rule": f"AUS-{rule}" if rule[1] == "-" else rule}
 
     def _deposit_of(self, car: int) -> list[int]:
@@ -111,94 +115,92 @@ class _Account:
     def at(self, space: int) -> dict[str, Any]:
         return place_of(self.table, space)
 
-    def start_draw(self, row: Row) -> "Told":
-        return "start_draw", "H-02" if row[4] else "F-04", {"card": row[3], "again": row[4]}
+    @singledispatchmethod
+    def told(self, event: Event, car: int) -> Told:
+        raise TypeError(event)
 
-    def grid(self, row: Row) -> "Told":
-        more = {"place": row[3], "row": int(self.table.race.road.row[row[3] - 1])}
-        return "grid", "H-01", {**more, "at": self.at(row[4])}
+    @told.register
+    def _start_draw(self, event: events.StartDraw, car: int) -> Told:
+        more = {"card": event.card, "again": event.turn}
+        return "start_draw", "H-02" if event.turn else "F-04", more
 
-    def deck(self, row: Row) -> "Told":
-        return "deck", "P-02", {"deck": DECKS[row[3]], "deposit": self._deposit_of(row[2])}
+    @told.register
+    def _grid(self, event: events.Grid, car: int) -> Told:
+        more = {"place": event.place, "row": int(self.table.race.road.row[event.place - 1])}
+        return "grid", "H-01", {**more, "at": self.at(event.space)}
 
-    def stacks(self, row: Row) -> "Told":
+    @told.register
+    def _deck(self, event: events.Deck, car: int) -> Told:
+        return "deck", "P-02", {"deck": DECKS[event.deck], "deposit": self._deposit_of(car)}
+
+    @told.register
+    def _stacks(self, event: events.Stacks, car: int) -> Told:
         stacks: list[list[int]] = [[] for _ in range(STACKS)]
-        choice, path = self.stackings.get(row[2], (0, 0))
+        choice, path = self.stackings.get(car, (0, 0))
         for i in range(2 * IN_CHOICE):
             card = listed_card(choice, path, i)
             if card:
                 stacks[card >> 3].append(card & 7)
         return "stacks", "P-06", {"stacks": stacks}
 
-    def hand(self, row: Row) -> "Told":
-        return "hand", "P-07", {"stack": row[3] + 1, "card": row[4]}
+    @told.register
+    def _hand(self, event: events.Hand, car: int) -> Told:
+        return "hand", "P-07", {"stack": event.stack + 1, "card": event.card}
 
-    def round(self, row: Row) -> "Told":
-        leader = None if row[2] < 0 else self.names[row[2]]
-        return "round", "F-08", {"leader": leader}
+    @told.register
+    def _round(self, event: events.Round, leader: int) -> Told:
+        return "round", "F-08", {"leader": None if leader < 0 else self.names[leader]}
 
-    def passed(self, row: Row) -> "Told":
-        barred = row[1] == events.WAIT
-        more = {"hand": cards_in(row[4]), "barred": barred, "at": self.at(row[3])}
+    @told.register
+    def _passed(self, event: events.Pass | events.Wait, car: int) -> Told:
+        barred = isinstance(event, events.Wait)
+        more = {"hand": cards_in(event.hand), "barred": barred, "at": self.at(event.space)}
         return "pass", "F-18" if barred else "F-14", more
 
-    def blocked(self, row: Row) -> "Told":
-        return "blocked", "F-36", {"at": self.at(row[3])}
+    @told.register
+    def _blocked(self, event: events.Blocked, car: int) -> Told:
+        return "blocked", "F-36", {"at": self.at(event.space)}
 
-    def spent(self, row: Row) -> "Told":
-        more = {"card": row[3], "back": bool(row[5]), "at": self.at(row[4])}
-        return "spent", "F-37" if row[3] == 6 and not row[5] else "H-13", more
+    @told.register
+    def _spent(self, event: events.Spent, car: int) -> Told:
+        more = {"card": event.card, "back": bool(event.back), "at": self.at(event.space)}
+        return "spent", "F-37" if event.card == SIX and not event.back else "H-13", more
 
-    def move(self, row: Row) -> "Told":
-        _, _, car, card, start, ways, end, *_ = row
+    @told.register
+    def _move(self, event: events.Move, car: int) -> Told:
+        entered = along(self.table, event.start, event.ways)
         more = {
-            "card": card,
-            "from": self.at(start),
-            "path": [self.table.way.spots[space].name for space in along(self.table, start, ways)],
-            "at": self.at(end),
+            "card": event.card,
+            "from": self.at(event.start),
+            "path": [self.table.way.spots[space].name for space in entered],
+            "at": self.at(event.end),
             "derelict": bool(self.table.race.derelict[car]),
         }
         return "move", "F-33" if more["derelict"] else "F-12", more
 
-    def line(self, row: Row) -> "Told":
-        laps = int(self.table.race.laps)
-        return "lap", "T-11", {"lap": min(row[3], laps), "laps_left": max(0, laps + 1 - row[3])}
+    @told.register
+    def _line(self, event: events.Line, car: int) -> Told:
+        laps, lap = int(self.table.race.laps), event.crossings
+        return "lap", "T-11", {"lap": min(lap, laps), "laps_left": max(0, laps + 1 - lap)}
 
-    def stop(self, row: Row) -> "Told":
-        return "pit_stop", "H-17", {"at": self.at(row[3])}
+    @told.register
+    def _stop(self, event: events.Stop, car: int) -> Told:
+        return "pit_stop", "H-17", {"at": self.at(event.space)}
 
-    def deposit(self, row: Row) -> "Told":
-        return "deposit", "P-10", {"card": row[3], "stack": row[5] + 1 if row[4] > 1 else None}
+    @told.register
+    def _deposit(self, event: events.Deposit, car: int) -> Told:
+        stack = event.stack + 1 if event.cards > 1 else None
+        return "deposit", "P-10", {"card": event.card, "stack": stack}
 
-    def draw(self, row: Row) -> "Told":
-        return "draw", "P-08", {"stack": row[3] + 1, "card": row[4]}
+    @told.register
+    def _draw(self, event: events.Draw, car: int) -> Told:
+        return "draw", "P-08", {"stack": event.stack + 1, "card": event.card}
 
-    def out(self, row: Row) -> "Told":
-        reason, rule = REASONS[row[3]]
-        return "out", rule, {"reason": reason, "left": row[4], "at": self.at(row[5])}
+    @told.register
+    def _out(self, event: events.Out, car: int) -> Told:
+        reason, rule = REASONS[event.why]
+        return "out", rule, {"reason": reason, "left": event.left, "at": self.at(event.space)}
 
-    def finish(self, row: Row) -> "Told":
-        return "finish", "F-40", {"place": row[3]}
-
-
-Told: TypeAlias = tuple[str, str, dict[str, Any]]
-"""Event, rule, and its details."""
-_TOLD: dict[int, Callable[[_Account, Row], Told]] = {
-    events.START_DRAW: _Account.start_draw,
-    events.GRID: _Account.grid,
-    events.DECK: _Account.deck,
-    events.STACKS: _Account.stacks,
-    events.HAND: _Account.hand,
-    events.ROUND: _Account.round,
-    events.PASS: _Account.passed,
-    events.WAIT: _Account.passed,
-    events.BLOCKED: _Account.blocked,
-    events.SPENT: _Account.spent,
-    events.MOVE: _Account.move,
-    events.LINE: _Account.line,
-    events.STOP: _Account.stop,
-    events.DEPOSIT: _Account.deposit,
-    events.DRAW: _Account.draw,
-    events.OUT: _Account.out,
-    events.FINISH: _Account.finish,
-}
+    @told.register
+    def _finish(self, event: events.Finish, car: int) -> Told:
+        return "finish", "F-40", {"place": event.place}

@@ -1,6 +1,5 @@
 """What a bot thinks of the cards that it may play where a race of Ausgebremst waits."""
 
-from games.ausgebremst.bots.names import CAREFUL, GREEDY, PLANNER
 from games.ausgebremst.bots.worth import SPACE, nearest_rival
 from games.ausgebremst.race.seats import keep_choices
 from games.ausgebremst.race.table import Table
@@ -10,11 +9,6 @@ from simulator.race.reasons import Weighed
 from simulator.table.table import Row
 
 WEIGHED, UNIT = PLAY, "spaces"
-WEIGHING = (GREEDY, CAREFUL, PLANNER)
-
-
-def rides_on(table: Table, bot: int) -> bool:
-    return bot == PLANNER and table.race.rules.roll_outs > 0
 
 
 def weighed(table: Table, bot: int, row: Row) -> list[Weighed]:

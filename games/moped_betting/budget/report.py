@@ -17,7 +17,6 @@ from model.text.messages import counted
 from model.text.tables import table
 from simulator.game.budgets import Asked
 
-RULESETS = ("moped-betting",)
 USUAL = "moped-betting"
 
 

@@ -6,7 +6,6 @@ A choice is flips, slipstream point, Engine or Front Tire, and an end; the path 
 
 from games.motograndprix.bots.careful import OFF_LINE, RETIREMENT, careful_price, careful_risk
 from games.motograndprix.bots.greedy import greedy_price
-from games.motograndprix.bots.names import CAREFUL, GREEDY, PLANNER, RANDOM
 from games.motograndprix.bots.prices import outlook_after
 from games.motograndprix.rules.choices import is_guarded, look
 from games.motograndprix.rules.contact import lay_forced_path
@@ -21,6 +20,7 @@ from games.motograndprix.rules.points import (
 )
 from games.motograndprix.rules.reach import lay_path
 from games.motograndprix.state.layouts import BASIC, MOST_KEPT, Race, Sight
+from simulator.table.bots import CAREFUL, GREEDY, PLANNER, RANDOM
 from simulator.table.streams import next_word
 
 

@@ -18,7 +18,6 @@ from model.text.tables import table
 from simulator.game.budgets import Asked, NoBudget
 from validators.check import Subject
 
-RULESETS = ("motograndprix-basic", "motograndprix-standard", "motograndprix-expert")
 USUAL = "motograndprix-standard"
 
 

@@ -6,9 +6,9 @@ from games.motograndprix.rules.places import distance_of, is_free, occupy, set_s
 from games.motograndprix.state import events
 from games.motograndprix.state.codes import H_02
 from games.motograndprix.state.layouts import NOWHERE, SLOT_BITS, STRAIGHT, Race
-from simulator.table.decisions import NO_ROW, is_person, scripted, tell, want
+from simulator.table.decisions import NO_ROW, is_person, refuse, scripted, tell, want
 from simulator.table.log import note
-from simulator.table.states import ILLEGAL, NOBODY, RACING
+from simulator.table.states import NOBODY, RACING
 
 FULL_DIAL = 8
 MOST_NEW_TOTALS = 40
@@ -39,7 +39,7 @@ def roll_for_pole(race: Race) -> None:
 def roll_for_grid(race: Race, bike: int, turn: int) -> int:
     purpose = FOR_POLE if turn == 0 else FOR_REROLL
     first, second = throw(race, bike, purpose), throw(race, bike, purpose)
-    note(race, events.POLE, bike, first, second, turn, 0)
+    note(race, bike, events.Pole(first=first, second=second, turn=turn))
     return first + second
 
 
@@ -96,7 +96,7 @@ def line_up(race: Race) -> None:
         race.flagged[bike] = 0
         occupy(race, bike, place)
         set_standing(race, bike)
-        note(race, events.GRID, bike, i + 1, place, 0, 0)
+        note(race, bike, events.Grid(number=i + 1, place=place))
 
 
 def chosen_start(race: Race, bike: int, i: int) -> int:
@@ -110,9 +110,7 @@ def chosen_start(race: Race, bike: int, i: int) -> int:
     if at != NO_ROW:
         place = slot_in_lane(race, row, race.script.choice[at])
         if place == NOWHERE:
-            race.halt = ILLEGAL
-            race.halt_seat = bike
-            race.fault = H_02
+            refuse(race, bike, ON_GRID, H_02)
             return race.road.start[first]
     elif is_person(race, bike):
         want(race, bike, ON_GRID)
@@ -147,7 +145,7 @@ def grid_from_qualifying(race: Race) -> None:
     """S-04, H-38: the lap's ranking is the grid; who dropped out starts last, the latest first."""
     for bike in range(race.seats):
         race.score[bike] = qualified_score(race, bike)
-        note(race, events.QUALIFIED, bike, race.came[bike], 0, 0, 0)
+        note(race, bike, events.Qualified(place=race.came[bike]))
     sort_by_score(race)
     if race.rules.carry_over == 0:
         fill_dials(race)

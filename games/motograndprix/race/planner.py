@@ -11,7 +11,7 @@ from games.motograndprix.bots.careful import RETIREMENT
 from games.motograndprix.bots.prices import outlook, to_go
 from games.motograndprix.bots.search import take_choice
 from games.motograndprix.state.layouts import BASIC, Race, Sight
-from simulator.compiler.memory import copy_state
+from simulator.table.bots import imagine_race
 from simulator.table.states import FINISHED, RETIRED
 from simulator.table.streams import next_word
 
@@ -53,11 +53,9 @@ def hopeful(sight: Sight) -> int:
 
 def ride_on(race: Race, bike: int, at: int, seed: int, number: int) -> int:
     """One ride in the head after this choice; how well it went."""
-    spare = race.spare
     take_choice(race, bike, at)
-    copy_state(spare, race)
-    spare.imagined = 1
-    spare.counting = 0
+    imagine_race(race)
+    spare = race.spare
     spare.bare = 1
     spare.dice[0] = seed
     spare.dice[1] = number

@@ -6,19 +6,17 @@ from games.motograndprix.rules.decisions import (
     packed_choice,
     packed_costs,
     packed_path,
-    short_choice,
-    short_path,
 )
 from games.motograndprix.rules.effects import bear_effects, has_done, retire, set_stance, wear_rear
 from games.motograndprix.rules.places import occupy, set_standing, vacate
-from games.motograndprix.rules.plan import charges_rear, clear_plan, lay_ride, plan_fault, read_ride
+from games.motograndprix.rules.plan import charges_rear, clear_plan, plan_fault, read_ride
 from games.motograndprix.rules.points import modifier_of, points_before_dials
 from games.motograndprix.state import events
 from games.motograndprix.state.events import NO_COMPLETION
 from games.motograndprix.state.layouts import BASIC, SLOT_BITS, Race
-from simulator.table.decisions import NO_ROW, is_person, scripted, tell, want
-from simulator.table.log import add_figure, note
-from simulator.table.states import FINISHED, ILLEGAL, RACING
+from simulator.table.decisions import NO_ROW, is_person, refuse, scripted, tell, want
+from simulator.table.log import note
+from simulator.table.states import FINISHED, RACING
 
 
 def act(race: Race, bike: int) -> None:
@@ -36,7 +34,13 @@ def ride_plan(race: Race, bike: int) -> None:
     race.turns += 1
     if race.log.on:
         choice = packed_choice(race)
-        note(race, events.RIDE, bike, choice, race.modifier, race.faces, race.in_contact)
+        note(
+            race,
+            bike,
+            events.Ride(
+                choice=choice, modifier=race.modifier, faces=race.faces, in_contact=race.in_contact
+            ),
+        )
     if race.gives_up:
         race.blocked += 1
         retire(race, bike, NO_COMPLETION)
@@ -70,17 +74,21 @@ def move(race: Race, bike: int) -> None:
     if race.counting:
         count_move(race, bike, before)
     if race.log.on:
-        note(race, events.MOVE, bike, start, packed_path(race), race.points, race.engine[bike])
-        add_figure(race, costs)
+        path, engine = packed_path(race), race.engine[bike]
+        note(
+            race,
+            bike,
+            events.Move(start=start, path=path, points=race.points, engine=engine, costs=costs),
+        )
     if race.rules.level == BASIC and race.steps < race.points:
         race.blocked += 1
-        note(race, events.LOST, bike, race.points - race.steps, 0, 0, 0)
+        note(race, bike, events.Lost(points=race.points - race.steps))
 
 
 def cross_line(race: Race, bike: int) -> None:
     """B-21, B-22, H-07: a lap more."""
     race.lap[bike] += 1
-    note(race, events.LAP, bike, race.lap[bike], 0, 0, 0)
+    note(race, bike, events.Lap(lap=race.lap[bike]))
     if race.rules.chequered_flag:
         for other in range(race.seats):
             if other != bike and (race.came[other] or has_done(race, other)):
@@ -114,9 +122,7 @@ def decide_ride(race: Race, bike: int) -> None:
     """B-10 to B-20: the plan of the turn, from the script, the seat's bot, or a person."""
     clear_plan(race)
     row = scripted(race, bike, RIDE, RIDE)
-    if row != NO_ROW and race.shortens:  # it was ridden so already
-        lay_ride(race, bike, race.script.choice[row], race.script.path[row])
-    elif row != NO_ROW:
+    if row != NO_ROW:
         read_ride(race, bike, race.script.choice[row], race.script.path[row])
     elif is_person(race, bike):
         want(race, bike, RIDE)
@@ -126,27 +132,7 @@ def decide_ride(race: Race, bike: int) -> None:
         watched = race.rules.verify and race.imagined == 0
         race.fault = plan_fault(race, bike) if watched else 0
     if race.fault:
-        race.halt = ILLEGAL
-        race.halt_seat = bike
+        refuse(race, bike, RIDE, race.fault)
         return
     if race.log.on:
-        tell_ride(race, bike)
-
-
-def tell_ride(race: Race, bike: int) -> None:
-    """Write the plan down in full, or, if that is wanted and leads to the same plan, in short."""
-    choice, path = packed_choice(race), packed_path(race)
-    if race.shortens and shortens_to(race, bike, choice, path):
-        choice, path = short_choice(race), short_path(race, bike)
-    elif race.shortens:
-        lay_ride(race, bike, choice, path)
-    tell(race, bike, RIDE, choice, path)
-
-
-def shortens_to(race: Race, bike: int, choice: int, path: int) -> int:
-    """1 if the plan, told in short, is read as this choice and path; the plan is what was read."""
-    race.points = points_before_dials(race, race.flips, race.bonus) + race.push - race.brake
-    lay_ride(race, bike, short_choice(race), short_path(race, bike))
-    if race.fault:
-        return 0
-    return 1 if packed_choice(race) == choice and packed_path(race) == path else 0
+        tell(race, bike, RIDE, packed_choice(race), packed_path(race))

@@ -124,7 +124,7 @@ def way_of(board: Board, unrated: int = 0) -> Way:
     difficulty get `unrated`."""
     kept = [i for i in range(len(board.names)) if _is_road(board, i)]
     new = {old: i for i, old in enumerate(kept)}
-    to, steps = board.arrays["to"], board["steps"]
+    to, steps = board["to"], board["steps"]
     spaces = []
     figures: dict[int, tuple[int, int]] = {}
     lanes = 0

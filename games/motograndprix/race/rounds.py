@@ -41,7 +41,7 @@ def begin_round(race: Race) -> None:
     if leader != race.leader:
         race.lead_changes += 1 if race.round > 1 else 0
         race.leader = leader
-    note(race, events.ROUND, leader, race.round, 0, 0, 0)
+    note(race, leader, events.Round(number=race.round))
 
 
 def ride_round(race: Race) -> None:
@@ -85,7 +85,7 @@ def roll_for(race: Race, bike: int) -> None:
     roll(race, bike, 1 if race.start_turn else 2)
     if race.halt:
         return
-    note(race, events.ROLL, bike, race.face[0], race.face[1], 0, 0)
+    note(race, bike, events.Roll(first=race.face[0], second=race.face[1]))
     if race.rules.level == EXPERT:
         hand_on_roll(race, bike)
 
@@ -100,7 +100,7 @@ def ride_slipstream(race: Race, bike: int) -> None:
     if race.halt:
         return
     race.slipping[bike] = 1 if head != bike else 0
-    note(race, events.COPY, bike, race.face[0], race.face[1], head, 0)
+    note(race, bike, events.Copy(first=race.face[0], second=race.face[1], head=head))
     act(race, bike)
     if race.halt == 0:  # a person who is asked may use the slipstream point
         race.slipping[bike] = 0
@@ -137,7 +137,7 @@ def settle_contact(race: Race, first: int, count: int) -> None:
     race.contacts += 1
     sort_by_lane(race, first, count)
     for i in range(first, first + count):
-        note(race, events.CONTACT, race.group[i], score_of(race, race.group[i]), 0, 0, 0)
+        note(race, race.group[i], events.Contact(score=score_of(race, race.group[i])))
     for i in range(first, first + count):
         choose_die(race, race.group[i])
         if race.halt:
@@ -164,7 +164,7 @@ def end_round(race: Race) -> None:
         race.finished += 1
         race.came[bike] = race.finished
         race.out_round[bike] = race.round
-        note(race, events.FINISH, bike, race.finished, 0, 0, 0)
+        note(race, bike, events.Finish(place=race.finished))
     share_places(race, before)
     if before == 0 and race.finished:
         note_gap(race)

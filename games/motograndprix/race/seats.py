@@ -2,7 +2,6 @@
 
 from games.motograndprix.bots.careful import value_like_careful
 from games.motograndprix.bots.greedy import value_like_greedy
-from games.motograndprix.bots.names import CAREFUL, GREEDY, PLANNER
 from games.motograndprix.bots.search import (
     choose_best,
     choose_without_dials,
@@ -12,6 +11,7 @@ from games.motograndprix.bots.search import (
 )
 from games.motograndprix.race.planner import choose_by_planning
 from games.motograndprix.state.layouts import Race
+from simulator.table.bots import CAREFUL, GREEDY, PLANNER, bot_of
 
 
 def plan_ride(race: Race, bike: int) -> None:
@@ -26,7 +26,7 @@ def plan_ride(race: Race, bike: int) -> None:
     if race.sight.ends == 0:
         give_up(race)
         return
-    bot = CAREFUL if race.imagined else race.bot[bike]
+    bot = bot_of(race, bike)
     if bot == GREEDY:
         value_like_greedy(race)
     elif bot == CAREFUL:

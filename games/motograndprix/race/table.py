@@ -12,7 +12,7 @@ from games.motograndprix.state.layouts import Race, Road, Rules, Sight, Statisti
 from model.text.messages import Said
 from simulator.compiler.entry import Entry
 from simulator.compiler.memory import Make
-from simulator.table.table import CannotRace, Setup, books
+from simulator.table.table import CannotRace, Setup, books, fill_options
 from simulator.table.table import Table as AnyTable
 
 
@@ -36,7 +36,7 @@ class Table(AnyTable):
         """B-01, S-01, E-01: the race, and a second one for a planner's rollouts."""
         setup = self.setup
         self.road = make(Road)
-        climb_adds = setup.settings.get("hill_sign") == "up-plus"
+        climb_adds = setup.settings.reads("hill_sign", "up-plus")
         fill_road(self.road, self.way, setup.ruleset.level, climb_adds)
         bikes = len(setup.seats)
         if bikes > self.road.starts:
@@ -82,45 +82,9 @@ def _race(make: Make, road: Road, rules: Rules) -> Race:
     )
 
 
-_SECOND = {
-    # field of the rules: option, and its readings in the order of the field's values
-    "grid_choice": ("grid_fill", ("rank-order", "choice")),
-    "new_total": ("tie_reroll", ("tied-only", "new-total")),
-    "count_start": ("count_start", ("no", "yes")),
-    "leave_at_once": ("finish_leave", ("end-of-round", "at-once")),
-    "shared_finish": ("finish_tie", ("rank", "shared")),
-    "chequered_flag": ("chequered", ("full-distance", "next-crossing")),
-    "no_dead_end": ("basic_deadend", ("allowed", "not-allowed")),
-    "rear_guard": ("rear_guard", ("retire", "illegal")),
-    "rear_cost": ("rear_cost", ("start-passed-final", "entered", "final")),
-    "last_corner": ("cornering", ("first-straight", "last-corner")),
-    "rolloff_team": ("rolloff_team", ("all", "opponents", "same-lap")),
-    "free_contact": ("contact_path", ("greedy", "free")),
-    "bare_contact": ("contact_riding", ("apply", "no")),
-    "directly_beside": ("beside", ("same-position", "directly-beside")),
-    "rolled_redline": ("redline", ("used", "rolled")),
-    "climb_adds": ("hill_sign", ("up-minus", "up-plus")),
-    "blocked_by_all": ("blocked_by", ("reachable", "all-three")),
-    "slip_lapped": ("slip_lapped", ("if-first", "never", "always")),
-    "slip_pair": ("slip_pair", ("front", "both")),
-    "slip_bonus_due": ("slip_bonus", ("optional", "mandatory")),
-    "slip_double_free": ("slip_double", ("counts", "no")),
-    "dnf_finish": ("dnf_finish", ("out", "finished")),
-    "carry_over": ("quali_reset", ("reset", "carry-over")),
-    "qualifying": ("qualifying", ("no", "yes")),
-    "floor": ("dial_floor", ("zero", "one")),
-}
-
-
 def fill_rules(rules: Rules, setup: Setup) -> None:
     """The ruleset's level and options as the rules read them."""
-    settings = setup.settings
-    rules.level, rules.laps = setup.ruleset.level, setup.laps
-    rules.round_cap = int(settings["rounds_per_lap"]) * setup.laps
-    rules.roll_outs = int(settings["roll_outs"])
-    rules.statistics = 0
     rules.floor = 1
-    for name, (option, readings) in _SECOND.items():
-        if option in settings:
-            setattr(rules, name, readings.index(str(settings[option])))
+    fill_options(rules, setup)
+    rules.round_cap = int(setup.settings["rounds_per_lap"]) * setup.laps
     set_flips(rules)

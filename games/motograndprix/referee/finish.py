@@ -48,10 +48,10 @@ def answer_classification(case: Case, mode: Mode) -> Answer:
     rows = sorted(crossed, key=lambda row: _crossing_key(situation, row))
     order = [id_of(row) for row in rows]
     keys = [_crossing_key(situation, row)[:3] for row in rows]
-    shared = settings["finish_tie"] == "shared"
+    shared = settings.reads("finish_tie", "shared")
     places = {id: 1 + (keys.index(keys[i]) if shared else i) for i, id in enumerate(order)}
     last = later_first(situation, out)
-    if settings.get("dnf_points") == "classified-last":
+    if settings.reads("dnf_points", "classified-last"):
         places |= {id: place for place, id in enumerate(last, len(order) + 1)}
         order, last = order + last, []
     return {"classification": order, "places": places, "unclassified": last}
@@ -62,7 +62,7 @@ def _split_by_retiring(situation: Situation) -> tuple[list[Case], list[Any]]:
     crossings = objects(situation.ask.get("crossings") or [], "ask.crossings")
     retired = dropped_out(situation.ask)
     twice = {id_of(row) for row in crossings} & {id_of(row) for row in retired}
-    out = set() if situation.settings.get("dnf_finish") == "finished" else twice
+    out = set() if situation.settings.reads("dnf_finish", "finished") else twice
     return (
         [row for row in crossings if id_of(row) not in out],
         [row for row in retired if id_of(row) not in twice - out],
@@ -71,7 +71,7 @@ def _split_by_retiring(situation: Situation) -> tuple[list[Case], list[Any]]:
 
 def _crossing_key(situation: Situation, row: Case) -> tuple[int, int, int, int]:
     lap, pos = number_of(row, "lap"), number_of(row, "pos")
-    flagged = situation.settings["chequered"] == "next-crossing"
+    flagged = situation.settings.reads("chequered", "next-crossing")
     rank = 0
     if row.get("lane") in tuple(LANES) and situation.case.get("track"):
         place = pos % len(situation.track) << SLOT_BITS | LANES.index(row["lane"])
@@ -88,5 +88,5 @@ def answer_points(case: Case, mode: Mode) -> Answer:
         for rider, row in zip(situation.riders, rows, strict=True)
         if row.get("team")
     }
-    last = situation.settings.get("dnf_points") == "classified-last"
+    last = situation.settings.reads("dnf_points", "classified-last")
     return points_answer(situation.ask, teams, last, situation.numbers)

@@ -7,50 +7,55 @@ from games.motograndprix.referee.situation import Situation
 from games.motograndprix.rules.effects import has_done
 from games.motograndprix.rules.points import modifier_of
 from games.motograndprix.state import events
+from simulator.table.log import Event, Happened
 from simulator.table.states import RACING, RETIRED
 
 ENDS_A_TURN = (
-    events.RIDE,
-    events.ROLL,
-    events.COPY,
-    events.ASKED,
-    events.ROLL_OFF,
-    events.CONTACT,
-    events.KEEP,
+    events.Ride,
+    events.Roll,
+    events.Copy,
+    events.Asked,
+    events.RollOff,
+    events.Contact,
+    events.Keep,
 )
-NAMES = {
-    events.ROLL_OFF: "roll_off",
-    events.CONTACT: "contact",
-    events.ASKED: "slipstream",
-    events.LAP: "lap",
-    events.REDLINE_PASS: "redline_pass",
-    events.REDLINE_FAIL: "redline_fail",
-    events.WHEELIE: "wheelie",
-    events.SIDESLIP: "sideslip",
-    events.RETIRE: "retire",
+NAMES: dict[type[Event], str] = {
+    events.RollOff: "roll_off",
+    events.Contact: "contact",
+    events.Asked: "slipstream",
+    events.Lap: "lap",
+    events.RedlinePass: "redline_pass",
+    events.RedlineFail: "redline_fail",
+    events.Wheelie: "wheelie",
+    events.Sideslip: "sideslip",
+    events.Retire: "retire",
 }
 FINISH = "finish"
 
 
 def told(situation: Situation, before: set[int]) -> Answer:
     log = list(_event_log(situation, before))
-    rows = situation.table.events()
+    happened = situation.table.events()
     names = [event["event"] for event in log]
     ids = [rider.id for rider in situation.riders]
-    rolled = [ids[r[2]] for r in rows if r[1] in (events.ROLL, events.ROLL_OFF)]
+
+    def who(*kinds: type[Event]) -> list[str]:
+        return [ids[bike] for _, bike, event in happened if isinstance(event, kinds)]
+
+    rolled = who(events.Roll, events.RollOff)
     return {
         "after": [state_of(situation, bike) for bike in range(len(ids))],
-        "acting_order": [ids[row[2]] for row in rows if row[1] == events.RIDE],
-        "contact": [ids[row[2]] for row in rows if row[1] == events.CONTACT],
+        "acting_order": who(events.Ride),
+        "contact": who(events.Contact),
         "events": names,
         "event_log": log,
         "no_events": sorted({*NAMES.values(), FINISH} - set(names)),
-        "step_costs": _costs(situation, rows),
-        "points_lost": _lost(situation, rows),
+        "step_costs": _costs(situation, happened),
+        "points_lost": _lost(situation, happened),
         "slipstream_offers": [
-            {"follower": ids[row[2]], "rolling": ids[row[3]]}
-            for row in rows
-            if row[1] == events.ASKED
+            {"follower": ids[bike], "rolling": ids[event.head]}
+            for _, bike, event in happened
+            if isinstance(event, events.Asked)
         ],
         "next_turn_modifier": _next_modifiers(situation),
         "rolls": {id: rolled.count(id) for id in ids},
@@ -62,23 +67,23 @@ def told(situation: Situation, before: set[int]) -> Answer:
 
 def _event_log(situation: Situation, before: set[int]) -> Iterator[Answer]:
     """What happened, bike by bike; a bike that has its distance finishes when its turn ends."""
-    rows = situation.table.events()
+    happened = situation.table.events()
     ids = [rider.id for rider in situation.riders]
     together: list[str] = []
     riding: int | None = None
-    for i, row in enumerate(rows):
-        kind, bike = row[1], row[2]
+    for i, (_, bike, event) in enumerate(happened):
+        kind = type(event)
         if kind in ENDS_A_TURN and riding is not None:
             yield from _finish(situation, riding, before)
             riding = None
-        if kind == events.RIDE:
+        if kind is events.Ride:
             riding = bike
-        if kind in (events.ROLL_OFF, events.CONTACT):
+        if kind in (events.RollOff, events.Contact):
             together.append(ids[bike])
-            if i + 1 == len(rows) or rows[i + 1][1] != kind:
+            if i + 1 == len(happened) or type(happened[i + 1].event) is not kind:
                 yield {"event": NAMES[kind], "bikes": together}
                 together = []
-        elif kind in NAMES and not (kind == events.ASKED and not row[4]):
+        elif kind in NAMES and not (isinstance(event, events.Asked) and not event.accepted):
             yield {"event": NAMES[kind], "bike": ids[bike]}
     if riding is not None:
         yield from _finish(situation, riding, before)
@@ -94,21 +99,24 @@ def finished_before(situation: Situation) -> set[int]:
     return {b for b in range(race.seats) if race.status[b] != RETIRED and has_done(race, b)}
 
 
-def _costs(situation: Situation, rows: Sequence[tuple[int, ...]]) -> dict[str, list[int]]:
-    """Per bike that acted, the cost of its steps: the last figure of a move, three bits a step."""
-    costs = {situation.riders[r[2]].id: list[int]() for r in rows if r[1] == events.RIDE}
-    for row in rows:
-        if row[1] == events.MOVE:
-            digits = f"{row[7]:o}"[1:]
-            costs[situation.riders[row[2]].id] = [int(digit) for digit in digits]
+def _costs(situation: Situation, happened: Sequence[Happened]) -> dict[str, list[int]]:
+    """Per bike that acted, the cost of its steps."""
+    costs = dict[str, list[int]]()
+    for _, bike, event in happened:
+        if isinstance(event, events.Ride):
+            costs[situation.riders[bike].id] = []
+        elif isinstance(event, events.Move):
+            costs[situation.riders[bike].id] = [int(digit) for digit in f"{event.costs:o}"[1:]]
     return costs
 
 
-def _lost(situation: Situation, rows: Sequence[tuple[int, ...]]) -> dict[str, int]:
-    lost = {situation.riders[r[2]].id: 0 for r in rows if r[1] == events.RIDE}
-    for row in rows:
-        if row[1] == events.LOST:
-            lost[situation.riders[row[2]].id] = row[3]
+def _lost(situation: Situation, happened: Sequence[Happened]) -> dict[str, int]:
+    lost = dict[str, int]()
+    for _, bike, event in happened:
+        if isinstance(event, events.Ride):
+            lost[situation.riders[bike].id] = 0
+        elif isinstance(event, events.Lost):
+            lost[situation.riders[bike].id] = event.points
     return lost
 
 

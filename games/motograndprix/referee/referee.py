@@ -23,8 +23,9 @@ until the round ends. A retired bike keeps the place where it retired.
 
 from collections.abc import Callable, Mapping
 
-from games.motograndprix.referee import finish, guidelines, riding, standing, start
+from games.motograndprix.referee import finish, riding, standing, start
 from games.motograndprix.referee.common import Answer
+from games.motograndprix.referee.guidelines import questions
 from simulator.race.case_input import CannotAnswer, Case
 from simulator.table.table import Mode
 
@@ -45,7 +46,7 @@ ANSWERS: dict[str, Callable[[Case, Mode], Answer]] = {
     "points": finish.answer_points,
     "qualifying_result": start.answer_qualifying_result,
 }
-KINDS = (*ANSWERS, *guidelines.KINDS)
+KINDS = (*ANSWERS, *questions.KINDS)
 NEED_TRACK = frozenset(ANSWERS) - {"flip_options", "points", "classification"}
 
 
@@ -59,8 +60,8 @@ def understands(case: Case) -> bool:
 def answer(case: Case, mode: Mode = "plain") -> Answer:
     """The result of a case; CannotAnswer says why there is none."""
     kind = case["ask"].get("kind")
-    if kind in guidelines.KINDS:
-        return guidelines.answer({key: value for key, value in case.items() if key != "want"})
+    if kind in questions.KINDS:
+        return questions.answer({key: value for key, value in case.items() if key != "want"})
     if not understands(case):
         raise CannotAnswer(f"ask.kind: unknown kind {kind!r}; known kinds: {', '.join(KINDS)}")
     if kind in NEED_TRACK and not case.get("track"):

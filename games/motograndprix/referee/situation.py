@@ -28,7 +28,7 @@ from games.motograndprix.state.layouts import (
 from model.lanes.board import HILLS
 from model.text.errors import did_you_mean
 from simulator.compiler.memory import put
-from simulator.game.rulesets import BadOption, Ruleset, chosen, find_ruleset
+from simulator.game.rulesets import BadOption, Ruleset, Settings, chosen, find_ruleset
 from simulator.race.case_input import (
     CannotAnswer,
     Case,
@@ -89,7 +89,7 @@ def ruleset_of(case: Case) -> Ruleset:
     return find_ruleset(f"{ID}-{LEVELS[level]}")
 
 
-def settings_of(case: Case, ruleset: Ruleset) -> dict[str, Any]:
+def settings_of(case: Case, ruleset: Ruleset) -> Settings:
     """The house rulings of a case by option name or rule id; a ruling that does not apply at this
     level, or is about building, changes nothing."""
     given = an_object(case, "options")
@@ -109,7 +109,7 @@ def settings_of(case: Case, ruleset: Ruleset) -> dict[str, Any]:
         except BadOption as error:
             raise CannotAnswer(f"options: {error}") from None
         if option.name in settings:
-            settings[option.name] = reading
+            settings = settings.but({option.name: reading})
     return settings
 
 
@@ -136,7 +136,7 @@ class Situation:
 
     def _refuse_empty_dials(self) -> None:
         """S-03, H-13: a bike whose dial would drop below the floor is out."""
-        if self.settings.get("dial_floor") != "one":
+        if not self.settings.reads("dial_floor", "one"):
             return
         for rider in self.riders:
             for dial in DIALS:
@@ -250,7 +250,7 @@ class Situation:
 
     @property
     def contact_path_is_free(self) -> bool:
-        return self.settings.get("contact_path") == "free"
+        return self.settings.reads("contact_path", "free")
 
 
 def _rows(case: Case, name: str) -> list[Case]:

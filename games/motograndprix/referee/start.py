@@ -34,14 +34,15 @@ def answer_pole(case: Case, mode: Mode) -> Answer:
     put(race.bot, [BY_ITSELF] * race.seats)  # without a decision, a bike takes the best place
     line_up(race)
     refuse_stopped(situation)
-    rows = [row for row in situation.table.events() if row[1] == events.POLE]
+    rerolled = [
+        bike
+        for _, bike, event in situation.table.events()
+        if isinstance(event, events.Pole) and event.turn
+    ]
     return {
         "order": [situation.riders[bike].id for bike in order],
         "grid": [place_of(situation, bike) for bike in order],
-        "rerolls": {
-            rider.id: sum(1 for row in rows if row[2] == bike and row[5])
-            for bike, rider in enumerate(situation.riders)
-        },
+        "rerolls": {rider.id: rerolled.count(bike) for bike, rider in enumerate(situation.riders)},
     }
 
 

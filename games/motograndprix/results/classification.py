@@ -4,7 +4,7 @@ MGP-B-24, B-25, H-36: of the retired, those who retired later rank ahead, then t
 """
 
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any
 
 from games.motograndprix.race.table import Table
@@ -13,17 +13,19 @@ from games.motograndprix.rules.places import distance_of
 from games.motograndprix.state.layouts import BASIC
 from games.motograndprix.story.account import REASONS
 from games.motograndprix.story.telling import REASONS as WHY
+from simulator.race.classification import Classification as AnyClassification
+from simulator.race.classification import Entry as AnyEntry
+from simulator.race.classification import last_round
 from simulator.race.season import team_totals
-from simulator.table.states import FINISHED, RETIRED
+from simulator.table.states import RETIRED
 
 STATUS = ("racing", "finished", "retired")
 
 
 @dataclass(frozen=True)
-class Entry:
+class Entry(AnyEntry):
     """A bike's line of the classification."""
 
-    place: int | None
     bike: str
     team: str
     rider: str
@@ -39,22 +41,18 @@ class Entry:
     points: int
     """C-01, C-02: the points for its place."""
 
+    @property
+    def name(self) -> str:
+        return self.bike
+
+    @property
+    def is_out(self) -> bool:
+        return self.status == STATUS[RETIRED]
+
 
 @dataclass(frozen=True)
-class Classification:
+class Classification(AnyClassification[Entry]):
     """The outcome of a race."""
-
-    entries: tuple[Entry, ...]
-    rounds: int
-
-    @property
-    def places(self) -> dict[str, int | None]:
-        """Bike -> finishing place, as a championship counts it."""
-        return {entry.bike: entry.place for entry in self.entries}
-
-    @property
-    def retired(self) -> list[str]:
-        return [entry.bike for entry in self.entries if entry.status == "retired"]
 
     @property
     def teams(self) -> dict[str, int]:
@@ -64,11 +62,7 @@ class Classification:
         return dict(sorted(totals.items(), key=lambda item: -item[1]))
 
     def as_json(self) -> dict[str, Any]:
-        return {
-            "rounds": self.rounds,
-            "classification": [asdict(entry) for entry in self.entries],
-            "teams": self.teams,
-        }
+        return {**super().as_json(), "teams": self.teams}
 
     def table(self) -> tuple[list[str], list[list[object]]]:
         """Column heads and rows for people."""
@@ -98,10 +92,11 @@ def classification_of(table: Table) -> Classification:
         if race.came[bike] and race.status[bike] != RETIRED:
             placed.setdefault(int(race.came[bike]), []).append(table.setup.seats[bike].name)
     out = [table.setup.seats[b].name for b in order if race.status[b] == RETIRED]
-    dnf_last = table.setup.settings.get("dnf_points") == "classified-last"
+    dnf_last = table.setup.settings.reads("dnf_points", "classified-last")
     places = places_of([placed[place] for place in sorted(placed)], out, dnf_last)
-    entries = tuple(_entry(table, b, places.get(table.setup.seats[b].name)) for b in order)
-    return Classification(entries, int(race.round))
+    return Classification.of(
+        table, _merit, lambda _, bike: _entry(table, bike, places.get(table.setup.seats[bike].name))
+    )
 
 
 def _merit(table: Table, bike: int) -> tuple[int, ...]:
@@ -116,7 +111,6 @@ def _merit(table: Table, bike: int) -> tuple[int, ...]:
 def _entry(table: Table, bike: int, place: int | None) -> Entry:
     race, seat = table.race, table.setup.seats[bike]
     status = int(race.status[bike])
-    gone = status in (FINISHED, RETIRED)
     dials = table.setup.ruleset.level != BASIC
     return Entry(
         place=place,
@@ -127,7 +121,7 @@ def _entry(table: Table, bike: int, place: int | None) -> Entry:
         reason=_reason(table, bike) if status == RETIRED else None,
         grid=int(race.grid[bike]),
         lap=int(race.lap[bike]),
-        round=int(race.out_round[bike]) if gone else int(race.round),
+        round=last_round(table, bike),
         engine=int(race.engine[bike]) if dials else None,
         rear=int(race.rear[bike]) if dials else None,
         front=int(race.front[bike]) if dials else None,
@@ -136,7 +130,8 @@ def _entry(table: Table, bike: int, place: int | None) -> Entry:
 
 
 def _reason(table: Table, bike: int) -> str:
-    from games.motograndprix.state import events
+    from games.motograndprix.state.events import Retire
 
-    why = [row[3] for row in table.events() if row[1] == events.RETIRE and row[2] == bike]
+    happened = table.events()
+    why = [event.why for _, one, event in happened if one == bike and isinstance(event, Retire)]
     return REASONS[why[-1]][0] if why else "unknown"

@@ -6,9 +6,9 @@ from games.motograndprix.rules.places import after, before, is_free, position_of
 from games.motograndprix.state import events
 from games.motograndprix.state.codes import S_11
 from games.motograndprix.state.layouts import MOST_MOVE, NOWHERE, STANDARD, Race
-from simulator.table.decisions import NO_ROW, is_person, scripted, tell, want
+from simulator.table.decisions import NO_ROW, is_person, refuse, scripted, tell, want
 from simulator.table.log import note
-from simulator.table.states import ILLEGAL, RACING
+from simulator.table.states import RACING
 
 
 def is_braking_point(race: Race, position: int) -> int:
@@ -66,7 +66,7 @@ def roll_group(race: Race) -> None:
         bike = race.group[i]
         race.shown[bike][0] = throw(race, bike, FOR_TURN)
         race.shown[bike][1] = throw(race, bike, FOR_TURN)
-        note(race, events.ROLL_OFF, bike, race.shown[bike][0], race.shown[bike][1], 0, 0)
+        note(race, bike, events.RollOff(first=race.shown[bike][0], second=race.shown[bike][1]))
     for i in range(1, race.grouped):
         bike = race.group[i]
         at = i
@@ -104,9 +104,7 @@ def choose_die(race: Race, bike: int) -> None:
     if row != NO_ROW:
         race.keep[bike] = race.script.choice[row]
         if race.keep[bike] != first and race.keep[bike] != second:
-            race.halt = ILLEGAL
-            race.halt_seat = bike
-            race.fault = S_11
+            refuse(race, bike, KEEP, S_11)
             return
     elif is_person(race, bike):
         want(race, bike, KEEP)
@@ -114,7 +112,7 @@ def choose_die(race: Race, bike: int) -> None:
     else:
         race.keep[bike] = max(first, second)
     tell(race, bike, KEEP, race.keep[bike], 0)
-    note(race, events.KEEP, bike, race.keep[bike], first + second - race.keep[bike], 0, 0)
+    note(race, bike, events.Keep(kept=race.keep[bike], discarded=first + second - race.keep[bike]))
 
 
 def forced_step(race: Race, place: int) -> int:

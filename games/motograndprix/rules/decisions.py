@@ -13,8 +13,6 @@ from games.motograndprix.state.layouts import MOST_MOVE, NOWHERE, Race
 ON_GRID, SLIPSTREAM, KEEP, RIDE = 0, 1, 2, 3
 """Kinds of decisions."""
 LANE_BITS = 3
-FACES_USED = 63
-"""In a choice: where the faces used stand."""
 WRONG_FLIPS = 4
 UNSAID_FLIPS = 8
 """Giving up, whatever the flips."""
@@ -36,20 +34,6 @@ def packed_path(race: Race) -> int:
     for step in range(race.steps):
         path = path << LANE_BITS | race.road.lane[race.path[step]]
     return path
-
-
-def short_choice(race: Race) -> int:
-    """The same with flips instead of faces."""
-    return packed_choice(race) & ~FACES_USED | race.flips & 3 | BY_FLIPS
-
-
-def short_path(race: Race, bike: int) -> int:
-    """The path as it can be told if it is the usual one: the lane of its end, and how many steps
-    less than points it has; FORCED if the rules give it, or if there is none."""
-    if race.gives_up or (race.in_contact and race.rules.free_contact == 0):
-        return FORCED
-    end = race.path[race.steps - 1] if race.steps else race.place[bike]
-    return -1 - (race.road.lane[end] | race.points - race.steps << LANE_BITS)
 
 
 def packed_costs(race: Race, bike: int) -> int:

@@ -26,7 +26,7 @@ def wear_rear(race: Race, bike: int) -> None:
         retire(race, bike, NO_REAR)
         return
     race.rear[bike] -= 1
-    note(race, events.REAR, bike, race.rear[bike], 0, 0, 0)
+    note(race, bike, events.Rear(left=race.rear[bike]))
 
 
 def bear_effects(race: Race, bike: int) -> None:
@@ -50,9 +50,9 @@ def test_engine(race: Race, bike: int) -> None:
     if race.halt:
         return
     if score <= race.engine[bike]:
-        note(race, events.REDLINE_PASS, bike, score, race.engine[bike], 0, 0)
+        note(race, bike, events.RedlinePass(score=score, engine=race.engine[bike]))
         return
-    note(race, events.REDLINE_FAIL, bike, score, race.engine[bike], 0, 0)
+    note(race, bike, events.RedlineFail(score=score, engine=race.engine[bike]))
     count_incident(race, bike)
     if race.engine[bike] <= race.rules.floor:
         retire(race, bike, ENGINE_GONE)
@@ -65,9 +65,9 @@ def lose_grip(race: Race, bike: int) -> None:
     count_incident(race, bike)
     if race.road.difficulty[position_of(race, bike)] == 0:
         race.stance[bike] = GRIP_LOST + WHEELIE
-        note(race, events.WHEELIE, bike, 0, 0, 0, 0)
+        note(race, bike, events.Wheelie())
         return
-    note(race, events.SIDESLIP, bike, race.rear[bike], 0, 0, 0)
+    note(race, bike, events.Sideslip(rear=race.rear[bike]))
     if race.rear[bike] <= race.rules.floor:
         retire(race, bike, GRIP_GONE)
         return
@@ -97,7 +97,7 @@ def retire(race: Race, bike: int, why: int) -> None:
     race.status[bike] = RETIRED
     if race.counting:
         race.statistics.causes[why] += 1
-    note(race, events.RETIRE, bike, why, position_of(race, bike), 0, 0)
+    note(race, bike, events.Retire(why=why, position=position_of(race, bike)))
 
 
 def has_done(race: Race, bike: int) -> int:

@@ -110,7 +110,7 @@ def declares(race: Race, bike: int, head: int) -> int:
         want(race, bike, SLIPSTREAM)
         return 0
     tell(race, bike, SLIPSTREAM, answer, 0)
-    note(race, events.ASKED, bike, head, answer, 0, 0)
+    note(race, bike, events.Asked(head=head, accepted=answer))
     return answer
 
 

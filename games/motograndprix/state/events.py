@@ -1,28 +1,152 @@
-"""What happened, by number; simulator/table/log.py tells how it is written down."""
+"""What happens in a race, each event with what belongs to it; see simulator/table/log.py.
 
-(
-    POLE,
-    GRID,
-    ROUND,
-    ASKED,
-    ROLL,
-    COPY,
-    ROLL_OFF,
-    CONTACT,
-    KEEP,
-    RIDE,
-    MOVE,
-    LOST,
-    LAP,
-    REAR,
-    REDLINE_PASS,
-    REDLINE_FAIL,
-    WHEELIE,
-    SIDESLIP,
-    RETIRE,
-    FINISH,
-    QUALIFIED,
-) = range(1, 22)
+Whom it is about stands beside it in the log: a bike; of a round, its leader.
+"""
+
+from simulator.table.log import Event
 
 NO_COMPLETION, NO_REAR, ENGINE_GONE, GRIP_GONE = 1, 2, 3, 4
 """Why a bike retired."""
+
+
+class Pole(Event, number=1):
+    """A roll for pole position; turn 0 is the first, later ones decide ties."""
+
+    first: int
+    second: int
+    turn: int
+
+
+class Grid(Event, number=2):
+    """A bike lines up."""
+
+    number: int  # 1 = pole
+    place: int
+
+
+class Round(Event, number=3):
+    """A round begins."""
+
+    number: int
+
+
+class Asked(Event, number=4):
+    """Whether a bike takes the slipstream of another."""
+
+    head: int
+    accepted: int
+
+
+class Roll(Event, number=5):
+    """Dice of a turn."""
+
+    first: int
+    second: int  # 0: one die
+
+
+class Copy(Event, number=6):
+    """A roll that the bike has from another, or from itself, earlier."""
+
+    first: int
+    second: int
+    head: int
+
+
+class RollOff(Event, number=7):
+    """Dice of a bike in a roll-off."""
+
+    first: int
+    second: int
+
+
+class Contact(Event, number=8):
+    """A bike has the same score as others in its roll-off."""
+
+    score: int
+
+
+class Keep(Event, number=9):
+    """Which die a bike in contact keeps."""
+
+    kept: int
+    discarded: int
+
+
+class Ride(Event, number=10):
+    """What was decided: see `packed_choice`."""
+
+    choice: int
+    modifier: int
+    faces: int
+    in_contact: int
+
+
+class Move(Event, number=11):
+    """Lanes entered and what each step cost: three bits each, under a 1."""
+
+    start: int
+    path: int
+    points: int
+    engine: int
+    costs: int
+
+
+class Lost(Event, number=12):
+    """Points that a blocked bike cannot ride."""
+
+    points: int
+
+
+class Lap(Event, number=13):
+    """A bike begins this lap; stands before the move that it belongs to."""
+
+    lap: int
+
+
+class Rear(Event, number=14):
+    """A Rear Tire point is gone."""
+
+    left: int
+
+
+class RedlinePass(Event, number=15):
+    """An Engine test passed."""
+
+    score: int
+    engine: int
+
+
+class RedlineFail(Event, number=16):
+    """An Engine test failed, before it costs Engine."""
+
+    score: int
+    engine: int
+
+
+class Wheelie(Event, number=17):
+    """A double on a straight."""
+
+
+class Sideslip(Event, number=18):
+    """A double in a corner, before it costs Rear Tire."""
+
+    rear: int
+
+
+class Retire(Event, number=19):
+    """A bike is out."""
+
+    why: int
+    position: int
+
+
+class Finish(Event, number=20):
+    """A bike has its distance."""
+
+    place: int
+
+
+class Qualified(Event, number=21):
+    """A bike's place after the qualifying lap."""
+
+    place: int  # 0: retired

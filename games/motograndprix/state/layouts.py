@@ -8,7 +8,13 @@ equal length the slot is the lane. Bikes are numbered from 0. Words are those of
 from typing import Annotated, TypeAlias
 
 from simulator.compiler.state import OPTIONAL, State, Table, Table2
-from simulator.table.states import MOST_SEATS, Histogram, RaceState, RulesState, StatisticsState
+from simulator.table.states import (
+    MOST_SEATS,
+    Histogram,
+    ImaginableRace,
+    RulesState,
+    StatisticsState,
+)
 
 MOST_BIKES = MOST_SEATS
 """Four boxes."""
@@ -151,7 +157,7 @@ class Sight(State):
     end_points: PerEnd  # the points with which one gets there, as bits
 
 
-class Race(RaceState):
+class Race(ImaginableRace):
     """The race itself."""
 
     road: Road
@@ -162,7 +168,6 @@ class Race(RaceState):
     laps: int
     start_turn: int
     bare: int  # 1: nobody wants to know the path of a move, its end is enough
-    shortens: int  # 1: rides are told as short as they can be read again
     dreamt: PerBike  # dice that each bike has thrown in a planner's head
     lap: PerBike
     place: PerBike

@@ -19,7 +19,8 @@ one, its details, and `rule`, the rule that it follows. `telling.py` turns them 
 difficulty}, `also` a list of further rules. In a qualifying lap `qualifying` is true.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from functools import singledispatchmethod
 from typing import Any, TypeAlias
 
 from games.motograndprix.race.table import Table
@@ -28,10 +29,10 @@ from games.motograndprix.state import events
 from games.motograndprix.state.events import ENGINE_GONE, GRIP_GONE, NO_COMPLETION, NO_REAR
 from games.motograndprix.state.layouts import EXPERT, SLOT_BITS, STANDARD
 from simulator.story.sentences import called
+from simulator.table.log import Event, Happened
 from simulator.table.states import DECISION_WANTED
 
 Happening: TypeAlias = dict[str, Any]
-Row: TypeAlias = tuple[int, ...]
 
 REASONS = {
     NO_COMPLETION: ("no_completion", "MGP-S-17"),
@@ -70,13 +71,12 @@ class _Account:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.names = [called(seat.name) for seat in table.setup.seats]
-        self.rows = table.events()
+        self.log = table.events()
         self.read = 0
         self.round = 0
         self.qualifying = bool(table.race.rules.qualifying)
         self.rolled: dict[int, list[int]] = {}
         self.copied: dict[int, int] = {}
-        self.ride: Row = ()
         self.laps: dict[int, int] = {}
         self.place: dict[int, int] = {}
         self.out: set[int] = set()
@@ -86,19 +86,26 @@ class _Account:
 
     def happenings(self) -> Iterator[Happening]:
         """All of them, in order."""
-        while self.read < len(self.rows):
-            at, row = self.read, self.rows[self.read]
+        while self.read < len(self.log):
+            at, (_, bike, event) = self.read, self.log[self.read]
             self.read += 1
-            if row[1] in (events.ROLL_OFF, events.CONTACT):
-                while self.read < len(self.rows) and self.rows[self.read][1] == row[1]:
+            if isinstance(event, events.RollOff | events.Contact):
+                while self._goes_on(type(event)):
                     self.read += 1
-                yield from self._group(self.rows[at : self.read])
+                yield from self._group(self.log[at : self.read])
             else:
-                yield from _TOLD[row[1]](self, row)
+                yield from self.told(event, bike)
         if self.table.race.halt != DECISION_WANTED:
             yield from self._standings()
 
-    def _told(self, event: str, rule: str, bike: int | None = None, **more: Any) -> Happening:
+    def _goes_on(self, kind: type[Event]) -> bool:
+        return self.read < len(self.log) and isinstance(self.log[self.read].event, kind)
+
+    @singledispatchmethod
+    def told(self, event: Event, bike: int) -> Iterator[Happening]:
+        raise TypeError(event)
+
+    def _happening(self, event: str, rule: str, bike: int | None = None, **more: Any) -> Happening:
         found: Happening = {"round": self.round, "event": event}
         if self.qualifying:
             found["qualifying"] = True
@@ -109,80 +116,86 @@ class _Account:
     def at(self, place: int) -> dict[str, Any]:
         return place_of(self.table, place)
 
-    def pole(self, row: Row) -> Iterator[Happening]:
-        _, _, bike, first, second, turn, *_ = row
-        rule = "MGP-B-03" if turn else "MGP-B-02"
-        yield self._told("pole", rule, bike, rolled=[first, second], reroll=turn)
+    @told.register
+    def _pole(self, event: events.Pole, bike: int) -> Iterator[Happening]:
+        rule = "MGP-B-03" if event.turn else "MGP-B-02"
+        rolled = [event.first, event.second]
+        yield self._happening("pole", rule, bike, rolled=rolled, reroll=event.turn)
 
-    def grid(self, row: Row) -> Iterator[Happening]:
-        _, _, bike, number, place, *_ = row
-        self.place[bike] = place
+    @told.register
+    def _grid(self, event: events.Grid, bike: int) -> Iterator[Happening]:
+        self.place[bike] = event.place
         self.laps[bike] = 0
         rule = "MGP-H-02" if self.table.race.rules.grid_choice else "MGP-B-04"
-        yield self._told("grid", rule, bike, place=number, at=self.at(place))
+        yield self._happening("grid", rule, bike, place=event.number, at=self.at(event.place))
 
-    def new_round(self, row: Row) -> Iterator[Happening]:
+    @told.register
+    def _round(self, event: events.Round, leader: int) -> Iterator[Happening]:
         yield from self._standings()
-        self.round = row[0]
+        self.round = event.number
         self.rolled.clear()
         self.copied.clear()
-        leader = row[2]
         rule = "MGP-S-05" if self._is_start_turn() else "MGP-B-05"
         lap = self._shown(max(1, self.laps[leader]))
-        yield self._told("round", rule, leader=self.names[leader], lap=lap)
+        yield self._happening("round", rule, leader=self.names[leader], lap=lap)
 
     def _is_start_turn(self) -> bool:
         return self.round == 1 and self.table.setup.ruleset.level >= STANDARD
 
-    def asked(self, row: Row) -> Iterator[Happening]:
-        _, _, bike, head, answer, *_ = row
-        of = self.names[head]
-        yield self._told("slipstream", "MGP-E-05", bike, of=of, accepted=bool(answer))
+    @told.register
+    def _asked(self, event: events.Asked, bike: int) -> Iterator[Happening]:
+        of, accepted = self.names[event.head], bool(event.accepted)
+        yield self._happening("slipstream", "MGP-E-05", bike, of=of, accepted=accepted)
 
-    def roll(self, row: Row) -> Iterator[Happening]:
-        self.rolled[row[2]] = [face for face in row[3:5] if face]
+    @told.register
+    def _roll(self, event: events.Roll, bike: int) -> Iterator[Happening]:
+        self.rolled[bike] = [face for face in (event.first, event.second) if face]
         yield from ()
 
-    def copy(self, row: Row) -> Iterator[Happening]:
-        self.rolled[row[2]] = list(row[3:5])
-        if row[5] != row[2]:
-            self.copied[row[2]] = row[5]
+    @told.register
+    def _copy(self, event: events.Copy, bike: int) -> Iterator[Happening]:
+        self.rolled[bike] = [event.first, event.second]
+        if event.head != bike:
+            self.copied[bike] = event.head
         yield from ()
 
-    def _group(self, rows: list[Row]) -> Iterator[Happening]:
-        bikes = [row[2] for row in rows]
-        names = [self.names[bike] for bike in bikes]
-        if rows[0][1] == events.CONTACT:
-            yield self._told("contact", "MGP-S-10", bikes=names, score=rows[0][3])
+    def _group(self, group: list[Happened]) -> Iterator[Happening]:
+        bikes = [happened.seat for happened in group]
+        if isinstance(contact := group[0].event, events.Contact):
+            names = [self.names[bike] for bike in bikes]
+            yield self._happening("contact", "MGP-S-10", bikes=names, score=contact.score)
             return
-        for row in rows:
-            self.rolled[row[2]] = list(row[3:5])
+        for _, bike, event in group:
+            if isinstance(event, events.RollOff):
+                self.rolled[bike] = [event.first, event.second]
         shown = [{"bike": self.names[b], "rolled": self.rolled[b]} for b in bikes]
-        yield self._told("roll_off", "MGP-S-09", bikes=shown, at=self.at(self.place[bikes[0]]))
+        yield self._happening("roll_off", "MGP-S-09", bikes=shown, at=self.at(self.place[bikes[0]]))
 
-    def keep(self, row: Row) -> Iterator[Happening]:
-        _, _, bike, kept, discarded, *_ = row
-        self.rolled[bike] = [kept]
-        yield self._told("keep", "MGP-S-11", bike, kept=kept, discarded=discarded)
+    @told.register
+    def _keep(self, event: events.Keep, bike: int) -> Iterator[Happening]:
+        self.rolled[bike] = [event.kept]
+        more = {"kept": event.kept, "discarded": event.discarded}
+        yield self._happening("keep", "MGP-S-11", bike, **more)
 
-    def decided(self, row: Row) -> Iterator[Happening]:
-        self.ride = row
+    @told.register
+    def _ride(self, event: events.Ride, bike: int) -> Iterator[Happening]:
+        self.ride = event
         yield from ()
 
-    def move(self, row: Row) -> Iterator[Happening]:
-        _, _, bike, start, path, points, _, costs = row
-        places = self._along(start, path)
+    @told.register
+    def _move(self, event: events.Move, bike: int) -> Iterator[Happening]:
+        places = self._along(event.start, event.path)
         self.place[bike] = places[-1]
         ridden = {
-            **self._choice(bike, start),
-            "points": points,
-            "from": self.table.space_name(start),
+            **self._choice(bike, event.start),
+            "points": event.points,
+            "from": self.table.space_name(event.start),
             "path": [self.table.space_name(place) for place in places[1:]],
-            "costs": _unpacked(costs),
+            "costs": _unpacked(event.costs),
             "at": self.at(places[-1]),
         }
         rule, *also = self._rules_of(ridden)
-        yield self._told("ride", rule, bike, **ridden, also=also)
+        yield self._happening("ride", rule, bike, **ridden, also=also)
         yield from self.waiting
         self.waiting.clear()
 
@@ -205,16 +218,16 @@ class _Account:
         yield from (rule for rule, counts in more.items() if counts)
 
     def _choice(self, bike: int, start: int) -> dict[str, Any]:
-        _, _, _, choice, modifier, dice, contact, *_ = self.ride
+        choice, contact = self.ride.choice, self.ride.in_contact
         hill = self._hill(start, contact)
         copied = self.copied.get(bike)
         return {
             "rolled": self.rolled[bike],
-            "used": [choice >> 3 * die & 7 for die in range(dice)],
+            "used": [choice >> 3 * die & 7 for die in range(self.ride.faces)],
             "copied_from": None if copied is None else self.names[copied],
             "contact": bool(contact),
             "hill": hill,
-            "stance": modifier - hill,
+            "stance": self.ride.modifier - hill,
             "slip_bonus": choice >> 6 & 1,
             "engine": choice >> 7 & 7,
             "front": choice >> 10 & 15,
@@ -235,54 +248,61 @@ class _Account:
             places.append(int(towards(self.table.race, places[-1], lane)))
         return places
 
-    def lost(self, row: Row) -> Iterator[Happening]:
-        yield self._told("lost", "MGP-B-20", row[2], points=row[3])
+    @told.register
+    def _lost(self, event: events.Lost, bike: int) -> Iterator[Happening]:
+        yield self._happening("lost", "MGP-B-20", bike, points=event.points)
 
-    def lap(self, row: Row) -> Iterator[Happening]:
+    @told.register
+    def _lap(self, event: events.Lap, bike: int) -> Iterator[Happening]:
         """The log has it before the move that it belongs to."""
-        bike, lap = row[2], row[3]
-        self.laps[bike] = lap
+        lap = self.laps[bike] = event.lap
         if lap > self.lap_told:
             self.lap_told = self.lap_due = lap
         more = {"lap": self._shown(lap), "laps_left": self._left(lap)}
-        self.waiting.append(self._told("lap", "MGP-B-21", bike, **more))
+        self.waiting.append(self._happening("lap", "MGP-B-21", bike, **more))
         yield from ()
 
-    def rear(self, row: Row) -> Iterator[Happening]:
-        yield self._told("rear_tire", "MGP-S-14", row[2], shows=row[3])
+    @told.register
+    def _rear(self, event: events.Rear, bike: int) -> Iterator[Happening]:
+        yield self._happening("rear_tire", "MGP-S-14", bike, shows=event.left)
 
-    def passed(self, row: Row) -> Iterator[Happening]:
-        yield self._told("redline_pass", "MGP-S-21", row[2], test=row[3], engine=row[4])
+    @told.register
+    def _passed(self, event: events.RedlinePass, bike: int) -> Iterator[Happening]:
+        more = {"test": event.score, "engine": event.engine}
+        yield self._happening("redline_pass", "MGP-S-21", bike, **more)
 
-    def failed(self, row: Row) -> Iterator[Happening]:
-        yield self._told("redline_fail", "MGP-S-21", row[2], test=row[3], engine=row[4])
+    @told.register
+    def _failed(self, event: events.RedlineFail, bike: int) -> Iterator[Happening]:
+        more = {"test": event.score, "engine": event.engine}
+        yield self._happening("redline_fail", "MGP-S-21", bike, **more)
 
-    def wheelie(self, row: Row) -> Iterator[Happening]:
-        yield self._told("wheelie", "MGP-E-17", row[2])
+    @told.register
+    def _wheelie(self, event: events.Wheelie, bike: int) -> Iterator[Happening]:
+        yield self._happening("wheelie", "MGP-E-17", bike)
 
-    def sideslip(self, row: Row) -> Iterator[Happening]:
-        yield self._told("sideslip", "MGP-E-18", row[2], rear=row[3])
+    @told.register
+    def _sideslip(self, event: events.Sideslip, bike: int) -> Iterator[Happening]:
+        yield self._happening("sideslip", "MGP-E-18", bike, rear=event.rear)
 
-    def retire(self, row: Row) -> Iterator[Happening]:
-        bike = row[2]
-        reason, rule = REASONS[row[3]]
-        more = {"rolled": self.rolled.get(bike, [])} if row[3] == NO_COMPLETION else {}
+    @told.register
+    def _retire(self, event: events.Retire, bike: int) -> Iterator[Happening]:
+        reason, rule = REASONS[event.why]
+        more = {"rolled": self.rolled.get(bike, [])} if event.why == NO_COMPLETION else {}
         self.out.add(bike)
         at = self.at(self.place[bike])
-        yield self._told("retire", rule, bike, reason=reason, **more, at=at)
+        yield self._happening("retire", rule, bike, reason=reason, **more, at=at)
 
-    def finish(self, row: Row) -> Iterator[Happening]:
+    @told.register
+    def _finish(self, event: events.Finish, bike: int) -> Iterator[Happening]:
         yield from self._standings()
-        yield self._told("finish", "MGP-B-24", row[2], place=row[3])
+        yield self._happening("finish", "MGP-B-24", bike, place=event.place)
 
-    def qualified(self, row: Row) -> Iterator[Happening]:
+    @told.register
+    def _qualified(self, event: events.Qualified, bike: int) -> Iterator[Happening]:
         yield from self._standings()
-        yield self._told("qualified", "MGP-S-04", row[2], place=row[3] or None)
-        if self._is_last_qualified(row):
+        yield self._happening("qualified", "MGP-S-04", bike, place=event.place or None)
+        if not any(isinstance(one.event, events.Qualified) for one in self.log[self.read :]):
             self._forget_lap()
-
-    def _is_last_qualified(self, row: Row) -> bool:
-        return row == [one for one in self.rows if one[1] == events.QUALIFIED][-1]
 
     def _forget_lap(self) -> None:
         self.qualifying = False
@@ -306,7 +326,7 @@ class _Account:
             for b in order
         ]
         more = {"lap": self._shown(lap), "laps_left": self._left(lap)}
-        yield self._told("standings", "MGP-B-22", **more, order=rows)
+        yield self._happening("standings", "MGP-B-22", **more, order=rows)
 
     def _shown(self, lap: int) -> int:
         """What the lap card shows; H-04: leaving the grid may count."""
@@ -319,29 +339,6 @@ class _Account:
 
     def _precedence(self, bike: int) -> int:
         return int(self.table.road.precedence[self.place[bike]])
-
-
-_TOLD: dict[int, Callable[[_Account, Row], Iterator[Happening]]] = {
-    events.POLE: _Account.pole,
-    events.GRID: _Account.grid,
-    events.ROUND: _Account.new_round,
-    events.ASKED: _Account.asked,
-    events.ROLL: _Account.roll,
-    events.COPY: _Account.copy,
-    events.KEEP: _Account.keep,
-    events.RIDE: _Account.decided,
-    events.MOVE: _Account.move,
-    events.LOST: _Account.lost,
-    events.LAP: _Account.lap,
-    events.REAR: _Account.rear,
-    events.REDLINE_PASS: _Account.passed,
-    events.REDLINE_FAIL: _Account.failed,
-    events.WHEELIE: _Account.wheelie,
-    events.SIDESLIP: _Account.sideslip,
-    events.RETIRE: _Account.retire,
-    events.FINISH: _Account.finish,
-    events.QUALIFIED: _Account.qualified,
-}
 
 
 def _unpacked(packed: int) -> list[int]:

@@ -2,7 +2,6 @@
 
 from games.motograndprix.bots.careful import value_like_careful
 from games.motograndprix.bots.greedy import POSITION, value_like_greedy
-from games.motograndprix.bots.names import CAREFUL, GREEDY, PLANNER
 from games.motograndprix.bots.search import look_at_all, weigh_for
 from games.motograndprix.race.road import fill_outlooks
 from games.motograndprix.race.table import Table
@@ -10,10 +9,10 @@ from games.motograndprix.rules.decisions import RIDE
 from games.motograndprix.state.layouts import MOST_KEPT
 from games.motograndprix.story.menu import Choice, judged, row_of, words_of
 from simulator.race.reasons import Weighed
+from simulator.table.bots import CAREFUL, GREEDY, PLANNER
 from simulator.table.table import Row
 
 WEIGHED, UNIT = RIDE, "positions"
-WEIGHING = (GREEDY, CAREFUL, PLANNER)
 
 
 def weighed(table: Table, bot: int, row: Row) -> list[Weighed]:
@@ -37,10 +36,6 @@ def weighed(table: Table, bot: int, row: Row) -> list[Weighed]:
         if choice is not None:
             found.append(Weighed(words_of(table, choice), value, _is_same(choice, taken)))
     return found
-
-
-def rides_on(table: Table, bot: int) -> bool:
-    return bot == PLANNER and table.race.rules.roll_outs > 0
 
 
 def row_at(table: Table, bike: int, at: int) -> Row:

@@ -108,7 +108,7 @@ def test_record_rides_again(rules: str, tmp_path: Path) -> None:
     assert path.stat().st_size < SMALL
     again = replay(read_record(path), circuit("bleifuss-drom"))
     assert isinstance(again, Table)
-    assert again.events() == table.events()
+    assert again.rows() == table.rows()
 
 
 @pytest.mark.parametrize("rules", ["family", "pro"])
@@ -118,4 +118,4 @@ def test_person_can_drive_what_a_bot_drove(rules: str) -> None:
     again.set_script(table.script_told())
     assert all(int(again.race.bot[car]) == HUMAN for car in range(4))
     again.ride(2)
-    assert again.events() == table.events()
+    assert again.rows() == table.rows()

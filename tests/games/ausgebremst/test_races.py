@@ -1,7 +1,7 @@
 """What holds in every race: with any bots and options, on shipped circuits, plain and compiled."""
 
 from collections import Counter
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 import pytest
 from hypothesis import given, settings
@@ -23,10 +23,12 @@ from simulator.playtest.running import Batch, playtest
 from simulator.playtest.verdict import verdict_of
 from simulator.story.game_parts import sentences_of
 from simulator.table.lineup import lineup
+from simulator.table.log import Event
 from simulator.table.states import CAPPED, HUMAN, MOST_SEATS, OVER, RACING
 from simulator.table.table import Mode
 from tests.games.ausgebremst.races import CIRCUITS, circuit, table_for
 
+One = TypeVar("One", bound=Event)
 MODES: tuple[Mode, ...] = ("plain", "compiled")
 BOTS = ("random", "greedy", "careful")
 OPTIONS: dict[str, tuple[str, ...]] = {
@@ -70,7 +72,7 @@ def test_race_is_the_same_in_all_modes(setup: dict[str, Any], seed: int) -> None
     told = []
     for mode in MODES:
         table = raced(setup, seed, mode)
-        told.append((table.race.halt, table.events(), table.script_told()))
+        told.append((table.race.halt, table.rows(), table.script_told()))
     assert told[1] == told[0]
 
 
@@ -82,7 +84,7 @@ def test_race_replays_from_its_decisions(setup: dict[str, Any], seed: int) -> No
     again.set_script(table.script_told())
     put(again.race.bot, [HUMAN] * MOST_SEATS)
     assert again.ride(seed) == table.race.halt
-    assert again.events() == table.events()
+    assert again.rows() == table.rows()
     assert again.script_told() == table.script_told()
 
 
@@ -129,21 +131,25 @@ def test_every_move_is_one_of_the_circuit_and_ends_on_a_free_space(
     """F-11 to F-14, F-23: step by step along the board, one car to a space."""
     table = raced(setup, seed)
     at: dict[int, int] = {}
-    for row in table.events():
-        kind, car = row[1], row[2]
-        if kind == events.GRID:
-            assert row[4] not in at.values()
-            at[car] = row[4]
-        elif kind == events.MOVE:
-            _hold_move(table, at, row)
-        elif kind in (events.FINISH, events.OUT):
+    for _, car, event in table.events():
+        if isinstance(event, events.Grid):
+            assert event.space not in at.values()
+            at[car] = event.space
+        elif isinstance(event, events.Move):
+            _hold_move(table, at, car, event)
+        elif isinstance(event, events.Finish | events.Out):
             at.pop(car)
 
 
-def _hold_move(table: Table, at: dict[int, int], row: tuple[int, ...]) -> None:
-    _, _, car, card, start, ways, end, _ = row
+def _all(table: Table, kind: type[One]) -> list[tuple[int, int, One]]:
+    """The events of a kind, each with its round and car."""
+    return [(round, car, one) for round, car, one in table.events() if isinstance(one, kind)]
+
+
+def _hold_move(table: Table, at: dict[int, int], car: int, move: events.Move) -> None:
+    card, ways, end = move.card, move.ways, move.end
     space = at.pop(car)
-    assert space == start
+    assert space == move.start
     steps = steps_of(ways)
     for step in range(steps):
         way = ways >> 3 * (steps - 1 - step) & 7
@@ -161,8 +167,7 @@ def test_no_leader_plays_a_six(setup: dict[str, Any], seed: int) -> None:
     """F-15, F-37: turn by turn; but for start cards, after the winner, and by the exceptions."""
     table = table_for(mode="plain", **setup)
     table.ride(seed)
-    moves = [row for row in table.events() if row[1] == events.MOVE]
-    seen = Counter(row[2] for row in moves if row[3] == 6)
+    seen = Counter(car for _, car, move in _all(table, events.Move) if move.card == 6)
     allowed = _sixes_by_turns(setup, seed)
     assert seen <= allowed
 
@@ -217,13 +222,15 @@ def test_places_are_given_one_by_one(setup: dict[str, Any], seed: int) -> None:
 def test_turns_follow_the_grid(setup: dict[str, Any], seed: int) -> None:
     """F-06, F-08, H-04: in every round derelicts first, then players, always in one order."""
     table = raced(setup, seed)
-    rows = table.events()
-    order = [row[2] for row in rows if row[1] == events.GRID]
+    order = [car for _, car, _ in _all(table, events.Grid)]
     derelicts = MOST_CARS - setup["cars"]
     assert order[:derelicts] == list(range(setup["cars"], MOST_CARS))
-    turns = (events.MOVE, events.PASS, events.WAIT, events.BLOCKED, events.SPENT)
+    turns = (events.Move, events.Pass, events.Wait, events.Blocked, events.Spent)
+    happened = table.events()
     for round in range(1, int(table.race.round) + 1):
-        acted = [row[2] for row in rows if row[0] == round and row[1] in turns]
+        acted = [
+            one.seat for one in happened if one.round == round and isinstance(one.event, turns)
+        ]
         assert acted == sorted(acted, key=order.index)
         assert len(acted) == len(set(acted))
 
@@ -275,26 +282,29 @@ def test_races_without_lots_are_a_handful() -> None:
 def _told_by_places(table: Table, number: int) -> tuple[Any, ...]:
     """What happened on the track, cars called by their place on the grid."""
     table.ride(3, number)
-    rows = table.events()
-    place = {row[2]: row[3] for row in rows if row[1] == events.GRID}
-    seen = (events.MOVE, events.FINISH, events.OUT)
-    return tuple((row[0], row[1], place[row[2]], *row[3:]) for row in rows if row[1] in seen)
+    place = {car: grid.place for _, car, grid in _all(table, events.Grid)}
+    seen = (events.Move, events.Finish, events.Out)
+    return tuple(
+        (round, place[car], event)
+        for round, car, event in table.events()
+        if isinstance(event, seen)
+    )
 
 
 def test_plays_of_players_are_told() -> None:
     table = raced({"id": "bleifuss-drom", "rules": "family", "cars": 3}, 3)
-    moves = [row for row in table.events() if row[1] == events.MOVE and row[2] < 3]
-    assert [row[0] for row in table.script_told() if row[1] == PLAY] == [row[2] for row in moves]
+    moved = [car for _, car, _ in _all(table, events.Move) if car < 3]
+    assert [row[0] for row in table.script_told() if row[1] == PLAY] == moved
 
 
 @pytest.mark.parametrize("cars", [3, 4, 5, 6])
 def test_six_cars_start_whoever_drives_them(cars: int) -> None:
     """F-01, F-04, E-02, H-01, H-23: derelicts on the best places, two to a row."""
     table = raced({"id": "bleifuss-drom", "rules": "family", "cars": cars}, cars)
-    grid = [row for row in table.events() if row[1] == events.GRID]
-    assert [row[3] for row in grid] == [1, 2, 3, 4, 5, 6]
-    assert [row[2] for row in grid[: 6 - cars]] == list(range(cars, 6))
-    assert [int(table.race.row[row[2]]) for row in grid] == [1, 1, 2, 2, 3, 3]
+    grid = _all(table, events.Grid)
+    assert [one.place for _, _, one in grid] == [1, 2, 3, 4, 5, 6]
+    assert [car for _, car, _ in grid[: 6 - cars]] == list(range(cars, 6))
+    assert [int(table.race.row[car]) for _, car, _ in grid] == [1, 1, 2, 2, 3, 3]
 
 
 def test_first_player_is_who_drew_the_highest_card() -> None:
@@ -302,13 +312,11 @@ def test_first_player_is_who_drew_the_highest_card() -> None:
     for seed in range(30):
         table = table_for("bleifuss-drom", "family", mode="compiled", cars=4)
         table.ride(seed)
-        rows = table.events()
         draws: dict[int, list[int]] = {}
-        for row in rows:
-            if row[1] == events.START_DRAW:
-                draws.setdefault(row[2], []).append(row[3])
+        for _, car, draw in _all(table, events.StartDraw):
+            draws.setdefault(car, []).append(draw.card)
         best = max(draws, key=lambda car: draws[car])
-        players = [row[2] for row in rows if row[1] == events.GRID][2:]
+        players = [car for _, car, _ in _all(table, events.Grid)][2:]
         assert players == [(best + i) % 4 for i in range(4)]
 
 
@@ -317,7 +325,7 @@ def test_cards_can_be_given_for_the_start() -> None:
     table = table_for("bleifuss-drom", "family", cars=3)
     table.set_given([(0, 1, 2), (1, 1, 6), (2, 1, 6), (1, 1, 3), (2, 1, 5)])
     table.ride(1)
-    players = [row[2] for row in table.events() if row[1] == events.GRID][3:]
+    players = [car for _, car, _ in _all(table, events.Grid)][3:]
     assert players == [2, 0, 1]
 
 

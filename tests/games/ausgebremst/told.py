@@ -194,7 +194,7 @@ def _dealt(table: Table, car: int) -> list[list[int]]:
 
 def events_of(table: Table) -> list[Event]:
     """The rows of the log, with names."""
-    rows = table.events()
+    rows = table.rows()
     return [event for i, row in enumerate(rows) for event in _event(table, rows, i, row)]
 
 

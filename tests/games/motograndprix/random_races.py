@@ -12,7 +12,7 @@ from games.motograndprix.race.table import Table
 from games.motograndprix.state import layouts
 from model.files import library
 from simulator.compiler.memory import plain
-from simulator.game.rulesets import Reading, Ruleset, all_rulesets
+from simulator.game.rulesets import Ruleset, Settings, all_rulesets
 from simulator.table.table import CannotRace, Mode, Seat, Setup
 from tests.games.motograndprix.witness import Witness
 from tests.simulator.random_tracks import random_circuit
@@ -167,7 +167,7 @@ roads = st.one_of(rings(), rings(30), narrow_rings(), uneven_roads(), circuit_ro
 # --- races --------------------------------------------------------------------------------------
 
 
-def random_settings(ruleset: Ruleset, seed: int, rate: float) -> dict[str, Reading]:
+def random_settings(ruleset: Ruleset, seed: int, rate: float) -> Settings:
     """Options by chance; with rate 0 all as usual."""
     rng = Random(seed)
     given: dict[str, object] = {"roll_outs": 2}

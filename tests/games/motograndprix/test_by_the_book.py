@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from cli.shared.expectations import differences as referee_differences
-from games.motograndprix.referee.guidelines import answer as validated
+from games.motograndprix.referee.guidelines.questions import answer as validated
 from tests.games.motograndprix.by_the_book.answers import ANSWERS, answer
 from tests.games.motograndprix.by_the_book.compare import differences
 from tests.games.motograndprix.by_the_book.moves import Decision, Turn

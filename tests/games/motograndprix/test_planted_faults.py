@@ -106,7 +106,7 @@ def objection(case: Case, even: bool = True) -> str:
     table.road.even = int(even)
     try:
         halt = table.ride(case.seed, case.number)
-        rows = table.events()
+        rows = table.rows()
         seen = witness_of(case, table)
         seen.read(rows)
         seen.end(table.race, halt == 2)

@@ -1,4 +1,4 @@
-"""The board record says the same as the lane graph, in integers."""
+"""The board says the same as the lane graph, in integers."""
 
 from typing import Any
 
@@ -21,11 +21,10 @@ from model.lanes.board import (
     Board,
     TooManySteps,
     board_of,
-    board_type,
 )
 from model.lanes.graph import spaces_of
 from model.layout.track import Track
-from tests.builders import APRIL, KIT, OVAL, SPECIALS, circuit_of, kit_with
+from tests.builders import KIT, SPECIALS, circuit_of, kit_with
 from tests.strategies import tracks
 
 SPECIAL_ROADS = ["ST IN-L BOX-L OUT-L CH Q1R PIT-R", "ST SO SO Y-L S1 YB-R", "TIP-R XOB-L NI-L"]
@@ -72,8 +71,7 @@ def same(circuit: Circuit) -> None:
         (a, b, step["kind"], step["crosses_line"]) for a, b, step in graph.edges(data=True)
     }
     assert int(board["steps"].sum()) == graph.number_of_edges()
-    assert board.arrays["spaces"] == len(graph)
-    assert board.arrays["laps"] == circuit.track.laps
+    assert len(board.names) == len(graph)
 
 
 @given(tracks())
@@ -92,7 +90,7 @@ def test_spaces_are_numbered_from_the_line_lane_by_lane(april: Circuit) -> None:
     assert board.names[-1] == "1.R4"
     order = list(zip(board["column"].tolist(), board["lane"].tolist(), strict=True))
     assert order == sorted(order)
-    assert board.arrays["columns"] == 75
+    assert int(board["column"].max()) == 74
     assert board.index == {name: i for i, name in enumerate(board.names)}
 
 
@@ -106,24 +104,19 @@ def test_steps_of_a_space_are_forward_first_then_diagonals_from_the_left(april: 
         assert lanes == sorted(lanes)
 
 
-@pytest.mark.parametrize(("pieces", "capacity"), [(1, 512), (42, 512), (43, 1024), (86, 2048)])
-def test_capacity_is_the_next_power_of_two(pieces: int, capacity: int) -> None:
-    """So that circuits of one or two boxes share a compiled type. An L4 has 12 spaces."""
+@pytest.mark.parametrize("pieces", [1, 43])
+def test_arrays_are_as_long_as_there_are_spaces(pieces: int) -> None:
+    """An L4 has 12 spaces."""
     board = circuit_of(["L4"] * pieces).board
-    assert board.arrays["to"].shape == (capacity, MOST_STEPS)
-    assert board.arrays.dtype == board_type(capacity)
-
-
-def test_circuits_of_one_class_share_one_type() -> None:
-    one, other = circuit_of(APRIL).board, circuit_of(OVAL).board
-    assert one.arrays.dtype is other.arrays.dtype
-    assert not one.arrays["steps"][len(one.names) :].any()
+    assert len(board.names) == 12 * pieces
+    assert board["to"].shape == (12 * pieces, MOST_STEPS)
+    assert all(len(array) == 12 * pieces for array in board.arrays.values())
 
 
 def test_an_empty_track_has_an_empty_board() -> None:
     board = Circuit(Track("empty", KIT.id), KIT).board
     assert board.names == ()
-    assert board.arrays["spaces"] == board.arrays["columns"] == 0
+    assert not any(array.size for array in board.arrays.values())
 
 
 @given(tracks())
@@ -138,7 +131,7 @@ def test_more_ways_than_a_board_holds_are_refused_by_name() -> None:
     for to in list(graph)[3 : 3 + MOST_STEPS + 1]:
         graph.add_edge("1.L1", to, kind="forward", crosses_line=False)
     with pytest.raises(TooManySteps, match=r"space 1\.L1 has 1[01] ways on"):
-        board_of(graph, 3)
+        board_of(graph)
     wide = kit_with(
         {"code": "W", "length": 2, "spaces": 2, "narrow": [1]},
         {"code": "V", "back_of": "W"},

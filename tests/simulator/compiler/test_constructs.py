@@ -195,6 +195,14 @@ return state.row[0] - state.row[1]""",
 state.row[1] = a
 state.grid[2][1] = b
 return summed(state.row) * 3 + summed(state.grid[2]) + numbered(state.inner, a)""",
+    "a record": """
+total = 0
+for n in range(3):
+    total += written(state, Pair(first=stepped(state) + n, second=stepped(state) * a))
+return total * 1000 + state.row[1] * 10 + state.row[2]""",
+    "several records": """
+return written(state, Single(only=passed_on(Single(only=a), 1))) - passed_on(Pair(
+    second=b, first=a), 2) + state.row[3]""",
     "recursion by a late import": "return fallen(state, min(abs(a), 20), b)",
     "a chain of targets works once": """
 c = d = stepped(state)
@@ -324,6 +332,25 @@ def keep(state: Trial, n: int) -> None:
     state.row[state.b] = n
     state.b = (state.b + 1) % 8
 
+class Seen(Record, width=4):
+    pass
+
+class Pair(Seen, number=7):
+    second: int
+    first: int
+
+class Single(Seen, number=8):
+    only: int
+
+def written(state: State, seen: Seen) -> int:
+    for column in range(4):
+        state.row[column] = seen[column]
+    return passed_on(seen, state.a & 3)
+
+def passed_on(seen: Seen, column: int) -> int:
+    same = seen
+    return same[column] * 100 + seen[0]
+
 def summed(row: Table) -> int:
     return row[0] + 2 * row[1] + 3 * row[2]
 
@@ -380,6 +407,14 @@ REJECTED = {
     "a number too small": ("return -9223372036854775809", "more than 64 bits"),
     "a true division": ("return a / b", "do not support this operation"),
     "a power": ("return a ** 2", "do not support this operation"),
+    "a record's field that is not there": ("return passed_on(Pair(first=a, third=b), 1)", "takes"),
+    "a record without a field": ("return passed_on(Pair(first=a), 1)", "takes second, first"),
+    "a record's field twice": ("return passed_on(Pair(a, first=a, second=b), 1)", "takes second"),
+    "a record of all of a dictionary": ("return passed_on(Pair(**state), 1)", "takes second"),
+    "a record of a state": ("return passed_on(Single(only=state), 1)", "no number"),
+    "a record kept": ("pair = Pair(first=a, second=b)\nreturn a", "given to a rule"),
+    "a family as a record": ("return passed_on(Seen(), 1)", "no rule"),
+    "the greater record": ("return max(Pair(first=a, second=b), 1)", "no number"),
     "a list": ("state.a = [1][0]\nreturn 1", "only support whole numbers, states and tables"),
     "a tuple": ("c = (a, b)\nreturn 1", "do not support this kind of value"),
     "a tuple of tuples": ("(c, d), e = (a, b), a\nreturn 1", "do not support this kind of value"),
@@ -532,7 +567,20 @@ def test_construct_is_rejected_where_it_stands(name: str, tmp_path: Path) -> Non
     assert first + 1 < int(line) <= first + 1 + len(body.splitlines())
 
 
+GIVEN_A_RECORD = """class Seen(Record, width=4):
+    pass
+class Single(Seen, number=8):
+    only: int
+def helper(seen: Seen) -> int:
+    {}
+    return seen[1]
+def rule(state: State) -> int:
+    return helper(Single(only=3))"""
 WHOLE = {
+    "a record that is changed": (GIVEN_A_RECORD.format("seen[1] = 4"), "nobody changes a record"),
+    "a record that is increased": (GIVEN_A_RECORD.format("seen[1] += 4"), "nobody changes"),
+    "a field of a record": (GIVEN_A_RECORD.format("seen.only"), "does nothing"),
+    "a field of a record read": (GIVEN_A_RECORD.format("a = seen.only"), "no state"),
     "a result that is not annotated": (
         "def helper(n: int) -> None:\n    return n\n"
         "def rule(state: Trial) -> int:\n    helper(1)\n    return 1",

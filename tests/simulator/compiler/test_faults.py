@@ -56,6 +56,7 @@ FAULTS: dict[str, tuple[str, type[Exception], list[tuple[int, int]], list[tuple[
     "division of the least": ("a // b", OverflowError, [(LEAST, -1)], [(MOST, -1)]),
     "the same, written": ("a // -1", OverflowError, [(LEAST, 0)], [(MOST, 0)]),
     "item": ("state.row[a]", IndexError, [(8, 0), (-1, 0), (MOST, 0), (LEAST, 0)], [(7, 0)]),
+    "item of a record": ("seen(Pair(first=b), a)", IndexError, [(3, 0), (-1, 0)], [(1, 7), (2, 7)]),
     "item of a row": ("state.grid[a][b]", IndexError, [(4, 0), (0, 5), (-1, 0), (0, -1)], [(3, 4)]),
     "item of a reference": ("state.inner.row[a]", IndexError, [(6, 0), (-1, 0)], [(5, 0)]),
     "item, written": ("state.row[8]", IndexError, [(0, 0)], []),
@@ -75,6 +76,15 @@ def inside(inner: Inner) -> int:
 def helper(state: Trial, a: int) -> int:
     state.b = a
     return a // (a - 9)
+
+class Seen(Record, width=3):
+    pass
+
+class Pair(Seen, number=5):
+    first: int
+
+def seen(pair: Seen, a: int) -> int:
+    return pair[a]
 
 def looped(a: int) -> int:
     total = 1

@@ -30,9 +30,14 @@ def doubled(n: int) -> int:
     return n * 2
 def unused(n: int) -> int:
     return n
+class Seen(Record, width=3):
+    pass
+class Pair(Seen, number=5):
+    first: int
+    second: int
 """
 RULES = '''
-from simulator.trial_facts import WIDTH, UNUSED, Far, doubled
+from simulator.trial_facts import WIDTH, UNUSED, Far, doubled, Pair
 import simulator.trial_facts as facts
 
 def other(n: int) -> int:
@@ -45,7 +50,10 @@ def called(n: int) -> int:
 
 def rule(state: Far, a: int, b: int) -> int:
     """What it does."""
-    return called(a) * FOUR + doubled(b)
+    return called(a) * FOUR + doubled(b) + told(Pair(first=a, second=b))
+
+def told(seen: State) -> int:
+    return seen[0]
 '''
 LATE = """
 DEPTH = 7
@@ -86,6 +94,12 @@ CHANGES: dict[str, tuple[str, str]] = {
     "a rule of another module": ("n * 2", "n * 3"),
     "a rule that is imported late": ("n + DEPTH", "n - DEPTH"),
     "a constant": ("WIDTH = 3", "WIDTH = 4"),
+    "the number of a record": ("number=5", "number=6"),
+    "the order of a record's fields": (
+        "first: int\n    second: int",
+        "second: int\n    first: int",
+    ),
+    "how long a record is": ("width=3", "width=4"),
     "a constant of a module imported late": ("DEPTH = 7", "DEPTH = 8"),
     "a function of Python hidden": ("import simulator", "max = doubled\nimport simulator"),
     "another rule of that name": (

@@ -43,6 +43,7 @@ class Trial(State):
 
 HEAD = """\
 from simulator.compiler.memory import copy_state
+from simulator.compiler.records import Record
 from simulator.compiler.state import Table, Table2
 from tests.simulator.compiler.trials import Inner, Trial
 FOUR = 4

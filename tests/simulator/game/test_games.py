@@ -12,7 +12,7 @@ from model.files.library import load_circuit
 from model.text.errors import TrackwrightError
 from simulator.compiler import cache
 from simulator.game import games
-from simulator.game.games import BadLineup, all_games
+from simulator.game.games import BadLineup, all_games, game_named
 from simulator.game.rulesets import all_rulesets
 from simulator.playtest.result_files import parse_result
 from simulator.playtest.results import Result, document_of, result_of
@@ -20,6 +20,7 @@ from simulator.playtest.running import Batch, playtest
 from simulator.playtest.statistics import by_position, figures_of
 from simulator.playtest.statistics import told as told_figures
 from simulator.playtest.verdict import verdict_of
+from simulator.race.game_parts import classification_of
 from simulator.race.people import PeopleRace
 from simulator.race.records import CannotReplay, parse_record, record_of, record_text, replay
 from simulator.race.replays import Race, ride
@@ -93,8 +94,30 @@ def test_plain_and_compiled_rules_ride_the_same_race() -> None:
     races = [table_for("bold,shy", mode=mode) for mode in MODES]
     for seed in range(20):
         assert [table.ride(seed) for table in races] == [OVER] * len(MODES)
-        assert races[0].events() == races[1].events()
+        assert races[0].rows() == races[1].rows()
         assert races[0].script_told() == races[1].script_told()
+
+
+def test_who_came_where_is_told_best_first() -> None:
+    table = table_for("bold,shy")
+    for seed in range(20):
+        table.ride(seed)
+        outcome = classification_of(table)
+        places = [place for place in outcome.places.values() if place is not None]
+        assert places == sorted(places)
+        assert len(places) + len(outcome.retired) == len(table.setup.seats)
+        told = outcome.as_json()
+        assert told["rounds"] == table.race.round
+        assert [one["car"] for one in told["classification"]] == list(outcome.places)
+        assert all(one["round"] <= told["rounds"] for one in told["classification"])
+        assert [one["car"] for one in told["classification"] if one["out"]] == outcome.retired
+
+
+@pytest.mark.parametrize(
+    ("game", "code", "id"), [("motograndprix", 211, "MGP-B-11"), ("ausgebremst", 416, "AUS-H-16")]
+)
+def test_number_of_a_rule_has_its_id(game: str, code: int, id: str) -> None:
+    assert rule_id(game_named(game), code) == id
 
 
 def test_dice_that_are_given_are_thrown_and_others_wanted() -> None:
@@ -122,7 +145,7 @@ def test_people_ride_it_and_the_record_rides_it_again() -> None:
     circuit = load_circuit(TRACK)
     kept = parse_record(record_text(record_of(race.table, circuit, TRACK, 3)).encode(), "kept")
     again = replay(kept, circuit)
-    assert again.events() == race.table.events()
+    assert again.rows() == race.table.rows()
     assert again.setup == race.table.setup
 
 
@@ -134,7 +157,7 @@ def test_seats_that_nobody_takes_are_filled_and_never_asked() -> None:
         assert table.race.halt_seat == 0
         race.decide(race.choices()[0])
     kept = record_of(table, load_circuit(TRACK), TRACK, 1)
-    assert replay(kept, load_circuit(TRACK)).events() == table.events()
+    assert replay(kept, load_circuit(TRACK)).rows() == table.rows()
     with pytest.raises(TrackwrightError, match="no bot named 'crowd'"):
         table_for("crowd", "sprint-full")
 

@@ -1,10 +1,15 @@
 """House rulings as they are given: by the name of an option, or by a rule with its reading."""
 
+from collections.abc import Callable
+from dataclasses import replace
+
 import pytest
 
-from games.motograndprix.facts import WORDINGS
 from games.motograndprix.referee.situation import settings_of
-from simulator.game.rulesets import BadOption, Option, chosen, find_ruleset
+from simulator.compiler.memory import plain
+from simulator.game.games import game_named
+from simulator.game.rulesets import BadOption, Option, all_rulesets, chosen, find_ruleset
+from simulator.table.table import Setup, fill_options
 
 LEVELS = ("motograndprix-basic", "motograndprix-expert")
 
@@ -75,10 +80,59 @@ def test_words_that_no_reading_or_several_have_are_refused(said: object) -> None
         find_ruleset("motograndprix-expert").settings({"rolloff_team": said})
 
 
-def test_every_wording_belongs_to_a_reading() -> None:
-    options = {o.name: o for level in LEVELS for o in find_ruleset(level).options}
-    for name, wordings in WORDINGS.items():
-        assert len(wordings) == len(options[name].readings), name
+ALL = [(id, o) for id, rules in all_rulesets().items() for o in rules.options]
+
+
+@pytest.mark.parametrize(("ruleset", "option"), ALL, ids=[f"{id} {o.name}" for id, o in ALL])
+def test_option_is_declared_in_full(ruleset: str, option: Option) -> None:
+    """Wordings and numbers belong to readings, and the field is one of the rules."""
+    assert len(option.wordings) in (0, len(option.readings))
+    assert len(option.numbers) in (0, len(option.readings))
+    if option.field:
+        rules = game_named(find_ruleset(ruleset).game).part("state.layouts").RULES
+        assert option.field in rules.fields
+
+
+@pytest.mark.parametrize(("name", "number"), [("one", 1), ("zero", 0)])
+def test_reading_has_its_number_in_the_rules(name: str, number: int) -> None:
+    """MGP-H-13."""
+    assert find_ruleset("motograndprix-expert").option("dial_floor").number(name) == number
+
+
+def test_number_of_an_option_is_its_value() -> None:
+    assert find_ruleset("motograndprix-expert").option("roll_outs").number(7) == 7
+
+
+def test_option_of_another_level_is_not_set() -> None:
+    settings = find_ruleset("motograndprix-basic").settings({})
+    assert not settings.reads("slip_pair", "front")
+    assert "slip_pair" not in settings
+    assert settings.get("slip_pair") is None
+    with pytest.raises(KeyError):
+        settings["slip_pair"]
+
+
+def test_misspelt_name_or_reading_is_an_error_inside_too() -> None:
+    settings = find_ruleset("motograndprix-basic").settings({})
+    asked: list[Callable[[], object]] = [
+        lambda: settings["most_round"],
+        lambda: settings.get("most_round"),
+        lambda: "most_round" in settings,
+        lambda: settings.reads("finish_tied", "shared"),
+        lambda: settings.reads("finish_tie", "share"),
+    ]
+    for ask in asked:
+        with pytest.raises(BadOption):
+            ask()
+
+
+def test_option_without_its_field_is_an_error() -> None:
+    option = Option("floor", "", default=3, most=9, field="flor")
+    ruleset = replace(find_ruleset("motograndprix-basic"), options=(option,))
+    setup = Setup(ruleset, ruleset.settings({}), (), 1)
+    rules = plain(game_named("motograndprix").part("state.layouts").RULES)
+    with pytest.raises(AttributeError, match="the rules have no flor"):
+        fill_options(rules, setup)
 
 
 def test_a_reading_that_none_of_them_has_tells_those_there_are() -> None:

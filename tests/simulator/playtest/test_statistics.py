@@ -1,6 +1,7 @@
 """Figures, their intervals, what is said about them, comparisons, and files of results."""
 
 import json
+import math
 import re
 from collections.abc import Iterator
 from dataclasses import replace
@@ -9,6 +10,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from scipy import stats
 
 from model.files.library import load_circuit
 from simulator.game.games import all_games
@@ -26,13 +28,13 @@ from simulator.playtest.intervals import (
     races_for,
     races_to_know,
     share,
-    student,
     z_for,
 )
 from simulator.playtest.result_files import parse_result
 from simulator.playtest.results import Result, document_of, result_of
 from simulator.playtest.running import Batch
 from simulator.playtest.statistics import SHARE, by_position, figures_of, slug, slugs, worded
+from simulator.playtest.student import student
 from simulator.playtest.verdict import hot_spots, verdict_of
 from simulator.table.lineup import lineup
 from simulator.table.table import Seat
@@ -70,10 +72,29 @@ def test_difference_of_shares_has_newcombes_interval() -> None:
 
 
 @pytest.mark.parametrize(
-    ("freedom", "known"), [(5, 2.5706), (9, 2.2622), (29, 2.0452), (999, 1.9623)]
+    ("freedom", "known"), [(1, 12.7062), (2, 4.3027), (5, 2.5706), (29, 2.0452), (999, 1.9623)]
 )
 def test_students_quantile_is_that_of_tables(freedom: int, known: float) -> None:
-    assert student(z_for(), freedom) == pytest.approx(known, rel=0.002)
+    assert student(z_for(), freedom) == pytest.approx(known, abs=5e-5)
+
+
+@pytest.mark.parametrize("looks", [1, 3, 24, 10_000])
+@pytest.mark.parametrize("freedom", [0.1, 0.5, 1, 1.5, 2, 3, 7.3, 10, 30, 99, 1000.5, 1e4, 1e6])
+def test_students_quantile_is_that_of_scipy(freedom: float, looks: int) -> None:
+    z = z_for(looks=looks)
+    known = stats.t.isf(stats.norm.sf(z), freedom)
+    assert student(z, freedom) == pytest.approx(known, rel=1e-8)
+
+
+def test_quantile_beyond_numbers_gives_no_interval() -> None:
+    assert student(z_for(), 0.001) == math.inf
+    assert mean(np.array([5, 5]), alike=9.999) == Estimate(0.5)
+    assert mean(np.array([0, 10]), alike=9.999).parts == (1.0, 1.0, 1.0)
+
+
+def test_mean_of_two_values_is_uncertain() -> None:
+    """0 and 1: 0.5 +- 12.706 * 0.7071 / sqrt(2)."""
+    assert near(mean(np.array([1, 1]))) == [0.5, -5.8531, 6.8531]
 
 
 def test_mean_has_students_interval() -> None:

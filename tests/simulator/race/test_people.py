@@ -36,7 +36,7 @@ def test_planner_plans_on_past_the_turns_of_people(
         table.set_script([row for row in told if row[0] == 0])
         assert table.ride(5) == OVER
         told = table.script_told()
-        races.append((table.events(), told))
+        races.append((table.rows(), told))
     assert races[1] == races[0]
 
 

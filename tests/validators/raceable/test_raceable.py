@@ -14,6 +14,7 @@ from model.edit.edits import BreakUp, Mark, Unmark
 from model.files.library import load_circuit, shipped_tracks
 from model.layout.track import Marker
 from model.text.errors import TrackwrightError
+from simulator.game.games import all_games
 from simulator.game.rulesets import all_rulesets
 from simulator.table.lineup import lineup
 from tests import builders
@@ -474,9 +475,13 @@ def _symbols(circuit: Circuit, by_index: dict[int, str]) -> list[Marker]:
 
 
 def test_rulesets_of_the_simulator_can_be_asked_for() -> None:
-    """Checks know nothing of the simulator, so their list of rulesets is written by hand."""
-    missing = set(all_rulesets()) - set(RULESETS)
-    assert not missing, f"name {missing} in RULESETS of validators/raceable/__init__.py"
+    """Both know them from the games' `rulesets.py`."""
+    assert {id: RULESETS[id] for id in all_rulesets()} == {
+        id: ruleset.about for id, ruleset in all_rulesets().items()
+    }
+    for game in all_games().values():
+        if game.rulesets:
+            assert [one.id for one in game.rulesets] == list(game.part("rulesets").RULESETS)
 
 
 @pytest.mark.parametrize("rules", list(all_rulesets()))

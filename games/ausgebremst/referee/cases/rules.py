@@ -6,7 +6,7 @@ from typing import Any
 
 from games.ausgebremst.facts import ID
 from model.text.errors import did_you_mean
-from simulator.game.rulesets import BadOption, Option, Reading, Ruleset, chosen, find_ruleset
+from simulator.game.rulesets import BadOption, Option, Ruleset, Settings, chosen, find_ruleset
 from simulator.race.case_input import CannotAnswer, Case, an_object, state_of
 
 MODES = ("family", "pro")
@@ -25,7 +25,7 @@ def ruleset_of(case: Case) -> Ruleset:
     return find_ruleset(f"{ID}-{mode}")
 
 
-def settings_of(case: Case, ruleset: Ruleset) -> dict[str, Reading]:
+def settings_of(case: Case, ruleset: Ruleset) -> Settings:
     """The house rulings of a case by option name or rule id, in `options` or beside the cars; a
     ruling that does not apply to this game changes nothing."""
     settings = ruleset.settings({})
@@ -41,7 +41,7 @@ def settings_of(case: Case, ruleset: Ruleset) -> dict[str, Reading]:
         except BadOption as error:
             raise CannotAnswer(f"options: {error}") from None
         if option.name in settings:
-            settings[option.name] = reading
+            settings = settings.but({option.name: reading})
     return settings
 
 

@@ -177,7 +177,7 @@ def test_planner_drives_alike_in_all_modes(rules: str) -> None:
             "bleifuss-drom", rules, "planner,careful,careful", mode, cars=3, laps=1, roll_outs=4
         )
         assert table.ride(3) == OVER
-        told.append((table.events(), table.script_told()))
+        told.append((table.rows(), table.script_told()))
     assert told[1] == told[0]
 
 

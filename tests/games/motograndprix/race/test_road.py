@@ -32,7 +32,7 @@ def test_road_has_the_spaces_and_steps_of_the_circuit(name: str) -> None:
         assert space.rank == board["rank"][i]
         corner = int(board["kind"][i]) == 1
         assert (way.positions[space.position][0] > 0) == corner
-        laid = [board.names[int(to)] for to in board.arrays["to"][i][: int(board["steps"][i])]]
+        laid = [board.names[int(to)] for to in board["to"][i][: int(board["steps"][i])]]
         ahead = [way.spaces[to].name for to in space.ahead]
         assert ahead == [name for name in laid if board["lane"][board.index[name]] != PIT_LANE]
 

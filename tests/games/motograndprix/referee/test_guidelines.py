@@ -9,7 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from games.motograndprix.referee.guidelines import PREFIX, answer
+from games.motograndprix.referee.guidelines.questions import answer
+from games.motograndprix.referee.guidelines.verdict import PREFIX
 from model.text.errors import TrackwrightError
 from simulator.race.case_input import CannotAnswer
 from validators.catalogue import all_checks
@@ -408,7 +409,7 @@ def test_wanted_keys_are_all_that_comes_back() -> None:
         ({"kind": "validate", "tracks": [[{"kind": "bend"}]]}, "expected straight or corner"),
         ({"kind": "validate", "tracks": [[{"i": 1, "kind": "corner"}]]}, "each index from 0"),
         ({"kind": "validate", "lengths": [["novice", 50]]}, "no level named 'novice'"),
-        ({"kind": "validate", "tile_counts": {"L4": -1}}, "a number from 0"),
+        ({"kind": "validate", "tile_counts": {"L4": -1}}, "a whole number from 0"),
         ({"kind": "validate", "tile_counts": {"L4": 1}, "boxes": 0}, "boxes from 1"),
         ({"kind": "validate", "marker_counts": {"cone": 1}}, "no counter named 'cone'"),
         (

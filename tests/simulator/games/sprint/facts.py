@@ -6,7 +6,8 @@ from simulator.game.rulesets import Bot, Option, Ruleset
 ID = "sprint"
 BOTS = (Bot("bold", 1, "always pushes"), Bot("shy", 2, "never pushes"))
 CROWD = Bot("crowd", 3, "never pushes, and nobody is asked")
-OPTIONS = (Option("most_rounds", "rounds after which a race ends", default=99, least=1, most=999),)
+_CAP = "rounds after which a race ends"
+OPTIONS = (Option("most_rounds", _CAP, default=99, least=1, most=999, field="round_cap"),)
 
 RULESETS = (
     Ruleset(ID, "a die, and whether to push", ID, 1, (2, 4), OPTIONS, BOTS, usual_seats=3, laps=2),

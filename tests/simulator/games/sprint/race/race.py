@@ -2,13 +2,13 @@
 
 from simulator.table.begin import ROLLED, begin_race, take_order
 from simulator.table.chance import given_for
-from simulator.table.decisions import NO_ROW, is_person, scripted, tell, want
+from simulator.table.decisions import NO_ROW, is_person, refuse, scripted, tell, want
 from simulator.table.log import note
-from simulator.table.states import CAPPED, FINISHED, ILLEGAL, LAST_FAIR, OVER, RACING, RETIRED
+from simulator.table.states import CAPPED, FINISHED, LAST_FAIR, OVER, RACING, RETIRED
 from simulator.table.streams import throw_die
 from simulator.table.tally import boxed, count_common
 from tests.simulator.games.sprint.state.codes import SPR_03
-from tests.simulator.games.sprint.state.events import DRIVE, HOME, OUT, OVERDONE
+from tests.simulator.games.sprint.state.events import OVERDONE, Drive, Home, Out
 from tests.simulator.games.sprint.state.layouts import Race
 
 PUSH = 0
@@ -73,7 +73,7 @@ def take_turn(race: Race, seat: int) -> None:
     if race.push and race.die == 6:
         race.status[seat] = RETIRED
         race.out_round[seat] = race.round
-        note(race, OUT, seat, OVERDONE, race.driven[seat] % race.road.columns, 0, 0)
+        note(race, seat, Out(why=OVERDONE, at=race.driven[seat] % race.road.columns))
         if race.counting:
             race.statistics.causes[OVERDONE] += 1
             race.statistics.incidents[race.driven[seat] % race.road.columns] += 1
@@ -88,9 +88,7 @@ def decide(race: Race, seat: int) -> None:
     if row != NO_ROW:
         race.push = race.script.choice[row]
         if race.push != 0 and race.push != 1:
-            race.fault = SPR_03
-            race.halt = ILLEGAL
-            race.halt_seat = seat
+            refuse(race, seat, PUSH, SPR_03)
             return
     elif is_person(race, seat):
         want(race, seat, PUSH)
@@ -108,7 +106,7 @@ def drive(race: Race, seat: int, columns: int) -> None:
     for other in range(race.seats):
         passed += start < race.driven[other] < race.driven[seat]
     race.overtakes += passed
-    note(race, DRIVE, seat, race.die, race.push, start, race.driven[seat])
+    note(race, seat, Drive(die=race.die, pushed=race.push, start=start, end=race.driven[seat]))
     if race.counting:
         at = race.driven[seat] % race.road.columns
         race.statistics.stops[at] += 1
@@ -130,7 +128,7 @@ def rank(race: Race) -> None:
                 race.came[seat] += is_before(race, other, seat)
             race.status[seat] = FINISHED
             race.out_round[seat] = race.round
-            note(race, HOME, seat, race.came[seat], 0, 0, 0)
+            note(race, seat, Home(place=race.came[seat]))
         racing += race.status[seat] == RACING
         if best < 0 or race.driven[seat] > race.driven[best]:
             best = seat

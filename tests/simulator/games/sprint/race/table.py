@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from simulator.compiler.entry import Entry
 from simulator.compiler.memory import Make
 from simulator.table.table import Table as AnyTable
-from simulator.table.table import books
+from simulator.table.table import books, fill_options
 from tests.simulator.games.sprint.race import race as races
 from tests.simulator.games.sprint.race.road import Way
 from tests.simulator.games.sprint.state.layouts import Race, Road, Rules, Statistics
@@ -24,8 +24,7 @@ class Table(AnyTable):
     def lay_out(self, make: Make) -> Race:
         road, rules = make(Road), make(Rules)
         road.columns = self.way.length
-        rules.laps = self.setup.laps
-        rules.round_cap = int(self.setup.settings["most_rounds"])
+        fill_options(rules, self.setup)
         statistics = make(Statistics)
         return make(Race, **books(make), road=road, rules=rules, statistics=statistics)
 

@@ -2,35 +2,48 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
+from simulator.race.classification import Classification as AnyClassification
+from simulator.race.classification import Entry as AnyEntry
+from simulator.race.classification import last_round
 from simulator.table.states import RETIRED
 from simulator.table.table import Table
 
 
 @dataclass(frozen=True)
-class Classification:
+class Entry(AnyEntry):
+    """A car's line."""
+
+    car: str
+    round: int
+    out: bool
+
+    @property
+    def name(self) -> str:
+        return self.car
+
+    @property
+    def is_out(self) -> bool:
+        return self.out
+
+
+@dataclass(frozen=True)
+class Classification(AnyClassification[Entry]):
     """The outcome of a race."""
 
-    rounds: int
-    places: dict[str, int | None]
-    retired: tuple[str, ...]
-
-    def as_json(self) -> dict[str, Any]:
-        return {"rounds": self.rounds, "places": self.places}
-
     def table(self) -> tuple[Sequence[str], Sequence[Sequence[object]]]:
-        return ("place", "car"), [(place, car) for car, place in self.places.items()]
-
-    def more(self) -> Sequence[str]:
-        return ()
+        return ("place", "car"), [(entry.place, entry.car) for entry in self.entries]
 
 
 def classification_of(table: Table) -> Classification:
-    race, seats = table.race, table.setup.seats
-    order = sorted(range(len(seats)), key=lambda seat: race.came[seat] or len(seats) + 1)
-    return Classification(
-        int(race.round),
-        {seats[i].name: int(race.came[i]) or None for i in order},
-        tuple(seats[i].name for i in order if race.status[i] == RETIRED),
-    )
+    return Classification.of(table, _merit, _entry)
+
+
+def _merit(table: Table, seat: int) -> tuple[int, ...]:
+    return (table.race.came[seat] or len(table.setup.seats) + 1,)
+
+
+def _entry(table: Table, seat: int) -> Entry:
+    race = table.race
+    place, out = int(race.came[seat]) or None, race.status[seat] == RETIRED
+    return Entry(place, table.setup.seats[seat].name, last_round(table, seat), bool(out))

@@ -1,5 +1,22 @@
-"""What happens in Sprint, by number."""
+"""What happens in Sprint."""
 
-DRIVE, OUT, HOME = 1, 2, 3
+from simulator.table.log import Event
+
 OVERDONE = 1
 """Why a car is out."""
+
+
+class Drive(Event, number=1):
+    die: int
+    pushed: int
+    start: int
+    end: int
+
+
+class Out(Event, number=2):
+    why: int
+    at: int
+
+
+class Home(Event, number=3):
+    place: int

@@ -1,0 +1,7 @@
+"""The rulesets of the game, for races and for checks. Import nothing here."""
+
+RULESETS = {
+    "ausgebremst-family": "three cards from a shuffled deck, one pit stop",
+    "ausgebremst-pro": "own deck, four stacks, a deposit at the pit",
+}
+"""Id -> what it is, in a line."""

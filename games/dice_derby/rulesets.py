@@ -1,0 +1,6 @@
+"""The rulesets of the game, for races and for checks. Import nothing here."""
+
+RULESETS = {
+    "dice-derby": "dice on a single line of coloured spaces",
+}
+"""Id -> what it is, in a line."""

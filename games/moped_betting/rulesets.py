@@ -1,0 +1,6 @@
+"""The rulesets of the game, for races and for checks. Import nothing here."""
+
+RULESETS = {
+    "moped-betting": "bets on six mopeds that steer themselves",
+}
+"""Id -> what it is, in a line."""

@@ -1,0 +1,71 @@
+"""Numbers with names, given to a rule as one row: `note(race, bike, Roll(first=3, second=4))`.
+
+A record is a class whose annotated fields are whole numbers. Its row holds the number of the class,
+then the fields in the order in which they are declared, then zeros: the rows of all records of one
+family are equally long. Whoever makes a record names the fields; the rule that is given it reads
+the row. Which column a field has is known when rules are compiled.
+
+    class Event(Record, width=6): ...           a family
+    class Roll(Event, number=5):                one of its records
+        first: int
+        second: int
+"""
+
+import inspect
+from collections.abc import Sequence
+from dataclasses import dataclass, fields
+from functools import cached_property
+from typing import Any, ClassVar, Self, dataclass_transform
+
+
+@dataclass_transform(kw_only_default=True, frozen_default=True)
+class Record:
+    """A family of records is derived from this, a record from its family."""
+
+    WIDTH: ClassVar[int]
+    """How long the family's rows are."""
+    NUMBER: ClassVar[int]
+
+    def __init_subclass__(cls, number: int | None = None, width: int | None = None) -> None:
+        if width is not None:
+            cls.WIDTH = width
+            return
+        if number is None:
+            raise TypeError(f"{cls.__name__} has no number")
+        cls.NUMBER = number
+        _make_fields(cls)
+
+    @classmethod
+    def names(cls) -> tuple[str, ...]:
+        """Its fields, in the order of the columns from the second on."""
+        return tuple(field.name for field in fields(cls))  # type: ignore[arg-type]
+
+    @classmethod
+    def read(cls, row: Sequence[int]) -> Self:
+        """The record whose row that is."""
+        return cls(**dict(zip(cls.names(), row[1:], strict=False)))
+
+    @cached_property
+    def row(self) -> tuple[int, ...]:
+        """Its number, its fields, zeros."""
+        numbers = [int(getattr(self, name)) for name in self.names()]
+        return (self.NUMBER, *numbers, *[0] * (self.WIDTH - 1 - len(numbers)))
+
+    def __getitem__(self, column: int) -> int:
+        if column < 0:
+            raise IndexError(f"column {column} of a record")
+        return self.row[column]
+
+
+def _make_fields(record: type[Record]) -> None:
+    for name, sort in inspect.get_annotations(record, eval_str=True).items():
+        if sort is not int or name in vars(record):
+            raise TypeError(f"{record.__name__}.{name}: fields are whole numbers without defaults")
+    dataclass(frozen=True, kw_only=True)(record)
+    if len(record.names()) >= record.WIDTH:
+        raise TypeError(f"{record.__name__} has more than {record.WIDTH - 1} fields")
+
+
+def is_record(found: Any) -> bool:
+    """Is it a record that can be made, not a family?"""
+    return isinstance(found, type) and issubclass(found, Record) and hasattr(found, "NUMBER")

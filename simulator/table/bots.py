@@ -1,0 +1,19 @@
+"""What bots of all games have in common: their numbers, and the race in a planner's head."""
+
+from simulator.compiler.memory import copy_state
+from simulator.table.states import ImaginableRace, RaceState
+
+RANDOM, GREEDY, CAREFUL, PLANNER = 1, 2, 3, 4
+"""From the weakest to the strongest; 0 is a person. A game may have others."""
+
+
+def bot_of(race: RaceState, seat: int) -> int:
+    """Who thinks for this seat; in a planner's head everybody decides like careful."""
+    return CAREFUL if race.imagined else race.bot[seat]
+
+
+def imagine_race(race: ImaginableRace) -> None:
+    """Put the race as it stands into the planner's head: `race.spare`."""
+    copy_state(race.spare, race)
+    race.spare.imagined = 1
+    race.spare.counting = 0
