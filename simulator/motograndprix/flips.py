@@ -3,11 +3,16 @@
 A flip is a bit: 1 for the first die, 2 for the second. Flipping 1 to 3 accelerates, 4 to 6 brakes.
 """
 
+from functools import cache
+
 from simulator.compiler.memory import State
 from simulator.motograndprix.codes import B_09, B_11, B_12, B_13, B_14, H_10
 from simulator.motograndprix.places import position_of
 
 HIGHEST_ACCELERATED = 3
+DIFFICULTIES = 4
+ROLL_CODES = 64
+"""The first die in three bits, the second in three more."""
 
 
 def flip_fault(difficulty: int, first: int, second: int, dice: int, flips: int) -> int:
@@ -34,14 +39,26 @@ def flip_fault(difficulty: int, first: int, second: int, dice: int, flips: int) 
 
 
 def set_flips(rules: State) -> None:
-    """Work out for every difficulty and roll the flips allowed and the sums that they give."""
-    for difficulty in range(4):
-        for first in range(1, 7):
-            for second in range(7):
-                _set_roll(rules, difficulty, first, second)
+    """Write down for every difficulty and roll the flips allowed and the sums that they give."""
+    for difficulty in range(DIFFICULTIES):
+        allowed, sums, flips_to = _rows_at(difficulty)
+        rules.flips[difficulty][:] = allowed
+        rules.sums[difficulty][:] = sums
+        rules.flips_to[difficulty][:] = flips_to
 
 
-def _set_roll(rules: State, difficulty: int, first: int, second: int) -> None:
+@cache
+def _rows_at(difficulty: int) -> tuple[tuple[int, ...], ...]:
+    """Roll by roll the flips allowed, the sums, and the flips that give them: always the same."""
+    rows = [[0] * ROLL_CODES for _ in range(3)]
+    for first in range(1, 7):
+        for second in range(7):
+            for row, value in zip(rows, _roll(difficulty, first, second), strict=True):
+                row[first | second << 3] = value
+    return tuple(map(tuple, rows))
+
+
+def _roll(difficulty: int, first: int, second: int) -> tuple[int, int, int]:
     dice = 2 if second else 1
     allowed = flips_for(difficulty, first, second, dice)
     sums, flips_to = 0, 0
@@ -52,9 +69,7 @@ def _set_roll(rules: State, difficulty: int, first: int, second: int) -> None:
             if sums >> total & 1 == 0:
                 flips_to |= flips << 2 * total
             sums |= 1 << total
-    rules.flips_to[difficulty][first | second << 3] = flips_to
-    rules.flips[difficulty][first | second << 3] = allowed
-    rules.sums[difficulty][first | second << 3] = sums
+    return allowed, sums, flips_to
 
 
 def flips_for(difficulty: int, first: int, second: int, dice: int) -> int:
