@@ -19,6 +19,7 @@ def written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return path
 
 
+@pytest.mark.slow
 def test_the_same_races_are_the_same(written: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert same_play.main(["--compare", str(written)]) == 0
     assert "8 combinations, 0 differences" in capsys.readouterr().out
