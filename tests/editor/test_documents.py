@@ -112,6 +112,7 @@ app.exec()
 """
 
 
+@pytest.mark.slow
 def test_after_a_kill_at_most_ten_seconds_are_lost(open_window: Opened, tmp_path: Path) -> None:
     folder = tmp_path / "killed"
     drafts = folder / "drafts"

@@ -349,6 +349,7 @@ def test_rules_and_their_options_are_told_in_german(open_window: Opened) -> None
     assert rules_told(["AUS-F-11", "AUS-X"], rules) == "AUS-F-11: Ein Auto je Feld.\nAUS-X"
 
 
+@pytest.mark.slow
 def test_what_the_checks_find_is_told_in_the_language() -> None:
     language.use("de")
     for code, report in reports():
@@ -390,6 +391,7 @@ RACES: tuple[tuple[str, str, dict[str, str]], ...] = (
 )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("track", "rules", "options"), RACES)
 def test_a_race_is_told_in_the_language(track: str, rules: str, options: dict[str, str]) -> None:
     """What happens, what is asked and what can be chosen, when the first choice is taken."""

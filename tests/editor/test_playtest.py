@@ -238,6 +238,7 @@ def spoken(request: pytest.FixtureRequest) -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("spoken")
+@pytest.mark.slow
 @pytest.mark.parametrize("circuit", ["april-raceway", "nuerburg-ring"])
 def test_all_is_seen_in_a_small_window(open_window: Opened, circuit: str) -> None:
     """1024 pixels, with a panel on either side: whatever is chosen, no text is cut off."""
@@ -735,6 +736,7 @@ def _blue(picture: Pixels) -> npt.NDArray[np.bool_]:
     return near
 
 
+@pytest.mark.slow
 def test_charts_are_imported_only_when_they_are_seen() -> None:
     code = (
         "import sys, tempfile, pathlib\n"
