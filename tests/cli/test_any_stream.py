@@ -247,6 +247,7 @@ def environment(request: pytest.FixtureRequest) -> dict[str, str]:
     return found
 
 
+@pytest.mark.slow
 def test_a_program_in_a_folder_with_any_name_draws_words(
     installed: Path, environment: dict[str, str], tmp_path: Path
 ) -> None:

@@ -38,6 +38,7 @@ from simulator.rulesets import find_ruleset
 from simulator.shorthand import BadShorthand, Shorthand
 from simulator.states import DECISION_WANTED, OVER
 from simulator.table import Mode, Row, Seat, Setup, Table
+from tests.amounts import amount, slow_but
 from tests.simulator.races import circuit, counted_rides, ridden, table_for
 from tests.simulator.random_races import random_road
 
@@ -88,7 +89,7 @@ def test_six_laps_of_six_bikes_fit_a_thousand_bytes(id: str, rules: str) -> None
     ],
     ids=lambda options: "-".join(f"{k}={v}" for k, v in options.items()) or "usual",
 )
-@pytest.mark.parametrize("mode", ["plain", "compiled"])
+@pytest.mark.parametrize("mode", slow_but(["compiled"], ["plain"]))
 def test_a_replay_has_the_same_events(rules: str, options: dict[str, Any], mode: Mode) -> None:
     table = ridden("april-raceway", rules, mode=mode, **{"laps": 2, **options})
     kept = read_again(record(table, "april-raceway"))
@@ -116,7 +117,7 @@ def test_house_rulings_are_kept(options: dict[str, Any]) -> None:
     assert_same_race(table, replay(kept, circuit("us-grand-prix")))
 
 
-@settings(max_examples=8)
+@settings(max_examples=amount(5, soak=100))
 @given(st.integers(0, 2**63 - 1), st.integers(0, 10**6), st.sampled_from(RULES))
 def test_any_seed_and_number_replay(seed: int, number: int, rules: str) -> None:
     table = table_for("gp-ring", rules, "random,greedy", laps=1, seats=4)
@@ -337,7 +338,7 @@ def test_all_faults_are_told_at_once(good: dict[str, Any]) -> None:
 
 
 @given(st.data())
-@settings(max_examples=60)
+@settings(max_examples=amount(40, soak=1000))
 def test_any_change_is_refused_or_is_a_race(good: dict[str, Any], data: st.DataObject) -> None:
     """Whatever stands in the file: a clear fault, or a race, and both soon."""
     key = data.draw(st.sampled_from(sorted(good)))

@@ -17,6 +17,7 @@ from simulator.games import all_games
 from simulator.lineup import lineup
 from simulator.rulesets import all_rulesets
 from tests import builders
+from tests.amounts import slow_but
 from validators.catalogue import all_checks
 from validators.check import Subject
 from validators.finding import Finding, Severity
@@ -488,7 +489,9 @@ def test_rules_of_all_games_are_typed_alike() -> None:
     assert not missing, f"name {missing} beside the other games in pyproject.toml, [tool.mypy]"
 
 
-@pytest.mark.parametrize("rules", list(all_rulesets()))
+@pytest.mark.parametrize(
+    "rules", slow_but(["motograndprix-basic", "ausgebremst-family"], all_rulesets())
+)
 def test_what_the_checks_let_pass_can_be_raced_and_nothing_else(rules: str) -> None:
     for id in shipped_tracks():
         circuit = load_circuit(id)

@@ -17,6 +17,7 @@ from simulator.ausgebremst.table import Table
 from simulator.compiler.memory import State
 from simulator.states import CAPPED, DECISION_WANTED, OVER, RACING
 from simulator.table import Mode
+from tests.amounts import amount
 from tests.simulator.ausgebremst.races import table_for
 
 NUMBERS = {"random": 1, "greedy": 2, "careful": 3, "planner": 4}
@@ -115,7 +116,7 @@ def _is_shown(race: State, car: int, value: int) -> bool:
     return bool(race.seen[car][value])
 
 
-@settings(max_examples=20)
+@settings(max_examples=amount(10, soak=100))
 @given(st.sampled_from(("family", "pro")), st.integers(0, 1000), st.integers(0, 15), st.data())
 def test_no_bot_knows_what_is_hidden(
     rules: str, seed: int, turns: int, data: st.DataObject
@@ -132,7 +133,7 @@ def test_no_bot_knows_what_is_hidden(
         assert decided(table, bot, kind) == before
 
 
-@settings(max_examples=20)
+@settings(max_examples=amount(10, soak=100))
 @given(st.sampled_from(("family", "pro")), st.integers(0, 1000), st.integers(0, 15))
 def test_guessed_cards_are_possible_ones(rules: str, seed: int, turns: int) -> None:
     """The same numbers of cards, in all the same cards, and those that were shown in the hand."""

@@ -73,6 +73,7 @@ def test_a_seed_makes_the_same_cases_again() -> None:
     assert list(random_cases(7, 20)) == list(random_cases(7, 20))
 
 
+@pytest.mark.slow
 def test_random_turns_bring_everything_about() -> None:
     seen: set[str] = set()
     for case, found in answered_cases(3, 200, ["turns", "turn"]):

@@ -23,6 +23,7 @@ from simulator.results import result_of
 from simulator.states import CAPPED, HUMAN, OVER, RACING
 from simulator.table import Mode
 from simulator.verdict import verdict_of
+from tests.amounts import amount
 from tests.simulator.ausgebremst.races import CIRCUITS, circuit, table_for
 
 MODES: tuple[Mode, ...] = ("plain", "compiled")
@@ -62,7 +63,7 @@ def raced(setup: dict[str, Any], seed: int, mode: Mode = "compiled") -> Table:
     return table
 
 
-@settings(max_examples=30)
+@settings(max_examples=amount(10, soak=300))
 @given(setups(), SEEDS)
 def test_race_is_the_same_in_all_modes(setup: dict[str, Any], seed: int) -> None:
     told = []
@@ -153,7 +154,7 @@ def _hold_move(table: Table, at: dict[int, int], row: tuple[int, ...]) -> None:
     at[car] = space
 
 
-@settings(max_examples=40)
+@settings(max_examples=amount(10, soak=300))
 @given(setups(), SEEDS)
 def test_no_leader_plays_a_six(setup: dict[str, Any], seed: int) -> None:
     """F-15, F-37: turn by turn; but for start cards, after the winner, and by the exceptions."""

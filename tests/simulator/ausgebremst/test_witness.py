@@ -345,6 +345,7 @@ def faulty_drive(
     return fault, drives.drive
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("faulty_drive", FAULTS, indirect=True, ids=lambda fault: fault.what)
 def test_broken_rule_is_noticed(faulty_drive: tuple[Fault, Callable[..., BookRace]]) -> None:
     fault, drives = faulty_drive
