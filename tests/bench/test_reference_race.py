@@ -34,6 +34,7 @@ def mean_and_error(counts: dict[int, int]) -> tuple[float, float]:
     return float(values.mean()), float(values.std() / np.sqrt(len(values)))
 
 
+@pytest.mark.slow
 def test_with_the_same_dice_the_plain_race_is_the_same() -> None:
     races, seed = 60, 7
     made = reference_race.table()

@@ -25,6 +25,7 @@ def test_the_same_races_are_the_same(written: Path, capsys: pytest.CaptureFixtur
     assert "8 combinations, 0 differences" in capsys.readouterr().out
 
 
+@pytest.mark.slow
 def test_another_race_is_named(written: Path, capsys: pytest.CaptureFixture[str]) -> None:
     text = json.loads(written.read_text())
     text["digests"]["motograndprix-basic greedy gp-ring"]["race 2"] = "0" * 16

@@ -280,6 +280,7 @@ def test_demo_ends_in_the_editor_for_a_person(
     assert asked == opened
 
 
+@pytest.mark.slow
 def test_a_reader_that_stops_early_is_no_fault() -> None:
     command = f"{sys.executable} -m cli tracks --json | head -c 1"
     done = subprocess.run(

@@ -45,6 +45,7 @@ def test_an_output_that_is_closed_is_told_in_a_line(arguments: tuple[str, ...]) 
     assert done.stderr == "standard output is closed: send it to a file or a program\n"
 
 
+@pytest.mark.slow
 def test_nothing_is_told_where_nothing_can_be() -> None:
     assert shell('"$@" >&- 2>&-', *RACE).returncode == 2
     assert shell('"$@" 2>&-', *PLAYTEST).returncode == 0
@@ -59,6 +60,7 @@ def test_a_gate_decides_though_the_reader_has_left(condition: str, code: int) ->
         assert (done.returncode, "Traceback" in done.stderr) == (code, False)
 
 
+@pytest.mark.slow
 def test_findings_decide_though_the_reader_has_left(tmp_path: Path) -> None:
     circuit = load_circuit("gp-ring")
     ids = tuple(piece.id for piece in circuit.track.pieces())[3:5]

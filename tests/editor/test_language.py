@@ -189,6 +189,7 @@ def names() -> set[str]:
     return {"English", "Deutsch", "test", *kits, *rulesets, *bots}
 
 
+@pytest.mark.slow
 def test_nothing_in_the_box_is_cut_in_german(open_window: Opened) -> None:
     """Not beside a scroll bar, however narrow the panel is made."""
     language.use("de")
@@ -257,6 +258,7 @@ def untranslated(words: str) -> Iterator[str]:
             yield from untranslated(part)
 
 
+@pytest.mark.slow
 @given(st.data())
 def test_edits_and_their_refusals_are_told_in_the_language(data: st.DataObject) -> None:
     language.use("de")

@@ -93,10 +93,6 @@ def hold_to(open_window: Opened, pieces: int, names: tuple[str, ...], limit_ms: 
         assert not found.keys() & again.keys(), (found, again)
 
 
-def test_no_edit_of_1000_pieces_keeps_the_window_waiting(open_window: Opened) -> None:
-    hold_to(open_window, 1000, ("select_all", "lay", "turn"), 50)
-
-
 @pytest.mark.slow
 def test_nothing_that_is_done_with_1000_pieces_keeps_the_window_waiting(
     open_window: Opened,
@@ -145,6 +141,7 @@ def _seen(hand: Hand) -> tuple[complex, complex]:
     return complex(rect.left(), -rect.bottom()), complex(rect.right(), -rect.top())
 
 
+@pytest.mark.slow
 def test_pieces_in_outline_follow_the_edits(open_window: Opened) -> None:
     """What is seen after edits is what is seen when the same circuit is opened."""
     hand = open_window(serpentine(1000))
@@ -164,6 +161,7 @@ def test_pieces_in_outline_follow_the_edits(open_window: Opened) -> None:
     assert (grabbed(window.canvas.view) != edited).any(axis=2).mean() < 0.001
 
 
+@pytest.mark.slow
 def test_outlines_of_pieces_that_lie_on_each_other_go_with_them(open_window: Opened) -> None:
     """Copies that are laid where the first ones lie have the very same outlines."""
     one = serpentine(1024)
@@ -264,6 +262,7 @@ def whenever_shown(hand: Hand, act: Callable[[OpeningDialog], object]) -> None:
     QTimer.singleShot(0, look)
 
 
+@pytest.mark.slow
 def test_opening_a_large_circuit_shows_how_far_it_is(open_window: Opened, large_file: Path) -> None:
     hand = open_window("april-raceway")
     seen: list[str] = []
@@ -283,6 +282,7 @@ def test_opening_a_large_circuit_shows_how_far_it_is(open_window: Opened, large_
     hand.qtbot.waitUntil(lambda: dialog_of(hand) is None)
 
 
+@pytest.mark.slow
 def test_esc_gives_up_opening_and_nothing_has_changed(
     open_window: Opened, large_file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

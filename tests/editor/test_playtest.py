@@ -591,6 +591,7 @@ def _codes(hand: Hand) -> set[str]:
 # --- comparing
 
 
+@pytest.mark.slow
 def test_a_pinned_result_stands_beside_the_next(opened: Callable[..., Hand]) -> None:
     hand = opened()
     panel = hand.window.playtest

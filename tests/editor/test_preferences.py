@@ -276,6 +276,7 @@ def test_preferences_have_the_ground_of_the_theme(
     assert count_of(grabbed(dialog), ground) > dialog.width() * dialog.height() / 2
 
 
+@pytest.mark.slow
 def test_the_theme_is_that_of_all_windows(open_window: Opened) -> None:
     one, two = open_window(), open_window()
     dialog = PreferencesDialog(one.window.desk.preferences, one.window)
@@ -291,6 +292,7 @@ def test_the_theme_is_that_of_all_windows(open_window: Opened) -> None:
 # --- drafts and the session
 
 
+@pytest.mark.slow
 def test_drafts_are_written_as_often_as_wished(hand: Hand, dialog: PreferencesDialog) -> None:
     dialog.general.draft_s.setValue(1)
     recovery = hand.window.recovery
@@ -298,6 +300,7 @@ def test_drafts_are_written_as_often_as_wished(hand: Hand, dialog: PreferencesDi
     hand.qtbot.waitUntil(recovery.file.exists, timeout=1900)
 
 
+@pytest.mark.slow
 def test_the_session_is_switched_off_in_the_dialog(hand: Hand, dialog: PreferencesDialog) -> None:
     dialog.general.session.click()
     assert not hand.window.desk.preferences.session

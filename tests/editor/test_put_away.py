@@ -427,6 +427,7 @@ def test_python_collects_by_itself_again_when_the_windows_are_gone() -> None:
         gc.disable()
 
 
+@pytest.mark.slow
 def test_an_icon_is_drawn_once_for_each_colour(qapp: QApplication) -> None:
     """What Qt makes of an icon, such as a grey one, it keeps: anew for each that is drawn."""
     ink, other = QColor("#123456"), QColor("#654321")

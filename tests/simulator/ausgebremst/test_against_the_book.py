@@ -87,6 +87,7 @@ def test_an_independent_model_answers_the_same() -> None:
         assert disagreement(case, expected) == [], case["id"]
 
 
+@pytest.mark.slow
 def test_the_same_seed_makes_the_same_cases_in_every_process() -> None:
     """No set decides what comes first."""
     made = set()
@@ -162,7 +163,7 @@ def objection(table: Table, track: Case, seed: int, charted: str = "") -> str:
 
 def test_witness_has_nothing_against_races_on_random_circuits() -> None:
     """AUS-F-04 to F-42, AUS-P-02 to P-11, AUS-H-02 to H-33, AUS-V-09, all options."""
-    for seed in range(25):
+    for seed in range(8):
         assert objection(*random_race(seed, "plain"), seed) == "", seed
 
 
@@ -204,7 +205,7 @@ def hold_laid_races(seeds: range, mode: Mode) -> None:
 def test_witness_has_nothing_against_races_on_laid_circuits() -> None:
     """AUS-T-06, AUS-H-07, AUS-H-33, AUS-V-02: obstacles, dead ends before them, bends that count as
     straights, alleys where nobody can stop."""
-    hold_laid_races(range(12), "compiled")
+    hold_laid_races(range(6), "compiled")
 
 
 @pytest.mark.slow

@@ -38,6 +38,7 @@ def score(id: str, rules: str, first: str, second: str, races: int, **options: A
     return [total / races / 3 for total in totals]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", ["family", "pro"])
 @pytest.mark.parametrize("id", CIRCUITS)
 @pytest.mark.parametrize(("stronger", "weaker"), [("greedy", "random"), ("careful", "greedy")])

@@ -320,6 +320,7 @@ def test_cards_can_be_given_for_the_start() -> None:
     assert players == [2, 0, 1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("id", CIRCUITS)
 @pytest.mark.parametrize("laps", [1, 2])
 def test_a_race_that_is_over_before_any_window_knows_no_stop(id: str, laps: int) -> None:

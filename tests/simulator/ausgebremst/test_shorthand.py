@@ -52,6 +52,7 @@ def test_a_step_in_a_way_that_there_cannot_be_is_refused() -> None:
         SHORTHAND.unpacked(text, 1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", ["family", "pro"])
 @pytest.mark.parametrize("id", CIRCUITS)
 def test_a_record_is_less_than_a_kilobyte(id: str, rules: str) -> None:

@@ -153,6 +153,7 @@ LIES = (
 )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lie", LIES, ids=lambda lie: lie.what)
 def test_lie_is_noticed(lie: Lie) -> None:
     """Every single one, wherever in a race it is told."""
