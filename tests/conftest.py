@@ -1,6 +1,7 @@
 """What all tests share: how much is asked, in which order, circuits that everybody knows."""
 
 import os
+from collections.abc import Sequence
 from random import Random
 
 import pytest
@@ -34,21 +35,24 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Tests with random cases are part of a soak. In a random order those of a module stay
-    together, for they share what is made for the module."""
+    """Tests with random cases are part of a soak."""
     for item in items:
         if item.get_closest_marker("hypothesis"):
             item.add_marker(pytest.mark.soak)
     if (seed := config.getoption("shuffle")) is not None:
-        random = Random(seed)
-        by_module: dict[str, list[pytest.Item]] = {}
-        for item in items:
-            by_module.setdefault(item.nodeid.partition("::")[0], []).append(item)
-        modules = list(by_module.values())
-        random.shuffle(modules)
-        for module in modules:
-            random.shuffle(module)
-        items[:] = [item for module in modules for item in module]
+        items[:] = shuffled(items, seed)
+
+
+def shuffled(items: Sequence[pytest.Item], seed: int) -> list[pytest.Item]:
+    """In a random order; those of a module stay together, for they share what is made for it."""
+    random, modules = Random(seed), dict[str, list[pytest.Item]]()
+    for item in items:
+        modules.setdefault(item.nodeid.partition("::")[0], []).append(item)
+    in_order = list(modules.values())
+    random.shuffle(in_order)
+    for module in in_order:
+        random.shuffle(module)
+    return [item for module in in_order for item in module]
 
 
 @pytest.fixture(scope="session")
