@@ -1,8 +1,8 @@
 """Saved races: a small file that reproduces a race, however the bots may change later.
 
 It holds the circuit, the rules, the players, the seed of the dice, and every decision (see
-`written_decisions.py`). It also holds the outcome: if a replay ends differently, that is reported. A
-race that the players left has no outcome; its replay ends where they left it.
+`written_decisions.py`). It also holds the outcome: if a replay ends differently, that is reported.
+A race that the players left has no outcome; its replay ends where they left it.
 """
 
 import json

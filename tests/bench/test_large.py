@@ -23,6 +23,7 @@ def test_the_serpentine_closes_and_keeps_clear_of_itself(pieces: int) -> None:
     assert {marker.kind for marker in track.markers} == {"difficulty", "hill", "text"}
 
 
+@pytest.mark.slow
 def test_a_short_run_reports_what_was_asked_for() -> None:
     figures = large.measured(300, ["select_all", "lay", "undo_lay"])
     assert set(figures) == {"open", "select_all", "lay", "undo_lay", "growth_mb"}

@@ -23,6 +23,7 @@ def compiled(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(FOLDER_VARIABLE, str(cache_folder()))
 
 
+@pytest.mark.slow
 def test_a_few_actions_leave_the_window_whole() -> None:
     figures = soak.measured(actions=40, seed=5)
     assert figures["failures"] == []

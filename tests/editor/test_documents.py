@@ -110,6 +110,7 @@ app.exec()
 """
 
 
+@pytest.mark.slow
 def test_after_a_kill_at_most_ten_seconds_are_lost(open_window: Opened, tmp_path: Path) -> None:
     folder = tmp_path / "killed"
     drafts = folder / "drafts"
@@ -341,6 +342,7 @@ def test_what_no_file_is_is_not_dropped(open_window: Opened, tmp_path: Path) -> 
     assert not window.inspector.circuit.name.acceptDrops()
 
 
+@pytest.mark.slow
 def test_what_was_closed_is_opened_again(open_window: Opened, tmp_path: Path) -> None:
     """Unless its file is gone, or another window has it."""
     file = tmp_path / "one.json"
@@ -612,6 +614,7 @@ def test_recent_files_have_pictures_and_missing_ones_are_greyed(
     assert entries == {"there.json": True, "gone.json": False}
 
 
+@pytest.mark.slow
 def test_the_new_dialog_has_a_picture_of_every_circuit(open_window: Opened) -> None:
     from editor.dialogs.new import NewDialog
 

@@ -52,16 +52,19 @@ def test_any_edits_are_checked_as_if_from_nothing(data: st.DataObject) -> None:
     edit_and_compare(data, data.draw(strategies.tracks(least_runs=1)), times=4)
 
 
+@pytest.mark.slow
 @given(st.data())
 def test_edits_of_a_closed_circuit_are_checked_as_if_from_nothing(data: st.DataObject) -> None:
     edit_and_compare(data, data.draw(strategies.circuits()), times=4)
 
 
+@pytest.mark.slow
 @given(st.data())
 def test_edits_of_april_are_checked_as_if_from_nothing(data: st.DataObject) -> None:
     edit_and_compare(data, circuit_of(APRIL).track, times=3)
 
 
+@pytest.mark.slow
 @given(st.data())
 def test_the_ground_after_edits_is_the_ground_laid_anew(data: st.DataObject) -> None:
     track = data.draw(strategies.tracks(least_runs=1) | strategies.circuits())

@@ -271,6 +271,7 @@ def sarif_of(capsys: pytest.CaptureFixture[str], *arguments: str | Path) -> dict
     return run
 
 
+@pytest.mark.slow
 def test_sarif_of_all_shipped_tracks_follows_the_schema(
     capsys: pytest.CaptureFixture[str],
 ) -> None:

@@ -238,6 +238,7 @@ def spoken(request: pytest.FixtureRequest) -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("spoken")
+@pytest.mark.slow
 @pytest.mark.parametrize("circuit", ["april-raceway", "nuerburg-ring"])
 def test_all_is_seen_in_a_small_window(open_window: Opened, circuit: str) -> None:
     """1024 pixels, with a panel on either side: whatever is chosen, no text is cut off."""
@@ -590,6 +591,7 @@ def _codes(hand: Hand) -> set[str]:
 # --- comparing
 
 
+@pytest.mark.slow
 def test_a_pinned_result_stands_beside_the_next(opened: Callable[..., Hand]) -> None:
     hand = opened()
     panel = hand.window.playtest
@@ -735,6 +737,7 @@ def _blue(picture: Pixels) -> npt.NDArray[np.bool_]:
     return near
 
 
+@pytest.mark.slow
 def test_charts_are_imported_only_when_they_are_seen() -> None:
     code = (
         "import sys, tempfile, pathlib\n"

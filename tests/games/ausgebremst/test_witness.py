@@ -153,6 +153,7 @@ LIES = (
 )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lie", LIES, ids=lambda lie: lie.what)
 def test_lie_is_noticed(lie: Lie) -> None:
     """Every single one, wherever in a race it is told."""
@@ -345,6 +346,7 @@ def faulty_drive(
     return fault, drives.drive
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("faulty_drive", FAULTS, indirect=True, ids=lambda fault: fault.what)
 def test_broken_rule_is_noticed(faulty_drive: tuple[Fault, Callable[..., BookRace]]) -> None:
     fault, drives = faulty_drive

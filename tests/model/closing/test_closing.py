@@ -221,6 +221,7 @@ def test_the_sieve_takes_away_most_of_what_has_no_room() -> None:
     assert room.sieve(words).sum() <= has_room + 0.1 * (len(words) - has_room)
 
 
+@pytest.mark.slow
 @given(st.sampled_from(MOTO), st.integers(4, 8), st.integers(1, 12))
 def test_one_answer_for_each_road_the_one_with_the_fewest_pieces(
     id: str, count: int, at: int
@@ -480,6 +481,7 @@ def test_a_fragment_far_away_takes_no_memory() -> None:
     assert done.returncode == 0, done.stderr[-500:]
 
 
+@pytest.mark.slow
 def test_hundreds_of_open_ends_are_no_trouble() -> None:
     """Every pair of them is a gap, and there are a quarter of a million."""
     there = circuit_of("START")

@@ -19,7 +19,9 @@ def document(pieces: str = OVAL) -> Document:
     return Document(track_of(pieces), KIT)
 
 
-@pytest.mark.parametrize("kit", [KIT, HALVES], ids=["motograndprix", "halves"])
+@pytest.mark.parametrize(
+    "kit", [KIT, pytest.param(HALVES, marks=pytest.mark.slow)], ids=["motograndprix", "halves"]
+)
 @given(data=st.data())
 def test_undo_of_everything_gives_back_the_start_byte_for_byte(
     kit: object, data: st.DataObject

@@ -26,6 +26,7 @@ from model.files.files import (
 from model.layout.track import Marker, Piece, Run, Track
 from model.text.errors import InputError, TrackwrightError
 from model.text.strict_json import DEEPEST
+from tests.amounts import slow_but
 from tests.builders import APRIL, HALVES, KIT, OVAL, document_of, kit_document, track_of
 from tests.strategies import tracks
 
@@ -648,7 +649,7 @@ if __name__ == "__main__":
 SORTS = re.findall(r'^    "([a-z ]+)": lambda', HOSTILE, re.MULTILINE)
 
 
-@pytest.mark.parametrize("sort", SORTS)
+@pytest.mark.parametrize("sort", slow_but(["scalars for pieces", "a long text"], SORTS))
 def test_the_largest_hostile_file_takes_bounded_memory_and_time(sort: str) -> None:
     """Not more than 125 bytes of memory per byte of the file, and no more than seconds."""
     child = subprocess.run(

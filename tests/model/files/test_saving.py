@@ -52,6 +52,7 @@ print("kills", kill + 1, "backup", backup.exists())
 """
 
 
+@pytest.mark.slow
 def test_kill_9_in_the_middle_of_saving_never_leaves_a_file_that_cannot_be_read(
     tmp_path: Path,
 ) -> None:

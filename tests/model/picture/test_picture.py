@@ -5,7 +5,7 @@ import xml.etree.ElementTree as ET
 
 import pytest
 import shapely
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from model.circuit import Circuit
@@ -137,7 +137,6 @@ def test_odd_boards_keep_the_page_whole(board: list[float]) -> None:
     st.text(min_size=1, max_size=60),
     st.booleans(),
 )
-@settings(deadline=None, max_examples=40, suppress_health_check=[HealthCheck.too_slow])
 def test_no_text_leaves_the_page(pieces: list[str], name: str, piece_names: bool) -> None:
     markers = [{"on": i, "text": "a note"} for i in range(1, len(pieces) + 1, 5)]
     circuit = circuit_of(*([pieces] if pieces else []), name=name, markers=markers)

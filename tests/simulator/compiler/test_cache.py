@@ -191,6 +191,7 @@ def test_a_huge_file_is_not_read(saved: Path) -> None:
     assert "too large" in said[0]
 
 
+@pytest.mark.slow
 def test_half_a_file_is_never_seen_while_many_write(folder: Path) -> None:
     program = (
         "from simulator.compiler import cache\n"

@@ -225,6 +225,7 @@ def test_kept_code_of_a_read_only_folder_is_used(
     assert machine.compilations == 1
 
 
+@pytest.mark.slow
 def test_two_processes_at_once_do_not_disturb_each_other(folder: Path, rules: Path) -> None:
     both = [started(rules), started(rules)]
     assert [said(process).split()[0] for process in both] == ["6", "6"]

@@ -170,7 +170,7 @@ def test_race_that_stops_short_is_told_by_its_number(monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(Table, "ride_many", lambda self, seed, first, count: 0)
     with pytest.raises(PlaytestFailed, match="race 0 of seed 1 stopped"):
-        playtest(batch())
+        playtest(batch(), jobs=1)
 
 
 def test_parts_grow_until_they_take_long_enough() -> None:

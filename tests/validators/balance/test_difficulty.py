@@ -488,6 +488,7 @@ def test_kept_markers_are_kept(track: Track, data: st.DataObject) -> None:
 PIECES = ["R1L", "R1R", "R2L", "R4L", "R4R", "R3L", "L1", "L4", "L4 L4"]
 
 
+@pytest.mark.slow
 @given(st.lists(st.sampled_from(PIECES), min_size=1, max_size=9), st.data())
 def test_no_other_markers_would_break_less(row: list[str], data: st.DataObject) -> None:
     """Against all ways to put markers on a small lap, judged by the checks. Where there are too

@@ -18,6 +18,7 @@ from simulator.game.games import all_games
 from simulator.game.rulesets import all_rulesets
 from simulator.table.lineup import lineup
 from tests import builders
+from tests.amounts import slow_but
 from validators.catalogue import all_checks
 from validators.check import Subject
 from validators.finding import Finding, Severity
@@ -484,7 +485,9 @@ def test_rulesets_of_the_simulator_can_be_asked_for() -> None:
             assert [one.id for one in game.rulesets] == list(game.part("rulesets").RULESETS)
 
 
-@pytest.mark.parametrize("rules", list(all_rulesets()))
+@pytest.mark.parametrize(
+    "rules", slow_but(["motograndprix-basic", "ausgebremst-family"], all_rulesets())
+)
 def test_what_the_checks_let_pass_can_be_raced_and_nothing_else(rules: str) -> None:
     for id in shipped_tracks():
         circuit = load_circuit(id)
