@@ -20,12 +20,12 @@ from simulator.compiler.memory import State
 
 
 def bot_of(race: State, car: int) -> int:
-    """Who thinks for this car; in a planner's head everybody drives like careful."""
+    """The bot of this car; in simulated rollouts everybody drives like careful."""
     return CAREFUL if race.imagined else race.bot[car]
 
 
 def plan_play(race: State, car: int) -> None:
-    """D-01: the card and the end of this turn; the car has something to play."""
+    """D-01: the card and the end of this turn; the car must have something to play."""
     bot = bot_of(race, car)
     if bot == RANDOM:
         random_play(race, car)
@@ -40,7 +40,7 @@ def plan_play(race: State, car: int) -> None:
 
 
 def keep_choices(race: State, car: int, bot: int) -> None:
-    """The ends that the bot values most, of all cards."""
+    """The ends that the bot rates highest, of all cards."""
     cards = cards_to_play(race, car)
     for card in range(MOST_CARD, 0, -1):
         if cards >> card & 1 == 0:
@@ -60,7 +60,7 @@ def value_of(race: State, car: int, bot: int, card: int, space: int, crossed: in
 
 
 def plan_draw(race: State, car: int) -> int:
-    """D-07, D-08: the stack to draw from; there are several."""
+    """D-07, D-08: the stack to draw from, out of several."""
     bot = bot_of(race, car)
     return random_draw(race, car) if bot == RANDOM else best_stack(race, car, bot)
 
