@@ -1,7 +1,7 @@
 """Reads saved results of playtests (`playtest --save`): strictly, reporting all errors at once.
 
 The counts are read, and figures are computed from them again. What `counts` and `heat` may contain
-depends on the game and the number of starters, so each combination gets its own schema.
+depends on the game and how many start, so each combination gets its own schema.
 """
 
 from collections.abc import Iterator, Mapping
@@ -147,7 +147,7 @@ def _form_of(document: dict[str, Any], source: str) -> tuple[Any, dict[str, Any]
 
 @lru_cache(maxsize=16)
 def _form_for(game_id: str, starters: int, bots: int) -> tuple[TypeAdapter[Any], Parts]:
-    """The schema of a game's files with this many starters and bots."""
+    """The schema of a game's files with this many starts and bots."""
     game = game_named(game_id)
     own = declared_figures(game)
     counts = _class("Counts", _counts_of(game, starters, bots))

@@ -3,7 +3,7 @@
 A case asks nothing by name: all that follows from what it gives is answered. With a `track` and
 `state.cars` that is, when a car has its turn (without one in the case, after the turns of others),
 
-    legal             car -> card -> ends ("FINISH" is one), of every car whose hand is told
+    legal             car -> card -> ends ("FINISH" is one), for every car whose hand is given
     must_pass         car -> can it play nothing?
     eliminating_ends  car -> card -> ends that take the car out
 

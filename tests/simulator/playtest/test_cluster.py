@@ -248,8 +248,8 @@ def test_what_was_raced_until_then_is_told(how: str, dask: Cluster) -> None:
     assert heat.exists()
     said = {
         "interrupt": f"interrupted after {races:,} races; showing partial results\n",
-        "kill the scheduler": f"--cluster {dask.address}: the connection to the scheduler was lost;"
-        " figures of the races until then\n",
+        "kill the scheduler": f"--cluster {dask.address}: the connection to the scheduler was "
+        "lost; showing the figures of the races finished by then\n",
     }
     assert err == said[how]
 
