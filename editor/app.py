@@ -12,7 +12,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from editor.doorway import Doorway
-from editor.garbage import Collector, set_aside_what_is_loaded
+from editor.garbage import Collector, set_aside_what_is_loaded, share_one_heap
 from editor.settings import Settings
 from editor.words import language, t
 
@@ -76,6 +76,7 @@ def open_desk(settings: Settings, file: str | None) -> "Desk":
 def application() -> QApplication:
     """The application, with the names under which settings are kept."""
     sys.setswitchinterval(SWITCH_S)
+    share_one_heap()
     app = QApplication.instance()
     if not isinstance(app, QApplication):
         app = QApplication(sys.argv[:1])
