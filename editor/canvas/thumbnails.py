@@ -19,32 +19,28 @@ ROOM_PX = 3
 
 
 def piece_icon(kit: Kit, code: str, palette: Palette, size: QSize, ratio: float) -> QIcon:
-    """The piece as it lies on the table, drawn by the picture's own means."""
-    return plain_icon(_piece_picture(kit, code, palette, size.toTuple(), ratio))
+    """The piece as it lies on the table, drawn by the picture's own means. It is the same for all
+    windows: Qt keeps what it makes of each icon."""
+    return _piece_icon(kit, code, palette, size.toTuple(), ratio)
 
 
 @lru_cache(maxsize=512)
-def _piece_picture(
+def _piece_icon(
     kit: Kit, code: str, palette: Palette, size: tuple[int, int], ratio: float
-) -> QImage:
-    """Drawn once: every window shows the same pieces, and again whenever keys are chosen."""
+) -> QIcon:
     track = Place((code,)).apply(Track(name="piece", kit=kit.id), kit)
-    return _circuit_picture(Circuit(track, kit), palette, QSize(*size), ratio)
+    return circuit_icon(Circuit(track, kit), palette, QSize(*size), ratio)
 
 
 def circuit_icon(circuit: Circuit, palette: Palette, size: QSize, ratio: float = 1.0) -> QIcon:
     """The pieces of a circuit."""
-    return plain_icon(_circuit_picture(circuit, palette, size, ratio))
-
-
-def _circuit_picture(circuit: Circuit, palette: Palette, size: QSize, ratio: float) -> QImage:
     sketch = Sketch(circuit, PictureOptions(palette, furniture=False))
     items: list[Item] = []
     layers = [piece_layers(sketch, spot, stretch) for spot, stretch in sketch.ridden]
     for level in zip(*layers, strict=True):
         for layer in level:
             items.extend(layer.items)
-    return _painted(strokes_of(items), size, ratio)
+    return plain_icon(_painted(strokes_of(items), size, ratio))
 
 
 def ghost_pictures(

@@ -7,13 +7,14 @@ such and never called closed.
 
 import cmath
 import math
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, partial
-from itertools import accumulate, islice, pairwise
+from itertools import accumulate, groupby, islice, pairwise
 from itertools import chain as chained
-from operator import mul
+from operator import itemgetter, mul
 from typing import NamedTuple, TypeAlias, cast
 
 import numpy as np
@@ -24,10 +25,12 @@ from model.layout.kit import Kit
 from model.layout.pieces import Integers, Port, Template, Templates, space_name, templates_of
 from model.layout.reuse import blocks, kept_or_made
 from model.layout.track import Frame, Marker, Piece, Track
-from model.layout.zeta import FULL_TURN, Pose
+from model.layout.zeta import FULL_TURN, Point, Pose
 from model.text.messages import Said
 
 Places: TypeAlias = npt.NDArray[np.float64]
+ROUNDING_MM = 1.0
+"""Floats are off by less, as far from the middle as a piece can be."""
 _DIRECTIONS = np.array([cmath.rect(1, k * math.tau / FULL_TURN) for k in range(FULL_TURN)])
 
 
@@ -289,14 +292,46 @@ class Geometry:
     @cached_property
     def gaps(self) -> tuple[Gap, ...]:
         """For every open end, the nearest open beginning of the same frame."""
-        ins = [end for end in self.open_ends if end.port.enters]
-        outs = [end for end in self.open_ends if not end.port.enters]
-        found = []
-        for out in outs:
-            candidates = [self._gap(out, into) for into in ins if into.frame == out.frame]
-            if candidates:
-                found.append(min(candidates, key=lambda gap: gap.mm))
-        return tuple(found)
+        outs: dict[int, dict[Point, End]] = {}
+        ins: dict[int, dict[Point, End]] = {}
+        for end in self.open_ends:  # those in one place are equally near: the first will do
+            there = (ins if end.port.enters else outs).setdefault(end.frame, {})
+            there.setdefault(end.pose.point, end)
+        nearest = {
+            (frame, out.pose.point): into
+            for frame in outs.keys() & ins.keys()
+            for out, into in self._nearest([*outs[frame].values()], [*ins[frame].values()])
+        }
+        return tuple(
+            self._gap(out, nearest[out.frame, out.pose.point])
+            for out in self.open_ends
+            if not out.port.enters and out.frame in ins
+        )
+
+    def _nearest(self, outs: list[End], ins: list[End]) -> Iterator[tuple[End, End]]:
+        """Each end with the nearest beginning. A tree finds the candidates, up to rounding."""
+        from shapely import STRtree  # not by everybody who lays pieces
+
+        tree, points = STRtree(self._points(ins)), self._points(outs)
+        (of, _), apart = tree.query_nearest(points, return_distance=True, all_matches=False)
+        limits = np.empty(len(outs))
+        limits[of] = apart + ROUNDING_MM
+        near = tree.query(points, predicate="dwithin", distance=limits)
+        near = near[:, np.lexsort(near[::-1])]
+        for i, found in groupby(near.T.tolist(), key=itemgetter(0)):
+            candidates = [ins[j] for _, j in found]
+            yield outs[i], min(candidates, key=lambda into: self._gap(outs[i], into).mm)
+
+    def _points(self, ends: list[End]) -> "npt.NDArray[np.object_]":
+        from shapely import points
+
+        places = [self._place(end) for end in ends]
+        found: npt.NDArray[np.object_] = points([(at.real, at.imag) for at in places])
+        return found
+
+    def _place(self, end: End) -> complex:
+        """In its frame, in mm, but for rounding."""
+        return self.kit.module_mm * zeta.to_complex(end.pose.point)
 
     def _gap(self, out: End, into: End) -> Gap:
         offset = self.kit.module_mm * zeta.to_complex(
@@ -385,7 +420,7 @@ def _join_rows(geometry: Geometry, counts: Iterable[int]) -> None:
     """Pieces of a run meet as they are laid: so many in each. Where the lanes differ a row ends."""
     differ = templates_of(geometry.kit).misfits(geometry.kinds)
     for begin, end in _ranges(counts):
-        cuts = [index for index in differ if begin < index < end]
+        cuts = differ[bisect_right(differ, begin) : bisect_left(differ, end)]
         geometry.rows.extend(range(*cut) for cut in pairwise([begin, *cuts, end]))
         geometry.mismatches.extend(_misfit(geometry, index) for index in cuts)
 
@@ -469,23 +504,59 @@ def _join_with_play(
 ) -> tuple[list[End], list[End]]:
     """Join open ends of equal heading that are no farther apart than the kit's play."""
     left: list[End] = []
-    free = list(ins)
+    free = _Free(geometry, ins)
     for out in outs:
+        into = free.take_near(out)
+        if into is None:
+            left.append(out)
+        else:
+            _add_seam(geometry, out, into, exact=False)
+    return left, free.left
+
+
+class _Free:
+    """Open beginnings that can be joined with play, by the square of the table that they are in:
+    what is near enough is in the same square or in one beside it. Those in one place queue up."""
+
+    def __init__(self, geometry: Geometry, ins: list[End]) -> None:
+        self._geometry, self._ins = geometry, ins
+        self._side = geometry.kit.play_mm + ROUNDING_MM
+        self._taken: set[int] = set()
+        self._queues: dict[tuple[object, ...], dict[Point, deque[int]]] = {}
+        for number, end in enumerate(ins):
+            queues = self._queues.setdefault((*self._square(end), *_sort(end)), {})
+            queues.setdefault(end.pose.point, deque()).append(number)
+
+    @property
+    def left(self) -> list[End]:
+        return [end for number, end in enumerate(self._ins) if number not in self._taken]
+
+    def take_near(self, out: End) -> End | None:
+        """The nearest one that is no farther away than the play; of several the first."""
+        x, y = self._square(out)
+        around = [(x + dx, y + dy, *_sort(out)) for dx in (-1, 0, 1) for dy in (-1, 0, 1)]
         near = [
-            end
-            for end in free
-            if end.frame == out.frame
-            and end.pose.heading == out.pose.heading
-            and end.port.roles == out.port.roles
-            and geometry._gap(out, end).mm <= geometry.kit.play_mm
+            (mm, queue[0], queue)
+            for queues in (self._queues.get(square, {}) for square in around)
+            for queue in queues.values()
+            if queue
+            and (mm := self._geometry._gap(out, self._ins[queue[0]]).mm)
+            <= self._geometry.kit.play_mm
         ]
         if not near:
-            left.append(out)
-            continue
-        into = min(near, key=lambda end: geometry._gap(out, end).mm)
-        free.remove(into)
-        _add_seam(geometry, out, into, exact=False)
-    return left, free
+            return None
+        _, number, queue = min(near)
+        self._taken.add(queue.popleft())
+        return self._ins[number]
+
+    def _square(self, end: End) -> tuple[int, int]:
+        at = self._geometry._place(end)
+        return math.floor(at.real / self._side), math.floor(at.imag / self._side)
+
+
+def _sort(end: End) -> tuple[int, int, str]:
+    """What has to be the same of two ends that are joined."""
+    return end.frame, end.pose.heading, end.port.roles
 
 
 def _facing(ends: list[End]) -> Iterator[Mismatch]:
@@ -527,7 +598,8 @@ def _chains(geometry: Geometry) -> list[Chain]:
         else:
             open_ones.append(Chain(one, closed=False))
     laps.sort(key=lambda lap: lap.indices[0])
-    return sorted(open_ones + laps, key=lambda chain: set(lines).isdisjoint(chain.indices))
+    starts = set(lines)
+    return sorted(open_ones + laps, key=lambda chain: starts.isdisjoint(chain.indices))
 
 
 def _lap(indices: tuple[int, ...], lines: Sequence[int]) -> Chain:

@@ -91,3 +91,4 @@ def test_growth_is_counted_from_a_quarter_of_the_actions_on() -> None:
     assert figures["growth_mb"] == 6.0
     assert figures["growth_mb_per_1000"] == 20.0
     assert figures["widgets"] == [402, 408]
+    assert figures["samples"][:2] == [[0, 100.0], [50, 151.0]]

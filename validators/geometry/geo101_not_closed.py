@@ -40,6 +40,7 @@ class NotClosed(Check):
     def check(self, subject: Subject) -> Iterator[Finding]:
         geometry = subject.circuit.geometry
         gaps = {gap.first: gap for gap in geometry.gaps}
+        nearest = {gap.second for gap in geometry.gaps}
         head_on = {end for m in subject.head_on for end in (m.first, m.second)}
         for end in geometry.open_ends:
             if end in head_on:
@@ -49,7 +50,7 @@ class NotClosed(Check):
             gap = gaps.get(end)
             if gap is not None:
                 yield self._gap(subject, gap, where)
-            elif not end.port.enters or not any(g.second == end for g in gaps.values()):
+            elif not end.port.enters or end not in nearest:
                 yield self.found(
                     Said("{where} ({code}) is open", where=where, code=placed.template.code),
                     pieces=[placed.piece.id],
