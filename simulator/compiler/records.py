@@ -57,10 +57,17 @@ class Record:
         return self.row[column]
 
 
+MAKING = ("__init__", "__new__", "__getitem__")
+"""What compiled rules do by themselves."""
+
+
 def _make_fields(record: type[Record]) -> None:
+    for name in vars(record):
+        if name in MAKING or not (name.startswith("__") or name == "NUMBER"):
+            raise TypeError(f"{record.__name__}.{name}: a record has nothing but fields")
     for name, sort in inspect.get_annotations(record, eval_str=True).items():
-        if sort is not int or name in vars(record):
-            raise TypeError(f"{record.__name__}.{name}: fields are whole numbers without defaults")
+        if sort is not int:
+            raise TypeError(f"{record.__name__}.{name}: fields are whole numbers")
     dataclass(frozen=True, kw_only=True)(record)
     if len(record.names()) >= record.WIDTH:
         raise TypeError(f"{record.__name__} has more than {record.WIDTH - 1} fields")
