@@ -5,8 +5,8 @@ from typing import TypeGuard
 
 from PySide6.QtCore import QByteArray, QStandardPaths
 
+from editor.app.old_settings import old_settings
 from editor.app.storage import Storage, look_of, stored_look, stored_path
-from editor.old_settings import old_settings
 from model.text.errors import InputError, Problem
 from model.text.messages import Said
 from model.text.strict_json import Document, json_path, object_of, short

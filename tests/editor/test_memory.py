@@ -6,9 +6,9 @@ import sys
 from pathlib import Path
 
 import pytest
-from editor.theme import ThemeName
 from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QSpinBox, QWidget
 
+from editor.app.theme import ThemeName
 from editor.docks.palette import PalettePanel
 from tests.builders import OVAL, track_of
 from tests.editor.conftest import Hand, Opened
@@ -16,7 +16,7 @@ from tests.editor.conftest import Hand, Opened
 ROOT = Path(__file__).parents[2]
 THREADS = """
 import ctypes, threading
-from editor.app import application
+from editor.start import application
 
 application()
 met = threading.Barrier(9)

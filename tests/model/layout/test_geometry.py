@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from model import geometry as geometry_module
 from model.circuit import Circuit
+from model.layout import geometry as geometry_module
 from model.layout import zeta
 from model.layout.geometry import End, Gap, Geometry, Mismatch, Seam, lay
 from model.layout.track import Track

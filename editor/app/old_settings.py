@@ -5,11 +5,11 @@ import stat
 from collections.abc import Iterator
 from pathlib import Path
 
-from model.errors import InputError
-from model.strict_json import object_of
 from PySide6.QtCore import QSettings
 
-from editor.storage import stored_path
+from editor.app.storage import stored_path
+from model.text.errors import InputError
+from model.text.strict_json import object_of
 
 OLD_FILE = "editor.ini"
 MOST_BYTES = 1_000_000

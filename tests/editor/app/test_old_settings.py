@@ -4,13 +4,13 @@ import json
 from pathlib import Path
 
 import pytest
-from editor.keys import Keys
-from editor.preferences import Preferences
-from editor.settings import MOST_RECENT, Settings
 from PySide6.QtCore import QByteArray, QSettings
 
+from editor.app.keys import Keys
+from editor.app.old_settings import NEVER_WRITTEN
+from editor.app.preferences import Preferences
+from editor.app.settings import MOST_RECENT, Settings
 from editor.menus.tables import MENUS
-from editor.old_settings import NEVER_WRITTEN
 
 CHOSEN = {
     "theme": "dark",
