@@ -1,7 +1,7 @@
-"""Everything that can be done to a track, as values: `edit.apply(track, kit)` gives a new track.
+"""Everything that can be done to a track, as values: `edit.apply(track, kit)` returns a new track.
 
-An edit that cannot be done raises EditRefused, which says why; the track is untouched, because
-tracks never change. The editor, the quick fixes and the commands all use these and nothing else.
+An edit that cannot be made raises EditRefused with the reason; the track is immutable and stays
+as it was. The editor, the quick fixes and the commands all change tracks through these edits.
 """
 
 import cmath
@@ -43,21 +43,21 @@ ORIGIN = Frame()
 
 
 class Edit(Protocol):
-    """What the undo history asks of an edit."""
+    """What the undo history needs of an edit."""
 
     @property
     def label(self) -> str:
-        """What it does, as a short command: "Place R2L"."""
+        """A short command for what it does: "Place R2L"."""
         ...
 
     def apply(self, track: Track, kit: Kit) -> Track:
-        """The edited track, or EditRefused."""
+        """The edited track; raises EditRefused."""
         ...
 
 
 def apply_all(edits: Iterable[Edit], track: Track, kit: Kit) -> Track:
-    """The track after all the edits, one after the other; the first EditRefused passes through.
-    Those of one sort in a row are applied as one, so that many do not take many times as long."""
+    """The track after all the edits, in order; the first EditRefused is passed on. Consecutive
+    edits of one kind are applied together, so that many take little longer than one."""
     for together, group in groupby(edits, _together):
         if together is not None:
             track = together(tuple(group), track, kit)
@@ -68,7 +68,7 @@ def apply_all(edits: Iterable[Edit], track: Track, kit: Kit) -> Track:
 
 
 def _together(edit: Edit) -> Callable[[Any, Track, Kit], Track] | None:
-    """What applies edits of this sort as one."""
+    """The function that applies edits of this kind together."""
     match edit:
         case Replace():
             return _replaced
@@ -83,7 +83,7 @@ def _together(edit: Edit) -> Callable[[Any, Track, Kit], Track] | None:
 
 @dataclass(frozen=True)
 class Several:
-    """Edits one after the other, as one: all of them or none."""
+    """Several edits in order, applied as one: all of them or none."""
 
     label: str
     edits: tuple[Edit, ...]
@@ -97,7 +97,7 @@ class Several:
 
 @dataclass(frozen=True)
 class Place:
-    """Lay pieces in a row as a fragment of their own, anywhere on the table."""
+    """Place a row of pieces as a new fragment, anywhere on the table."""
 
     codes: tuple[str, ...]
     at: Frame = ORIGIN
@@ -116,9 +116,9 @@ class Place:
 
 @dataclass(frozen=True)
 class Insert:
-    """Lay pieces before or after one that lies there; what follows moves on.
+    """Insert pieces before or after an existing one; the pieces that follow move along.
 
-    Behind the last piece of a run this appends; before the first one it lays them backwards.
+    After the last piece of a run this appends; before the first it extends the run backwards.
     """
 
     codes: tuple[str, ...]
@@ -144,7 +144,7 @@ class Insert:
 
 @dataclass(frozen=True)
 class Replace:
-    """Put another piece in the place of one; what follows moves along."""
+    """Replace a piece by another; the pieces that follow move along."""
 
     piece: int
     code: str
@@ -157,7 +157,7 @@ class Replace:
         return _replaced((self,), track, kit)
 
     def new(self, track: Track, kit: Kit) -> Piece:
-        """The piece that takes the place of the other."""
+        """The new piece."""
         r, i = _find(track, self.piece)
         _known(kit, self.code)
         old = track.runs[r].pieces[i]
@@ -167,7 +167,7 @@ class Replace:
 
 
 def _replaced(edits: Sequence[Replace], track: Track, kit: Kit) -> Track:
-    """All of them replaced; one after the other where one may stand in the way of the next."""
+    """Replace all of them, one by one if an early one could block a later one."""
     is_half = any(code in kit.codes and kit.codes[code].kind.chain for code in _codes(edits))
     if len(edits) > 1 and (is_half or len({edit.piece for edit in edits}) < len(edits)):
         for edit in edits:
@@ -185,7 +185,7 @@ def _codes(edits: Iterable[Replace]) -> set[str]:
 
 @dataclass(frozen=True)
 class Remove:
-    """Take pieces away with their markers. The rest stays where it is, or closes up."""
+    """Remove pieces and their markers. The rest stays in place, or closes up."""
 
     pieces: tuple[int, ...]
     close_up: bool = False
@@ -227,7 +227,7 @@ def _without(run: Run, gone: frozenset[int], kit: Kit, close_up: bool) -> list[R
 
 @dataclass(frozen=True)
 class BreakUp:
-    """Replace a board half by the single pieces that it is printed with."""
+    """Replace a board half by its single pieces."""
 
     piece: int
 
@@ -237,7 +237,7 @@ class BreakUp:
         r, i = _find(track, self.piece)
         run, half = track.runs[r], track.runs[r].pieces[i]
         is_half = bool(kit.codes[half.piece].kind.chain)
-        _demand(is_half, Said("{code} is a single piece already", code=half.piece))
+        _demand(is_half, Said("{code} is already a single piece", code=half.piece))
         new = _new_pieces(track, kit, expanded(kit, half.piece, half.back), None)
         pieces = (*run.pieces[:i], *new, *run.pieces[i + 1 :])
         return _checked(track.with_run(r, replace(run, pieces=pieces)), kit)
@@ -245,7 +245,7 @@ class BreakUp:
 
 @dataclass(frozen=True)
 class SetLine:
-    """Lay pieces with the racing line on that side; None = as the kit has it."""
+    """Set the side of the racing line on pieces; None = the kit's default."""
 
     pieces: tuple[int, ...]
     side: Side | None
@@ -273,7 +273,7 @@ def _lined(edits: Sequence[SetLine], track: Track, kit: Kit) -> Track:
 
 @dataclass(frozen=True)
 class Move:
-    """Shift the fragment of a piece on the table."""
+    """Shift the fragment that a piece belongs to."""
 
     piece: int
     dx_mm: float
@@ -290,7 +290,7 @@ class Move:
 
 @dataclass(frozen=True)
 class Rotate:
-    """Turn the fragment of a piece leftwards about a point of the table."""
+    """Rotate the fragment that a piece belongs to, counterclockwise about a point of the table."""
 
     piece: int
     degrees: float
@@ -314,7 +314,8 @@ class Rotate:
 
 
 def _shifted(edits: Sequence[Move | Rotate], track: Track, kit: Kit) -> Track:
-    """Which pieces hang together stays the same, wherever fragments are shifted."""
+    """Shift the fragments one after the other. Shifting never changes which pieces are connected,
+    so one geometry serves all."""
     for edit in edits:
         _find(track, edit.piece)
     geometry = lay(track, kit)
@@ -344,11 +345,11 @@ class Join:
         if theirs == ours:
             raise EditRefused(
                 Said(
-                    "both ends belong to the same fragment, which cannot be bent: "
+                    "both ends belong to the same fragment, which cannot bend: "
                     "close the gap with pieces"
                 )
             )
-        _demand(i + 1 == len(ahead.pieces) and j == 0, Said("join the ends of two runs"))
+        _demand(i + 1 == len(ahead.pieces) and j == 0, Said("only the ends of runs can be joined"))
         target = _ride(ahead.start.pose, ahead.pieces, kit)
         change = zeta.compose(target, zeta.inverse(behind.start.pose))
         runs = [
@@ -364,7 +365,7 @@ class Join:
 
 @dataclass(frozen=True)
 class Detach:
-    """Cut a run before a piece; what follows becomes a fragment of its own, where it lies."""
+    """Cut a run before a piece; the rest of the run becomes a separate fragment in place."""
 
     piece: int
 
@@ -372,7 +373,7 @@ class Detach:
 
     def apply(self, track: Track, kit: Kit) -> Track:
         r, i = _find(track, self.piece)
-        _demand(i > 0, Said("this piece is the first of its run already"))
+        _demand(i > 0, Said("this piece is already the first of its run"))
         run = track.runs[r]
         pose = _ride(run.start.pose, run.pieces[:i], kit)
         head = replace(run, pieces=run.pieces[:i])
@@ -382,7 +383,7 @@ class Detach:
 
 @dataclass(frozen=True)
 class TakeOut:
-    """Cut pieces out of the track. They stay where they lie, apart from the rest."""
+    """Detach pieces from the track. They stay in place, no longer connected with the rest."""
 
     pieces: tuple[int, ...]
 
@@ -404,7 +405,7 @@ class TakeOut:
 
 
 def _parted(run: Run, chosen: frozenset[int], own: int, kit: Kit) -> Iterator[Run]:
-    """The run in parts; those of chosen pieces are in the frame `own`."""
+    """Split the run into chosen and other pieces; the chosen ones get the frame `own`."""
     poses, at = _along(run.start.pose, run.pieces, kit), 0
     for is_chosen, group in groupby(run.pieces, lambda piece: piece.id in chosen):
         pieces = tuple(group)
@@ -418,7 +419,7 @@ def _parted(run: Run, chosen: frozenset[int], own: int, kit: Kit) -> Iterator[Ru
 
 @dataclass(frozen=True)
 class Mirror:
-    """The mirror image of everything: left becomes right."""
+    """Mirror everything: left becomes right."""
 
     label = Said("Mirror")
 
@@ -427,7 +428,7 @@ class Mirror:
         if halves:
             raise EditRefused(
                 Said(
-                    "{code} is printed on a board and has no mirror image; "
+                    "{code} is printed on a board and has no mirror image: "
                     "break it up into pieces first",
                     code=halves[0],
                 )
@@ -459,7 +460,7 @@ def _on_other_lane(marker: Marker, track: Track, kit: Kit) -> Marker:
 
 @dataclass(frozen=True)
 class Reverse:
-    """Drive everything the other way round; corners keep their difficulties, climbs descend."""
+    """Reverse the driving direction; corners keep their difficulties, climbs become descents."""
 
     label = Said("Reverse direction")
 
@@ -467,12 +468,12 @@ class Reverse:
         return reversed_track(track, kit)
 
 
-# --- markers, figures, waivers ------------------------------------------------------------------
+# --- markers, figures, approvals ----------------------------------------------------------------
 
 
 @dataclass(frozen=True)
 class Mark:
-    """Put a marker down; one of the same kind at the same place goes."""
+    """Add a marker; one of the same kind at the same place is replaced."""
 
     marker: Marker
 
@@ -486,7 +487,7 @@ class Mark:
 
 @dataclass(frozen=True)
 class Unmark:
-    """Take away the markers of a kind from a piece, or from one place of it."""
+    """Remove the markers of a kind from a piece, or from one place on it."""
 
     on: int
     kind: MarkerKind
@@ -511,7 +512,7 @@ class Unmark:
 
 @dataclass(frozen=True)
 class Lift:
-    """Take away this very marker; others of its kind stay."""
+    """Remove exactly this marker; others of its kind stay."""
 
     marker: Marker
 
@@ -537,7 +538,7 @@ def _marked(edits: Sequence[Mark | Unmark | Lift], track: Track, kit: Kit) -> Tr
 
 
 class _Markers:
-    """The markers of a track while some are put down and others taken away."""
+    """The markers of a track while some are added and others removed."""
 
     def __init__(self, track: Track, kit: Kit) -> None:
         self._track = track
@@ -549,14 +550,14 @@ class _Markers:
             self._on.setdefault(marker.on, []).append(number)
         self._next = len(track.markers)
         self._valid: set[object] = set()
-        """What has been found valid, wherever it stands."""
+        """Markers already found valid, without the pieces they are on."""
 
     @property
     def all(self) -> tuple[Marker, ...]:
         return tuple(self._by_number.values())
 
     def put(self, marker: Marker) -> None:
-        """In the place of the one that is like it, else behind all others."""
+        """Replace the marker at the same place, or append this one."""
         _demand(len(marker.kinds()) == 1, Said("a marker carries exactly one value"))
         _find(self._track, marker.on)
         self._validate(marker)
@@ -602,7 +603,7 @@ FIGURES = ("name", "number", "level", "laps", "boxes", "board_cm", "assumed", "n
 
 @dataclass(frozen=True)
 class SetFigure:
-    """Set one of the track's own figures: its name, level, laps, boxes, board, notes ..."""
+    """Set one of the track's own values: name, level, laps, boxes, board, notes ..."""
 
     figure: str
     value: Any
@@ -628,11 +629,11 @@ class SetFigure:
 
 @dataclass(frozen=True)
 class Waive:
-    """Accept a finding, with the reason."""
+    """Approve a problem, with the reason."""
 
     waiver: Waiver
 
-    label = Said("Accept finding")
+    label = Said("Approve problem")
 
     def apply(self, track: Track, kit: Kit) -> Track:
         _valid("waivers", (self.waiver,))
@@ -642,17 +643,17 @@ class Waive:
 
 @dataclass(frozen=True)
 class Unwaive:
-    """Take back the acceptance of a finding."""
+    """Withdraw the approval of a problem."""
 
     code: str
     pieces: tuple[int, ...] = ()
 
-    label = Said("Withdraw acceptance")
+    label = Said("Withdraw approval")
 
     def apply(self, track: Track, kit: Kit) -> Track:
         gone = (self.code, self.pieces)
         kept = tuple(waiver for waiver in track.waivers if _finding(waiver) != gone)
-        why_not = Said("{code} is not waived for these pieces", code=self.code)
+        why_not = Said("{code} is not approved for these pieces", code=self.code)
         _demand(len(kept) < len(track.waivers), why_not)
         return replace(track, waivers=kept)
 
@@ -661,7 +662,7 @@ def _finding(waiver: Waiver) -> tuple[str, tuple[int, ...]]:
     return waiver.code, waiver.pieces
 
 
-# --- what they share ----------------------------------------------------------------------------
+# --- helpers ------------------------------------------------------------------------------------
 
 
 def _demand(holds: bool, why_not: Said) -> None:
@@ -692,14 +693,14 @@ def _new_pieces(
 
 
 def _new_ids(track: Track, count: int) -> Iterable[int]:
-    """Ids above all others; when the numbers run out, the lowest that are free."""
+    """Ids above all existing ones; if those run out, the lowest free ones."""
     if track.next_id + count - 1 <= HIGHEST_ID:
         return range(track.next_id, track.next_id + count)
     return islice((id for id in range(1, HIGHEST_ID + 1) if id not in track.where), count)
 
 
 def _checked(track: Track, kit: Kit) -> Track:
-    """Refuse more pieces than a file may hold, and both faces of one board at once."""
+    """Refuse more pieces than a file may contain, and both faces of one board at once."""
     codes = [piece.piece for piece in track.pieces()]
     _demand(len(codes) <= MOST_PIECES, Said("a track has at most {n} pieces", n=MOST_PIECES))
     if conflict := board_conflict(codes, track.boxes, kit):
@@ -714,7 +715,7 @@ def _adapters() -> dict[str, TypeAdapter[Any]]:
 
 
 def _valid(name: str, value: Any) -> Any:
-    """The value if the file format allows it for this key of a track."""
+    """The value, if the file format allows it for this key of a track."""
     adapter = _adapters()[name]
     try:
         return adapter.validate_json(adapter.dump_json(value, warnings="error"))
@@ -731,12 +732,12 @@ def _valid(name: str, value: Any) -> Any:
 
 
 def _ride(pose: Pose, pieces: Sequence[Piece], kit: Kit) -> Pose:
-    """Where one is after riding over the pieces."""
+    """The pose after driving over the pieces."""
     return _pose(_along(pose, pieces, kit)[-1])
 
 
 def _along(pose: Pose, pieces: Sequence[Piece], kit: Kit) -> Integers:
-    """The poses before each of the pieces, and behind the last, as lines of nine integers."""
+    """The poses before each piece and after the last, as rows of nine integers."""
     templates = templates_of(kit)
     parts = [templates.parts(piece.piece, piece.back) for piece in pieces]
     numbers = [template.number for part in parts for _, template in part]
@@ -751,7 +752,7 @@ def _pose(line: Integers) -> Pose:
 
 
 def _with_pieces(track: Track, new: Mapping[int, Piece]) -> Track:
-    """The track with these pieces in the place of those that have their ids."""
+    """The track with the pieces of these ids replaced."""
     changed = {track.where[id][0] for id in new}
     runs = (
         replace(run, pieces=tuple([new.get(piece.id, piece) for piece in run.pieces]))
@@ -767,7 +768,7 @@ def _listed(codes: tuple[str, ...]) -> str:
 
 
 def _with_frame(track: Track, at: Frame) -> tuple[Track, int]:
-    """The track with a frame at that place for new runs; an unused one is taken first."""
+    """The track with a frame at that position for new runs, and its index; unused frames first."""
     _valid("frames", (at,))
     used = {run.frame for run in track.runs}
     free = next((i for i in range(len(track.frames)) if i not in used), len(track.frames))
@@ -781,7 +782,7 @@ def _with_frame_at(track: Track, frame: int, at: Frame) -> Track:
 
 
 def _tidy(track: Track) -> Track:
-    """Drop frames that nothing lies in."""
+    """Remove unused frames."""
     used = sorted({run.frame for run in track.runs}) or [0]
     number = {old: new for new, old in enumerate(used)}
     if len(used) == len(track.frames):
@@ -791,15 +792,15 @@ def _tidy(track: Track) -> Track:
 
 
 def fragment_of(geometry: Geometry, piece: int) -> frozenset[int]:
-    """The runs that hang together with the piece's run."""
+    """The runs connected with the piece's run."""
     fragments = geometry.fragments
     own = fragments[geometry.track.where[piece][0]]
     return frozenset(run for run, fragment in enumerate(fragments) if fragment == own)
 
 
 def _own_frame(track: Track, geometry: Geometry, piece: int) -> tuple[Track, int]:
-    """The track with the piece's fragment alone in a frame, and that frame. The geometry says what
-    hangs together."""
+    """The track with the piece's fragment alone in a frame, and the index of that frame. `geometry`
+    says which runs are connected."""
     frame = track.runs[track.where[piece][0]].frame
     fragment = fragment_of(geometry, piece)
     if all(k in fragment for k, run in enumerate(track.runs) if run.frame == frame):
@@ -814,4 +815,4 @@ def _demand_open(geometry: Geometry, piece: int, enters: bool) -> None:
     end = Said("the end of piece {piece}", piece=piece)
     if enters:
         end = Said("the beginning of piece {piece}", piece=piece)
-    _demand(piece in ids, Said("{end} is joined already", end=end))
+    _demand(piece in ids, Said("{end} is already joined", end=end))

@@ -2,7 +2,7 @@
 
 Spaces are numbered in driving order from the finish line (column, then lane). The record's arrays
 have a fixed capacity, a power of two, so that all circuits of one or two boxes share one type.
-Only this module knows which index is which space; records and messages speak in space names.
+Only this module maps numbers to spaces; records and messages use space names.
 """
 
 from collections.abc import Mapping
@@ -24,7 +24,7 @@ NO_WORD = -1
 
 KINDS = {"straight": 0, "corner": 1}
 HILLS = {"flat": 0, "up": -1, "down": 1}
-"""As movement points: a climb costs one."""
+"""In movement points: a climb costs one."""
 PIT_FIELDS = {"entry": 1, "alley": 2, "stop": 3, "exit": 4}
 STEP_KINDS = {"forward": 0, "diagonal": 1, "lateral": 2, "pit": 3}
 
@@ -37,7 +37,7 @@ Integers = npt.NDArray[np.int64]
 
 
 def board_type(capacity: int) -> np.dtype[np.void]:
-    """The record's type: counts, one array per space attribute, and the steps of each space."""
+    """The record type: counts, one array per space attribute, and the steps of each space."""
     counts = [("spaces", np.int64), ("columns", np.int64), ("laps", np.int64)]
     per_space = [(name, np.int64, (capacity,)) for name in (*SPACE_FIELDS, "steps")]
     per_step = [(name, np.int64, (capacity, MOST_STEPS)) for name in ("to", "step", "crosses")]
@@ -49,7 +49,7 @@ _TYPES: dict[int, np.dtype[np.void]] = {}
 
 @dataclass(frozen=True, eq=False)
 class Board:
-    """The arrays, and the names behind their numbers."""
+    """The arrays, and the names that their numbers stand for."""
 
     arrays: np.void
     names: tuple[str, ...]
@@ -63,17 +63,17 @@ class Board:
         return {name: i for i, name in enumerate(self.names)}
 
     def __getitem__(self, field: str) -> Integers:
-        """One attribute of all spaces, without the unused rest of the capacity."""
+        """One attribute of all spaces, without the unused capacity."""
         array: Integers = self.arrays[field][: len(self.names)]
         return array
 
 
 class TooManySteps(TrackwrightError):
-    """A space with more ways on than a board can hold."""
+    """A space with more steps than a board can hold."""
 
 
 def board_of(graph: LaneGraph, laps: int) -> Board:
-    """The graph in integers."""
+    """Convert the graph to integers."""
     nodes = sorted(spaces_of(graph).items(), key=_driving_order)
     names = tuple([name for name, _ in nodes])
     spaces = [attributes for _, attributes in nodes]
@@ -101,7 +101,7 @@ def _type_for(spaces: int) -> np.dtype[np.void]:
 
 
 def _fill_spaces(arrays: npt.NDArray[np.void], spaces: list[dict[str, Any]]) -> dict[str, int]:
-    """What every space has; the pieces are numbered as they come."""
+    """Fill in what every space has; pieces are numbered in order of appearance."""
     pieces: dict[str, int] = {}
     for space in spaces:
         pieces.setdefault(space["piece"], len(pieces))
@@ -116,7 +116,7 @@ def _fill_spaces(arrays: npt.NDArray[np.void], spaces: list[dict[str, Any]]) -> 
 def _fill_what_is_rare(
     arrays: npt.NDArray[np.void], spaces: list[dict[str, Any]]
 ) -> dict[str, dict[str, int]]:
-    """What some spaces have: 0 where it is absent, -1 for an absent word."""
+    """Fill in what only some spaces have: 0 if absent, -1 for an absent word."""
     words: dict[str, dict[str, int]] = {field: {} for field in WORDS}
     for field in WORDS:
         arrays[field][: len(spaces)] = NO_WORD
@@ -135,10 +135,10 @@ def _fill_what_is_rare(
 
 
 def _fill_steps(arrays: npt.NDArray[np.void], graph: LaneGraph, names: tuple[str, ...]) -> None:
-    """Each space's steps: forward first, then diagonals from the left, then sideways and pit."""
+    """Fill in each space's steps: forward, then diagonals from the left, then sideways and pit."""
     count = max(len(names), 1)
     index = {name: i for i, name in enumerate(names)}
-    # One number per step, so that sorting them is sorting by start, kind and target.
+    # One number per step: sorting the numbers sorts by start, kind and target.
     keys = [
         ((index[a] * len(STEP_KINDS) + STEP_KINDS[step["kind"]]) * count + index[b]) * 2
         + step["crosses_line"]
@@ -155,7 +155,7 @@ def _fill_steps(arrays: npt.NDArray[np.void], graph: LaneGraph, names: tuple[str
         worst = int(counts.argmax())
         raise TooManySteps(
             Said(
-                "space {space} has {n} ways on; {most} can be raced",
+                "space {space} has {n} steps to other spaces; a race supports at most {most}",
                 space=names[worst],
                 n=int(counts[worst]),
                 most=MOST_STEPS,

@@ -1,4 +1,4 @@
 """What a circuit looks like: float geometry, outlines and overlaps, the layers of its picture.
 
-`picture.py` first; `drawing/` has a module for each layer.
+Open `picture.py` first; `drawing/` has a module for each layer.
 """

@@ -1,4 +1,4 @@
-"""What pydantic finds wrong with a value, in words that remember their form."""
+"""Pydantic's validation errors as translatable messages."""
 
 import re
 from collections.abc import Mapping
@@ -12,7 +12,7 @@ SHOULD = re.compile("(Input|Value) should be ")
 
 
 def fault_told(fault: Fault) -> str:
-    """The message."""
+    """The error's message."""
     message: str = fault["msg"]
     what = wanted(fault)
     if what is None:
@@ -22,7 +22,7 @@ def fault_told(fault: Fault) -> str:
 
 
 def wanted(fault: Fault) -> str | None:
-    """What the value should be, if the message says that."""
+    """What the value should be, if the message says so."""
     message: str = fault["msg"]
     head = SHOULD.match(message)
     if head is None:
@@ -60,7 +60,7 @@ def _wanted(kind: str, rest: str) -> Said | None:
 
 
 def _size(fault: Fault) -> Said | None:
-    """How long a text or a list should be."""
+    """The message for a text or list of the wrong length."""
     given = fault.get("ctx", {})
     least, most = given.get("min_length", 0), given.get("max_length", 0)
     match fault["type"]:

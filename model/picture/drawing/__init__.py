@@ -1,5 +1,5 @@
-"""What the picture of a circuit is drawn with: items, colours, letters, free room, and its layers.
+"""Drawing the picture of a circuit: items, colours, lettering, free room, and the layers.
 
-`model/picture/picture.py` is the page that lists the layers in drawing order; each is drawn by a
-function of one of these modules, from a `Sketch` to its items.
+`model/picture/picture.py` lists the layers in drawing order; each is drawn by functions of these
+modules, which turn a `Sketch` into items.
 """

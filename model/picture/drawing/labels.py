@@ -1,4 +1,4 @@
-"""Numbers and words beside the track: corners, text markers, names of pieces."""
+"""Numbers and words beside the track: corner numbers, text markers, piece names."""
 
 import cmath
 import math
@@ -14,11 +14,11 @@ from model.picture.shape import Spot
 NUMBER_MM = 9.5
 LONGEST_NOTE = 40
 BESIDE_BOARD_MM = 160.0
-"""How much farther away a place may be for being on the board and not beside it."""
+"""The extra distance accepted for a place on the board rather than beside it."""
 ACROSS_EDGE_MM = 240.0
-"""... and not across the board's edge."""
+"""... and rather than across the board's edge."""
 RING_MM = 6.0
-"""The grain of the search for a free place all over the map."""
+"""The step of the search for a free place all over the map."""
 
 
 def corner_numbers(sketch: Sketch) -> Iterator[Item]:
@@ -27,7 +27,7 @@ def corner_numbers(sketch: Sketch) -> Iterator[Item]:
 
 
 def _corner_number(sketch: Sketch, corner: Corner) -> Iterator[Item]:
-    """A disc at the corner's middle; on a lead where there is no room near it."""
+    """A disc at the corner's middle; connected by a line if there is no room nearby."""
     palette, scale = sketch.palette, sketch.scale
     apex, seat = _number_place(sketch, corner)
     sketch.room.take(seat)
@@ -41,8 +41,8 @@ def _corner_number(sketch: Sketch, corner: Corner) -> Iterator[Item]:
 
 
 def _number_place(sketch: Sketch, corner: Corner) -> tuple[complex, Seat]:
-    """The edge of the track at the corner's middle, and the nearest free place for a disc:
-    outside of the corner, else inside, else anywhere."""
+    """The edge of the track at the corner's middle, and the nearest free place for a disc: outside
+    the corner, else inside, else anywhere."""
     names = corner.pieces
     spot = sketch.by_name[names[len(names) // 2]]
     t = 0.5 if len(names) % 2 else 0.0
@@ -60,7 +60,7 @@ def _number_place(sketch: Sketch, corner: Corner) -> tuple[complex, Seat]:
 
 
 def _fan(apex: complex, out: complex, size: float) -> Iterator[Seat]:
-    """Places for a disc off the edge of the track, the nearest first."""
+    """Places for a disc beside the edge of the track, nearest first."""
     for away in (1.0, 5.0, 10.0, 16.0):
         for degrees in (0, 20, -20, 40, -40, 60, -60):
             reach = cmath.rect(CLEARANCE_MM + size + away, math.radians(degrees))
@@ -68,8 +68,8 @@ def _fan(apex: complex, out: complex, size: float) -> Iterator[Seat]:
 
 
 def _free_about(sketch: Sketch, seat: Seat) -> Seat:
-    """A free place near this one, on the board if one is not much farther away; there always is
-    one in the margin."""
+    """A free place near this one, on the board if that is not much farther away; the margin always
+    has one."""
     best, least = seat, math.inf
     for away, centre in rings_about(seat.centre, RING_MM * sketch.scale, sketch.map):
         if away >= least:
@@ -82,7 +82,7 @@ def _free_about(sketch: Sketch, seat: Seat) -> Seat:
 
 
 def _off_board(sketch: Sketch, seat: Seat) -> float:
-    """What it costs a place not to be on the board."""
+    """The cost of a place that is not on the board."""
     if seat.is_within(sketch.board):
         return 0.0
     return ACROSS_EDGE_MM if seat.touches(sketch.board) else BESIDE_BOARD_MM
@@ -110,7 +110,7 @@ def _shortened(text: str) -> str:
 
 
 def piece_names(sketch: Sketch) -> Iterator[Item]:
-    """The name of every piece, across it where it begins."""
+    """The name of every piece, written across its beginning."""
     if not sketch.options.piece_names:
         return
     size, ink = 8 * sketch.scale, sketch.palette.pit
