@@ -1,1 +1,1 @@
-"""Checks of waivers and kits. One file per check."""
+"""Checks of approvals and kits. One file per check."""

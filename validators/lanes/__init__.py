@@ -1,1 +1,1 @@
-"""Checks of spaces and steps: start, finish, ways round. One file per check."""
+"""Checks of spaces and steps: start, finish, laps. One file per check."""

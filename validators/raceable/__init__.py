@@ -1,9 +1,9 @@
-"""Can a circuit be raced under a ruleset, and what is missing? Asked with `check --rules R`.
+"""Can a circuit be raced under a ruleset, and what is missing? Checked with `check --rules R`.
 
-The kit does not matter, the attributes of the graph do: a circuit of one game may be raced under
-the rules of another. Rulesets stand here whether the simulator rides them yet or not; a test holds
-the two against each other: who has no error here can be raced there, and the other way round. (But
-for RUN809: cars may start on a race that is too long for their cards, and nobody comes home.)
+The attributes of the graph matter, not the kit: a circuit of one game may be raced under the rules
+of another. A test compares these checks with the simulator: a circuit without errors here can be
+raced there, and vice versa. (Except RUN809: cars may start a race that is too long for their cards,
+but nobody finishes.)
 """
 
 from model.text.errors import TrackwrightError
@@ -12,13 +12,13 @@ RULESETS = {
     "motograndprix-basic": "MotoGrandPrix, first games: dice, flips, no dials",
     "motograndprix-standard": "MotoGrandPrix with engine and tires",
     "motograndprix-expert": "MotoGrandPrix with hills, slipstream and stances",
-    "ausgebremst-family": "Ausgebremst, the family game: one deck, a pit stop that must be",
-    "ausgebremst-pro": "Ausgebremst, the pro game: three decks, a pit stop that may be",
-    "moped-betting": "bets on six mopeds that steer themselves",
+    "ausgebremst-family": "Ausgebremst, family game: one deck, mandatory pit stop",
+    "ausgebremst-pro": "Ausgebremst, pro game: three decks, optional pit stop",
+    "moped-betting": "bets on six mopeds that nobody steers",
     "street-racing": "cars with gears and upgrades, from a start to a finish",
     "dice-derby": "dice on a single line of coloured spaces",
 }
-"""Id -> what it is, in a line."""
+"""Id -> a one-line description."""
 
 MOTOGRANDPRIX = ("motograndprix-standard", "motograndprix-basic", "motograndprix-expert")
 AUSGEBREMST = ("ausgebremst-family", "ausgebremst-pro")
@@ -28,7 +28,7 @@ DICE = ("dice-derby",)
 
 
 def known_ruleset(id: str) -> str:
-    """The id, or an error that names those there are."""
+    """The id, or an error that lists the known ones."""
     if id not in RULESETS:
-        raise TrackwrightError(f"no ruleset {id!r}: there are {', '.join(RULESETS)}")
+        raise TrackwrightError(f"no ruleset {id!r} (known: {', '.join(RULESETS)})")
     return id

@@ -1,1 +1,1 @@
-"""Checks of what the box holds: pieces, counters, stands. One file per check."""
+"""Checks of the contents of the box: pieces, counters, stands. One file per check."""
