@@ -155,7 +155,7 @@ class _Near:
     def _nearest(
         self, ahead: Halves, behind: Halves, turn: int
     ) -> tuple[Places, Places, npt.NDArray[np.float64]]:
-        """Pairs of poses with the required total turn that end near the goal, and the miss in mm."""
+        """Pairs of poses with the required total turn that end near the goal; the miss in mm."""
         goal = to_complex(self.gap.point)
         firsts, seconds, distances = [], [], []
         for half, poses in ahead.turns.items():

@@ -1,5 +1,5 @@
-"""Compiles rules: functions in a small part of Python, made machine code that means the same.
+"""Compiles rules: functions in a subset of Python become machine code with the same meaning.
 
-Open `README.md` first: what a rule may contain, and what happens to one on its way. Then
-`program.py`, which leads through it. The package knows nothing of games, nor of anything else here.
+Open `README.md` first: what a rule may contain, and how it is compiled. Then `program.py`, which
+runs the compilation. The package knows nothing of games and imports nothing else of the project.
 """

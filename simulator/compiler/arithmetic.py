@@ -1,4 +1,4 @@
-"""Arithmetic as Python does it, for 64 bits: what does not fit is a fault, never another number."""
+"""Python's arithmetic in 64 bits: a result that does not fit is a fault, never another number."""
 
 import ast
 from collections.abc import Callable
@@ -15,7 +15,7 @@ BITS = 64
 
 
 class Arithmetic(Lines):
-    """Sums, shifts, divisions."""
+    """Sums, products, shifts, divisions."""
 
     def binary(self, node: ast.AST, op: type[ast.operator], left: Value, right: Value) -> Value:
         if op in OVERFLOWING:
@@ -60,7 +60,7 @@ class Arithmetic(Lines):
     # -- shifts
 
     def shift_site(self, node: ast.AST, by: Value) -> str:
-        """Why a shift is at fault: it goes below zero, or too far."""
+        """The fault of a shift: by a negative number, or too far."""
         too_far = self.site(Kind.OVERFLOW, node)
         if by.constant is not None and by.constant >= 0:
             return too_far
@@ -89,7 +89,7 @@ class Arithmetic(Lines):
         return shifted
 
     def shifted_far_left(self, node: ast.AST, value: Value, by: Value) -> str:
-        """Below zero is a fault, by 64 and more, too, unless it is 0 that is shifted."""
+        """A negative shift is a fault, and so is one by 64 or more, unless 0 is shifted."""
         below = self.result(f"icmp slt i64 {by.text}, 0")
         self.fault_if(below, self.site(Kind.SHIFT, node))
         something = self.result(f"icmp ne i64 {value.text}, 0")
@@ -113,7 +113,7 @@ class Arithmetic(Lines):
     def shifted_near_or_far(
         self, by: Value, near_way: Callable[[], str], far_way: Callable[[], str]
     ) -> str:
-        """LLVM shifts by 0 to 63 only; all else is hardly ever wanted."""
+        """LLVM only shifts by 0 to 63; anything else is rare."""
         kept, near, far, on = self.slot(NUMBER), self.label(), self.label(), self.label()
         is_far = self.result(f"icmp ugt i64 {by.text}, {BITS - 1}")
         self.emit(f"br i1 {is_far}, label %{far}, label %{near}{UNLIKELY}")
@@ -125,7 +125,7 @@ class Arithmetic(Lines):
         self.begin(on)
         return self.result(f"load i64, ptr {kept}")
 
-    # -- divisions: Python's round down, LLVM's towards zero
+    # -- division: Python rounds down, LLVM towards zero
 
     def quotient(self, node: ast.AST, left: Value, right: Value) -> str:
         self.check_divisor(node, right)
@@ -148,7 +148,7 @@ class Arithmetic(Lines):
             assert right.constant is not None
             return self.result(f"and i64 {left.text}, {right.constant - 1}")
         by = right.text
-        if right.constant is None or right.constant == -1:  # the least number by -1 has no result
+        if right.constant is None or right.constant == -1:  # the least number by -1 overflows
             turned = self.result(f"icmp eq i64 {by}, -1")
             by = self.result(f"select i1 {turned}, i64 1, i64 {by}")
         rest = self.result(f"srem i64 {left.text}, {by}")
@@ -161,7 +161,7 @@ class Arithmetic(Lines):
             self.fault_if(zero, self.site(Kind.DIVISION, node))
 
     def is_off(self, rest: str, right: Value) -> str:
-        """Is there a rest, and has it another sign than the divisor?"""
+        """Is there a remainder whose sign differs from the divisor's?"""
         uneven = self.result(f"icmp ne i64 {rest}, 0")
         signs = self.result(f"xor i64 {rest}, {right.text}")
         apart = self.result(f"icmp slt i64 {signs}, 0")

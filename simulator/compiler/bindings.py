@@ -1,8 +1,8 @@
-"""Which names of a rule are its own, and whether each has a value wherever it is read.
+"""Which names of a rule are local, and whether each has a value wherever it is read.
 
-In Python a name that is assigned anywhere in a function is the function's own in all of it, and to
-read it earlier is an error. Rules cannot raise that error, so what may be read too early, on any
-path, is rejected; so is a rule that promises a number and may end without one.
+In Python a name assigned anywhere in a function is local in all of it, and reading it before is an
+error. Compiled rules cannot raise that error, so a read that may come too early, on any path, is
+rejected; so is a rule annotated with a number that may end without returning one.
 """
 
 import ast
@@ -12,11 +12,11 @@ from simulator.compiler.source import Source
 from simulator.compiler.subset import nodes_of
 
 Bound = frozenset[str] | None
-"""The names that surely have a value; None where nothing leads to."""
+"""The names that certainly have a value; None at points that cannot be reached."""
 
 
 def local_names(source: Source) -> frozenset[str]:
-    """All names that are the function's own, parameters and imports among them."""
+    """All local names of the function, including parameters and imports."""
     names = set(source.parameters)
     for node in nodes_of(source.tree):
         if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
@@ -31,7 +31,7 @@ def check_bindings(source: Source) -> None:
     flow = _Flow(source, local_names(source))
     end = flow.after_all(source.tree.body, frozenset(source.parameters))
     if end is not None and source.gives_number:
-        source.reject(source.tree.body[-1], "the rule may end here without a result")
+        source.reject(source.tree.body[-1], "the rule may end here without returning a number")
 
 
 def is_always_true(test: ast.expr) -> bool:
@@ -39,7 +39,7 @@ def is_always_true(test: ast.expr) -> bool:
 
 
 def _both(one: Bound, other: Bound) -> Bound:
-    """Where two paths meet."""
+    """The names bound where two paths meet."""
     if one is None or other is None:
         return other if one is None else one
     return one & other
@@ -51,7 +51,7 @@ class _Flow:
     def __init__(self, source: Source, names: frozenset[str]) -> None:
         self.source, self.names = source, names
         self.breaks: list[Bound] = []
-        """Of each loop around: what is bound where it is left by `break`."""
+        """For each enclosing loop, the names bound where `break` leaves it."""
 
     def after_all(self, statements: Iterable[ast.stmt], bound: Bound) -> Bound:
         for statement in statements:
@@ -64,7 +64,7 @@ class _Flow:
             for node in ast.walk(expression) if expression is not None else ():
                 is_read = isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load)
                 if is_read and node.id in self.names - bound:  # type: ignore[attr-defined]
-                    self.source.reject(node, "this name may have no value yet")
+                    self.source.reject(node, "this name may not have a value yet")
 
     def stored(self, bound: frozenset[str], target: ast.expr) -> frozenset[str]:
         if isinstance(target, ast.Name):
@@ -102,7 +102,7 @@ class _Flow:
 
     def after_augassign(self, node: ast.AugAssign, bound: frozenset[str]) -> Bound:
         if isinstance(node.target, ast.Name) and node.target.id not in bound:
-            self.source.reject(node, "this name may have no value yet")
+            self.source.reject(node, "this name may not have a value yet")
         self.read(bound, node.target, node.value)
         return bound
 
@@ -121,9 +121,9 @@ class _Flow:
     def after_loop(
         self, node: ast.For | ast.While, inside: frozenset[str], without: Bound
     ) -> Bound:
-        """`without` is what is bound where the loop ends by itself: maybe at once."""
+        """`without` are the names bound where the loop ends normally, possibly at once."""
         if node.orelse:
-            self.source.reject(node.orelse[0], "loops of rules have no else")
+            self.source.reject(node.orelse[0], "loops in rules cannot have an else")
         self.breaks.append(None)
         self.after_all(node.body, inside)
         return _both(without, self.breaks.pop())

@@ -1,9 +1,10 @@
-"""The folder of compiled rules: what is read there is run, so only the user's own files are.
+"""The folder of compiled rules. Files there are executed, so only the user's own are trusted.
 
-A file is used if nobody but the user can have written it (`distrust`), and if it is whole and holds
-what it is asked for: it begins with a mark, a checksum of all that follows, and the key. It is
-written under another name and then renamed, so several processes may write at once. Whatever goes
-wrong here costs only time: the rules are compiled again. Why is said once in a process.
+A file is used if nobody but the user can have written it (`distrust`), and if it is complete and
+has the requested content: a magic mark, a checksum of everything that follows, and the key. Files
+are written under another name and then renamed, so several processes may write at once. Whatever
+goes wrong here only costs time, as the rules are compiled again. The reason is reported once per
+process.
 """
 
 import hashlib
@@ -23,26 +24,26 @@ FOLDER_VARIABLE = "TRACKWRIGHT_CACHE"
 MARK = b"trackwright rules 2\n"
 KEY_LETTERS = 24
 FILES_KEPT = 16
-"""Files that stay in the folder, the latest used: of each game some versions."""
+"""Files that stay in the folder, most recently used first: several versions per game."""
 LARGEST_FILE = 1 << 26
-"""Bytes; compiled rules of a game take about a million."""
+"""In bytes; the compiled rules of a game take about a million."""
 OWN_NAMES = "*-" + "[0-9a-f]" * KEY_LETTERS + ".o"
 UNFINISHED = ".part"
-"""The end of a name under which a file is being written."""
+"""Suffix of files that are still being written."""
 ABANDONED = 3600
-"""Seconds after which such a file is nobody's any more."""
+"""Seconds after which such a file counts as abandoned."""
 WRITABLE_BY_OTHERS = stat.S_IWGRP | stat.S_IWOTH
 
 _said: set[str] = set()
 
 
 def cache_folder() -> Path | None:
-    """TRACKWRIGHT_CACHE, or the system's folder for such things; None if there is no home."""
+    """TRACKWRIGHT_CACHE, or the system's cache folder; None if there is no home."""
     try:
         given = os.environ.get(FOLDER_VARIABLE)
         folder = Path(given).absolute() if given else _usual_folder()
         return folder.parent.resolve() / folder.name
-    except (OSError, RuntimeError):  # a user without a home, links in a circle
+    except (OSError, RuntimeError):  # a user without a home, circular links
         return None
 
 
@@ -56,12 +57,12 @@ def _usual_folder() -> Path:
 
 
 def load(name: str, key: str, say: Say | None = None) -> bytes | None:
-    """What was saved under this name and key; None if there is nothing that can be trusted."""
+    """The content saved under this name and key; None if there is none that can be trusted."""
     folder = cache_folder()
     if folder is None or not os.path.lexists(folder):
         return None
     if why := distrust_folder(folder):
-        _say_once(say, f"compiled rules are not kept: {why}")
+        _say_once(say, f"compiled rules are not cached: {why}")
         return None
     path = _path(folder, name, key)
     try:
@@ -69,7 +70,7 @@ def load(name: str, key: str, say: Say | None = None) -> bytes | None:
     except FileNotFoundError:
         return None
     except OSError as error:
-        _say_once(say, f"compiled rules are not used: {path}: {error.strerror or error}")
+        _say_once(say, f"cached rules cannot be used: {path}: {error.strerror or error}")
         return None
     with suppress(OSError):  # the folder may be read-only
         os.utime(path)
@@ -77,19 +78,19 @@ def load(name: str, key: str, say: Say | None = None) -> bytes | None:
 
 
 def save(name: str, key: str, content: bytes, say: Say | None = None) -> None:
-    """Keep the content, if there is a folder that only the user can write."""
+    """Save the content if there is a folder that only the user can write to."""
     folder = cache_folder()
     if folder is None:
         return
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         if why := distrust_folder(folder):
-            _say_once(say, f"compiled rules are not kept: {why}")
+            _say_once(say, f"compiled rules are not cached: {why}")
             return
         _write(_path(folder, name, key), packed(content, key))
         _tidy(folder)
     except OSError as error:
-        _say_once(say, f"compiled rules are not kept: {folder}: {error.strerror or error}")
+        _say_once(say, f"compiled rules are not cached: {folder}: {error.strerror or error}")
 
 
 def _path(folder: Path, name: str, key: str) -> Path:
@@ -102,7 +103,7 @@ def _say_once(say: Say | None, text: str) -> None:
         say(text)
 
 
-# --- what a file holds --------------------------------------------------------------------------
+# --- file format --------------------------------------------------------------------------------
 
 
 def packed(content: bytes, key: str) -> bytes:
@@ -112,7 +113,7 @@ def packed(content: bytes, key: str) -> bytes:
 
 
 def unpacked(found: bytes, key: str) -> bytes | None:
-    """The content of a file that is whole and was saved under this key."""
+    """The content of a file, if it is complete and was saved under this key."""
     at = len(MARK) + hashlib.sha256().digest_size
     body = found[at:]
     if not found.startswith(MARK) or hashlib.sha256(body).digest() != found[len(MARK) : at]:
@@ -122,7 +123,7 @@ def unpacked(found: bytes, key: str) -> bytes | None:
 
 
 def _read(path: Path) -> bytes:
-    """A file of the user's own; OSError if it is none, or none that can be read."""
+    """The contents of a file; OSError if it is not the user's own, or cannot be read."""
     flags = os.O_RDONLY | getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0)
     with open(os.open(path, flags | getattr(os, "O_NOFOLLOW", 0)), "rb") as file:
         found = os.fstat(file.fileno())
@@ -134,7 +135,7 @@ def _read(path: Path) -> bytes:
 
 
 def _write(path: Path, content: bytes) -> None:
-    """All of it or nothing, readable by the user alone."""
+    """Write all or nothing, readable only by the user."""
     number, name = tempfile.mkstemp(dir=path.parent, prefix=f"{path.stem}-", suffix=UNFINISHED)
     try:
         with open(number, "wb") as file:
@@ -145,8 +146,8 @@ def _write(path: Path, content: bytes) -> None:
 
 
 def _tidy(folder: Path) -> None:
-    """Leave the latest used, and nothing that a process that was stopped has begun; only files
-    that are named as they are named here are touched."""
+    """Remove all but the most recently used files, and what interrupted processes left unfinished;
+    only files with names like ours are touched."""
     for old in sorted(folder.glob(OWN_NAMES), key=_last_used, reverse=True)[FILES_KEPT:]:
         old.unlink(missing_ok=True)
     for part in folder.glob(f"*-*{UNFINISHED}"):
@@ -161,24 +162,24 @@ def _last_used(path: Path) -> float:
         return 0.0
 
 
-# --- who may have written it --------------------------------------------------------------------
+# --- trust --------------------------------------------------------------------------------------
 
 
 def distrust(found: os.stat_result, is_kind: Callable[[int], bool]) -> str:
     """Why somebody else may have written this file or folder; "" if nobody can have."""
     if not is_kind(found.st_mode):
-        return "a link, or no file or folder of the kind that is expected here"
+        return "it is a link, or not of the expected kind"
     if not hasattr(os, "geteuid"):
-        return ""  # Windows: folders of a user are closed to others by the system
+        return ""  # Windows: the system protects a user's folders from others
     if found.st_uid != os.geteuid():
         return "it belongs to another user"
     if found.st_mode & WRITABLE_BY_OTHERS:
-        return "others can write to it (`chmod go-w` changes that)"
+        return "others can write to it (run `chmod go-w` on it)"
     return ""
 
 
 def distrust_folder(folder: Path) -> str:
-    """Why others may have put files into this folder, or another folder in its place."""
+    """Why others may have put files into this folder, or replaced the folder."""
     try:
         if why := distrust(folder.lstat(), stat.S_ISDIR):
             return f"{folder}: {why}"
@@ -191,23 +192,23 @@ def distrust_folder(folder: Path) -> str:
 
 
 def _distrust_parent(found: os.stat_result) -> str:
-    """Why others could put another folder in the place of one in here: they own it, or may write
-    to it (unless it is like /tmp, where everybody may rename only what is their own)."""
+    """Why others could replace a folder in this one: they own it, or may write to it (unless it is
+    like /tmp, where everybody may rename only their own files)."""
     if not hasattr(os, "geteuid"):
         return ""
     if found.st_uid not in (0, os.geteuid()):
-        return "another user can replace what is"
+        return "another user can replace folders"
     if found.st_mode & stat.S_ISVTX:
         return ""
     if found.st_mode & stat.S_IWOTH or (
         found.st_mode & stat.S_IWGRP and not _is_private_group(found.st_gid)
     ):
-        return "others can replace what is"
+        return "others can replace folders"
     return ""
 
 
 def _is_private_group(gid: int) -> bool:
-    """Is this the group that many systems make for each user alone, with the user's name?"""
+    """Is this the private group that many systems create for each user, with the user's name?"""
     import grp
     import pwd
 

@@ -1,4 +1,4 @@
-"""What is compiled and what comes of it: rules that are called from outside, an object file."""
+"""Input and output of the compiler: rules that can be called from outside, and an object file."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from simulator.compiler.types import NUMBER, StateOf, Type
 
 @dataclass(frozen=True)
 class Entry:
-    """A rule that is called from outside: with states, given by their addresses, and numbers."""
+    """A rule that can be called from outside, with states (by address) and numbers."""
 
     rule: Callable[..., int]
     layouts: tuple[str, ...]
@@ -25,13 +25,13 @@ class Entry:
 
 
 def symbol(number: int) -> str:
-    """What entry `number` is called in the object file."""
+    """The name of entry `number` in the object file."""
     return f"tw_entry_{number}"
 
 
 @dataclass(frozen=True)
 class ObjectCode:
-    """Machine code as an object file, and where in it something can go wrong."""
+    """Machine code as an object file, with the places where something can go wrong."""
 
     code: bytes
     sites: tuple[Site, ...] = ()

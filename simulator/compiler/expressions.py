@@ -1,4 +1,4 @@
-"""Writes expressions: worked out from left to right, and no further than Python does."""
+"""Writes expressions, evaluated from left to right and only as far as Python does."""
 
 import ast
 import builtins
@@ -26,20 +26,20 @@ CallRule: TypeAlias = Callable[[FunctionType, list[Type]], tuple[str, str]]
 
 
 class Expressions(Places):
-    """Expressions of a rule; `call_rule` says how another rule is called."""
+    """Writes the expressions of a rule; `call_rule` tells how to call another rule."""
 
     call_rule: CallRule
 
     def value(self, node: ast.expr) -> Value:
         method = getattr(self, f"get_{type(node).__name__.lower()}", None)
         if method is None:
-            self.reject(node, "no value of rules")
+            self.reject(node, "rules have no such value")
         value: Value = method(node)
         return value
 
     def get_constant(self, node: ast.Constant) -> Value:
         if type(node.value) not in (int, bool):
-            self.reject(node, "no whole number")
+            self.reject(node, "not a whole number")
         return number(self.names.fitting(node, int(node.value)))  # type: ignore[arg-type]
 
     def get_binop(self, node: ast.BinOp) -> Value:
@@ -58,10 +58,10 @@ class Expressions(Places):
             return value
         return number(self.result(f"xor i64 {value.text}, -1"))
 
-    # -- what is true
+    # -- truth
 
     def truth(self, node: ast.expr) -> str:
-        """As one bit."""
+        """The truth of an expression as one bit."""
         if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
             return self.result(f"xor i1 {self.truth(node.operand)}, true")
         if isinstance(node, ast.Compare) and len(node.ops) == 1:
@@ -70,7 +70,7 @@ class Expressions(Places):
         return self.result(f"icmp ne i64 {self.numeric(node).text}, 0")
 
     def go(self, node: ast.expr, yes: str, no: str) -> None:
-        """To one label if this is true, to the other if not."""
+        """Jump to one label if this is true, to the other if not."""
         if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
             self.go(node.operand, no, yes)
         elif isinstance(node, ast.BoolOp):
@@ -86,8 +86,7 @@ class Expressions(Places):
             self.branch(self.truth(node), yes, no)
 
     def go_by_chain(self, node: ast.Compare, yes: str, no: str) -> None:
-        """After a comparison that fails nothing more is worked out; what is in the middle is
-        worked out once."""
+        """Evaluate nothing after a comparison that fails; evaluate operands in the middle once."""
         left = self.numeric(node.left)
         for i, (op, side) in enumerate(zip(node.ops, node.comparators, strict=True)):
             truth, left = self.compared(node, left, op, side)
@@ -101,10 +100,10 @@ class Expressions(Places):
     def compared(
         self, node: ast.Compare, left: Value, op: ast.cmpop, side: ast.expr
     ) -> tuple[str, Value]:
-        """One comparison, and its right side."""
+        """The truth of one comparison, and its right-hand side."""
         if isinstance(op, ast.In | ast.NotIn) and isinstance(side, ast.Tuple):
             if len(node.ops) > 1:
-                self.reject(node, "`in` stands by itself")
+                self.reject(node, "`in` cannot be part of a chain")
             found = self.is_one_of(left, [self.numeric(one) for one in side.elts])
             return (found if isinstance(op, ast.In) else self.result(f"xor i1 {found}, true")), left
         if type(op) not in COMPARISONS:
@@ -128,7 +127,7 @@ class Expressions(Places):
         return self.one_of(((yes, number(1)), (no, number(0))))
 
     def get_boolop(self, node: ast.BoolOp) -> Value:
-        """The first operand that decides; what follows is not worked out."""
+        """The first operand that decides; those after it are not evaluated."""
         kept, on = self.slot(NUMBER), self.label()
         for operand in node.values[:-1]:
             value = self.numeric(operand)
@@ -147,7 +146,7 @@ class Expressions(Places):
         return self.one_of(((yes, node.body), (no, node.orelse)))
 
     def one_of(self, ways: tuple[tuple[str, Value | ast.expr], ...]) -> Value:
-        """The number that is worked out at the label that was gone to."""
+        """The number evaluated at whichever label was taken."""
         kept, on = self.slot(NUMBER), self.label()
         for label, what in ways:
             self.begin(label)
@@ -161,7 +160,7 @@ class Expressions(Places):
 
     def get_call(self, node: ast.Call) -> Value:
         if node.keywords:
-            self.reject(node, "arguments are given in order, without their names")
+            self.reject(node, "arguments must be positional")
         if isinstance(node.func, ast.Attribute) and not self.names.is_module(node.func.value):
             return self.method(node, node.func)
         called = self.names.found(node.func)
@@ -171,14 +170,14 @@ class Expressions(Places):
         if called is memory.copy_state:
             return self.copy(node, arguments)
         if not isinstance(called, FunctionType):
-            self.reject(node, "no rule")
+            self.reject(node, "not a rule")
         return self.rule(node, called, arguments)
 
     def rule(self, node: ast.Call, called: FunctionType, arguments: list[Value]) -> Value:
         if len(arguments) != called.__code__.co_argcount:
             self.reject(node, f"{called.__name__} takes {called.__code__.co_argcount} arguments")
         if any(one.type == NOTHING for one in arguments):
-            self.reject(node, "a rule without a result is called for itself")
+            self.reject(node, "a rule without a result cannot be used as a value")
         returns, name = self.call_rule(called, [one.type for one in arguments])
         given = ", ".join([f"{one.type.llvm} {one.text}" for one in arguments])
         depth = self.depth_for(node, called)
@@ -194,16 +193,16 @@ class Expressions(Places):
 
     @abstractmethod
     def depth_for(self, node: ast.Call, called: FunctionType) -> str:
-        """How many calls deep the called rule is; who writes rules knows it."""
+        """The depth argument for the called rule, supplied by the rule writer."""
 
     def method(self, node: ast.Call, called: ast.Attribute) -> Value:
         if called.attr != "bit_length" or node.args:
-            self.reject(node, "no rule")
+            self.reject(node, "not a rule")
         return self.bit_length(self.numeric(called.value))
 
     def builtin(self, node: ast.Call, called: object, arguments: list[Value]) -> Value:
         if any(one.type != NUMBER for one in arguments):
-            self.reject(node, "no number")
+            self.reject(node, "not a number")
         if called is builtins.abs and len(arguments) == 1:
             return self.size(node, arguments[0])
         if called is builtins.abs or len(arguments) < 2:
@@ -215,7 +214,7 @@ class Expressions(Places):
         return number(kept)
 
     def copy(self, node: ast.Call, arguments: list[Value]) -> Value:
-        """`memory.copy_state`: all but the references, which come first."""
+        """`memory.copy_state`: copies all but the references, which come first."""
         types = {one.type for one in arguments}
         if len(arguments) != 2 or len(types) != 1 or not isinstance(arguments[0].type, StateOf):
             self.reject(node, "copy_state takes two states of one layout")

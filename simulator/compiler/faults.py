@@ -1,4 +1,4 @@
-"""What can go wrong in a rule that runs, and where: what a compiled rule raises as Python would."""
+"""What can go wrong in a running rule, and where: compiled rules raise errors as Python would."""
 
 import ast
 import importlib
@@ -9,12 +9,12 @@ from enum import IntEnum
 from simulator.compiler.source import Source, shown_path
 
 DEEPEST = 200
-"""How deep rules may call each other where a rule comes back to itself. Plain Python gives up at a
-thousand calls; machine code would overflow its stack."""
+"""The limit on recursive calls of rules. Plain Python gives up after a thousand calls; machine code
+would overflow its stack."""
 
 
 class Kind(IntEnum):
-    """Sorts of faults."""
+    """Kinds of faults."""
 
     INDEX = 1
     OVERFLOW = 2
@@ -25,14 +25,14 @@ class Kind(IntEnum):
 
 
 ERRORS: dict[Kind, tuple[type[Exception], str]] = {
-    Kind.INDEX: (IndexError, "a rule looked outside of a field"),
-    Kind.OVERFLOW: (OverflowError, "a number of a rule needs more than 64 bits"),
+    Kind.INDEX: (IndexError, "a rule used an index outside of a field"),
+    Kind.OVERFLOW: (OverflowError, "a number in a rule needs more than 64 bits"),
     Kind.DIVISION: (ZeroDivisionError, "a rule divided by zero"),
-    Kind.SHIFT: (ValueError, "a rule shifted by a number below zero"),
+    Kind.SHIFT: (ValueError, "a rule shifted by a negative number"),
     Kind.DEPTH: (RecursionError, f"rules called each other more than {DEEPEST} deep"),
-    Kind.NO_STATE: (AttributeError, "a rule looked into a state that is not there"),
+    Kind.NO_STATE: (AttributeError, "a rule used a state that is not there"),
 }
-"""What is raised: as by plain Python, where numbers have no end and OVERFLOW does not happen."""
+"""The errors raised, as in plain Python; only OVERFLOW cannot happen there."""
 
 
 @dataclass(frozen=True)
@@ -43,11 +43,11 @@ class Site:
     module: str
     rule: str
     line: int
-    """Counted from the line with `def`, so that it is right when lines before change."""
+    """Counted from the line with `def`, so that it stays right when lines before it change."""
     text: str
 
     def error(self) -> Exception:
-        """What is raised for it."""
+        """The exception for it."""
         kind, what = ERRORS[Kind(self.kind)]
         code = getattr(importlib.import_module(self.module), self.rule).__code__
         line = code.co_firstlineno + self.line
@@ -55,7 +55,7 @@ class Site:
 
 
 class Sites:
-    """All places of a program, numbered from 1."""
+    """All sites of a program, numbered from 1."""
 
     def __init__(self) -> None:
         self._numbers: dict[Site, int] = {}

@@ -1,9 +1,9 @@
-"""What compiled rules depend on, as a hash: they are compiled again when it changes, and only then.
+"""A hash of everything compiled rules depend on: when it changes they are compiled again.
 
-It covers the code of every rule that can be reached from the entries, the constants that these
-read, wherever they stand, the layouts of the states, the compiler, LLVM, Python and the processor.
-Rules are taken as the code that Python loaded, so nothing is read from files: comments, and texts
-of other functions, change nothing. Lines count from the `def` of each rule.
+It covers the code of every rule reachable from the entries, the constants these read, wherever they
+are defined, the layouts of the states, the compiler, LLVM, Python and the processor. Rules are
+hashed as the code objects that Python loaded, without reading files: comments, and changes to other
+functions, have no effect. Line numbers are relative to the `def` of each rule.
 """
 
 import dis
@@ -26,7 +26,7 @@ HERE = Path(__file__).parent
 
 @dataclass(frozen=True)
 class Constant:
-    """A number that a rule reads by its name."""
+    """A number that a rule reads by name."""
 
     owner: dict[str, Any] = field(hash=False, repr=False)
     name: str
@@ -85,7 +85,7 @@ def _compiler() -> str:
 
 
 def _layouts(entries: Iterable[Entry]) -> Iterator[Layout]:
-    """All that the entries' states lead to."""
+    """All layouts reachable from the entries' states."""
     seen: set[str] = set()
     waiting = [name for entry in entries for name in entry.layouts]
     while waiting:
@@ -105,7 +105,7 @@ def _described(layout: Layout) -> tuple[object, ...]:
 
 
 class _Reached:
-    """The rules that can be reached, numbered; what each is and reads."""
+    """The reachable rules, numbered; what each is and reads."""
 
     def __init__(self) -> None:
         self.numbers: dict[object, int] = {}
@@ -126,8 +126,8 @@ class _Reached:
             self.parts.append((module, name, _body(one.__code__), names))
 
     def read_by(self, rule: FunctionType) -> Iterator[tuple[str, object]]:
-        """Names that a rule may read from outside, and what they stand for. (A field that is
-        called like a constant counts as one: that does no harm.)"""
+        """The outside names that a rule may read, and their values. (A field with the name of a
+        constant counts as one, which does no harm.)"""
         code, modules = rule.__code__, list[ModuleType]()
         names = rule.__globals__
         builtins = names["__builtins__"]
@@ -162,7 +162,7 @@ def _is_rule(value: object) -> bool:
 
 
 def _body(code: CodeType) -> tuple[object, ...]:
-    """All of a function but its text and where it stands. The first constant may be the text."""
+    """The parts of a function's code that matter: not its docstring, nor its place in the file."""
     consts = tuple([repr(const) for const in code.co_consts if not isinstance(const, str)])
     sizes = (code.co_argcount, code.co_kwonlyargcount, code.co_flags)
     return (code.co_code, consts, code.co_names, code.co_varnames, code.co_linetable, sizes)

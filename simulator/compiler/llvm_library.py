@@ -1,4 +1,4 @@
-"""llvmlite, its library loaded so that other threads go on meanwhile."""
+"""llvmlite, loaded without blocking other threads."""
 
 import ctypes
 import importlib.util
@@ -14,7 +14,7 @@ SPEED = 3
 
 @cache
 def llvm_binding() -> Any:
-    """The module that speaks with the library."""
+    """llvmlite's binding module."""
     _load_library()
     import llvmlite.binding
 
@@ -22,7 +22,7 @@ def llvm_binding() -> Any:
 
 
 def host_machine() -> Any:
-    """LLVM's picture of this computer; an engine that it is given to keeps it."""
+    """LLVM's target machine for this computer; an engine takes ownership of it."""
     llvm = llvm_binding()
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
@@ -36,8 +36,8 @@ def host_machine() -> Any:
 
 
 def _load_library() -> None:
-    """It takes a tenth of a second, for which Python would make every thread wait, the window's,
-    too: here the system's own call loads it. llvmlite finds it loaded, or loads it itself."""
+    """Load LLVM's library with a system call. It takes a tenth of a second, during which an import
+    would block all threads, including the window's. llvmlite then finds it loaded."""
     spec = importlib.util.find_spec("llvmlite")
     if spec is None or spec.origin is None or not hasattr(os, "RTLD_NOW"):
         return

@@ -1,7 +1,7 @@
 """Compiled rules, ready to be called: loaded from the cache (cache.py), or compiled and saved.
 
-Calls release Python's lock: threads race side by side, each on a table of its own. What goes wrong
-in a rule is raised as Python would raise it, with the rule's file and line.
+Calls release Python's lock: threads race in parallel, each with its own table. Errors in a rule are
+raised as Python would raise them, with the rule's file and line.
 """
 
 import ctypes
@@ -74,13 +74,13 @@ class Machine:
 _lock = threading.Lock()
 _machines: dict[tuple[str, bool], tuple[Key, Machine]] = {}
 compilations = 0
-"""How often this process compiled: a test holds it to one for each game."""
+"""Number of compilations in this process: a test checks that there is one per game."""
 
 
 def machine_for(
     name: str, entries: Sequence[Entry], checked: bool = True, say: Say | None = None
 ) -> Machine:
-    """The machine of a game: loaded, or compiled if no code of these very rules is saved."""
+    """The machine of a game: loaded, or compiled if these very rules are not in the cache."""
     with _lock:
         known = _machines.get((name, checked))
         if known is None or not known[0].is_current:
@@ -107,7 +107,7 @@ def _made(name: str, entries: Sequence[Entry], checked: bool, key: Key, say: Say
 def _loaded(saved: bytes, entries: Sequence[Entry]) -> Machine | None:
     try:
         return Machine(from_bytes(saved), entries)
-    except (RuntimeError, ValueError, TypeError):  # what LLVM cannot link, or no such content
+    except (RuntimeError, ValueError, TypeError):  # LLVM cannot link it, or it is malformed
         return None
 
 
@@ -118,7 +118,7 @@ def as_bytes(made: ObjectCode) -> bytes:
 
 
 def from_bytes(saved: bytes) -> ObjectCode:
-    """What `as_bytes` made; ValueError or TypeError if it is something else."""
+    """The inverse of `as_bytes`; ValueError or TypeError for other content."""
     end = SIZE_BYTES + int.from_bytes(saved[:SIZE_BYTES], "little")
     sites = json.loads(saved[SIZE_BYTES:end])
     return ObjectCode(saved[end:], tuple(Site(*site) for site in sites))

@@ -1,9 +1,9 @@
-"""What LLVM is told about memory, as marks (metadata) that all functions of a program share."""
+"""What LLVM is told about memory: metadata shared by all functions of a program."""
 
 from simulator.compiler.memory import WORD, Ref, layout_named
 
 UNLIKELY = ", !prof !0"
-"""A branch whose first way is hardly ever taken."""
+"""For a branch whose first target is hardly ever taken."""
 HEAD = """\
 !0 = !{!"branch_weights", i32 1, i32 10000}
 !1 = !{!"states"}
@@ -13,20 +13,20 @@ FIRST = 3
 
 
 class Marks:
-    """Numbers the marks as they are asked for."""
+    """Numbers metadata lines as they are requested."""
 
     def __init__(self) -> None:
         self._lines: dict[str, int] = {}
 
     def only_in(self, field: str) -> str:
-        """Of a read or write: memory of this field alone. Without that LLVM would read every field
+        """For a read or write: it only touches this field. Without this LLVM would read every field
         again after every write."""
         type = self._number(f'!{{!"{field}", !1}}')
         return f", !tbaa !{self._number(f'!{{!{type}, !{type}, i64 0}}')}"
 
     def reference(self, ref: Ref) -> str:
-        """Of a read: a state that lies where it lies. So it may be read, and be looked into, once
-        and early, although the rule may end before at a fault."""
+        """For a read: the state never moves, so it may be read and dereferenced once and early,
+        even if the rule may end before with a fault."""
         size = self._number(f"!{{i64 {WORD * layout_named(ref.layout).size}}}")
         if ref.optional:
             return f", !invariant.load !2, !dereferenceable_or_null !{size}"

@@ -1,8 +1,8 @@
-"""What rules read and write: named integers and tables of integers, laid out once for two uses.
+"""What rules read and write: named integers and tables of integers, in two representations.
 
-A `Layout` names the fields of a state. `plain` makes it of Python lists, for rules that run as the
-Python that they are; `Block` makes it one block of 64-bit integers, for the same rules compiled.
-Both are used alike: `race.lap[bike]`, `race.road.difficulty[position]`.
+A `Layout` names the fields of a state. `plain` makes it of Python lists, for rules run as plain
+Python; `Block` makes it a block of 64-bit integers, for the same rules compiled. Both are used
+alike: `race.lap[bike]`, `race.road.difficulty[position]`.
 """
 
 from collections.abc import Iterator, Mapping
@@ -17,15 +17,15 @@ import numpy.typing as npt
 Shape: TypeAlias = tuple[int, ...]
 Integers: TypeAlias = npt.NDArray[np.int64]
 State: TypeAlias = Any
-"""A state of either sort; rules cannot tell which."""
+"""A state in either representation; rules cannot tell which."""
 WORD = 8
-"""Bytes of an integer."""
+"""Bytes per integer."""
 
 
 @dataclass(frozen=True)
 class Ref:
-    """A field that is another state, of the layout with this name; it may be `optional`: then a
-    state can be made without, and rules that look there are at fault."""
+    """A field that refers to another state, with the layout of this name. If `optional`, the state
+    may be missing, and rules that use it then cause an error."""
 
     layout: str
     optional: bool = False
@@ -44,14 +44,14 @@ class Layout:
     fields: Mapping[str, Shape | Ref]
 
     def __post_init__(self) -> None:
-        assert self.name not in _MADE, f"two layouts are called {self.name}"
+        assert self.name not in _MADE, f"two layouts have the name {self.name}"
         _MADE[self.name] = self
         kinds = [isinstance(shape, Ref) for shape in self.fields.values()]
         assert kinds == sorted(kinds, reverse=True), f"{self.name}: references come first"
 
     @cached_property
     def offsets(self) -> dict[str, int]:
-        """Where each field begins, in integers."""
+        """The offset of each field, in integers."""
         at, found = 0, {}
         for name, shape in self.fields.items():
             found[name] = at
@@ -60,22 +60,22 @@ class Layout:
 
     @cached_property
     def references(self) -> int:
-        """How many fields are references."""
+        """The number of fields that are references."""
         return sum(isinstance(shape, Ref) for shape in self.fields.values())
 
     @cached_property
     def size(self) -> int:
-        """Integers in all."""
+        """The total number of integers."""
         return sum(map(size_of, self.fields.values()))
 
 
 def layout_named(name: str) -> Layout:
-    """The layout of this name."""
+    """The layout with this name."""
     return _MADE[name]
 
 
 def size_of(shape: Shape | Ref) -> int:
-    """How many integers a field has; a reference is one, an address."""
+    """The number of integers in a field; a reference counts as one, an address."""
     if isinstance(shape, Ref):
         return 1
     count = 1
@@ -85,7 +85,7 @@ def size_of(shape: Shape | Ref) -> int:
 
 
 def plain(layout: Layout, **refs: State) -> State:
-    """A state of lists, all zero; `refs` are the states that it refers to."""
+    """A state made of lists, all zero; `refs` are the states that it refers to."""
     _check_references(layout, refs)
     state = SimpleNamespace()
     for name, shape in layout.fields.items():
@@ -100,16 +100,16 @@ def _check_references(layout: Layout, refs: Mapping[str, object]) -> None:
 
 
 class Row(list[Any]):
-    """A list that has no place before its first: rules that look there are wrong."""
+    """A list without negative indices, which are errors in rules."""
 
     def __getitem__(self, index: Any) -> Any:
         if type(index) is int and index < 0:
-            raise IndexError(f"place {index} of a row")
+            raise IndexError(f"index {index} of a row")
         return super().__getitem__(index)
 
     def __setitem__(self, index: Any, value: Any) -> None:
         if type(index) is int and index < 0:
-            raise IndexError(f"place {index} of a row")
+            raise IndexError(f"index {index} of a row")
         super().__setitem__(index, value)
 
     def __mul__(self, count: Any) -> "Row":
@@ -117,7 +117,7 @@ class Row(list[Any]):
 
 
 class Rows(dict[int, Any]):
-    """Rows of a table, made when first looked at: most of a large table never is."""
+    """The rows of a table, made on first use: most rows of a large table are never used."""
 
     def __init__(self, shape: Shape) -> None:
         super().__init__()
@@ -140,7 +140,7 @@ def _zeros(shape: Shape) -> Any:
 
 
 class Block:
-    """A state in one block of integers. Fields read as numbers or as numpy arrays."""
+    """A state as a block of integers. Its fields read as numbers or numpy arrays."""
 
     __slots__ = ("_layout", "_refs", "_words")
 
@@ -160,7 +160,7 @@ class Block:
 
     @property
     def address(self) -> int:
-        """Where the block is; it never moves."""
+        """The address of the block; it never moves."""
         return int(self._words.ctypes.data)
 
     def __getattr__(self, name: str) -> Any:
@@ -189,20 +189,20 @@ class Block:
 
 
 def layout_of(state: Block) -> Layout:
-    """How a block is laid out."""
+    """The layout of a block."""
     layout: Layout = state._layout
     return layout
 
 
 def put(state: State, field: str, values: Any) -> None:
-    """Write the beginning of a one-dimensional field."""
+    """Write values to the beginning of a one-dimensional field."""
     row = getattr(state, field)
     for i, value in enumerate(values):
         row[i] = int(value)
 
 
 def copy_block(target: State, source: Block) -> None:
-    """The same from a block into a state of lists."""
+    """Copy a block's numbers to a state of lists."""
     for name, shape in source.layout.fields.items():
         if isinstance(shape, Ref):
             continue
@@ -211,7 +211,7 @@ def copy_block(target: State, source: Block) -> None:
 
 
 def _lists(values: Any) -> Any:
-    """Nested lists as a table of lists."""
+    """Nested lists as rows of a table."""
     if not isinstance(values[0], list):
         return Row(values)
     rows = Rows((len(values), *_shape(values[0])))
@@ -224,7 +224,7 @@ def _shape(values: Any) -> Shape:
 
 
 def copy_state(target: State, source: State) -> None:
-    """Make the target's numbers those of the source; its references stay. A rule like any other."""
+    """Copy the source's numbers to the target; references stay. Callable like any rule."""
     for name, value in vars(source).items():
         if isinstance(value, Row | Rows):
             _copy_table(getattr(target, name), value)

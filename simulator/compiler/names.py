@@ -1,4 +1,4 @@
-"""What the names of a rule stand for that are not its own: constants, other rules, modules."""
+"""What the non-local names of a rule mean: constants, other rules, modules."""
 
 import ast
 import builtins
@@ -14,7 +14,7 @@ LEAST, MOST = -(1 << 63), (1 << 63) - 1
 
 
 class Names:
-    """The names of one rule, looked up as Python does: its own, its module's, Python's."""
+    """The names of one rule, resolved as Python does: local, module, builtins."""
 
     def __init__(self, source: Source) -> None:
         self.source = source
@@ -28,7 +28,7 @@ class Names:
 
     def _add_import(self, node: ast.ImportFrom) -> None:
         if node.level or node.module is None:
-            self.source.reject(node, "a rule imports from modules by their whole names")
+            self.source.reject(node, "rules must import from modules by their full names")
         try:
             module = importlib.import_module(node.module)
         except ImportError:
@@ -38,7 +38,7 @@ class Names:
             if not hasattr(*found):
                 self.source.reject(node, f"{node.module} has no {alias.name}")
             if name in self.source.parameters or self.imported.setdefault(name, found) != found:
-                self.source.reject(node, "an imported name stands for one thing only")
+                self.source.reject(node, "an imported name must have a single meaning")
 
     def _check_imported(self) -> None:
         for node in nodes_of(self.source.tree):
@@ -47,12 +47,12 @@ class Names:
                 self.source.reject(node, "an imported name cannot be assigned to")
 
     def found(self, node: ast.expr) -> Any:
-        """What a name of the module, or of a module that it names, stands for; None if nothing."""
+        """The value of a name of the module, or of an attribute of a module; None if undefined."""
         owner, name = self._owner(node)
         return owner.get(name) if owner is not None else None
 
     def _owner(self, node: ast.expr) -> tuple[dict[str, Any] | None, str]:
-        """Where the name is kept, and how it is called there."""
+        """The namespace that defines the name, and its name there."""
         if isinstance(node, ast.Name):
             if node.id in self.imported:
                 module, name = self.imported[node.id]
@@ -66,25 +66,25 @@ class Names:
         return None, ""
 
     def constant(self, node: ast.expr) -> int:
-        """The number that a name stands for, for good."""
+        """The number that a constant name stands for."""
         owner, name = self._owner(node)
         found = owner.get(name) if owner is not None else None
         if owner is None or type(found) not in (int, bool):
             self.source.reject(node, "neither a name of the rule nor a constant whole number")
         if name in rebound_names(owner.get("__file__")):
-            self.source.reject(node, "no constant: a function of its module changes it")
+            self.source.reject(node, "not a constant: a function of its module changes it")
         return self.fitting(node, int(found or 0))
 
     def fitting(self, node: ast.expr, value: int) -> int:
         if not LEAST <= value <= MOST:
-            self.source.reject(node, "a number of more than 64 bits")
+            self.source.reject(node, "the number needs more than 64 bits")
         return value
 
     def is_module(self, node: ast.expr) -> bool:
         return isinstance(self.found(node), ModuleType)
 
     def called_rules(self) -> list[FunctionType]:
-        """Rules that this one calls."""
+        """The rules that this one calls."""
         calls = [node for node in nodes_of(self.source.tree) if isinstance(node, ast.Call)]
         found = [self.found(call.func) for call in calls]
         return [one for one in found if isinstance(one, FunctionType)]

@@ -1,4 +1,4 @@
-"""Where numbers are: names of the rule, fields of states, items of tables."""
+"""Reads and writes numbers: local names, fields of states, items of tables."""
 
 import ast
 from abc import ABC, abstractmethod
@@ -13,34 +13,34 @@ from simulator.compiler.types import NOTHING, NUMBER, StateOf, Table, Value, num
 
 
 class Places(Arithmetic, ABC):
-    """Reads and writes; what is read and written is worked out by `Expressions`."""
+    """Reads and writes; the operands are evaluated by `Expressions`."""
 
     def __init__(self, source: Source, sites: Sites, checked: bool, marks: Marks) -> None:
         super().__init__(source, sites, checked)
         self.names, self.marks = Names(source), marks
         self.locals: dict[str, Value] = {}
-        """The rule's own names: of which type, and in which slot."""
+        """The rule's local names, each with its type and slot."""
 
     @abstractmethod
     def value(self, node: ast.expr) -> Value:
-        """What an expression comes to."""
+        """The value of an expression."""
 
     def numeric(self, node: ast.expr) -> Value:
         value = self.value(node)
         if value.type != NUMBER:
-            self.reject(node, "no number")
+            self.reject(node, "not a number")
         return value
 
     # -- names
 
     def assign(self, node: ast.AST, name: str, value: Value) -> None:
         if value.type == NOTHING:
-            self.reject(node, "a rule without a result is called for itself")
+            self.reject(node, "a rule without a result cannot be used as a value")
         known = self.locals.get(name)
         if known is None:
             known = self.locals[name] = Value(value.type, self.slot(value.type))
         if known.type != value.type:
-            self.reject(node, f"{name} is of two types")
+            self.reject(node, f"{name} has two types")
         self.emit(f"store {value.type.llvm} {value.text}, ptr {known.text}")
 
     def get_name(self, node: ast.Name) -> Value:
@@ -64,14 +64,14 @@ class Places(Arithmetic, ABC):
         self.emit(f"store i64 {value.text}, ptr {place}{self.marks.only_in(name)}")
 
     def place_of(self, target: ast.expr) -> tuple[str, str]:
-        """Where a number that can be written is, and the name of its field."""
+        """The address of a number that can be written, and the name of its field."""
         place, name, rest = self.part_of(target)
         if rest != ():
             self.reject(target, "only numbers can be written")
         return place, name
 
     def part_of(self, node: ast.expr) -> tuple[str, str, Shape | Ref]:
-        """Where a field or an item is, the field's name, and the shape of what is there."""
+        """The address of a field or item, the field's name, and the shape of what is there."""
         if isinstance(node, ast.Attribute):
             return self.field_of(node)
         if not isinstance(node, ast.Subscript):
@@ -81,7 +81,7 @@ class Places(Arithmetic, ABC):
     def field_of(self, node: ast.Attribute) -> tuple[str, str, Shape | Ref]:
         state = self.value(node.value)
         if not isinstance(state.type, StateOf):
-            self.reject(node, "no state")
+            self.reject(node, "not a state")
         layout: Layout = layout_named(state.type.layout)
         if node.attr not in layout.fields:
             self.reject(node, f"{layout.name} has no such field")
@@ -92,7 +92,7 @@ class Places(Arithmetic, ABC):
     def item_of(self, node: ast.Subscript) -> tuple[str, str, Shape]:
         table = self.value(node.value)
         if not isinstance(table.type, Table):
-            self.reject(node, "no table")
+            self.reject(node, "not a table")
         index, shape = self.numeric(node.slice), table.type.shape
         at = self.bounds_checked(node, index, shape[0])
         if size_of(shape[1:]) != 1:
@@ -101,7 +101,7 @@ class Places(Arithmetic, ABC):
         return place, table.type.field, shape[1:]
 
     def bounds_checked(self, node: ast.AST, index: Value, length: int) -> str:
-        """The index, from 0 to below the length: to look before the first is a fault here, too."""
+        """The index, from 0 to below the length: negative indices are faults here too."""
         if index.constant is None or not 0 <= index.constant < length:
             outside = self.result(f"icmp uge i64 {index.text}, {length}")
             self.fault_if(outside, self.site(Kind.INDEX, node))

@@ -1,4 +1,4 @@
-"""Compiles rules: all that can be reached from some entries, as one object file."""
+"""Compiles rules: everything reachable from some entries, into one object file."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -31,8 +31,8 @@ declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 
 
 def compile_rules(entries: Sequence[Entry], checked: bool = True) -> ObjectCode:
-    """One object file with all entries and the rules that they call; unless it is `checked`, a
-    rule that does what it must not do does anything."""
+    """Compile all entries and the rules that they call into one object file. Unless `checked`, a
+    rule that goes wrong has undefined behaviour."""
     program = Program(checked)
     program.read([entry.rule for entry in entries])
     for i, entry in enumerate(entries):
@@ -57,18 +57,18 @@ class Program:
     sites: Sites = field(default_factory=Sites)
     sources: dict[FunctionType, Source] = field(default_factory=dict)
     rings: dict[FunctionType, int] = field(default_factory=dict)
-    """Rules that can lead back to themselves, and a number of those that lead to each other."""
+    """Recursive rules, with the number of the group of rules that call each other."""
     names: dict[tuple[FunctionType, tuple[Type, ...]], str] = field(default_factory=dict)
     waiting: list[tuple[FunctionType, tuple[Type, ...]]] = field(default_factory=list)
     marks: Marks = field(default_factory=Marks)
 
     def add_entry(self, entry: Entry, symbol: str) -> None:
-        """A function with C's conventions around a rule. Its last argument says where the number
-        of a place that was at fault is written."""
+        """Write a function with C's calling convention around a rule. Its last argument is the
+        address for the number of a faulting site."""
         rule = source_of(entry.rule).rule
         source = self.sources[rule]
         if len(source.parameters) != entry.arguments or not source.gives_number:
-            source.reject(source.tree, f"an entry gives a number and takes {entry.arguments}")
+            source.reject(source.tree, f"an entry must return a number and take {entry.arguments}")
         returns, inner = self.function(rule, list(entry.types))
         while self.waiting:
             self.write(*self.waiting.pop())
@@ -89,7 +89,7 @@ class Program:
         self.texts.append(head + " {\n" + "\n".join(lines) + "\n}")
 
     def function(self, rule: FunctionType, types: list[Type]) -> tuple[str, str]:
-        """What a rule gives, and the name of it compiled for these arguments."""
+        """The return type of a rule, and its name when compiled for these argument types."""
         key = (rule, tuple(types))
         if key not in self.names:
             name = f"{rule.__module__}.{rule.__name__}".encode("ascii", "replace").decode()
@@ -115,7 +115,7 @@ class Program:
             source.reject(source.tree, "nested too deeply")
 
     def read(self, rules: Sequence[Rule]) -> None:
-        """Read and check rules and all that they can lead to."""
+        """Read and check the rules and all rules that they call, directly or indirectly."""
         calls: dict[FunctionType, list[FunctionType]] = {}
         waiting = [(source_of(rule).rule, "") for rule in rules]
         while waiting:
@@ -137,7 +137,7 @@ class Program:
 
 
 def checked_source(rule: FunctionType) -> Source:
-    """A rule's source, if it holds only what rules may hold."""
+    """The source of a rule, after checking that it contains only what rules may contain."""
     source = source_of(rule)
     try:
         check_subset(source)
@@ -148,7 +148,7 @@ def checked_source(rule: FunctionType) -> Source:
 
 
 def rings_of(calls: dict[FunctionType, list[FunctionType]]) -> Iterator[list[FunctionType]]:
-    """Rules that can lead to each other and back to themselves (Tarjan's algorithm)."""
+    """Groups of rules that call each other recursively (Tarjan's algorithm)."""
     at: dict[FunctionType, int] = {}
     low: dict[FunctionType, int] = {}
     path: dict[FunctionType, None] = {}

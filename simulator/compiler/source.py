@@ -1,4 +1,4 @@
-"""Reads the source of a rule: the tree of a function at the top of a module."""
+"""Reads the source of a rule: the syntax tree of a module-level function."""
 
 import ast
 import linecache
@@ -13,17 +13,17 @@ Rule: TypeAlias = Callable[..., Any]
 
 
 class RejectedRule(Exception):
-    """A rule that cannot be compiled so that it means what it means in Python: where, and why."""
+    """A rule that cannot be compiled with the meaning it has in Python: where, and why."""
 
 
 @dataclass(frozen=True, eq=False)
 class Source:
-    """A rule as it is written."""
+    """The source of a rule."""
 
     rule: FunctionType
     tree: ast.FunctionDef
     lines: tuple[str, ...]
-    """Of its module."""
+    """The lines of its module."""
 
     @property
     def path(self) -> str:
@@ -40,7 +40,7 @@ class Source:
         if isinstance(returns, ast.Constant) and returns.value in (None, "int", "None"):
             return returns.value == "int"
         if not isinstance(returns, ast.Name) or returns.id != "int":
-            self.reject(self.tree, "a rule is annotated -> int or -> None")
+            self.reject(self.tree, "a rule must be annotated -> int or -> None")
         return True
 
     def line(self, node: ast.AST) -> int:
@@ -48,7 +48,7 @@ class Source:
         return int(getattr(node, "lineno", self.tree.lineno)) - self.tree.lineno
 
     def text(self, node: ast.AST) -> str:
-        """How it is written, as far as its first line goes."""
+        """The source text of a node, up to the end of its first line."""
         at = self.tree.lineno + self.line(node)
         start, last = getattr(node, "col_offset", 0), getattr(node, "end_lineno", at)
         end = getattr(node, "end_col_offset", None) if last == at else None
@@ -60,24 +60,24 @@ class Source:
 
 
 def source_of(rule: Rule) -> Source:
-    """The rule as it was loaded; RejectedRule if that cannot be told from a file."""
+    """The source of the rule as loaded; RejectedRule if it cannot be found."""
     if not isinstance(rule, FunctionType):
-        raise RejectedRule(f"{rule!r} is no function")
+        raise RejectedRule(f"{rule!r} is not a function")
     code = rule.__code__
     place = f"{shown_path(code.co_filename)}:{code.co_firstlineno}"
     linecache.checkcache(code.co_filename)
     lines = tuple(linecache.getlines(code.co_filename, rule.__globals__))
     if not lines:
-        raise RejectedRule(f"{place}: the source of {rule.__qualname__} cannot be read")
+        raise RejectedRule(f"{place}: cannot read the source of {rule.__qualname__}")
     trees, codes = _functions_of(code.co_filename, lines)
     tree, written = trees.get(code.co_firstlineno), codes.get(code.co_firstlineno)
     if tree is None or written is None:
         raise RejectedRule(
-            f"{place}: a rule is a function at the top of a module, "
+            f"{place}: a rule must be a module-level function "
             f"without decorators: {rule.__qualname__}"
         )
     if _meaning(code) != _meaning(written):
-        raise RejectedRule(f"{place}: {rule.__qualname__} was changed after it was loaded")
+        raise RejectedRule(f"{place}: the file of {rule.__qualname__} changed after it was loaded")
     return Source(rule, tree, lines)
 
 
@@ -85,7 +85,7 @@ def source_of(rule: Rule) -> Source:
 def _functions_of(
     path: str, lines: tuple[str, ...]
 ) -> tuple[dict[int, ast.FunctionDef], dict[int, CodeType]]:
-    """The functions at the top of a module by their first lines: as trees, and as Python's code."""
+    """The module-level functions by first line: as syntax trees, and as Python's code objects."""
     text = "".join(lines)
     module = ast.parse(text, path)
     functions = [node for node in module.body if isinstance(node, ast.FunctionDef)]
@@ -100,7 +100,7 @@ def _meaning(code: CodeType) -> tuple[object, ...]:
 
 
 def shown_path(path: str) -> str:
-    """As it is shortest to read: from the current folder, if it is inside."""
+    """The path relative to the current folder, if it is inside."""
     try:
         near = os.path.relpath(path)
     except ValueError:  # another drive
@@ -115,6 +115,6 @@ def _rebound_names(path: str, text: str) -> frozenset[str]:
 
 
 def rebound_names(path: str | None) -> frozenset[str]:
-    """Names of a module that its functions bind anew: they are no constants."""
+    """Global names that functions of a module assign to: they are not constants."""
     text = "".join(linecache.getlines(path)) if path else ""
     return _rebound_names(path or "", text) if "global" in text else frozenset()

@@ -1,4 +1,4 @@
-"""Writes a whole rule: its statements, one after the other."""
+"""Writes a whole rule, statement by statement."""
 
 import ast
 import builtins
@@ -16,7 +16,7 @@ from simulator.compiler.types import NUMBER, Type, Value, number, parameter
 
 @dataclass
 class Loop:
-    """Where `continue` and `break` of a loop lead, and whether there is such a `break`."""
+    """The targets of `continue` and `break` in a loop, and whether there is such a `break`."""
 
     again: str
     on: str
@@ -24,7 +24,7 @@ class Loop:
 
 
 class RuleWriter(Expressions):
-    """Writes one rule. `depth_to` says how the depth of calls is passed on to another rule."""
+    """Writes one rule. `depth_to` gives the depth argument for calling another rule."""
 
     def __init__(
         self,
@@ -43,7 +43,7 @@ class RuleWriter(Expressions):
         return self.depth_to(called)
 
     def written(self, head: str, types: tuple[Type, ...], counts_depth: bool) -> str:
-        """The rule as a function; `head` is all up to its parameters."""
+        """The rule as an LLVM function; `head` is everything before its parameters."""
         given = [f"{parameter(type)} %p{i}" for i, type in enumerate(types)]
         if counts_depth:
             given.append("i64 %depth")
@@ -74,22 +74,22 @@ class RuleWriter(Expressions):
         if isinstance(node.value, ast.Call):
             self.value(node.value)
         elif not isinstance(node.value, ast.Constant):
-            self.reject(node, "does nothing")
+            self.reject(node, "this has no effect")
 
     def do_importfrom(self, node: ast.ImportFrom) -> None:
-        """Names were looked up before: see names.py."""
+        """Imported names are resolved in names.py."""
 
     def do_return(self, node: ast.Return) -> None:
         is_none = isinstance(node.value, ast.Constant) and node.value.value is None
         gives = node.value is not None and not is_none
         if gives != self.source.gives_number:
-            self.reject(node, "the result is not as annotated")
+            self.reject(node, "the result does not match the annotation")
         self.give(self.numeric(node.value).text if gives and node.value else "0")
 
     # -- assignments
 
     def do_assign(self, node: ast.Assign) -> None:
-        """The right side is worked out once, then stored from left to right."""
+        """Evaluate the right-hand side once, then store it from left to right."""
         if any(isinstance(target, ast.Tuple) for target in node.targets):
             self.assign_several(node)
             return
@@ -102,18 +102,18 @@ class RuleWriter(Expressions):
         found = [self.value(one) for one in values]
         for target in node.targets:
             if not isinstance(target, ast.Tuple) or len(target.elts) != len(found) or not found:
-                self.reject(node, "several names take as many values, written side by side")
+                self.reject(node, "assign as many values, written side by side, as there are names")
             for one, value in zip(target.elts, found, strict=True):
                 self.store(one, value)
 
     def do_annassign(self, node: ast.AnnAssign) -> None:
         if not isinstance(node.target, ast.Name):
-            self.reject(node, "only names are annotated")
+            self.reject(node, "only names can be annotated")
         if node.value is not None:
             self.store(node.target, self.value(node.value))
 
     def do_augassign(self, node: ast.AugAssign) -> None:
-        """Where it is, is worked out once, and what is there read before the right side."""
+        """Evaluate the target's address once, and read it before the right-hand side."""
         if isinstance(node.target, ast.Name):
             now = self.numeric(ast.copy_location(ast.Name(node.target.id, ast.Load()), node))
             self.assign(node, node.target.id, self.changed(node, now))
@@ -125,7 +125,7 @@ class RuleWriter(Expressions):
     def changed(self, node: ast.AugAssign, now: Value) -> Value:
         return self.binary(node, type(node.op), now, self.numeric(node.value))
 
-    # -- ways through the rule
+    # -- control flow
 
     def do_if(self, node: ast.If) -> None:
         yes, no, on = self.label(), self.label(), self.label()
@@ -154,19 +154,19 @@ class RuleWriter(Expressions):
             self.begin(on)
 
     def loop(self, body: list[ast.stmt], inside: str, loop: Loop) -> bool:
-        """The inside of a loop; is it left by `break`?"""
+        """Write a loop's body; is it left by `break`?"""
         self.begin(inside)
         self.loops.append(loop)
         self.body(body)
         return self.loops.pop().is_left
 
     def do_for(self, node: ast.For) -> None:
-        """A range is counted in a number of its own: the loop's name may be changed inside."""
+        """Count in a separate variable, as the loop's name may be changed in the body."""
         call = node.iter
         if not isinstance(call, ast.Call) or self.names.found(call.func) is not builtins.range:
-            self.reject(node, "rules loop over range(...)")
+            self.reject(node, "rules can only loop over range(...)")
         if not isinstance(node.target, ast.Name) or call.keywords or not 1 <= len(call.args) <= 3:
-            self.reject(node, "rules loop with one name over range(...)")
+            self.reject(node, "rules can only loop over range(...) with one name")
         given = [self.numeric(one) for one in call.args]
         step = self.constant_step(call, given)
         start, stop = (number(0), given[0]) if len(given) == 1 else (given[0], given[1])
@@ -187,7 +187,7 @@ class RuleWriter(Expressions):
         self.begin(on)
 
     def step_on(self, counter: str, now: str, step: int, on: str) -> None:
-        """Count on. A step of 1 cannot go beyond the end; a longer one that leaves 64 bits has."""
+        """Advance. A step of 1 cannot overflow; a longer one that does has passed the end."""
         if abs(step) == 1:
             after = self.result(f"add nsw i64 {now}, {step}")
         else:
@@ -203,7 +203,7 @@ class RuleWriter(Expressions):
     def constant_step(self, call: ast.Call, given: list[Value]) -> int:
         step = given[2].constant if len(given) == 3 else 1
         if not step:
-            self.reject(call, "the step of a range is a number that is not 0, written out")
+            self.reject(call, "the step of a range must be a literal number other than 0")
         return step
 
     def do_break(self, node: ast.Break) -> None:

@@ -1,4 +1,4 @@
-"""What of Python a rule may contain, wherever in it: all else is rejected, and why is said."""
+"""The subset of Python that a rule may contain: anything else is rejected, with a reason."""
 
 import ast
 from collections.abc import Iterator
@@ -33,35 +33,35 @@ EXPRESSIONS = (
     ast.Tuple,
 )
 WHY_NOT: dict[type[ast.AST], str] = {
-    ast.FunctionDef: "a rule cannot hold another function",
-    ast.Lambda: "a rule cannot hold another function",
-    ast.ClassDef: "a rule cannot hold a class",
+    ast.FunctionDef: "a rule cannot contain another function",
+    ast.Lambda: "a rule cannot contain another function",
+    ast.ClassDef: "a rule cannot contain a class",
     ast.Global: "a rule cannot change names of its module",
     ast.Nonlocal: "a rule cannot change names of another function",
     ast.Delete: "names of a rule cannot be deleted",
-    ast.NamedExpr: "names are assigned to by statements of their own",
-    ast.Try: "rules raise and catch no exceptions",
-    ast.Raise: "rules raise and catch no exceptions",
-    ast.Assert: "rules raise and catch no exceptions",
-    ast.Import: "a rule imports names with `from ... import`",
-    ast.Starred: "rules pass no number of arguments that is not known",
-    ast.Yield: "a rule gives one number, or none",
-    ast.YieldFrom: "a rule gives one number, or none",
-    ast.JoinedStr: "rules know whole numbers, states and tables only",
-    ast.List: "rules know whole numbers, states and tables only",
-    ast.Dict: "rules know whole numbers, states and tables only",
-    ast.Set: "rules know whole numbers, states and tables only",
-    ast.ListComp: "rules know whole numbers, states and tables only",
-    ast.Slice: "rules look at one item of a table",
+    ast.NamedExpr: "names are assigned to by separate statements",
+    ast.Try: "rules cannot raise or catch exceptions",
+    ast.Raise: "rules cannot raise or catch exceptions",
+    ast.Assert: "rules cannot raise or catch exceptions",
+    ast.Import: "rules must import names with `from ... import`",
+    ast.Starred: "rules cannot pass a variable number of arguments",
+    ast.Yield: "a rule returns one number, or nothing",
+    ast.YieldFrom: "a rule returns one number, or nothing",
+    ast.JoinedStr: "rules can only use whole numbers, states and tables",
+    ast.List: "rules can only use whole numbers, states and tables",
+    ast.Dict: "rules can only use whole numbers, states and tables",
+    ast.Set: "rules can only use whole numbers, states and tables",
+    ast.ListComp: "rules can only use whole numbers, states and tables",
+    ast.Slice: "rules can only use single items of a table",
 }
 
 
 def check_subset(source: Source) -> None:
-    """Reject a rule that has something in it that rules cannot have, reached or not."""
+    """Reject a rule that contains anything not allowed, even in code that is never reached."""
     arguments = source.tree.args
     more = [*arguments.posonlyargs, *arguments.kwonlyargs, *arguments.defaults]
     if more or arguments.vararg or arguments.kwarg:
-        source.reject(source.tree, "a rule has plain parameters without defaults")
+        source.reject(source.tree, "a rule must have plain parameters without defaults")
     for node in nodes_of(source.tree):
         if isinstance(node, ast.stmt) and not isinstance(node, STATEMENTS):
             source.reject(node, WHY_NOT.get(type(node), "rules have no such statement"))
@@ -70,7 +70,7 @@ def check_subset(source: Source) -> None:
 
 
 def nodes_of(tree: ast.FunctionDef) -> Iterator[ast.AST]:
-    """All statements and expressions that are run; annotations are not."""
+    """All statements and expressions that are executed; annotations are not."""
     waiting: list[ast.AST] = list(tree.body)
     while waiting:
         node = waiting.pop()

@@ -1,4 +1,4 @@
-"""The types of values in rules, and values as LLVM's language names them."""
+"""The types of values in rules, and values as named in LLVM's language."""
 
 from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
@@ -8,7 +8,7 @@ from simulator.compiler.memory import WORD, Shape, layout_named, size_of
 
 @dataclass(frozen=True)
 class Number:
-    """A 64-bit integer; what is true or false is 1 or 0."""
+    """A 64-bit integer; truth values are 1 or 0."""
 
     llvm: ClassVar[str] = "i64"
 
@@ -23,7 +23,7 @@ class StateOf:
 
 @dataclass(frozen=True)
 class Table:
-    """A pointer into a field: what is left of its shape."""
+    """A pointer into a field, with the rest of its shape."""
 
     field: str
     shape: Shape
@@ -32,7 +32,7 @@ class Table:
 
 @dataclass(frozen=True)
 class Nothing:
-    """What a rule without a result gives."""
+    """The result of a rule that returns nothing."""
 
     llvm: ClassVar[str] = "void"
 
@@ -43,7 +43,7 @@ NOTHING = Nothing()
 
 
 def parameter(type: Type) -> str:
-    """How it is passed: LLVM may read early what it knows to be there."""
+    """The parameter's declaration: LLVM may read early what it knows to exist."""
     if isinstance(type, StateOf):
         return f"ptr nonnull align {WORD} dereferenceable({WORD * layout_named(type.layout).size})"
     if isinstance(type, Table):
@@ -53,14 +53,14 @@ def parameter(type: Type) -> str:
 
 @dataclass(frozen=True)
 class Value:
-    """Something that a rule works with: its type, and how LLVM's language names it."""
+    """A value in a rule: its type, and its name in LLVM's language."""
 
     type: Type
     text: str
 
     @property
     def constant(self) -> int | None:
-        """The number, if it is known."""
+        """The number, if it is known at compile time."""
         return None if self.text.startswith("%") else int(self.text)
 
 

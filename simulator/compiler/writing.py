@@ -1,7 +1,7 @@
-"""Writes a function in LLVM's language: lines, labels, memory of its own, and ways out of it.
+"""Writes a function in LLVM's language: lines, labels, stack slots, and exits.
 
-Who calls a rule gets its result and a number: 0, or the place where something went wrong. All such
-places of a function lead to one block, `fault`, which gives the number on.
+A rule returns its result to the caller together with a number: 0, or the site of a fault. All fault
+sites of a function lead to one block, `fault`, which returns the number.
 """
 
 import ast
@@ -14,18 +14,18 @@ from simulator.compiler.types import Type
 
 
 class Lines:
-    """The lines of a function that is being written."""
+    """The lines of a function being written."""
 
     def __init__(self, source: Source, sites: Sites, checked: bool) -> None:
         self.source, self.sites, self.checked = source, sites, checked
         self.lines: list[str] = []
         self.slots: list[str] = []
         self.faults: list[str] = []
-        """What the block `fault` may come from: number of the place, block."""
+        """The predecessors of the block `fault`: site number, block."""
         self.count = 0
         self.block = "entry"
         self.open = True
-        """Can what follows be reached?"""
+        """Can the next line be reached?"""
 
     def reject(self, node: ast.AST, why: str) -> NoReturn:
         self.source.reject(node, why)
@@ -44,7 +44,7 @@ class Lines:
         return f"L{self.count}"
 
     def begin(self, label: str) -> None:
-        """Go on at a label, which the lines before also lead to if they end open."""
+        """Continue at a label; the preceding lines fall through to it if they end open."""
         if self.open:
             self.emit(f"br label %{label}")
         self.lines.append(f"{label}:")
@@ -60,7 +60,7 @@ class Lines:
         self.open = False
 
     def slot(self, type: Type) -> str:
-        """Memory of the function for one value; LLVM makes registers of it."""
+        """A stack slot for one value; LLVM turns it into a register."""
         name = f"%s{len(self.slots)}"
         self.slots.append(f"  {name} = alloca {type.llvm}")
         return name
@@ -71,7 +71,7 @@ class Lines:
         return str(self.sites.number(kind, self.source, node))
 
     def fault_if(self, bad: str, site: str) -> None:
-        """Leave the function if this bit is set; `site` says why."""
+        """Return with a fault if this bit is set; `site` tells which."""
         if self.checked and bad != "false":
             self.leave_if(bad, site)
 

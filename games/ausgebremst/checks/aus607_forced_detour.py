@@ -11,13 +11,14 @@ from validators.finding import Finding, Severity
 
 
 class ForcedDetour(RacedCheck):
-    """Every car has to take a longer lane of a corner, in each lap or on the way to the pit.
+    """Every car has to take a longer lane in a corner, in each lap or on the way to the pit.
 
-    Why: solid lines or obstacles leave no other way, and what nobody can avoid is no decision. It
-    makes the way longer for all; before the pit it makes the stop dearer than the alley itself.
+    Why: solid lines or obstacles leave no other way, and what nobody can avoid is not a decision.
+    It makes the race longer for everybody; before the pit it makes a stop cost more than the alley
+    itself.
 
-    Fix: if that is not meant, take the same corner without a solid line, or lay a straight
-    without one before it, on which the lane can be changed.
+    Fix: if this is not intended, use the same corner without a solid line, or put a straight
+    without one before it, where cars can change lanes.
     """
 
     code, name, alias = "AUS607", "forced-detour", "AUS-V-07"
@@ -32,16 +33,16 @@ class ForcedDetour(RacedCheck):
         for detour in card_budget(subject.circuit).detours:
             if detour.forced:
                 says = Said(
-                    "every lap has to take a longer lane of {corner}: {spaces} more than the "
-                    "shortest, no other way is open",
+                    "every lap has to take a longer lane in {corner}: {spaces} more than the "
+                    "shortest, as there is no other way",
                     corner=_corner(detour),
                     spaces=counted(detour.forced, "space"),
                 )
                 yield self._finding(subject, detour, detour.forced, says)
             if detour.forced_by_pit:
                 says = Said(
-                    "the way to the pit has to take a longer lane of {corner}: {spaces} more than "
-                    "the shortest, no other way is open",
+                    "the way to the pit has to take a longer lane in {corner}: {spaces} more than "
+                    "the shortest, as there is no other way",
                     corner=_corner(detour),
                     spaces=counted(detour.forced_by_pit, "space"),
                 )

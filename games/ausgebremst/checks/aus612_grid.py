@@ -1,4 +1,4 @@
-"""AUS612: the rows of the grid, and whether their places are alike."""
+"""AUS612: a grid with uneven rows."""
 
 from collections.abc import Iterator
 
@@ -14,20 +14,20 @@ from validators.finding import Finding, Severity, Stretch
 
 
 class UnevenGrid(RacedCheck):
-    """The rows of the grid do not stand 1, 2 and 3 spaces before the line, or their places differ.
+    """The rows of the grid are not 1, 2 and 3 spaces before the line, or their places differ.
 
-    Why: distances, deposits and the price of a worse start place are reckoned by row. If two
-    places of a row have different ways to go, the places are not what they seem.
+    Why: distances, deposits and the price of a worse grid place are calculated by row. If two
+    places of a row have different distances to go, they are not worth the same.
 
-    Fix: leave the start piece free, and give the lanes behind the line enough room to change before
-    the first solid line or corner.
+    Fix: keep the start piece free of obstacles, and leave enough room behind the line to change
+    lanes before the first solid line or corner.
     """
 
     code, name, alias = "AUS612", "grid", "AUS-V-12"
     severity = Severity.WARNING
     bad = (
         Example(
-            "An obstacle on a start place.",
+            "An obstacle on a grid place.",
             OVAL,
             (Mark(Marker(on=1, at=1, lane=0, obstacle=True)),),
             kit="ausgebremst",
@@ -68,13 +68,13 @@ class UnevenGrid(RacedCheck):
 def _way(place: Place, due: int) -> Said:
     if place.distance is None:
         return Said(
-            "place {n} ({space}) has no way instead of {due}",
+            "place {n} ({space}) has no way to the finish instead of {due} spaces",
             n=place.place,
             space=place.space,
             due=due,
         )
     return Said(
-        "place {n} ({space}) has {way} spaces instead of {due}",
+        "place {n} ({space}) has {way} spaces to go instead of {due}",
         n=place.place,
         space=place.space,
         way=place.distance,

@@ -1,4 +1,4 @@
-"""AUS614: a circuit of board halves whose lap is not the sum of the two."""
+"""AUS614: a circuit of board halves whose lap is not the sum of both."""
 
 from collections.abc import Iterator
 
@@ -13,13 +13,13 @@ from validators.finding import Finding, Severity
 
 
 class NotTheHalves(RacedCheck):
-    """A lap over a left and a right board half is not as long as the two halves are together.
+    """A lap over a left and a right board half is not as long as the two halves together.
 
-    Why: the published distances and the chart of pit deposits hold for a left half and a right
-    half and nothing between. With more pieces the circuit is one of your own: its deposits are
-    then reckoned, not looked up.
+    Why: the published distances and the chart of pit deposits apply to a left half and a right
+    half with nothing in between. With more pieces the circuit is your own design: its deposits are
+    calculated instead of looked up.
 
-    Fix: nothing, if that is meant. Else take out what lies between the halves.
+    Fix: none needed if this is intended. Otherwise remove what is between the halves.
     """
 
     code, name, alias = "AUS614", "halves", "AUS-V-14"
@@ -42,8 +42,8 @@ class NotTheHalves(RacedCheck):
         if due is not None and lap != due:
             yield self.found(
                 Said(
-                    "the lap has {lap} spaces, {halves} alone have {due}: the chart of pit "
-                    "deposits does not hold",
+                    "the lap has {lap} spaces, but {halves} alone have {due}: the chart of pit "
+                    "deposits does not apply",
                     lap=lap,
                     halves=listed(list(halves.values())),
                     due=due,

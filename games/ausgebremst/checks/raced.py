@@ -1,4 +1,4 @@
-"""What the checks of Ausgebremst have in common: they look at circuits that can be raced."""
+"""What the checks of Ausgebremst share: they need circuits that can be raced."""
 
 from itertools import chain
 from typing import ClassVar
@@ -14,7 +14,7 @@ OVAL = "START L4 C1-90L C1-90L PIT4L L4 L2 C1-90L C1-90L"
 
 
 class RacedCheck(Check):
-    """A check of a closed circuit with a starting grid, laid from the kit of Ausgebremst."""
+    """A check of a closed circuit with a starting grid, built from the kit of Ausgebremst."""
 
     severity = Severity.ERROR
     kits = ("ausgebremst",)
@@ -24,16 +24,16 @@ class RacedCheck(Check):
         if not subject.lap.closed:
             return Said("the circuit is not closed")
         try:
-            return None if card_budget(subject.circuit).rows else Said("nobody can race")
+            return None if card_budget(subject.circuit).rows else Said("no car can race")
         except NoBudget:
-            return Said("nobody can race from a starting grid")
+            return Said("no car can race from a starting grid")
 
 
 def start_pieces(subject: Subject) -> frozenset[int]:
-    """The pieces on which the grid lies."""
+    """The pieces with grid places."""
     return subject.ids_of(subject.circuit.measures.grid.values())
 
 
 def pit_pieces(subject: Subject) -> frozenset[int]:
-    """The pieces on which the alley lies, fields A and C too."""
+    """The pieces of the alley, including fields A and C."""
     return subject.ids_of(chain.from_iterable(subject.circuit.measures.pit.values()))

@@ -12,10 +12,10 @@ from validators.raceable import AUSGEBREMST
 class NoPit(Check):
     """The circuit has no pit alley.
 
-    Why: the race is fine without, but another one: there is no stop to be made, no deposit and no
+    Why: the race works without one, but differently: there are no pit stops, no deposits and no
     overtaking through the alley (AUS-H-33).
 
-    Fix: lay a pit alley with an entry, pit spaces and an exit, if you want one.
+    Fix: add a pit alley with an entry, pit spaces and an exit, if you want one.
     """
 
     code, name, alias = "RUN810", "no-pit", "AUS-H-33"
@@ -26,8 +26,8 @@ class NoPit(Check):
             "One lap on a MotoGrandPrix circuit.", "fabulous-driving-park", figures=(("laps", 1),)
         ),
     )
-    good = (Example("The pit lies in the right half.", "bleifuss-drom"),)
+    good = (Example("The pit is in the right half.", "bleifuss-drom"),)
 
     def check(self, subject: Subject) -> Iterator[Finding]:
         if not subject.circuit.measures.pit["stop"]:
-            yield self.found(Said("no pit space: the rules about the pit stop are switched off"))
+            yield self.found(Said("no pit space: the rules about pit stops do not apply"))

@@ -1,4 +1,4 @@
-"""RUN807: a colour that breaks the order (Dice Derby)."""
+"""RUN807: a colour out of order (Dice Derby)."""
 
 from collections.abc import Iterator
 
@@ -15,14 +15,14 @@ from validators.raceable.lapped import LappedCheck
 
 
 class ColourOutOfOrder(LappedCheck):
-    """A space has another colour than its place on the line asks for.
+    """A space has a colour other than its place on the line requires.
 
-    Why: the eight colours follow each other all along the line, black first behind it and white
-    last before it. That is why bumping back eight spaces reaches the same colour, and why the
-    finish is won by black or gold (DIC-V-02 to DIC-V-04). Spaces without a colour marker get
-    theirs by counting.
+    Why: the eight colours follow each other all along the line, black first after it and white
+    last before it. This is why bumping back eight spaces ends on the same colour, and why black or
+    gold wins the finish (DIC-V-02 to DIC-V-04). Spaces without a colour marker get theirs by
+    counting.
 
-    Fix: take the colour marker away, or write the colour that the order asks for.
+    Fix: remove the colour marker, or set the colour that the order requires.
     """
 
     code, name, alias = "RUN807", "colour-out-of-order", "DIC-V-03"
@@ -30,7 +30,7 @@ class ColourOutOfOrder(LappedCheck):
     rules = DICE
     bad = (
         Example(
-            "Gold where black has to be.",
+            "Gold where black is required.",
             "free-speedway",
             markers=(Marker(on=2, at=0, lane=0, colour="gold"),),
             also=("BAL506",),
@@ -38,7 +38,7 @@ class ColourOutOfOrder(LappedCheck):
     )
     good = (
         Example(
-            "Black behind the line.",
+            "Black after the line.",
             "free-speedway",
             markers=(Marker(on=2, at=0, lane=0, colour="black"),),
         ),
@@ -54,7 +54,7 @@ class ColourOutOfOrder(LappedCheck):
                 (piece,) = subject.ids_of((name,))
                 yield self.found(
                     Said(
-                        "space {space} is {colour}, but the order asks for {due} there",
+                        "space {space} is {colour}, but the order requires {due}",
                         space=name,
                         colour=Said(colour),
                         due=Said(due),
@@ -69,7 +69,7 @@ class ColourOutOfOrder(LappedCheck):
 
 
 def _counted_colour(subject: Subject, name: str, piece: int) -> Iterator[Fix]:
-    """Take the marker away that gives the space its colour."""
+    """Remove the marker that gives the space its colour."""
     space = spaces_of(subject.circuit.graph)[name]
     placed = subject.circuit.geometry.named(space["piece"])
     columns = next(
@@ -79,4 +79,4 @@ def _counted_colour(subject: Subject, name: str, piece: int) -> Iterator[Fix]:
     for marker in subject.track.markers_on.get(piece, ()):
         if marker.colour and marker.at == at and marker.lane in (None, space["lane"]):
             edit = Unmark(piece, "colour", at, marker.lane)
-            yield Fix(Said("Take the colour marker away"), (edit,), safe=True)
+            yield Fix(Said("Remove the colour marker"), (edit,), safe=True)

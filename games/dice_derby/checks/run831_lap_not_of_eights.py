@@ -1,4 +1,4 @@
-"""RUN831: a line whose length eight does not divide (Dice Derby)."""
+"""RUN831: a line whose length is not a multiple of eight (Dice Derby)."""
 
 from collections.abc import Iterator
 
@@ -14,11 +14,11 @@ from validators.raceable.lapped import LappedCheck
 class LapNotOfEights(LappedCheck):
     """The number of spaces is not a multiple of eight.
 
-    Why: the eight colours repeat all along the line and must meet across it: the space before the
-    finish is white, the finish black. Only a lap of 8, 16, 24 ... spaces in the raced lane does
-    that (DIC-V-13).
+    Why: the eight colours repeat all along the line and must match across it: the space before the
+    finish is white, the finish black. Only a lap of 8, 16, 24 ... spaces in the raced lane has
+    this property (DIC-V-13).
 
-    Fix: lay straights in, or take some out, until eight divides the lap of one lane.
+    Fix: add or remove straights until the length of one lane is a multiple of eight.
     """
 
     code, name, alias = "RUN831", "lap-not-of-eights", "DIC-V-13"
@@ -30,13 +30,13 @@ class LapNotOfEights(LappedCheck):
     def check(self, subject: Subject) -> Iterator[Finding]:
         lengths = sorted({len(line) for line in dice_lines(subject)})
         if not lengths:
-            yield self.found(Said("no lane can be followed all the way round"))
+            yield self.found(Said("no lane goes all the way round"))
         elif all(length % PERIOD for length in lengths):
             near = min(lengths, key=lambda length: min(length % PERIOD, -length % PERIOD))
             more, fewer = -near % PERIOD, near % PERIOD
             yield self.found(
                 Said(
-                    "a lap has {lengths} spaces, which {period} does not divide: {near} would need "
+                    "a lap has {lengths} spaces, which is not a multiple of {period}: {near} needs "
                     "{more} more or {fewer} fewer",
                     lengths=either(lengths),
                     period=PERIOD,

@@ -1,4 +1,4 @@
-"""RUN833: a symbol on a colour where it does not belong (Dice Derby)."""
+"""RUN833: a symbol on the wrong colour (Dice Derby)."""
 
 from collections.abc import Iterator
 
@@ -19,16 +19,16 @@ ALLOWED = {
     "pit_stop": ("yellow",),
     "spin_out": ("purple", "gold"),
 }
-"""Symbol -> the colours it may lie on: DIC section 1."""
+"""Symbol -> the colours it may be on: DIC section 1."""
 
 
 class SymbolOnWrongColour(LappedCheck):
-    """A symbol lies on a colour where it does not belong, or is none of the game's.
+    """A symbol is on the wrong colour, or does not exist in the game.
 
-    Why: extra turns lie on green, pit stops on yellow, spin-outs on purple or gold, so that the
-    dice decide how often they are met (DIC-10 to DIC-12).
+    Why: extra turns are on green, pit stops on yellow, spin-outs on purple or gold, so that the
+    dice determine how often cars land on them (DIC-10 to DIC-12).
 
-    Fix: move the symbol to a space of its colour, counted from black behind the line.
+    Fix: move the symbol to a space of its colour, counted from black after the line.
     """
 
     code, name, alias = "RUN833", "symbol-on-wrong-colour", "DIC-V-06"
@@ -75,4 +75,4 @@ class SymbolOnWrongColour(LappedCheck):
 def _due(symbol: str) -> Said:
     if symbol in ALLOWED:
         return Said("it belongs on {colours}", colours=either([*map(Said, ALLOWED[symbol])]))
-    return Said("no such symbol (there are {symbols})", symbols=in_a_row(map(Said, ALLOWED)))
+    return Said("no such symbol (known: {symbols})", symbols=in_a_row(map(Said, ALLOWED)))

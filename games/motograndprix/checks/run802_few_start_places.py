@@ -1,4 +1,4 @@
-"""RUN802: fewer places on the grid than bikes (MotoGrandPrix)."""
+"""RUN802: fewer grid places than bikes (MotoGrandPrix)."""
 
 from collections.abc import Iterator
 
@@ -18,10 +18,10 @@ FEWEST = 2
 class FewStartPlaces(Check):
     """The grid has fewer places than there are bikes.
 
-    Why: every bike starts on a place of its own before the line (MGP-B-04). Six bikes are in the
-    box; with fewer places than two nobody can race at all.
+    Why: every bike needs its own grid place before the line (MGP-B-04). The box has six bikes; with
+    fewer than two places nobody can race at all.
 
-    Fix: lay a start piece, take obstacles off the grid, or race with fewer bikes.
+    Fix: add a start piece, remove obstacles from the grid, or race with fewer bikes.
     """
 
     code, name = "RUN802", "few-start-places"
@@ -38,13 +38,13 @@ class FewStartPlaces(Check):
         if count < BIKES:
             says = (
                 Said(
-                    "{n} start places for {bikes} bikes: at most {n} bikes can race",
+                    "{n} grid places for {bikes} bikes: at most {n} bikes can race",
                     n=count,
                     bikes=BIKES,
                 )
                 if count >= FEWEST
                 else Said(
-                    "{n} start places for {bikes} bikes: nobody can race", n=count, bikes=BIKES
+                    "{n} grid places for {bikes} bikes: nobody can race", n=count, bikes=BIKES
                 )
             )
             yield self.found(

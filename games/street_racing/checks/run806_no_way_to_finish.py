@@ -12,12 +12,12 @@ from validators.raceable import STREET
 
 
 class NoWayToFinish(Check):
-    """No start place leads to a finish.
+    """No grid place leads to a finish.
 
     Why: a street race runs from a start to a finish (STR-03). On a closed circuit both are the
     finish line, after a full lap (STR-H-30); on an open road the finish is its far end.
 
-    Fix: lay a start piece, and take obstacles away that shut the whole road.
+    Fix: add a start piece, and remove obstacles that block the whole road.
     """
 
     code, name, alias = "RUN806", "no-way-to-finish", "STR-V-02"
@@ -39,8 +39,8 @@ class NoWayToFinish(Check):
     def check(self, subject: Subject) -> Iterator[Finding]:
         if distance_to_finish(subject) is None:
             why = (
-                Said("the road is shut, or does not begin")
+                Said("the road is blocked, or does not begin there")
                 if subject.circuit.measures.grid
-                else Said("there is no start place")
+                else Said("there is no grid place")
             )
-            yield self.found(Said("no way from a start place to a finish: {why}", why=why))
+            yield self.found(Said("no way from a grid place to a finish: {why}", why=why))

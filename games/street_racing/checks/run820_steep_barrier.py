@@ -13,14 +13,14 @@ from validators.raceable.lapped import LappedCheck
 
 HIGH = 9
 RUN_UP = 20
-"""STR-V-13: straight spaces before a barrier that asks for 9 or more."""
+"""STR-V-13: straight spaces before a barrier of 9 or more."""
 
 
 class SteepBarrier(LappedCheck):
     """A high barrier has no run-up.
 
-    Why: nine and more is shown only in the upper gears, and a car that is too slow twice is out of
-    the race (STR-44). Twenty straight spaces are about what it takes to shift up without corners.
+    Why: only the upper gears show nine or more, and a car that is too slow twice is out of the
+    race (STR-44). It takes about twenty straight spaces to shift up without corners.
 
     Fix: lower the barrier, or move it to the end of a longer straight.
     """
@@ -30,7 +30,7 @@ class SteepBarrier(LappedCheck):
     rules = STREET
     bad = (
         Example(
-            "Ten, without twenty straight spaces before it.",
+            "A barrier of ten with fewer than twenty straight spaces before it.",
             "fabulous-driving-park",
             markers=(Marker(on=4, at=0, lane=1, barrier=10),),
             also=("RUN816",),
@@ -38,7 +38,7 @@ class SteepBarrier(LappedCheck):
     )
     good = (
         Example(
-            "Eight may stand anywhere.",
+            "A barrier of eight may be anywhere.",
             "fabulous-driving-park",
             markers=(Marker(on=4, at=0, lane=1, barrier=8),),
         ),
@@ -57,7 +57,7 @@ class SteepBarrier(LappedCheck):
                 yield self.found(
                     Said(
                         "{n} straight positions before the barrier {value} on {space}: {advised} "
-                        "are advised",
+                        "recommended",
                         n=run_up,
                         value=value,
                         space=name,

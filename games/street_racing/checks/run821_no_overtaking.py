@@ -14,12 +14,12 @@ from validators.raceable import STREET
 
 
 class NoOvertaking(Check):
-    """Nowhere is there a straight with two lanes.
+    """There is no straight with two lanes.
 
-    Why: lanes are changed on straights only (STR-23). Without a straight of two lanes, and two
-    spaces to change on, the cars arrive in the order in which they started.
+    Why: cars change lanes only on straights (STR-23). Without a straight with two lanes, and two
+    spaces to change on, they arrive in the order in which they started.
 
-    Fix: lay a straight, or take obstacles and corner markers off one.
+    Fix: add a straight, or remove obstacles and corner markers from one.
     """
 
     code, name, alias = "RUN821", "no-overtaking", "STR-V-14"
@@ -49,7 +49,7 @@ class NoOvertaking(Check):
         if wide < 2:
             yield self.found(
                 Said(
-                    "{n} straight positions with two lanes: 2 are the fewest to change lanes on",
+                    "{n} straight positions with two lanes: at least 2 needed to change lanes",
                     n=wide,
                 ),
                 actual=wide,

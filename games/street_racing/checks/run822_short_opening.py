@@ -1,4 +1,4 @@
-"""RUN822: a first corner right behind the start (Street Racing)."""
+"""RUN822: a first corner right after the start (Street Racing)."""
 
 from collections.abc import Iterator
 
@@ -14,12 +14,12 @@ SHORTEST = 6
 
 
 class ShortOpening(StreetCheck):
-    """The first straight behind the start is shorter than six spaces.
+    """The first straight after the start is shorter than six spaces.
 
-    Why: all cars start in neutral and close together. Without room to shift up and to spread, the
-    first corner decides who is blocked; the advice is to start at the head of a straight (STR-03).
+    Why: all cars start in neutral and close together. Without room to shift up and spread out, the
+    first corner decides who is blocked; the rulebook advises to start on a straight (STR-03).
 
-    Fix: lay straights in behind the start piece.
+    Fix: put straights after the start piece.
     """
 
     code, name, alias = "RUN822", "short-opening", "STR-V-15"
@@ -39,7 +39,7 @@ class ShortOpening(StreetCheck):
         if first < SHORTEST:
             yield self.found(
                 Said(
-                    "{n} straight positions behind the start: {advised} are advised",
+                    "{n} straight positions after the start: {advised} recommended",
                     n=max(first, 0),
                     advised=SHORTEST,
                 ),
