@@ -2667,47 +2667,47 @@ nein: kann Zufall sein</translation>
         <translation>{n} Positionen</translation>
     </message>
     <message>
-        <source>The grid has not six places, or the pit alley does not lead from one field A to one field C.</source>
-        <translation>Die Startaufstellung hat nicht sechs Plätze, oder die Boxengasse führt nicht von einem Feld A zu einem Feld C.</translation>
+        <source>The grid does not have six places, or the pit alley does not lead from field A to field C.</source>
+        <translation>Die Startaufstellung hat nicht sechs Plätze, oder die Boxengasse führt nicht von Feld A zu Feld C.</translation>
     </message>
     <message>
-        <source>The points of a deck do not suffice for the race, barely do, or leave far too many over.</source>
-        <translation>Die Punkte eines Kartensatzes reichen nicht für das Rennen, nur knapp oder viel zu gut.</translation>
+        <source>The points of a deck are not enough for the race, barely enough, or far too many.</source>
+        <translation>Die Punkte eines Kartensatzes reichen nicht für das Rennen, nur knapp oder viel zu weit.</translation>
     </message>
     <message>
-        <source>Every car has to take a longer lane of a corner, in each lap or on the way to the pit.</source>
+        <source>Every car has to take a longer lane in a corner, in each lap or on the way to the pit.</source>
         <translation>Jedes Auto muss in einer Kurve die längere Spur nehmen, in jeder Runde oder auf dem Weg zur Box.</translation>
     </message>
     <message>
-        <source>The pit has no space to stop on, too few in a row, or is out of reach.</source>
-        <translation>Die Box hat kein Feld zum Halten, zu wenige hintereinander oder ist nicht zu erreichen.</translation>
+        <source>The pit has no space to stop on, too few in a row, or cannot be reached.</source>
+        <translation>Die Box hat kein Feld zum Halten, zu wenige hintereinander oder ist nicht erreichbar.</translation>
     </message>
     <message>
-        <source>A space of every lap is no chicane, a chicane can be passed, or one lane lasts too long.</source>
-        <translation>Ein Feld jeder Runde ist keine Schikane, eine Schikane lässt sich umfahren, oder eine Spur hält zu lange an.</translation>
+        <source>A space of every lap is not a chicane, a chicane can be bypassed, or one lane is too long.</source>
+        <translation>Ein Feld jeder Runde ist keine Schikane, eine Schikane lässt sich umfahren, oder es gibt zu lange nur eine Spur.</translation>
     </message>
     <message>
-        <source>The rows of the grid do not stand 1, 2 and 3 spaces before the line, or their places differ.</source>
-        <translation>Die Startreihen stehen nicht 1, 2 und 3 Felder vor der Linie, oder ihre Plätze weichen ab.</translation>
+        <source>The rows of the grid are not 1, 2 and 3 spaces before the line, or their places differ.</source>
+        <translation>Die Startreihen sind nicht 1, 2 und 3 Felder vor der Linie, oder ihre Plätze unterscheiden sich.</translation>
     </message>
     <message>
-        <source>Driven the other way round the circuit has other distances, or faults of its own.</source>
-        <translation>Andersherum gefahren hat die Strecke andere Längen oder eigene Fehler.</translation>
+        <source>In reverse the circuit has other distances, or problems of its own.</source>
+        <translation>In Gegenrichtung hat die Strecke andere Längen oder eigene Probleme.</translation>
     </message>
     <message>
-        <source>A lap over a left and a right board half is not as long as the two halves are together.</source>
+        <source>A lap over a left and a right board half is not as long as the two halves together.</source>
         <translation>Eine Runde über eine linke und eine rechte Plattenhälfte ist nicht so lang wie beide zusammen.</translation>
     </message>
     <message>
-        <source>The race is so long that no cards can be laid aside as a deposit for the pit stop.</source>
-        <translation>Das Rennen ist so lang, dass keine Karten als Pfand für den Boxenstopp übrig sind.</translation>
+        <source>The race is so long that no cards can be set aside as a deposit for the pit stop.</source>
+        <translation>Das Rennen ist so lang, dass keine Karten als Pfand für den Boxenstopp übrig bleiben.</translation>
     </message>
     <message>
-        <source>The lap is not as long as its level advises.</source>
-        <translation>Die Runde ist nicht so lang, wie ihre Stufe rät.</translation>
+        <source>The lap is shorter or longer than recommended for its level.</source>
+        <translation>Die Runde ist kürzer oder länger, als für ihre Stufe empfohlen.</translation>
     </message>
     <message>
-        <source>A sharp bend is rated easy, or a slight one hard.</source>
+        <source>A sharp corner is rated easy, or a gentle one hard.</source>
         <translation>Eine scharfe Kurve gilt als leicht oder eine sanfte als schwer.</translation>
     </message>
     <message>
@@ -2715,27 +2715,27 @@ nein: kann Zufall sein</translation>
         <translation>Mehr als zwei Kurven haben Schwierigkeit 3.</translation>
     </message>
     <message>
-        <source>Corners of difficulty 1 and 2 are not half and half.</source>
-        <translation>Kurven der Schwierigkeit 1 und 2 sind nicht halb und halb verteilt.</translation>
+        <source>There are not equally many corners of difficulty 1 and 2.</source>
+        <translation>Es gibt nicht gleich viele Kurven der Schwierigkeit 1 und 2.</translation>
     </message>
     <message>
-        <source>A long straight ends in a corner that is too easy for it.</source>
-        <translation>Eine lange Gerade endet in einer Kurve, die dafür zu leicht ist.</translation>
+        <source>A long straight ends in a corner that is too easy.</source>
+        <translation>Eine lange Gerade endet in einer zu leichten Kurve.</translation>
     </message>
     <message>
-        <source>In a series of close corners a later one is harder than the first.</source>
-        <translation>In einer Folge dicht aufeinanderfolgender Kurven ist eine spätere schwerer als die erste.</translation>
+        <source>In a series of corners a later one is harder than the first.</source>
+        <translation>In einer Kurvenfolge ist eine spätere Kurve schwerer als die erste.</translation>
     </message>
     <message>
-        <source>A corner of more than eight positions has difficulty 3 in it.</source>
+        <source>A corner of more than eight positions contains difficulty 3.</source>
         <translation>Eine Kurve von mehr als acht Positionen enthält Schwierigkeit 3.</translation>
     </message>
     <message>
-        <source>The racing line of a straight lies on the side to which the next bend turns.</source>
-        <translation>Die Ideallinie einer Geraden liegt auf der Seite, zu der die nächste Kurve biegt.</translation>
+        <source>The racing line of a straight is on the inside of the next corner.</source>
+        <translation>Die Ideallinie einer Geraden liegt auf der Innenseite der nächsten Kurve.</translation>
     </message>
     <message>
-        <source>The first corner comes less than seven positions after the line.</source>
+        <source>The first corner is less than seven positions after the line.</source>
         <translation>Die erste Kurve kommt weniger als sieben Positionen nach der Linie.</translation>
     </message>
     <message>
@@ -2747,56 +2747,56 @@ nein: kann Zufall sein</translation>
         <translation>Die Strecke ist nicht geschlossen.</translation>
     </message>
     <message>
-        <source>The lap is joined only with the play that cardboard has.</source>
-        <translation>Die Runde schließt nur mit dem Spiel, das Pappe hat.</translation>
+        <source>The lap closes only thanks to the play of the cardboard.</source>
+        <translation>Die Runde schließt nur dank des Spiels der Pappe.</translation>
     </message>
     <message>
-        <source>The corners do not turn by 360° in all.</source>
-        <translation>Die Kurven drehen zusammen nicht um 360°.</translation>
+        <source>The corners do not add up to a turn of 360°.</source>
+        <translation>Die Kurven ergeben zusammen keine Drehung um 360°.</translation>
     </message>
     <message>
         <source>An odd number of pieces turn by an odd number of sixteenths.</source>
         <translation>Eine ungerade Zahl von Teilen dreht um eine ungerade Zahl von Sechzehnteln.</translation>
     </message>
     <message>
-        <source>Two pieces lie on one another.</source>
-        <translation>Zwei Teile liegen übereinander.</translation>
+        <source>Two pieces overlap.</source>
+        <translation>Zwei Teile überlappen sich.</translation>
     </message>
     <message>
-        <source>The circuit needs more room than the board has.</source>
-        <translation>Die Strecke braucht mehr Platz, als die Platte hat.</translation>
+        <source>The circuit does not fit on the board.</source>
+        <translation>Die Strecke passt nicht auf die Platte.</translation>
     </message>
     <message>
-        <source>Two ends meet head on: a piece is laid against the driving direction.</source>
+        <source>Two ends meet head-on: a piece lies against the driving direction.</source>
         <translation>Zwei Enden treffen aufeinander: ein Teil liegt gegen die Fahrtrichtung.</translation>
     </message>
     <message>
-        <source>Two pieces meet whose lanes do not fit each other.</source>
+        <source>Two pieces meet whose lanes do not match.</source>
         <translation>Zwei Teile treffen sich, deren Spuren nicht zueinander passen.</translation>
     </message>
     <message>
-        <source>Pieces lie on the table that do not belong to the circuit.</source>
+        <source>There are pieces on the table that do not belong to the circuit.</source>
         <translation>Auf dem Tisch liegen Teile, die nicht zur Strecke gehören.</translation>
     </message>
     <message>
-        <source>A waiver fits no finding.</source>
+        <source>An approval matches no problem.</source>
         <translation>Eine Billigung passt zu keinem Problem.</translation>
     </message>
     <message>
-        <source>The track was laid out with another revision of its kit.</source>
-        <translation>Die Strecke wurde mit einer anderen Fassung ihres Baukastens gelegt.</translation>
+        <source>The track was designed with another revision of its kit.</source>
+        <translation>Die Strecke wurde mit einer anderen Fassung ihres Baukastens entworfen.</translation>
     </message>
     <message>
-        <source>The number of pieces with the finish line is not one.</source>
-        <translation>Die Zahl der Teile mit der Ziellinie ist nicht eins.</translation>
+        <source>There is not exactly one piece with the finish line.</source>
+        <translation>Es gibt nicht genau ein Teil mit der Ziellinie.</translation>
     </message>
     <message>
-        <source>No car can get to a space.</source>
-        <translation>Zu einem Feld kommt kein Auto.</translation>
+        <source>No car can reach a space.</source>
+        <translation>Kein Auto kann ein Feld erreichen.</translation>
     </message>
     <message>
-        <source>A car in this space can never get to the finish line.</source>
-        <translation>Von diesem Feld kommt ein Auto nie zur Ziellinie.</translation>
+        <source>A car in this space can never reach the finish line.</source>
+        <translation>Ein Auto auf diesem Feld kann die Ziellinie nie erreichen.</translation>
     </message>
     <message>
         <source>A way round does not cross the finish line exactly once.</source>
@@ -2807,24 +2807,24 @@ nein: kann Zufall sein</translation>
         <translation>Eine Kurve hat an ihrer ersten Position keine Schwierigkeit.</translation>
     </message>
     <message>
-        <source>The circuit says something that the rules do not know, or is too short to be raced.</source>
-        <translation>Die Strecke sagt etwas, das die Regeln nicht kennen, oder ist zu kurz für ein Rennen.</translation>
+        <source>The circuit has a value unknown to the rules, or is too short for a race.</source>
+        <translation>Die Strecke hat einen Wert, den die Regeln nicht kennen, oder ist zu kurz für ein Rennen.</translation>
     </message>
     <message>
-        <source>The grid reaches back into a corner.</source>
+        <source>The grid extends back into a corner.</source>
         <translation>Die Startaufstellung reicht in eine Kurve zurück.</translation>
     </message>
     <message>
-        <source>A Corner marker stands on a bend, or a Straight marker on a straight piece.</source>
-        <translation>Ein Kurvenmarker steht auf einer Kurve oder ein Geradenmarker auf einem geraden Teil.</translation>
+        <source>There is a Corner marker on a corner piece, or a Straight marker on a straight.</source>
+        <translation>Auf einem Kurventeil ist ein Kurvenmarker, oder auf einer Geraden ein Geradenmarker.</translation>
     </message>
     <message>
-        <source>A difficulty marker stands on a straight.</source>
-        <translation>Ein Schwierigkeitsmarker steht auf einer Geraden.</translation>
+        <source>A difficulty marker is on a straight.</source>
+        <translation>Auf einer Geraden ist ein Schwierigkeitsmarker.</translation>
     </message>
     <message>
-        <source>There are hills, but only Expert races know them.</source>
-        <translation>Es gibt Steigungen, aber nur Expertenrennen kennen sie.</translation>
+        <source>There are hills, but they only matter in Expert races.</source>
+        <translation>Es gibt Steigungen, aber sie zählen nur in Expertenrennen.</translation>
     </message>
     <message>
         <source>The whole lap is one hill.</source>
@@ -2847,20 +2847,20 @@ nein: kann Zufall sein</translation>
         <translation>Die Runde ist kürzer als der längste Zug.</translation>
     </message>
     <message>
-        <source>There are fewer than six start places.</source>
+        <source>There are fewer than six grid places.</source>
         <translation>Es gibt weniger als sechs Startplätze.</translation>
     </message>
     <message>
-        <source>No start place leads to a finish.</source>
+        <source>No grid place leads to a finish.</source>
         <translation>Kein Startplatz führt zu einem Ziel.</translation>
     </message>
     <message>
-        <source>A space has another colour than its place on the line asks for.</source>
+        <source>A space has a colour other than its place on the line requires.</source>
         <translation>Ein Feld hat eine andere Farbe, als sein Platz auf der Linie verlangt.</translation>
     </message>
     <message>
-        <source>The race is longer than a deck of cards reaches.</source>
-        <translation>Das Rennen ist länger, als ein Kartensatz reicht.</translation>
+        <source>The race is too long for a deck of cards.</source>
+        <translation>Das Rennen ist zu lang für einen Kartensatz.</translation>
     </message>
     <message>
         <source>The circuit has no pit alley.</source>
@@ -2879,7 +2879,7 @@ nein: kann Zufall sein</translation>
         <translation>Das Rennen ist zu lang oder zu kurz für die Mopedkarten.</translation>
     </message>
     <message>
-        <source>There are fewer start places than drivers.</source>
+        <source>There are fewer grid places than drivers.</source>
         <translation>Es gibt weniger Startplätze als Fahrer.</translation>
     </message>
     <message>
@@ -2891,40 +2891,36 @@ nein: kann Zufall sein</translation>
         <translation>Die Straße ist ein Feld breit.</translation>
     </message>
     <message>
-        <source>An obstacle lies in a corner.</source>
-        <translation>Ein Hindernis liegt in einer Kurve.</translation>
+        <source>There is an obstacle in a corner.</source>
+        <translation>In einer Kurve ist ein Hindernis.</translation>
     </message>
     <message>
-        <source>There are not that many of this piece in the box.</source>
-        <translation>So viele von diesem Teil sind nicht in der Schachtel.</translation>
+        <source>The box does not have that many of this piece.</source>
+        <translation>Die Schachtel hat nicht so viele von diesem Teil.</translation>
     </message>
     <message>
-        <source>There are not that many of this counter in the box.</source>
-        <translation>So viele von diesem Marker sind nicht in der Schachtel.</translation>
+        <source>The box does not have that many of this counter.</source>
+        <translation>Die Schachtel hat nicht so viele von diesem Marker.</translation>
     </message>
     <message>
         <source>There are more counters on the track than stands.</source>
         <translation>Es gibt mehr Marker auf der Strecke als Ständer.</translation>
     </message>
     <message>
-        <source>no piece carries the finish line</source>
-        <translation>kein Teil trägt die Ziellinie</translation>
+        <source>no piece has the finish line</source>
+        <translation>kein Teil hat die Ziellinie</translation>
     </message>
     <message>
         <source>Set the level to {level}</source>
         <translation>Die Stufe auf {level} setzen</translation>
     </message>
     <message>
-        <source>Rate the corner {n}</source>
-        <translation>Die Kurve mit {n} einstufen</translation>
+        <source>Set difficulty of the corner to {n}</source>
+        <translation>Schwierigkeit der Kurve auf {n} setzen</translation>
     </message>
     <message>
-        <source>Rate the bend {n}</source>
-        <translation>Die Biegung mit {n} einstufen</translation>
-    </message>
-    <message>
-        <source>Rate it {n}</source>
-        <translation>Mit {n} einstufen</translation>
+        <source>Set difficulty to {n}</source>
+        <translation>Schwierigkeit auf {n} setzen</translation>
     </message>
     <message>
         <source>Remove the marker</source>
@@ -2935,15 +2931,11 @@ nein: kann Zufall sein</translation>
         <translation>Die Steigungsmarker entfernen</translation>
     </message>
     <message>
-        <source>Remove it</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Take them off the table</source>
+        <source>Remove them from the table</source>
         <translation>Vom Tisch nehmen</translation>
     </message>
     <message>
-        <source>Take the waiver back</source>
+        <source>Withdraw the approval</source>
         <translation>Die Billigung zurücknehmen</translation>
     </message>
     <message>
@@ -3007,8 +2999,8 @@ nein: kann Zufall sein</translation>
         <translation>beide führen voneinander weg</translation>
     </message>
     <message>
-        <source>a difficulty or hill reaches into a board half, where no marker can stand: break the half up into pieces first</source>
-        <translation>eine Schwierigkeit oder Steigung reicht in eine Plattenhälfte hinein, in der kein Marker stehen kann: die Hälfte zuerst in ihre Teile zerlegen</translation>
+        <source>a difficulty or hill extends into a board half, which cannot carry markers: break the half up into pieces first</source>
+        <translation>eine Schwierigkeit oder Steigung reicht in eine Plattenhälfte hinein, die keine Marker tragen kann: die Hälfte zuerst in Teile zerlegen</translation>
     </message>
     <message>
         <source>{some} and {last}</source>
@@ -3019,23 +3011,23 @@ nein: kann Zufall sein</translation>
         <translation>{some} oder {last}</translation>
     </message>
     <message>
-        <source>the pit has {ways_in} ways in and {ways_out} ways out; one each is needed</source>
-        <translation>die Box hat {ways_in} Einfahrten und {ways_out} Ausfahrten; nötig ist je eine</translation>
+        <source>the pit has {ways_in} entries and {ways_out} exits, but needs exactly one of each</source>
+        <translation>die Box hat {ways_in} Einfahrten und {ways_out} Ausfahrten, braucht aber je genau eine</translation>
     </message>
     <message>
-        <source>the grid has {n} places; {cars} cars start</source>
-        <translation>die Startaufstellung hat {n} Plätze; es starten {cars} Autos</translation>
+        <source>the grid has {n} places, but {cars} cars start</source>
+        <translation>die Startaufstellung hat {n} Plätze, aber es starten {cars} Autos</translation>
     </message>
     <message>
-        <source>no way leads from field A over {spaces} to field C</source>
-        <translation>kein Weg führt von Feld A über {spaces} zu Feld C</translation>
+        <source>no way from field A to field C uses {spaces}</source>
+        <translation>kein Weg von Feld A zu Feld C führt über {spaces}</translation>
     </message>
     <message>
         <source>row {row} needs {points} ({verdict})</source>
         <translation>Reihe {row} braucht {points} ({verdict})</translation>
     </message>
     <message>
-        <source>{n} left over: too easy</source>
+        <source>{n} left: too easy</source>
         <translation>{n} übrig: zu leicht</translation>
     </message>
     <message>
@@ -3047,11 +3039,11 @@ nein: kann Zufall sein</translation>
         <translation>{n} zu viel: kommt nicht ins Ziel</translation>
     </message>
     <message>
-        <source>{n} left over: no detour to spare</source>
+        <source>{n} left: no detour possible</source>
         <translation>{n} übrig: kein Umweg möglich</translation>
     </message>
     <message>
-        <source>of {points} points {rows}; published circuits leave {least} to {most} over</source>
+        <source>of {points} points {rows}; published circuits leave {least} to {most}</source>
         <translation>von {points} Punkten: {rows}; veröffentlichte Strecken lassen {least} bis {most} übrig</translation>
     </message>
     <message>
@@ -3059,12 +3051,12 @@ nein: kann Zufall sein</translation>
         <translation>Kurve {n} (Teile {pieces})</translation>
     </message>
     <message>
-        <source>every lap has to take a longer lane of {corner}: {spaces} more than the shortest, no other way is open</source>
-        <translation>in jeder Runde muss eine längere Spur von {corner} genommen werden: {spaces} mehr als auf der kürzesten, einen anderen Weg gibt es nicht</translation>
+        <source>every lap has to take a longer lane in {corner}: {spaces} more than the shortest, as there is no other way</source>
+        <translation>in jeder Runde muss man in {corner} eine längere Spur nehmen: {spaces} mehr als auf der kürzesten, denn einen anderen Weg gibt es nicht</translation>
     </message>
     <message>
-        <source>the way to the pit has to take a longer lane of {corner}: {spaces} more than the shortest, no other way is open</source>
-        <translation>auf dem Weg zur Box muss eine längere Spur von {corner} genommen werden: {spaces} mehr als auf der kürzesten, einen anderen Weg gibt es nicht</translation>
+        <source>the way to the pit has to take a longer lane in {corner}: {spaces} more than the shortest, as there is no other way</source>
+        <translation>auf dem Weg zur Box muss man in {corner} eine längere Spur nehmen: {spaces} mehr als auf der kürzesten, denn einen anderen Weg gibt es nicht</translation>
     </message>
     <message>
         <source>1 space</source>
@@ -3075,8 +3067,8 @@ nein: kann Zufall sein</translation>
         <translation>{n} Felder</translation>
     </message>
     <message>
-        <source>{spaces}: right before it {chance:.1%} of all fresh hands hold only cards that shoot past ({fewest} would be {less:.1%})</source>
-        <translation>{spaces}: direkt davor enthalten {chance:.1%} aller frischen Kartenhände nur Karten, die vorbeischießen ({fewest} ergäben {less:.1%})</translation>
+        <source>{spaces}: right before it {chance:.1%} of all fresh hands only have cards that overshoot ({fewest} would reduce this to {less:.1%})</source>
+        <translation>{spaces}: direkt davor bestehen {chance:.1%} aller frischen Blätter nur aus Karten, die darüber hinausschießen (bei {fewest} wären es {less:.1%})</translation>
     </message>
     <message>
         <source>1 pit space</source>
@@ -3095,72 +3087,72 @@ nein: kann Zufall sein</translation>
         <translation>die Box hat kein Feld zum Halten</translation>
     </message>
     <message>
-        <source>{spaces}: every lap runs through, but no chicane</source>
-        <translation>{spaces}: jede Runde führt darüber, und doch ist es keine Schikane</translation>
+        <source>{spaces}: part of every lap, but not a chicane</source>
+        <translation>{spaces}: Teil jeder Runde, aber keine Schikane</translation>
     </message>
     <message>
         <source>{spaces}: a chicane, but there is a way round it</source>
         <translation>{spaces}: eine Schikane, die sich umfahren lässt</translation>
     </message>
     <message>
-        <source>one lane for {n} spaces ({first} to {last})</source>
-        <translation>eine einzige Spur über {n} Felder ({first} bis {last})</translation>
+        <source>only one lane for {n} spaces ({first} to {last})</source>
+        <translation>nur eine Spur auf {n} Feldern ({first} bis {last})</translation>
     </message>
     <message>
-        <source>place {n} ({space}) has {way} spaces instead of {due}</source>
+        <source>place {n} ({space}) has {way} spaces to go instead of {due}</source>
         <translation>Platz {n} ({space}) hat {way} Felder vor sich statt {due}</translation>
     </message>
     <message>
-        <source>place {n} ({space}) has no way instead of {due}</source>
-        <translation>Platz {n} ({space}) hat keinen Weg statt {due} Felder</translation>
+        <source>place {n} ({space}) has no way to the finish instead of {due} spaces</source>
+        <translation>Platz {n} ({space}) hat keinen Weg ins Ziel statt {due} Felder</translation>
     </message>
     <message>
         <source>in {n} laps {places}</source>
         <translation>in {n} Runden: {places}</translation>
     </message>
     <message>
-        <source>a lap has {here} spaces, driven back {there}</source>
-        <translation>eine Runde hat {here} Felder, andersherum gefahren {there}</translation>
+        <source>a lap has {here} spaces, in reverse {there}</source>
+        <translation>eine Runde hat {here} Felder, in Gegenrichtung {there}</translation>
     </message>
     <message>
-        <source>the pit stop costs {here} spaces, driven back {there}</source>
-        <translation>der Boxenstopp kostet {here} Felder, andersherum gefahren {there}</translation>
+        <source>the pit stop costs {here} spaces, in reverse {there}</source>
+        <translation>der Boxenstopp kostet {here} Felder, in Gegenrichtung {there}</translation>
     </message>
     <message>
-        <source>it cannot be turned round: {why}</source>
+        <source>the circuit cannot be reversed: {why}</source>
         <translation>die Strecke lässt sich nicht umdrehen: {why}</translation>
     </message>
     <message>
-        <source>driven back, {why}</source>
-        <translation>andersherum gefahren: {why}</translation>
+        <source>in reverse, {why}</source>
+        <translation>in Gegenrichtung: {why}</translation>
     </message>
     <message>
-        <source>driven back: {message} ({code})</source>
-        <translation>andersherum gefahren: {message} ({code})</translation>
+        <source>in reverse: {message} ({code})</source>
+        <translation>in Gegenrichtung: {message} ({code})</translation>
     </message>
     <message>
-        <source>the lap has {lap} spaces, {halves} alone have {due}: the chart of pit deposits does not hold</source>
-        <translation>die Runde hat {lap} Felder, {halves} allein haben {due}: die Tabelle der Boxenpfänder gilt nicht</translation>
+        <source>the lap has {lap} spaces, but {halves} alone have {due}: the chart of pit deposits does not apply</source>
+        <translation>die Runde hat {lap} Felder, aber {halves} allein haben {due}: die Tabelle der Boxenpfänder gilt nicht</translation>
     </message>
     <message>
-        <source>too long for the pro game: of {points} points row 1 needs {need}, with a reserve of {reserve} that leaves {left} for its pit deposit, which has to be at least {least}</source>
-        <translation>zu lang für das Profispiel: von {points} Punkten braucht Reihe 1 {need}, bei einer Reserve von {reserve} bleiben {left} für ihr Boxenpfand, und das muss mindestens {least} betragen</translation>
+        <source>too long for the pro game: of {points} points row 1 needs {need}; after a reserve of {reserve} that leaves {left} for its pit deposit, which must be at least {least}</source>
+        <translation>zu lang für das Profispiel: von {points} Punkten braucht Reihe 1 {need}; nach einer Reserve von {reserve} bleiben {left} für ihr Boxenpfand, das mindestens {least} betragen muss</translation>
     </message>
     <message>
         <source>the circuit is not closed</source>
         <translation>die Strecke ist nicht geschlossen</translation>
     </message>
     <message>
-        <source>nobody can race</source>
-        <translation>niemand kann fahren</translation>
+        <source>no car can race</source>
+        <translation>kein Auto kann fahren</translation>
     </message>
     <message>
-        <source>nobody can race from a starting grid</source>
-        <translation>aus keiner Startaufstellung kann jemand fahren</translation>
+        <source>no car can race from a starting grid</source>
+        <translation>kein Auto kann aus einer Startaufstellung fahren</translation>
     </message>
     <message>
-        <source>{n} positions on a {level} circuit: {advice} are advised, but official circuits of the level go as far</source>
-        <translation>{n} Positionen auf einer Strecke der Stufe {level}: geraten wird zu {advice}, doch offizielle Strecken der Stufe gehen so weit</translation>
+        <source>{n} positions on a {level} circuit: {advice} recommended, but official circuits of this level are as long or short</source>
+        <translation>{n} Positionen auf einer Strecke der Stufe {level}: {advice} empfohlen, aber offizielle Strecken dieser Stufe sind ebenso lang oder kurz</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
@@ -3175,44 +3167,44 @@ nein: kann Zufall sein</translation>
         <translation>mehr als {most}</translation>
     </message>
     <message>
-        <source>{n} positions on a {level} circuit: {advice} are advised</source>
-        <translation>{n} Positionen auf einer Strecke der Stufe {level}: geraten wird zu {advice}</translation>
+        <source>{n} positions on a {level} circuit: {advice} recommended</source>
+        <translation>{n} Positionen auf einer Strecke der Stufe {level}: {advice} empfohlen</translation>
     </message>
     <message>
-        <source>{n} positions on a {level} circuit: {advice} is long, but suits a pro race</source>
-        <translation>{n} Positionen auf einer Strecke der Stufe {level}: {advice} ist lang, passt aber zu einem Profirennen</translation>
+        <source>{n} positions on a {level} circuit: {advice} is long, but suitable for pro</source>
+        <translation>{n} Positionen auf einer Strecke der Stufe {level}: {advice} ist lang, aber für Profis geeignet</translation>
     </message>
     <message>
-        <source>the track does not say its level</source>
-        <translation>die Strecke nennt ihre Stufe nicht</translation>
+        <source>the track has no level</source>
+        <translation>die Strecke hat keine Stufe</translation>
     </message>
     <message>
-        <source>difficulty {value} from position {at} on holds for a piece of 45°: advised is 2 or 3</source>
-        <translation>Schwierigkeit {value} ab Position {at} gilt auch für ein Teil mit 45°: geraten wird zu 2 oder 3</translation>
+        <source>difficulty {value} from position {at} applies to a 45° piece: 2 or 3 recommended</source>
+        <translation>Schwierigkeit {value} ab Position {at} gilt für ein 45°-Teil: 2 oder 3 empfohlen</translation>
     </message>
     <message>
-        <source>difficulty {value} from position {at} on holds for only pieces of 22.5°: advised is 1 or 2</source>
-        <translation>Schwierigkeit {value} ab Position {at} gilt nur für Teile mit 22,5°: geraten wird zu 1 oder 2</translation>
+        <source>difficulty {value} from position {at} applies only to 22.5° pieces: 1 or 2 recommended</source>
+        <translation>Schwierigkeit {value} ab Position {at} gilt nur für 22,5°-Teile: 1 oder 2 empfohlen</translation>
     </message>
     <message>
-        <source>{n} corners of difficulty {hard} (from the positions {begins}): advised are at most {most}</source>
-        <translation>{n} Kurven der Schwierigkeit {hard} (ab den Positionen {begins}): geraten wird zu höchstens {most}</translation>
+        <source>{n} corners of difficulty {hard} (beginning at positions {begins}): at most {most} recommended</source>
+        <translation>{n} Kurven der Schwierigkeit {hard} (ab den Positionen {begins}): höchstens {most} empfohlen</translation>
     </message>
     <message>
-        <source>{n} straight positions, then difficulty {value} at position {at}: advised is {floor}</source>
-        <translation>{n} gerade Positionen, dann Schwierigkeit {value} an Position {at}: geraten wird zu {floor}</translation>
+        <source>{n} straight positions, then difficulty {value} at position {at}: {floor} recommended</source>
+        <translation>{n} gerade Positionen, dann Schwierigkeit {value} an Position {at}: {floor} empfohlen</translation>
     </message>
     <message>
-        <source>the series from position {first} begins with difficulty {level}, and harder corners follow: {corners}</source>
-        <translation>die Folge ab Position {first} beginnt mit Schwierigkeit {level}, und schwerere Kurven schließen sich an: {corners}</translation>
+        <source>the series from position {first} begins with difficulty {level}, but harder corners follow: {corners}</source>
+        <translation>die Folge ab Position {first} beginnt mit Schwierigkeit {level}, aber es folgen schwerere Kurven: {corners}</translation>
     </message>
     <message>
         <source>{level} at position {n}</source>
         <translation>{level} an Position {n}</translation>
     </message>
     <message>
-        <source>the bend from position {at} is {n} positions long and has difficulty {hard}: over {long} positions at most {lower} is advised</source>
-        <translation>die Biegung ab Position {at} ist {n} Positionen lang und hat Schwierigkeit {hard}: über {long} Positionen wird zu höchstens {lower} geraten</translation>
+        <source>the corner from position {at} has {n} positions and difficulty {hard}: at most {lower} recommended for more than {long} positions</source>
+        <translation>die Kurve ab Position {at} hat {n} Positionen und Schwierigkeit {hard}: bei mehr als {long} Positionen höchstens {lower} empfohlen</translation>
     </message>
     <message>
         <source>Racing line on the left</source>
@@ -3223,20 +3215,20 @@ nein: kann Zufall sein</translation>
         <translation>Ideallinie auf die rechte Seite legen</translation>
     </message>
     <message>
-        <source>the racing line of the straight from position {at} lies on the right before a right-hand bend, at {wrong} of {of} positions</source>
+        <source>the racing line of the straight from position {at} is on the right before a right-hand corner, at {wrong} of {of} positions</source>
         <translation>die Ideallinie der Geraden ab Position {at} liegt vor einer Rechtskurve rechts, an {wrong} von {of} Positionen</translation>
     </message>
     <message>
-        <source>the racing line of the straight from position {at} lies on the left before a left-hand bend, at {wrong} of {of} positions</source>
+        <source>the racing line of the straight from position {at} is on the left before a left-hand corner, at {wrong} of {of} positions</source>
         <translation>die Ideallinie der Geraden ab Position {at} liegt vor einer Linkskurve links, an {wrong} von {of} Positionen</translation>
     </message>
     <message>
-        <source>the first corner begins at position {n}, after {n} straight positions: advised are at least {least}</source>
-        <translation>die erste Kurve beginnt an Position {n}, nach {n} geraden Positionen: geraten wird zu mindestens {least}</translation>
+        <source>the first corner begins at position {n}, after {n} straight positions: at least {least} recommended</source>
+        <translation>die erste Kurve beginnt an Position {n}, nach {n} geraden Positionen: mindestens {least} empfohlen</translation>
     </message>
     <message>
-        <source>position {at} is a straight of its own between two corners</source>
-        <translation>Position {at} ist eine Gerade für sich zwischen zwei Kurven</translation>
+        <source>position {at} is a single straight position between two corners</source>
+        <translation>Position {at} ist eine einzelne gerade Position zwischen zwei Kurven</translation>
     </message>
     <message>
         <source>the end of piece {piece}</source>
@@ -3247,28 +3239,28 @@ nein: kann Zufall sein</translation>
         <translation>{mm:.1f} mm ({modules:.2f} Module; x {x:.1f}, y {y:.1f} mm)</translation>
     </message>
     <message>
-        <source>{where} is {measures} from piece {piece}: within the play of {play:g} mm that cardboard has</source>
-        <translation>{where} ist {measures} von Teil {piece} entfernt: innerhalb des Spiels von {play:g} mm, das Pappe hat</translation>
+        <source>{where} is {measures} from piece {piece}: within the cardboard's play of {play:g} mm</source>
+        <translation>{where} ist {measures} von Teil {piece} entfernt: innerhalb des Spiels der Pappe von {play:g} mm</translation>
     </message>
     <message>
         <source>the beginning of piece {piece}</source>
         <translation>der Anfang von Teil {piece}</translation>
     </message>
     <message>
-        <source>{where} is {measures} from piece {piece}, turning {turn:g}°: more than the play of {play:g} mm that cardboard has</source>
-        <translation>{where} ist {measures} von Teil {piece} entfernt und um {turn:g}° verdreht: mehr als das Spiel von {play:g} mm, das Pappe hat</translation>
+        <source>{where} is {measures} from piece {piece} and {turn:g}° off: more than the cardboard's play of {play:g} mm</source>
+        <translation>{where} ist {measures} von Teil {piece} entfernt und um {turn:g}° verdreht: mehr als das Spiel der Pappe von {play:g} mm</translation>
     </message>
     <message>
-        <source>{where} is {measures} from piece {piece}: more than the play of {play:g} mm that cardboard has</source>
-        <translation>{where} ist {measures} von Teil {piece} entfernt: mehr als das Spiel von {play:g} mm, das Pappe hat</translation>
+        <source>{where} is {measures} from piece {piece}: more than the cardboard's play of {play:g} mm</source>
+        <translation>{where} ist {measures} von Teil {piece} entfernt: mehr als das Spiel der Pappe von {play:g} mm</translation>
     </message>
     <message>
         <source>{where} ({code}) is open</source>
         <translation>{where} ({code}) ist offen</translation>
     </message>
     <message>
-        <source>piece {first} meets piece {second} only with play: {mm:.2f} mm of the {play:g} mm that cardboard forgives</source>
-        <translation>Teil {first} trifft Teil {second} nur mit Spiel: {mm:.2f} mm von den {play:g} mm, die Pappe verzeiht</translation>
+        <source>piece {first} meets piece {second} only with play: {mm:.2f} mm of the cardboard's {play:g} mm</source>
+        <translation>Teil {first} trifft Teil {second} nur mit Spiel: {mm:.2f} mm von {play:g} mm, die die Pappe hergibt</translation>
     </message>
     <message>
         <source>{n:g}° too many</source>
@@ -3291,8 +3283,8 @@ nein: kann Zufall sein</translation>
         <translation>es fehlen {n:g}°</translation>
     </message>
     <message>
-        <source>the pieces from the start on turn by {total}, a lap takes 360°: {rest}</source>
-        <translation>die Teile vom Start an drehen um {total}, eine Runde braucht 360°: {rest}</translation>
+        <source>the pieces from the start turn by {total} instead of 360°: {rest}</source>
+        <translation>die Teile ab dem Start drehen um {total} statt 360°: {rest}</translation>
     </message>
     <message>
         <source>piece {names} turns by an odd number of sixteenths ({codes}): a lap closes only with an even number of such pieces</source>
@@ -3303,8 +3295,8 @@ nein: kann Zufall sein</translation>
         <translation>{n} Teile ({names}) drehen um eine ungerade Zahl von Sechzehnteln ({codes}): eine Runde schließt nur mit einer geraden Anzahl solcher Teile</translation>
     </message>
     <message>
-        <source>pieces {first} ({code}) and {second} ({other}) lie on one another: {mm2:.0f} mm²</source>
-        <translation>die Teile {first} ({code}) und {second} ({other}) liegen übereinander: {mm2:.0f} mm²</translation>
+        <source>pieces {first} ({code}) and {second} ({other}) overlap: {mm2:.0f} mm²</source>
+        <translation>die Teile {first} ({code}) und {second} ({other}) überlappen sich: {mm2:.0f} mm²</translation>
     </message>
     <message>
         <source>{width:.0f} mm wide and {height:.0f} mm high</source>
@@ -3319,19 +3311,19 @@ nein: kann Zufall sein</translation>
         <translation>{height:.0f} mm in der Höhe</translation>
     </message>
     <message>
-        <source>the size of the board is not given</source>
-        <translation>die Größe der Platte ist nicht angegeben</translation>
+        <source>the track has no board size</source>
+        <translation>die Strecke nennt keine Plattengröße</translation>
     </message>
     <message>
-        <source>the circuit takes {width:.1f} x {height:.1f} cm, {over} more than the board of {board_width:g} x {board_height:g} cm either way round</source>
-        <translation>die Strecke braucht {width:.1f} x {height:.1f} cm, {over} mehr, als die Platte mit {board_width:g} x {board_height:g} cm hat, wie man sie auch legt</translation>
+        <source>the circuit needs {width:.1f} x {height:.1f} cm, {over} more than the board of {board_width:g} x {board_height:g} cm in either orientation</source>
+        <translation>die Strecke braucht {width:.1f} x {height:.1f} cm, {over} mehr als die Platte von {board_width:g} x {board_height:g} cm, wie man sie auch dreht</translation>
     </message>
     <message>
-        <source>the ends of piece {first} ({code}) and of piece {second} ({other}) meet</source>
+        <source>the ends of piece {first} ({code}) and piece {second} ({other}) meet</source>
         <translation>die Enden von Teil {first} ({code}) und Teil {second} ({other}) treffen aufeinander</translation>
     </message>
     <message>
-        <source>the beginnings of piece {first} ({code}) and of piece {second} ({other}) meet</source>
+        <source>the beginnings of piece {first} ({code}) and piece {second} ({other}) meet</source>
         <translation>die Anfänge von Teil {first} ({code}) und Teil {second} ({other}) treffen aufeinander</translation>
     </message>
     <message>
@@ -3355,40 +3347,40 @@ nein: kann Zufall sein</translation>
         <translation>{n} Teile sind nicht mit der Strecke verbunden: {codes}</translation>
     </message>
     <message>
-        <source>laid out with revision {written} of the kit {kit}, but revision {installed} is installed: update Trackwright</source>
-        <translation>gelegt mit Fassung {written} des Baukastens {kit}, aber installiert ist Fassung {installed}: Trackwright aktualisieren</translation>
+        <source>designed with revision {written} of the kit {kit}, but revision {installed} is installed: update Trackwright</source>
+        <translation>mit Fassung {written} des Baukastens {kit} entworfen, aber installiert ist Fassung {installed}: Trackwright aktualisieren</translation>
     </message>
     <message>
-        <source>laid out with revision {written} of the kit {kit}; revision {installed} is installed now: check it again</source>
-        <translation>gelegt mit Fassung {written} des Baukastens {kit}; installiert ist jetzt Fassung {installed}: noch einmal prüfen</translation>
+        <source>designed with revision {written} of the kit {kit}; revision {installed} is now installed: check it again</source>
+        <translation>mit Fassung {written} des Baukastens {kit} entworfen; installiert ist jetzt Fassung {installed}: noch einmal prüfen</translation>
     </message>
     <message>
-        <source>Keep the line on piece {piece} only</source>
-        <translation>Die Linie nur auf Teil {piece} lassen</translation>
+        <source>Keep the line only on piece {piece}</source>
+        <translation>Die Linie nur auf Teil {piece} behalten</translation>
     </message>
     <message>
-        <source>{n} pieces carry a finish line ({names}), one has to</source>
-        <translation>{n} Teile tragen eine Ziellinie ({names}), genau eines muss es sein</translation>
+        <source>{n} pieces have a finish line ({names}), but there must be exactly one</source>
+        <translation>{n} Teile haben eine Ziellinie ({names}), es muss aber genau eines sein</translation>
     </message>
     <message>
         <source>Make piece {piece} the start piece</source>
         <translation>Teil {piece} zum Startteil machen</translation>
     </message>
     <message>
-        <source>no car gets from the line to {spaces}</source>
-        <translation>kein Auto kommt von der Linie dorthin: {spaces}</translation>
+        <source>no car can reach {spaces} from the line</source>
+        <translation>von der Linie aus ist für kein Auto erreichbar: {spaces}</translation>
     </message>
     <message>
-        <source>no way leads to the line from {spaces}</source>
-        <translation>von hier führt kein Weg zur Linie: {spaces}</translation>
+        <source>the line cannot be reached from {spaces}</source>
+        <translation>von hier ist die Linie nicht erreichbar: {spaces}</translation>
     </message>
     <message>
-        <source>the way round over {n} pieces from piece {first} on crosses {lines} finish lines</source>
-        <translation>der Weg herum über {n} Teile ab Teil {first} überquert {lines} Ziellinien</translation>
+        <source>the way round over {n} pieces from piece {first} crosses {lines} finish lines</source>
+        <translation>der Rundweg über {n} Teile ab Teil {first} überquert {lines} Ziellinien</translation>
     </message>
     <message>
-        <source>the way round over {n} pieces from piece {first} on does not cross the finish line</source>
-        <translation>der Weg herum über {n} Teile ab Teil {first} überquert die Ziellinie nicht</translation>
+        <source>the way round over {n} pieces from piece {first} does not cross the finish line</source>
+        <translation>der Rundweg über {n} Teile ab Teil {first} überquert die Ziellinie nicht</translation>
     </message>
     <message>
         <source>a way round does not cross the finish line: {spaces}</source>
@@ -3407,12 +3399,12 @@ nein: kann Zufall sein</translation>
         <translation>Feld {space}</translation>
     </message>
     <message>
-        <source>the corner from piece {piece}, position {at}, begins without a difficulty: {n} positions are not rated</source>
-        <translation>die Kurve ab Teil {piece}, Position {at}, beginnt ohne Schwierigkeit: nicht eingestufte Positionen: {n}</translation>
+        <source>the corner from piece {piece}, position {at}, begins without a difficulty: {n} positions have none</source>
+        <translation>die Kurve ab Teil {piece}, Position {at}, beginnt ohne Schwierigkeit: Positionen ohne Schwierigkeit: {n}</translation>
     </message>
     <message>
-        <source>the corner, position {at}, begins without a difficulty: {n} positions are not rated</source>
-        <translation>die Kurve ab Position {at} beginnt ohne Schwierigkeit: nicht eingestufte Positionen: {n}</translation>
+        <source>the corner at position {at} begins without a difficulty: {n} positions have none</source>
+        <translation>die Kurve an Position {at} beginnt ohne Schwierigkeit: Positionen ohne Schwierigkeit: {n}</translation>
     </message>
     <message>
         <source>difficulty {value}, expected 1 to 3</source>
@@ -3427,23 +3419,23 @@ nein: kann Zufall sein</translation>
         <translation>Steigung {value!r}, erwartet wird flat, up oder down</translation>
     </message>
     <message>
-        <source>the lap has {n} positions, the rules need {least}: one move can be 17 positions long</source>
-        <translation>die Runde hat {n} Positionen, die Regeln brauchen {least}: ein Zug kann 17 Positionen weit gehen</translation>
+        <source>the lap has {n} positions, but the rules need {least}: one move can be 17 positions long</source>
+        <translation>die Runde hat {n} Positionen, aber die Regeln brauchen {least}: ein Zug kann 17 Positionen weit gehen</translation>
     </message>
     <message>
         <source>position {at} has {fault}</source>
         <translation>Position {at} hat {fault}</translation>
     </message>
     <message>
-        <source>{bikes} bikes line up in {rows} rows, but only {there} straight positions lie before the line</source>
-        <translation>{bikes} Motorräder stellen sich in {rows} Reihen auf, aber vor der Linie liegen nur {there} gerade Positionen</translation>
+        <source>{bikes} bikes need {rows} rows, but there are only {there} straight positions before the line</source>
+        <translation>{bikes} Motorräder brauchen {rows} Reihen, aber vor der Linie sind nur {there} gerade Positionen</translation>
     </message>
     <message>
-        <source>piece {piece} ({code}) is a straight without its straight marker, too</source>
+        <source>piece {piece} ({code}) is a straight even without its straight marker</source>
         <translation>Teil {piece} ({code}) ist auch ohne seinen Geradenmarker eine Gerade</translation>
     </message>
     <message>
-        <source>piece {piece} ({code}) is a corner without its corner marker, too</source>
+        <source>piece {piece} ({code}) is a corner even without its corner marker</source>
         <translation>Teil {piece} ({code}) ist auch ohne seinen Kurvenmarker eine Kurve</translation>
     </message>
     <message>
@@ -3451,88 +3443,84 @@ nein: kann Zufall sein</translation>
         <translation>Schwierigkeit {value} auf Teil {piece} ({code}), einer Geraden</translation>
     </message>
     <message>
-        <source>{n} hill counters on a {level} circuit: hills have an effect from expert on</source>
-        <translation>{n} Steigungsmarker auf einer Strecke der Stufe {level}: Steigungen wirken erst in Expertenrennen</translation>
+        <source>{n} hill counters on a {level} circuit: hills only matter from expert level</source>
+        <translation>{n} Steigungsmarker auf einer Strecke der Stufe {level}: Steigungen zählen erst ab der Expertenstufe</translation>
     </message>
     <message>
-        <source>it goes {hill} all round, for {n} positions: no flat counter ends the hill</source>
-        <translation>es geht rundherum {hill}, über {n} Positionen: kein Marker „eben“ beendet die Steigung</translation>
+        <source>the lap goes {hill} for all its {n} positions: no flat counter ends the hill</source>
+        <translation>die Runde geht auf allen {n} Positionen {hill}: kein Marker „eben“ beendet die Steigung</translation>
     </message>
     <message>
-        <source>there is no lap to be driven</source>
-        <translation>es gibt keine Runde, die gefahren werden kann</translation>
-    </message>
-    <message>
-        <source>nothing is laid yet</source>
-        <translation>noch ist nichts gelegt</translation>
+        <source>there are no pieces yet</source>
+        <translation>es liegen noch keine Teile</translation>
     </message>
     <message>
         <source>no lap can be driven: {why}</source>
         <translation>keine Runde kann gefahren werden: {why}</translation>
     </message>
     <message>
-        <source>there is no finish line: no start piece is laid</source>
-        <translation>es gibt keine Ziellinie: kein Startteil ist gelegt</translation>
+        <source>there is no finish line: add a start piece</source>
+        <translation>es gibt keine Ziellinie: ein Startteil legen</translation>
     </message>
     <message>
-        <source>obstacles shut the whole road</source>
+        <source>obstacles block the whole road</source>
         <translation>Hindernisse versperren die ganze Straße</translation>
     </message>
     <message>
-        <source>{n} start places for {bikes} bikes: at most {n} bikes can race</source>
+        <source>{n} grid places for {bikes} bikes: at most {n} bikes can race</source>
         <translation>{n} Startplätze für {bikes} Motorräder: höchstens {n} können fahren</translation>
     </message>
     <message>
-        <source>{n} start places for {bikes} bikes: nobody can race</source>
-        <translation>Startplätze für {bikes} Motorräder: {n}; niemand kann fahren</translation>
+        <source>{n} grid places for {bikes} bikes: nobody can race</source>
+        <translation>{n} Startplätze für {bikes} Motorräder: niemand kann fahren</translation>
     </message>
     <message>
-        <source>no difficulty in the {bare} of {n} positions from position {first} on</source>
-        <translation>keine Schwierigkeit an {bare} von {n} Positionen ab Position {first}</translation>
+        <source>no difficulty on {bare} of {n} corner positions, from position {first}</source>
+        <translation>keine Schwierigkeit auf {bare} von {n} Kurvenpositionen, ab Position {first}</translation>
     </message>
     <message>
-        <source>no difficulty in the corner from position {first} on</source>
+        <source>no difficulty in the corner from position {first}</source>
         <translation>keine Schwierigkeit in der Kurve ab Position {first}</translation>
     </message>
     <message>
-        <source>the lap has {n} positions: {fewest} are the fewest</source>
-        <translation>die Runde hat {n} Positionen: {fewest} sind das Mindeste</translation>
+        <source>the lap has {n} positions, but needs at least {fewest}</source>
+        <translation>die Runde hat {n} Positionen, braucht aber mindestens {fewest}</translation>
     </message>
     <message>
-        <source>{n} start places, but {cars} always start</source>
-        <translation>vorhandene Startplätze: {n}, aber es starten immer {cars}</translation>
+        <source>{n} grid places, but {cars} always start</source>
+        <translation>{n} Startplätze, aber es starten immer {cars}</translation>
     </message>
     <message>
-        <source>the road is shut, or does not begin</source>
-        <translation>die Straße ist versperrt oder beginnt nirgends</translation>
+        <source>the road is blocked, or does not begin there</source>
+        <translation>die Straße ist versperrt oder beginnt dort nicht</translation>
     </message>
     <message>
-        <source>there is no start place</source>
+        <source>there is no grid place</source>
         <translation>es gibt keinen Startplatz</translation>
     </message>
     <message>
-        <source>no way from a start place to a finish: {why}</source>
+        <source>no way from a grid place to a finish: {why}</source>
         <translation>kein Weg von einem Startplatz zu einem Ziel: {why}</translation>
     </message>
     <message>
-        <source>Take the colour marker away</source>
-        <translation>Den Farbmarker wegnehmen</translation>
+        <source>Remove the colour marker</source>
+        <translation>Den Farbmarker entfernen</translation>
     </message>
     <message>
-        <source>space {space} is {colour}, but the order asks for {due} there</source>
-        <translation>Feld {space} ist {colour}, nach der Reihenfolge müsste es {due} sein</translation>
+        <source>space {space} is {colour}, but the order requires {due}</source>
+        <translation>Feld {space} ist {colour}, aber die Reihenfolge verlangt {due}</translation>
     </message>
     <message>
         <source>not even one lap</source>
         <translation>nicht einmal eine Runde</translation>
     </message>
     <message>
-        <source>{laps} from the best start place are {need} spaces, a deck has {deck} points: {enough} can be driven</source>
-        <translation>{laps} vom besten Startplatz aus sind {need} Felder, ein Kartensatz hat {deck} Punkte: zu fahren ist damit {enough}</translation>
+        <source>{laps} from the best grid place are {need} spaces, but a deck has {deck} points: enough for {enough}</source>
+        <translation>{laps} vom besten Startplatz aus sind {need} Felder, aber ein Kartensatz hat {deck} Punkte: genug für {enough}</translation>
     </message>
     <message>
-        <source>no pit space: the rules about the pit stop are switched off</source>
-        <translation>kein Boxenfeld: die Regeln zum Boxenstopp sind abgeschaltet</translation>
+        <source>no pit space: the rules about pit stops do not apply</source>
+        <translation>kein Boxenfeld: die Regeln zum Boxenstopp gelten nicht</translation>
     </message>
     <message>
         <source>the pit alley of {n} spaces is closed</source>
@@ -3543,7 +3531,7 @@ nein: kann Zufall sein</translation>
         <translation>{n} Spuren mit {lengths} Feldern statt {lanes} gleich langer</translation>
     </message>
     <message>
-        <source>shut</source>
+        <source>blocked</source>
         <translation>gesperrt</translation>
     </message>
     <message>
@@ -3551,36 +3539,36 @@ nein: kann Zufall sein</translation>
         <translation>{laps} zu {lap} Feldern: schon im ersten Durchgang des Kartensatzes vorbei, der ein Moped {far} Felder weit bringt</translation>
     </message>
     <message>
-        <source>{laps} of {lap} spaces are {length}: the whole deck moves a moped by {far:g} at most</source>
-        <translation>{laps} zu {lap} Feldern sind {length}: der ganze Kartensatz bringt ein Moped höchstens {far:g} weit</translation>
+        <source>{laps} of {lap} spaces are {length}, but the whole deck moves a moped by at most {far:g}</source>
+        <translation>{laps} zu {lap} Feldern sind {length}, aber der ganze Kartensatz bringt ein Moped höchstens {far:g} weit</translation>
     </message>
     <message>
         <source>{laps} of {lap} spaces are {length}: too far with {players} players</source>
         <translation>{laps} zu {lap} Feldern sind {length}: zu weit bei {players} Spielern</translation>
     </message>
     <message>
-        <source>{n} bonus spaces lead round and round without end, from {space} on</source>
-        <translation>{n} Bonusfelder führen ohne Ende im Kreis herum, ab {space}</translation>
+        <source>{n} bonus spaces lead round in an endless loop from {space}</source>
+        <translation>{n} Bonusfelder führen ab {space} in einer Endlosschleife herum</translation>
     </message>
     <message>
-        <source>{n} bonus spaces follow each other ({most} at most), from {space} on</source>
-        <translation>{n} Bonusfelder folgen aufeinander (höchstens {most}), ab {space}</translation>
+        <source>{n} bonus spaces follow each other from {space} (at most {most} recommended)</source>
+        <translation>{n} Bonusfelder folgen ab {space} aufeinander (höchstens {most} empfohlen)</translation>
     </message>
     <message>
-        <source>{n} bonus spaces lead over the line, from {space} on</source>
-        <translation>{n} Bonusfelder führen über die Linie, ab {space}</translation>
+        <source>{n} bonus spaces lead across the line from {space}</source>
+        <translation>{n} Bonusfelder führen ab {space} über die Linie</translation>
     </message>
     <message>
-        <source>{n} start places for {drivers} drivers: at most {n} can race</source>
-        <translation>Startplätze für {drivers} Fahrer: {n}; höchstens so viele können fahren</translation>
+        <source>{n} grid places for {drivers} drivers: at most {n} can race</source>
+        <translation>{n} Startplätze für {drivers} Fahrer: höchstens {n} können fahren</translation>
     </message>
     <message>
-        <source>{n} start places for {drivers} drivers: nobody can race</source>
-        <translation>Startplätze für {drivers} Fahrer: {n}; niemand kann fahren</translation>
+        <source>{n} grid places for {drivers} drivers: nobody can race</source>
+        <translation>{n} Startplätze für {drivers} Fahrer: niemand kann fahren</translation>
     </message>
     <message>
-        <source>{n} spaces of {corners} corners have no limit: it follows from the radius</source>
-        <translation>ohne Tempolimit: {n} Felder in {corners} Kurven; es ergibt sich aus dem Radius</translation>
+        <source>{n} spaces of {corners} corners have no limit: the radius determines it</source>
+        <translation>{n} Felder in {corners} Kurven haben kein Tempolimit: der Radius bestimmt es</translation>
     </message>
     <message>
         <source>the barrier {value} on piece {piece} is higher than the fastest card, {fastest}</source>
@@ -3591,48 +3579,48 @@ nein: kann Zufall sein</translation>
         <translation>das Tempolimit {value} auf Teil {piece} ist höher als die schnellste Karte, {fastest}</translation>
     </message>
     <message>
-        <source>every way runs through the one space {space}</source>
-        <translation>jeder Weg führt über das eine Feld {space}</translation>
+        <source>every way leads through the single space {space}</source>
+        <translation>jeder Weg führt über das einzige Feld {space}</translation>
     </message>
     <message>
-        <source>an obstacle on the corner space {space}</source>
-        <translation>ein Hindernis auf dem Kurvenfeld {space}</translation>
+        <source>there is an obstacle on the corner space {space}</source>
+        <translation>auf dem Kurvenfeld {space} ist ein Hindernis</translation>
     </message>
     <message>
-        <source>{n} straight positions before the barrier {value} on {space}: {advised} are advised</source>
-        <translation>gerade Positionen vor der Sperre {value} auf {space}: {n}; geraten wird zu {advised}</translation>
+        <source>{n} straight positions before the barrier {value} on {space}: {advised} recommended</source>
+        <translation>{n} gerade Positionen vor der Sperre {value} auf {space}: {advised} empfohlen</translation>
     </message>
     <message>
-        <source>{n} straight positions with two lanes: 2 are the fewest to change lanes on</source>
-        <translation>gerade Positionen mit zwei Spuren: {n}; 2 sind das Mindeste, um die Spur zu wechseln</translation>
+        <source>{n} straight positions with two lanes: at least 2 needed to change lanes</source>
+        <translation>{n} gerade Positionen mit zwei Spuren: mindestens 2 sind zum Spurwechsel nötig</translation>
     </message>
     <message>
-        <source>{n} straight positions behind the start: {advised} are advised</source>
-        <translation>gerade Positionen hinter dem Start: {n}; geraten wird zu {advised}</translation>
+        <source>{n} straight positions after the start: {advised} recommended</source>
+        <translation>{n} gerade Positionen nach dem Start: {advised} empfohlen</translation>
     </message>
     <message>
-        <source>{n} spaces from start to finish, about {rounds:.0f} rounds: {least} to {most} spaces are usual</source>
-        <translation>{n} Felder vom Start zum Ziel, etwa {rounds:.0f} Durchgänge: üblich sind {least} bis {most} Felder</translation>
+        <source>{n} spaces from start to finish, about {rounds:.0f} rounds: {least} to {most} spaces usual</source>
+        <translation>{n} Felder vom Start zum Ziel, etwa {rounds:.0f} Durchgänge: {least} bis {most} Felder üblich</translation>
     </message>
     <message>
-        <source>no lane can be followed all the way round</source>
-        <translation>keiner Spur lässt sich rundherum folgen</translation>
+        <source>no lane goes all the way round</source>
+        <translation>keine Spur führt rundherum</translation>
     </message>
     <message>
-        <source>a lap has {lengths} spaces, which {period} does not divide: {near} would need {more} more or {fewer} fewer</source>
-        <translation>eine Runde hat {lengths} Felder, und das ist nicht durch {period} teilbar: {near} bräuchte {more} mehr oder {fewer} weniger</translation>
+        <source>a lap has {lengths} spaces, which is not a multiple of {period}: {near} needs {more} more or {fewer} fewer</source>
+        <translation>eine Runde hat {lengths} Felder, kein Vielfaches von {period}: {near} brauchen {more} mehr oder {fewer} weniger</translation>
     </message>
     <message>
-        <source>{n} spaces to the finish: {fewest} are the fewest, {low} to {high} are usual</source>
-        <translation>{n} Felder bis zum Ziel: {fewest} sind das Mindeste, üblich sind {low} bis {high}</translation>
+        <source>{n} spaces to the finish: at least {fewest} needed, {low} to {high} usual</source>
+        <translation>{n} Felder bis zum Ziel: mindestens {fewest} nötig, {low} bis {high} üblich</translation>
     </message>
     <message>
-        <source>{n} spaces to the finish: {low} to {high} are usual</source>
-        <translation>{n} Felder bis zum Ziel: üblich sind {low} bis {high}</translation>
+        <source>{n} spaces to the finish: {low} to {high} usual</source>
+        <translation>{n} Felder bis zum Ziel: {low} bis {high} üblich</translation>
     </message>
     <message>
-        <source>no such symbol (there are {symbols})</source>
-        <translation>kein solches Symbol (es gibt {symbols})</translation>
+        <source>no such symbol (known: {symbols})</source>
+        <translation>kein solches Symbol (bekannt: {symbols})</translation>
     </message>
     <message>
         <source>it belongs on {colours}</source>
@@ -3655,12 +3643,12 @@ nein: kann Zufall sein</translation>
         <translation>kein Dreher auf der Farbe {colour}</translation>
     </message>
     <message>
-        <source>the printed set is not complete: {missing}</source>
-        <translation>der gedruckte Satz ist nicht vollständig: {missing}</translation>
+        <source>the printed set is incomplete: {missing}</source>
+        <translation>der gedruckte Satz ist unvollständig: {missing}</translation>
     </message>
     <message>
-        <source>{n} symbols on {spaces} spaces: advised is one in {crowded}</source>
-        <translation>{n} Symbole auf {spaces} Feldern: geraten wird zu einem auf {crowded}</translation>
+        <source>{n} symbols on {spaces} spaces: at most one in {crowded} recommended</source>
+        <translation>{n} Symbole auf {spaces} Feldern: höchstens eines auf {crowded} empfohlen</translation>
     </message>
     <message>
         <source>two lost turns within {apart} steps: {spaces}</source>
@@ -3671,16 +3659,16 @@ nein: kann Zufall sein</translation>
         <translation>es gibt keinen Weg zu einem Ziel</translation>
     </message>
     <message>
-        <source>nothing to waive: {code} at pieces {pieces} is not found any more ({reason})</source>
-        <translation>nichts zu billigen: {code} an den Teilen {pieces} wird nicht mehr gefunden ({reason})</translation>
+        <source>unused approval: {code} no longer occurs at pieces {pieces} ({reason})</source>
+        <translation>überflüssige Billigung: {code} tritt an den Teilen {pieces} nicht mehr auf ({reason})</translation>
     </message>
     <message>
-        <source>nothing to waive: {code} is not found any more ({reason})</source>
-        <translation>nichts zu billigen: {code} wird nicht mehr gefunden ({reason})</translation>
+        <source>unused approval: {code} no longer occurs ({reason})</source>
+        <translation>überflüssige Billigung: {code} tritt nicht mehr auf ({reason})</translation>
     </message>
     <message>
-        <source>nothing to waive: {code} at piece {pieces} is not found any more ({reason})</source>
-        <translation>nichts zu billigen: {code} an Teil {pieces} wird nicht mehr gefunden ({reason})</translation>
+        <source>unused approval: {code} no longer occurs at piece {pieces} ({reason})</source>
+        <translation>überflüssige Billigung: {code} tritt an Teil {pieces} nicht mehr auf ({reason})</translation>
     </message>
     <message>
         <source>1 box</source>
@@ -3695,48 +3683,48 @@ nein: kann Zufall sein</translation>
         <translation>{boxes} verwenden</translation>
     </message>
     <message>
-        <source>{n} pieces cannot be had from {boxes} of {there}: {kinds}; {needed} would do</source>
-        <translation>{n} Teile sind aus {boxes} mit {there} nicht zu haben: {kinds}; ausreichend: {needed}</translation>
+        <source>{boxes} with {there} pieces cannot supply these {n}: {kinds}; {needed} would be enough</source>
+        <translation>{boxes} mit {there} Teilen geben diese {n} nicht her: {kinds}; ausreichend: {needed}</translation>
     </message>
     <message>
-        <source>{used} {code} ({missing} short of {there})</source>
-        <translation>{used} {code} ({missing} mehr als {there})</translation>
+        <source>{used} {code} ({missing} more than the {there} available)</source>
+        <translation>{used} {code} ({missing} mehr als die {there} vorhandenen)</translation>
     </message>
     <message>
-        <source>Lay {parts} {kind} for {missing} x {code}</source>
-        <translation>{parts} {kind} für {missing} x {code} legen</translation>
+        <source>Use {parts} {kind} for each of {missing} {code}</source>
+        <translation>Für jedes von {missing} {code} {parts} {kind} verwenden</translation>
     </message>
     <message>
-        <source>Lay {parts} {kind} for one {code}</source>
-        <translation>{parts} {kind} für ein {code} legen</translation>
+        <source>Use {parts} {kind} for one {code}</source>
+        <translation>Für ein {code} {parts} {kind} verwenden</translation>
     </message>
     <message>
-        <source>{used} {code} are used, {there} are in {boxes}: {missing} short; {needed} would do</source>
-        <translation>{used} {code} sind verwendet, {there} sind in {boxes}: es fehlen {missing}; ausreichend: {needed}</translation>
+        <source>{used} {code} are used, but there are {there} in {boxes}: {missing} missing; {needed} would be enough</source>
+        <translation>{used} {code} sind verwendet, aber in {boxes} sind {there}: es fehlen {missing}; ausreichend: {needed}</translation>
     </message>
     <message>
         <source>difficulty {value}</source>
         <translation>Schwierigkeit {value}</translation>
     </message>
     <message>
-        <source>{n} counters {called} stand on the track, {there} are in the box: {missing} short; {boxes} boxes would do</source>
-        <translation>{n} Marker {called} stehen auf der Strecke, {there} sind in der Schachtel: es fehlen {missing}; {boxes} Schachteln reichen</translation>
+        <source>{n} counters {called} are on the track, but the box only has {there}: {missing} missing; {boxes} boxes would be enough</source>
+        <translation>{n} Marker {called} sind auf der Strecke, aber die Schachtel hat nur {there}: es fehlen {missing}; {boxes} Schachteln reichen</translation>
     </message>
     <message>
-        <source>{n} counters {called} stand on the track, the box has none</source>
-        <translation>{n} Marker {called} stehen auf der Strecke, die Schachtel hat keine</translation>
+        <source>{n} counters {called} are on the track, but the box has none</source>
+        <translation>{n} Marker {called} sind auf der Strecke, aber die Schachtel hat keine</translation>
     </message>
     <message>
-        <source>Take away difficulty markers that repeat the value before them</source>
-        <translation>Schwierigkeitsmarker wegnehmen, die den Wert vor ihnen wiederholen</translation>
+        <source>Remove difficulty markers that repeat the value before them</source>
+        <translation>Schwierigkeitsmarker entfernen, die den Wert vor ihnen wiederholen</translation>
     </message>
     <message>
-        <source>{n} counters stand on the track, for which there are {there} stands: {missing} short; {spare} of them repeat the difficulty that holds there</source>
-        <translation>{n} Marker stehen auf der Strecke, für die es {there} Ständer gibt: es fehlen {missing}; {spare} von ihnen wiederholen die Schwierigkeit, die dort schon gilt</translation>
+        <source>{n} counters are on the track, but there are only {there} stands: {missing} missing; {spare} of them repeat the current difficulty</source>
+        <translation>{n} Marker sind auf der Strecke, aber es gibt nur {there} Ständer: es fehlen {missing}; {spare} Marker wiederholen die geltende Schwierigkeit</translation>
     </message>
     <message>
-        <source>{n} counters stand on the track, for which there are {there} stands: {missing} short</source>
-        <translation>{n} Marker stehen auf der Strecke, für die es {there} Ständer gibt: es fehlen {missing}</translation>
+        <source>{n} counters are on the track, but there are only {there} stands: {missing} missing</source>
+        <translation>{n} Marker sind auf der Strecke, aber es gibt nur {there} Ständer: es fehlen {missing}</translation>
     </message>
     <message>
         <source>1 point</source>
@@ -3843,300 +3831,300 @@ nein: kann Zufall sein</translation>
         <translation>Gerade</translation>
     </message>
     <message>
-        <source>six cars always start, whoever steers them. And every car must be able to drive into the alley over field A and out of it over field C; with two alleys nobody could tell which window and which deposit count.</source>
-        <translation>immer starten sechs Autos, wer auch immer sie lenkt. Und jedes Auto muss über Feld A in die Gasse hinein- und über Feld C wieder herausfahren können; bei zwei Gassen wüsste niemand, welches Fenster und welches Pfand zählen.</translation>
+        <source>six cars always start, whoever steers them. Every car must be able to enter the alley at field A and leave it at field C; with two alleys it would be unclear which window and which deposit apply.</source>
+        <translation>es starten immer sechs Autos, wer auch immer sie lenkt. Jedes muss bei Feld A in die Gasse hinein- und bei Feld C herausfahren können; bei zwei Gassen wäre unklar, welches Fenster und welches Pfand gelten.</translation>
     </message>
     <message>
-        <source>lay one start piece, and one alley: either a whole pit, or an entry, pieces of alley and an exit that meet without gaps.</source>
-        <translation>ein einziges Startteil legen und eine einzige Gasse: entweder eine ganze Box oder eine Einfahrt, Gassenteile und eine Ausfahrt, die lückenlos aneinanderliegen.</translation>
+        <source>use one start piece and one alley: either a whole pit, or an entry, alley pieces and an exit that join without gaps.</source>
+        <translation>ein Startteil und eine Gasse verwenden: entweder eine ganze Box oder eine Einfahrt, Gassenteile und eine Ausfahrt, die ohne Lücken aneinanderliegen.</translation>
     </message>
     <message>
-        <source>the points are to exceed the need only slightly. Every outer lane costs some of them; a player who has none to spare is out after the first detour, and with many to spare it does not matter where one drives. The published circuits leave 2 to 11 points over.</source>
-        <translation>die Punkte sollen den Bedarf nur knapp übersteigen. Jede Außenspur kostet einige davon; wer keine übrig hat, ist nach dem ersten Umweg draußen, und wer viele übrig hat, für den ist es gleich, wo er fährt. Die veröffentlichten Strecken lassen 2 bis 11 Punkte übrig.</translation>
+        <source>a deck should have only slightly more points than the race needs. Every outer lane costs some of them; players with none to spare are out after the first detour, and with many to spare it does not matter where they drive. The published circuits leave 2 to 11 points.</source>
+        <translation>ein Kartensatz sollte nur wenig mehr Punkte haben, als das Rennen braucht. Jede Außenspur kostet einige davon; wer keine übrig hat, ist nach dem ersten Umweg draußen, und wer viele übrig hat, kann fahren, wo er will. Die veröffentlichten Strecken lassen 2 bis 11 Punkte übrig.</translation>
     </message>
     <message>
-        <source>make the lap shorter or longer. A space of the lap counts three times; a pit alley that costs a space more counts once. `trackwright budget` shows the figures of every row.</source>
-        <translation>die Runde kürzer oder länger machen. Ein Feld der Runde zählt dreifach; eine Boxengasse, die ein Feld mehr kostet, zählt einfach. `trackwright budget` zeigt die Zahlen jeder Reihe.</translation>
+        <source>make the lap shorter or longer. A space of the lap counts three times; an additional space in the pit alley counts once. `trackwright budget` shows the figures for every row.</source>
+        <translation>die Runde kürzer oder länger machen. Ein Feld der Runde zählt dreifach, ein zusätzliches Feld in der Boxengasse einfach. `trackwright budget` zeigt die Zahlen für jede Reihe.</translation>
     </message>
     <message>
-        <source>solid lines or obstacles leave no other way, and what nobody can avoid is no decision. It makes the way longer for all; before the pit it makes the stop dearer than the alley itself.</source>
-        <translation>durchgezogene Linien oder Hindernisse lassen keinen anderen Weg, und was niemand vermeiden kann, ist keine Entscheidung. Für alle wird der Weg länger; vor der Box wird der Halt dadurch teurer als die Gasse selbst.</translation>
+        <source>solid lines or obstacles leave no other way, and what nobody can avoid is not a decision. It makes the race longer for everybody; before the pit it makes a stop cost more than the alley itself.</source>
+        <translation>durchgezogene Linien oder Hindernisse lassen keinen anderen Weg, und was niemand vermeiden kann, ist keine Entscheidung. Das Rennen wird für alle länger; vor der Box wird ein Halt dadurch teurer als die Gasse selbst.</translation>
     </message>
     <message>
-        <source>if that is not meant, take the same corner without a solid line, or lay a straight without one before it, on which the lane can be changed.</source>
-        <translation>wenn das nicht gewollt ist, dieselbe Kurve ohne durchgezogene Linie nehmen oder davor eine Gerade ohne Linie legen, auf der die Spur gewechselt werden kann.</translation>
+        <source>if this is not intended, use the same corner without a solid line, or put a straight without one before it, where cars can change lanes.</source>
+        <translation>falls das nicht gewollt ist, dieselbe Kurve ohne durchgezogene Linie verwenden oder davor eine Gerade ohne Linie legen, auf der man die Spur wechseln kann.</translation>
     </message>
     <message>
-        <source>in the family game a car that has not stopped by the second opportunity is out. With fewer than three pit spaces in a row too many hands hold only cards that shoot past them, and luck decides. From the line field A must be in reach in both laps in which it may be used.</source>
-        <translation>im Familienspiel ist ein Auto draußen, das bei der zweiten Gelegenheit noch nicht gehalten hat. Bei weniger als drei Boxenfeldern hintereinander haben zu viele Spieler nur Karten auf der Hand, die daran vorbeischießen, und das Glück entscheidet. Feld A muss von der Linie aus in beiden Runden zu erreichen sein, in denen es benutzt werden darf.</translation>
+        <source>in the family game a car that has not stopped by the second opportunity is out. With fewer than three consecutive pit spaces too many hands only have cards that overshoot them, and luck decides. Field A must be reachable from the line in both laps in which it may be used.</source>
+        <translation>im Familienspiel ist ein Auto draußen, das bis zur zweiten Gelegenheit nicht gehalten hat. Bei weniger als drei Boxenfeldern hintereinander bestehen zu viele Blätter nur aus Karten, die darüber hinausschießen, und das Glück entscheidet. Feld A muss von der Linie aus in beiden Runden erreichbar sein, in denen es benutzt werden darf.</translation>
     </message>
     <message>
-        <source>lay more alley with pit spaces (PIT1, PIT2, PIT3) between entry and exit, and keep solid lines and obstacles out of the way to field A.</source>
-        <translation>mehr Gasse mit Boxenfeldern (PIT1, PIT2, PIT3) zwischen Einfahrt und Ausfahrt legen und den Weg zu Feld A von durchgezogenen Linien und Hindernissen freihalten.</translation>
+        <source>put more alley pieces with pit spaces (PIT1, PIT2, PIT3) between entry and exit, and keep the way to field A free of solid lines and obstacles.</source>
+        <translation>mehr Gassenteile mit Boxenfeldern (PIT1, PIT2, PIT3) zwischen Einfahrt und Ausfahrt legen und den Weg zu Feld A von durchgezogenen Linien und Hindernissen freihalten.</translation>
     </message>
     <message>
-        <source>the exceptions for a leader with only sixes hold on chicane spaces, so these must be just the spaces where nobody can pass. With more than three in a row, one car that waits keeps all others from moving.</source>
+        <source>the exceptions for a leader with only sixes apply on chicane spaces, so these must be exactly the spaces where nobody can pass. With more than three in a row, one waiting car stops all the others.</source>
         <translation>die Ausnahmen für einen Führenden, der nur Sechsen hat, gelten auf Schikanenfeldern; das müssen also genau die Felder sein, an denen niemand vorbeikommt. Bei mehr als drei hintereinander hält ein wartendes Auto alle anderen auf.</translation>
     </message>
     <message>
-        <source>use chicane pieces (CH3, CH4, CH5) where the track is to be narrow, and take obstacles off that close one of two lanes; lay a straight with two lanes between chicanes.</source>
-        <translation>Schikanenteile (CH3, CH4, CH5) verwenden, wo die Strecke eng sein soll, und Hindernisse wegnehmen, die eine von zwei Spuren sperren; zwischen Schikanen eine Gerade mit zwei Spuren legen.</translation>
+        <source>use chicane pieces (CH3, CH4, CH5) where the track should be narrow, and remove obstacles that block one of two lanes; put a straight with two lanes between chicanes.</source>
+        <translation>Schikanenteile (CH3, CH4, CH5) verwenden, wo die Strecke eng sein soll, und Hindernisse entfernen, die eine von zwei Spuren sperren; zwischen Schikanen eine Gerade mit zwei Spuren legen.</translation>
     </message>
     <message>
-        <source>distances, deposits and the price of a worse start place are reckoned by row. If two places of a row have different ways to go, the places are not what they seem.</source>
-        <translation>Entfernungen, Pfänder und der Preis eines schlechteren Startplatzes werden nach Reihen berechnet. Haben zwei Plätze einer Reihe verschieden lange Wege, so sind die Plätze nicht, was sie scheinen.</translation>
+        <source>distances, deposits and the price of a worse grid place are calculated by row. If two places of a row have different distances to go, they are not worth the same.</source>
+        <translation>Entfernungen, Pfänder und der Preis eines schlechteren Startplatzes werden nach Reihen berechnet. Haben zwei Plätze einer Reihe verschieden lange Wege, sind sie nicht gleich viel wert.</translation>
     </message>
     <message>
-        <source>leave the start piece free, and give the lanes behind the line enough room to change before the first solid line or corner.</source>
-        <translation>das Startteil freihalten und den Spuren hinter der Linie genug Platz zum Wechseln geben, bevor die erste durchgezogene Linie oder Kurve kommt.</translation>
+        <source>keep the start piece free of obstacles, and leave enough room behind the line to change lanes before the first solid line or corner.</source>
+        <translation>das Startteil von Hindernissen freihalten und hinter der Linie genug Platz lassen, um vor der ersten durchgezogenen Linie oder Kurve die Spur zu wechseln.</translation>
     </message>
     <message>
-        <source>every half of the published boards is raced both ways in the series, and both ways are equally long. A circuit that keeps to this can be raced twice.</source>
-        <translation>jede Hälfte der veröffentlichten Platten wird in der Serie in beiden Richtungen gefahren, und beide sind gleich lang. Eine Strecke, die sich daran hält, kann zweimal gefahren werden.</translation>
+        <source>every half of the published boards is raced in both directions in the series, and both are equally long. A circuit with this property can be raced twice.</source>
+        <translation>jede Hälfte der veröffentlichten Platten wird in der Serie in beiden Richtungen gefahren, und beide sind gleich lang. Eine Strecke mit dieser Eigenschaft kann man zweimal fahren.</translation>
     </message>
     <message>
-        <source>look at the circuit with `Reverse`; solid lines and obstacles that stand close before a corner one way are usually the cause.</source>
-        <translation>die Strecke mit „Richtung umkehren“ ansehen; meist sind durchgezogene Linien und Hindernisse die Ursache, die in der einen Richtung dicht vor einer Kurve liegen.</translation>
+        <source>look at the circuit after `Reverse`; usually the cause is a solid line or an obstacle close to a corner.</source>
+        <translation>die Strecke nach „Richtung umkehren“ ansehen; meist ist eine durchgezogene Linie oder ein Hindernis dicht an einer Kurve die Ursache.</translation>
     </message>
     <message>
-        <source>the published distances and the chart of pit deposits hold for a left half and a right half and nothing between. With more pieces the circuit is one of your own: its deposits are then reckoned, not looked up.</source>
-        <translation>die veröffentlichten Entfernungen und die Tabelle der Boxenpfänder gelten für eine linke und eine rechte Hälfte und nichts dazwischen. Mit weiteren Teilen ist es eine eigene Strecke: ihre Pfänder werden dann berechnet, nicht nachgeschlagen.</translation>
+        <source>the published distances and the chart of pit deposits apply to a left half and a right half with nothing in between. With more pieces the circuit is your own design: its deposits are calculated instead of looked up.</source>
+        <translation>die veröffentlichten Entfernungen und die Tabelle der Boxenpfänder gelten für eine linke und eine rechte Hälfte ohne etwas dazwischen. Mit weiteren Teilen ist es ein eigener Entwurf: seine Pfänder werden berechnet statt nachgeschlagen.</translation>
     </message>
     <message>
-        <source>nothing, if that is meant. Else take out what lies between the halves.</source>
-        <translation>nichts, wenn das gewollt ist. Sonst herausnehmen, was zwischen den Hälften liegt.</translation>
+        <source>none needed if this is intended. Otherwise remove what is between the halves.</source>
+        <translation>nicht nötig, wenn das gewollt ist. Sonst entfernen, was zwischen den Hälften liegt.</translation>
     </message>
     <message>
-        <source>in the pro game each player lays cards beside the pit alley and gets them back for a stop. Row 1 needs a deposit of at least 3 points for row 3 to have one at all.</source>
+        <source>in the pro game each player puts cards beside the pit alley and gets them back for a stop. Row 1 needs a deposit of at least 3 points for row 3 to have one at all.</source>
         <translation>im Profispiel legt jeder Spieler Karten neben die Boxengasse und bekommt sie für einen Halt zurück. Reihe 1 braucht ein Pfand von mindestens 3 Punkten, damit Reihe 3 überhaupt eines hat.</translation>
     </message>
     <message>
-        <source>make the lap shorter; with three laps 26 spaces are the most.</source>
-        <translation>die Runde kürzer machen; bei drei Runden sind 26 Felder das Höchste.</translation>
+        <source>make the lap shorter; with three laps 26 spaces are the maximum.</source>
+        <translation>die Runde kürzer machen; bei drei Runden sind 26 Felder das Maximum.</translation>
     </message>
     <message>
-        <source>beginners lose patience on long laps, and on short ones experts cannot spread what their dials hold. Official circuits overstep the advice a little, so as much is only worth a note.</source>
-        <translation>auf langen Runden verlieren Anfänger die Geduld, und auf kurzen können Experten nicht verteilen, was ihre Anzeigen hergeben. Offizielle Strecken gehen ein wenig über den Rat hinaus; so viel ist daher nur einen Hinweis wert.</translation>
+        <source>beginners lose patience on long laps, and on short ones experts cannot make use of their dials. Some official circuits exceed the recommended range slightly; such lengths are only a note.</source>
+        <translation>auf langen Runden verlieren Anfänger die Geduld, und auf kurzen können Experten ihre Anzeigen nicht ausnutzen. Einige offizielle Strecken überschreiten den empfohlenen Bereich etwas; solche Längen sind nur ein Hinweis.</translation>
     </message>
     <message>
-        <source>add or remove straights in pairs that face each other, or change the level.</source>
-        <translation>Geraden paarweise einander gegenüber einfügen oder herausnehmen oder die Stufe ändern.</translation>
+        <source>add or remove straights in pairs on opposite sides of the circuit, or change the level.</source>
+        <translation>Geraden paarweise auf gegenüberliegenden Seiten der Strecke einfügen oder entfernen, oder die Stufe ändern.</translation>
     </message>
     <message>
-        <source>riders judge a corner by its look. Bends of 22.5 degrees are meant to be 1 or 2, bends of 45 degrees 2 or 3; a marker that reaches pieces of both sorts is judged as 45 degrees.</source>
-        <translation>Fahrer beurteilen eine Kurve nach ihrem Aussehen. Biegungen von 22,5 Grad sollen 1 oder 2 haben, Biegungen von 45 Grad 2 oder 3; ein Marker, der für Teile beider Arten gilt, wird wie 45 Grad beurteilt.</translation>
+        <source>players judge a corner by its look. Pieces of 22.5 degrees should be rated 1 or 2, pieces of 45 degrees 2 or 3; a marker that applies to both kinds is judged as 45 degrees.</source>
+        <translation>Spieler beurteilen eine Kurve nach ihrem Aussehen. Teile mit 22,5 Grad sollten 1 oder 2 haben, Teile mit 45 Grad 2 oder 3; ein Marker, der für beide Arten gilt, wird wie 45 Grad beurteilt.</translation>
     </message>
     <message>
-        <source>rate it 2, which suits both; or put a marker of its own where the other sort begins.</source>
-        <translation>mit 2 einstufen, das passt zu beiden; oder einen eigenen Marker dorthin stellen, wo die andere Art beginnt.</translation>
+        <source>set difficulty 2, which suits both, or put another marker where the other kind begins.</source>
+        <translation>Schwierigkeit 2 setzen, die zu beiden passt, oder einen weiteren Marker dorthin stellen, wo die andere Art beginnt.</translation>
     </message>
     <message>
-        <source>the hardest corners decide a race. With many of them all riders only brake, and the places where one could win something by courage are gone.</source>
-        <translation>die schwersten Kurven entscheiden ein Rennen. Gibt es viele davon, so bremsen alle nur noch, und die Stellen, an denen sich mit Mut etwas gewinnen ließe, sind weg.</translation>
+        <source>the hardest corners decide a race. If there are many of them, everybody brakes all the time, and there is nowhere left to gain places by taking risks.</source>
+        <translation>die schwersten Kurven entscheiden ein Rennen. Gibt es viele davon, bremsen alle die ganze Zeit, und nirgends lassen sich mehr mit Risiko Plätze gewinnen.</translation>
     </message>
     <message>
-        <source>rate one of them 2. Which one hurts least is seen in a playtest: the one where the fewest places change.</source>
-        <translation>eine davon mit 2 einstufen. Bei welcher es am wenigsten schadet, zeigt ein Spieltest: bei der, wo am wenigsten Plätze wechseln.</translation>
+        <source>set one of them to difficulty 2. A playtest shows which one costs least: the corner where the fewest places change.</source>
+        <translation>eine davon auf Schwierigkeit 2 setzen. Bei welcher es am wenigsten kostet, zeigt ein Spieltest: bei der, in der am wenigsten Plätze wechseln.</translation>
     </message>
     <message>
-        <source>easy and medium corners ask for different dice. In equal numbers they make every roll good for something; a circuit of one sort plays itself.</source>
-        <translation>leichte und mittlere Kurven verlangen verschiedene Würfel. In gleicher Zahl machen sie jeden Wurf für etwas gut; eine Strecke mit nur einer Sorte spielt sich von selbst.</translation>
+        <source>easy and medium corners need different dice. Equal numbers give every roll a use; a circuit with only one kind plays itself.</source>
+        <translation>leichte und mittlere Kurven brauchen verschiedene Würfel. Bei gleicher Zahl ist jeder Wurf für etwas gut; eine Strecke mit nur einer Sorte spielt sich von selbst.</translation>
     </message>
     <message>
-        <source>re-rate one corner of the sort that there is more of.</source>
-        <translation>eine Kurve der Sorte, von der es mehr gibt, anders einstufen.</translation>
+        <source>change the difficulty of one corner of the more frequent kind.</source>
+        <translation>die Schwierigkeit einer Kurve der häufigeren Sorte ändern.</translation>
     </message>
     <message>
-        <source>bikes arrive fast, and braking late is what the place is for. After eight and more straight positions a corner is rated one higher than it would be for its angle.</source>
-        <translation>Motorräder kommen schnell an, und die Stelle ist dazu da, spät zu bremsen. Nach acht und mehr geraden Positionen wird eine Kurve um eins höher eingestuft als sonst bei ihrem Winkel.</translation>
+        <source>bikes arrive at high speed, and the thrill is in braking late. After eight or more straight positions a corner should be one level harder than its angle suggests.</source>
+        <translation>die Motorräder kommen mit hohem Tempo an, und der Reiz liegt im späten Bremsen. Nach acht oder mehr geraden Positionen sollte eine Kurve eine Stufe schwerer sein, als ihr Winkel nahelegt.</translation>
     </message>
     <message>
         <source>raise the difficulty of the corner by one.</source>
         <translation>die Schwierigkeit der Kurve um eins erhöhen.</translation>
     </message>
     <message>
-        <source>usually the first corner of a series is the hardest, because there one brakes from full speed. A series that gets harder is a trap: charming for those who know it, hard on others.</source>
-        <translation>meist ist die erste Kurve einer Folge die schwerste, weil dort aus voller Fahrt gebremst wird. Eine Folge, die schwerer wird, ist eine Falle: reizvoll für alle, die sie kennen, hart für die anderen.</translation>
+        <source>usually the first corner of a series is the hardest, because it is where bikes brake from full speed. A series that gets harder is a trap: fun for those who know it, tough on others.</source>
+        <translation>meist ist die erste Kurve einer Folge die schwerste, weil dort aus vollem Tempo gebremst wird. Eine Folge, die schwerer wird, ist eine Falle: reizvoll für alle, die sie kennen, hart für die anderen.</translation>
     </message>
     <message>
-        <source>re-rate the corners, or lay four straight positions between them.</source>
-        <translation>die Kurven anders einstufen oder vier gerade Positionen zwischen sie legen.</translation>
+        <source>change the difficulties, or put at least four straight positions between the corners.</source>
+        <translation>die Schwierigkeiten ändern oder mindestens vier gerade Positionen zwischen die Kurven legen.</translation>
     </message>
     <message>
-        <source>on so long a bend several turns begin, and in each of them nobody may speed up. The field crawls, and whoever comes last into it has lost.</source>
-        <translation>in einer so langen Biegung beginnen mehrere Züge, und in keinem davon darf beschleunigt werden. Das Feld kriecht, und wer als Letzter hineinkommt, hat verloren.</translation>
+        <source>several turns begin in such a long corner, and in each of them nobody may speed up. The field crawls, and whoever enters it last has lost.</source>
+        <translation>in einer so langen Kurve beginnen mehrere Züge, und in keinem davon darf man beschleunigen. Das Feld kriecht, und wer als Letzter hineinkommt, hat verloren.</translation>
     </message>
     <message>
-        <source>rate it 2, or split the bend with a straight.</source>
-        <translation>mit 2 einstufen oder die Biegung durch eine Gerade teilen.</translation>
+        <source>set its difficulty to 2, or split the corner with a straight.</source>
+        <translation>ihre Schwierigkeit auf 2 setzen oder die Kurve mit einer Geraden teilen.</translation>
     </message>
     <message>
-        <source>a bend is entered from outside. Before a left-hand bend the line belongs on the right; with it on the left, racing line and inside of the bend are one lane and there is nothing to decide.</source>
-        <translation>eine Kurve wird von außen angefahren. Vor einer Linkskurve gehört die Linie nach rechts; liegt sie links, so sind Ideallinie und Innenseite der Kurve dieselbe Spur, und es gibt nichts zu entscheiden.</translation>
+        <source>corners are entered from the outside. Before a left-hand corner the racing line should be on the right; if it is on the left, racing line and inside are the same lane, and there is nothing to decide.</source>
+        <translation>Kurven fährt man von außen an. Vor einer Linkskurve sollte die Ideallinie rechts liegen; liegt sie links, sind Ideallinie und Innenseite dieselbe Spur, und es gibt nichts zu entscheiden.</translation>
     </message>
     <message>
-        <source>give the straight pieces a half turn. Bends that count as straight have their line printed and stay as they are.</source>
-        <translation>den geraden Teilen eine halbe Drehung geben. Kurventeile, die als Gerade zählen, haben ihre Linie aufgedruckt und bleiben, wie sie sind.</translation>
+        <source>turn the straight pieces round. Corner pieces that count as a straight have their racing line printed on them and stay as they are.</source>
+        <translation>die geraden Teile umdrehen. Kurventeile, die als Gerade zählen, haben ihre Ideallinie aufgedruckt und bleiben, wie sie sind.</translation>
     </message>
     <message>
-        <source>in the first round all roll one die. Who starts in front should not be thrown into a corner by a six before anybody could choose anything.</source>
-        <translation>im ersten Durchgang würfeln alle mit einem Würfel. Wer vorn startet, soll nicht von einer Sechs in eine Kurve geworfen werden, bevor jemand etwas entscheiden konnte.</translation>
+        <source>in the first round everybody rolls one die. A six should not throw the leaders into a corner before anybody can make a choice.</source>
+        <translation>im ersten Durchgang würfeln alle mit einem Würfel. Eine Sechs sollte die Vordersten nicht in eine Kurve werfen, bevor jemand etwas entscheiden kann.</translation>
     </message>
     <message>
-        <source>lengthen the straight behind the line, or move the start piece back along it.</source>
-        <translation>die Gerade hinter der Linie verlängern oder das Startteil auf ihr zurückversetzen.</translation>
+        <source>lengthen the straight after the line, or move the start piece back.</source>
+        <translation>die Gerade nach der Linie verlängern oder das Startteil zurückversetzen.</translation>
     </message>
     <message>
-        <source>it is braking point and end of a corner at once. Bikes abreast on it roll off only once, and flips are free for whoever ends his turn just there; nice if it is meant.</source>
-        <translation>sie ist zugleich Bremspunkt und Kurvenausgang. Motorräder nebeneinander machen auf ihr nur einmal ein Stechen, und wer seinen Zug gerade dort beendet, darf frei wenden; schön, wenn es gewollt ist.</translation>
+        <source>it is a braking point and the end of a corner at once. Bikes side by side on it can only roll off once, and flips are free for anybody who ends a turn right there. Fine if intended.</source>
+        <translation>sie ist zugleich Bremspunkt und Kurvenausgang. Motorräder nebeneinander machen auf ihr nur einmal ein Stechen, und wer seinen Zug genau dort beendet, darf frei wenden. In Ordnung, wenn es gewollt ist.</translation>
     </message>
     <message>
-        <source>put a Corner marker on it if it should belong to the corner, or make it longer.</source>
-        <translation>einen Kurvenmarker daraufstellen, wenn sie zur Kurve gehören soll, oder sie länger machen.</translation>
+        <source>put a Corner marker on it to make it part of the corner, or lengthen it.</source>
+        <translation>einen Kurvenmarker daraufstellen, damit sie zur Kurve gehört, oder sie verlängern.</translation>
     </message>
     <message>
-        <source>a circuit that needs more pieces than you own cannot be laid. How many there are of each kind is partly inferred, so a kind that runs short is a warning; what no way of sharing out the pieces of the box could satisfy is an error.</source>
-        <translation>eine Strecke, die mehr Teile braucht, als man besitzt, kann nicht gelegt werden. Wie viele es von jeder Art gibt, ist teils erschlossen; eine Art, die nicht reicht, ist daher eine Warnung. Was sich auf keine Weise aus den Teilen der Schachtel ergeben kann, ist ein Fehler.</translation>
+        <source>a circuit that needs more pieces than you own cannot be built. How many there are of each kind is partly inferred, so a shortage of one kind is a warning; a shortage that no division of the box's pieces could avoid is an error.</source>
+        <translation>eine Strecke, die mehr Teile braucht, als man besitzt, lässt sich nicht bauen. Wie viele es von jeder Art gibt, ist teils erschlossen; fehlt es an einer Art, ist das daher eine Warnung. Was sich bei keiner Aufteilung der Teile in der Schachtel ausginge, ist ein Fehler.</translation>
     </message>
     <message>
-        <source>swap a long straight for two short ones of the same length, or a bend for one of another size; or say that more boxes are used.</source>
-        <translation>eine lange Gerade gegen zwei kurze derselben Länge tauschen oder eine Kurve gegen eine anderer Größe; oder angeben, dass mehr Schachteln verwendet werden.</translation>
+        <source>replace a long straight by two short ones of the same length, or a corner by one of another size; or increase the number of boxes.</source>
+        <translation>eine lange Gerade durch zwei kurze derselben Länge ersetzen oder eine Kurve durch eine anderer Größe; oder mehr Schachteln angeben.</translation>
     </message>
     <message>
-        <source>every difficulty, hill and override on the track is a counter from the box. Without enough of them somebody has to remember what holds where, and that is disputed in the race.</source>
-        <translation>jede Schwierigkeit, jede Steigung und jede andere Zählung auf der Strecke ist ein Marker aus der Schachtel. Fehlen welche, so muss sich jemand merken, was wo gilt, und darüber wird im Rennen gestritten.</translation>
+        <source>every difficulty, hill and override on the track is a counter from the box. If there are not enough, somebody has to remember what applies where, which leads to arguments in the race.</source>
+        <translation>jede Schwierigkeit, jede Steigung und jede Umdeutung auf der Strecke ist ein Marker aus der Schachtel. Fehlen welche, muss sich jemand merken, was wo gilt, und das führt im Rennen zu Streit.</translation>
     </message>
     <message>
-        <source>do with fewer, for a difficulty or hill holds on until the next counter; or say that more boxes are used.</source>
-        <translation>mit weniger auskommen, denn eine Schwierigkeit oder Steigung gilt bis zum nächsten Marker; oder angeben, dass mehr Schachteln verwendet werden.</translation>
+        <source>use fewer, as a difficulty or hill applies until the next counter; or increase the number of boxes.</source>
+        <translation>weniger verwenden, denn eine Schwierigkeit oder Steigung gilt bis zum nächsten Marker; oder mehr Schachteln angeben.</translation>
     </message>
     <message>
-        <source>every counter needs a stand to be seen from all around the table, and a box holds far fewer stands than counters. Those that lie flat are overlooked.</source>
-        <translation>jeder Marker braucht einen Ständer, um rund um den Tisch gesehen zu werden, und eine Schachtel enthält viel weniger Ständer als Marker. Was flach liegt, wird übersehen.</translation>
+        <source>every counter needs a stand to be visible from all around the table, and a box has far fewer stands than counters. Those that lie flat are overlooked.</source>
+        <translation>jeder Marker braucht einen Ständer, damit man ihn rund um den Tisch sieht, und eine Schachtel hat viel weniger Ständer als Marker. Flach liegende werden übersehen.</translation>
     </message>
     <message>
-        <source>merge equal neighbours, for a counter holds until the next one; or say that more boxes are used. A difficulty counter that repeats the value already holding can go, unless it is there to begin a span that is judged for itself.</source>
-        <translation>gleiche Nachbarn zusammenfassen, denn ein Marker gilt bis zum nächsten; oder angeben, dass mehr Schachteln verwendet werden. Ein Schwierigkeitsmarker, der den schon geltenden Wert wiederholt, kann weg, außer er soll einen Abschnitt beginnen, der für sich beurteilt wird.</translation>
+        <source>merge equal neighbours, as a counter applies until the next one; or increase the number of boxes. A difficulty counter that repeats the current value can go, unless it is there to begin a separately judged span.</source>
+        <translation>gleiche Nachbarn zusammenfassen, denn ein Marker gilt bis zum nächsten; oder mehr Schachteln angeben. Ein Schwierigkeitsmarker, der den geltenden Wert wiederholt, kann weg, außer er soll einen eigens beurteilten Abschnitt beginnen.</translation>
     </message>
     <message>
-        <source>a race runs round and round; a car that comes to an open end has nowhere to go. Cardboard that has to be bent to meet is damaged, and its joints come apart during play.</source>
-        <translation>ein Rennen geht immer rundherum; ein Auto, das an ein offenes Ende kommt, weiß nicht weiter. Pappe, die zum Schließen gebogen werden muss, leidet, und ihre Stöße gehen beim Spielen auf.</translation>
+        <source>a race goes round and round; a car that reaches an open end has nowhere to go. Cardboard that has to be bent to meet gets damaged, and its joints come apart during play.</source>
+        <translation>ein Rennen geht immer rundherum; ein Auto, das an ein offenes Ende kommt, kann nicht weiter. Pappe, die man zum Schließen biegen muss, leidet, und ihre Stöße gehen beim Spielen auf.</translation>
     </message>
     <message>
-        <source>lay on until the last piece meets the first, or let `trackwright close` find the ways to do it. A small gap often goes by swapping a straight or the size of a corner in the last part.</source>
-        <translation>weiterlegen, bis das letzte Teil an das erste stößt, oder sich Wege dazu suchen lassen. Eine kleine Lücke verschwindet oft, wenn im letzten Stück eine Gerade oder die Größe einer Kurve getauscht wird.</translation>
+        <source>add pieces until the last one meets the first, or let `trackwright close` find ways to do so. Swapping a straight or the size of a corner near the end often closes a small gap.</source>
+        <translation>Teile anlegen, bis das letzte an das erste stößt, oder `trackwright close` Wege dazu suchen lassen. Eine kleine Lücke schließt sich oft, wenn man nahe am Ende eine Gerade oder die Größe einer Kurve tauscht.</translation>
     </message>
     <message>
-        <source>the joint will do on the table, but every other joint has to give a little for it; the next piece that is changed may use up more than there is.</source>
-        <translation>auf dem Tisch hält der Stoß, aber jeder andere muss dafür ein wenig nachgeben; das nächste Teil, das getauscht wird, kann mehr verbrauchen, als da ist.</translation>
+        <source>the joint will hold on the table, but every other joint has to give a little; the next change of a piece may need more play than is left.</source>
+        <translation>auf dem Tisch hält der Stoß, aber jeder andere muss ein wenig nachgeben; der nächste Tausch eines Teils braucht vielleicht mehr Spiel, als übrig ist.</translation>
     </message>
     <message>
-        <source>none is needed. For a lap without any force swap pieces in the last part until the gap is nought; `trackwright close` names ways to do it.</source>
-        <translation>nicht nötig. Für eine Runde ganz ohne Zwang im letzten Stück Teile tauschen, bis die Lücke null ist; die Suche nach Wegen zum Schließen nennt welche.</translation>
+        <source>none needed. For a lap without any strain, swap pieces near the joint until the gap is zero; `trackwright close` suggests ways to do so.</source>
+        <translation>nicht nötig. Für eine Runde ohne jeden Zwang nahe am Stoß Teile tauschen, bis die Lücke null ist; `trackwright close` schlägt Wege vor.</translation>
     </message>
     <message>
-        <source>whoever rides one lap has turned once round, to the left or to the right. With any other sum the last piece cannot meet the first, or the road crosses itself on the way.</source>
-        <translation>wer eine Runde fährt, hat sich einmal ganz gedreht, nach links oder nach rechts. Bei jeder anderen Summe kann das letzte Teil nicht auf das erste treffen, oder die Straße kreuzt sich unterwegs.</translation>
+        <source>a lap makes exactly one full turn, to the left or to the right. With any other total the last piece cannot meet the first, or the road crosses itself.</source>
+        <translation>eine Runde dreht sich genau einmal ganz herum, nach links oder nach rechts. Bei jeder anderen Summe trifft das letzte Teil nicht auf das erste, oder die Straße kreuzt sich selbst.</translation>
     </message>
     <message>
-        <source>add a corner or drop one until left and right turns differ by 360°.</source>
-        <translation>eine Kurve einfügen oder herausnehmen, bis sich Links- und Rechtsdrehungen um 360° unterscheiden.</translation>
+        <source>add or remove a corner until left and right turns differ by 360°.</source>
+        <translation>eine Kurve einfügen oder entfernen, bis sich Links- und Rechtsdrehungen um 360° unterscheiden.</translation>
     </message>
     <message>
-        <source>a lap turns by sixteen sixteenths. Pieces of 45° and 90° turn by even numbers, so sweeps of 22.5° come in pairs; with one left over the lap cannot close, whatever else is laid.</source>
-        <translation>eine Runde dreht um sechzehn Sechzehntel. Teile von 45° und 90° drehen um gerade Zahlen, also kommen Bögen von 22,5° paarweise vor; bleibt einer übrig, so kann die Runde nicht schließen, was auch immer sonst gelegt wird.</translation>
+        <source>a lap turns by sixteen sixteenths. Pieces of 45° and 90° turn by even numbers, so sweeps of 22.5° must come in pairs; with one left over no other pieces can close the lap.</source>
+        <translation>eine Runde dreht um sechzehn Sechzehntel. Teile mit 45° und 90° drehen um gerade Zahlen, also müssen Bögen mit 22,5° paarweise vorkommen; bleibt einer übrig, kann kein anderes Teil die Runde schließen.</translation>
     </message>
     <message>
-        <source>add a sweep of 22.5° or drop one.</source>
-        <translation>einen Bogen von 22,5° einfügen oder herausnehmen.</translation>
+        <source>add or remove a sweep of 22.5°.</source>
+        <translation>einen Bogen mit 22,5° einfügen oder entfernen.</translation>
     </message>
     <message>
-        <source>cardboard lies flat; one piece on another is neither level nor joined, and two roads would share the ground under their cars. Of pieces on a heap the first 1,000 such pairs are named.</source>
-        <translation>Pappe liegt flach; ein Teil auf einem anderen ist weder eben noch verbunden, und zwei Straßen teilten sich den Boden unter ihren Autos. Liegen sehr viele Teile aufeinander, werden die ersten 1.000 Paare genannt.</translation>
+        <source>cardboard lies flat; a piece on top of another is neither level nor joined, and two roads would share the same ground. In a heap of pieces the first 1,000 overlaps are listed.</source>
+        <translation>Pappe liegt flach; ein Teil auf einem anderen ist weder eben noch verbunden, und zwei Straßen teilten sich denselben Boden. Liegen sehr viele Teile aufeinander, werden die ersten 1.000 Überlappungen genannt.</translation>
     </message>
     <message>
-        <source>move the bend away, or make it smaller: a longer straight before it, a tighter corner in it.</source>
-        <translation>die Biegung wegrücken oder kleiner machen: eine längere Gerade davor, eine engere Kurve darin.</translation>
+        <source>move one part of the track away or make it smaller, with a longer straight before it or a tighter corner in it.</source>
+        <translation>einen Teil der Strecke wegrücken oder verkleinern, mit einer längeren Geraden davor oder einer engeren Kurve darin.</translation>
     </message>
     <message>
-        <source>pieces that hang over the edge of the board or table bend at the joint and fall off.</source>
-        <translation>Teile, die über den Rand der Platte oder des Tisches hängen, knicken am Stoß und fallen herunter.</translation>
+        <source>pieces that stick out over the edge of the board or table bend at the joint and fall off.</source>
+        <translation>Teile, die über den Rand der Platte oder des Tisches ragen, knicken am Stoß und fallen herunter.</translation>
     </message>
     <message>
-        <source>shorten straights that run the long way, turn the circuit on the table, or name a larger board.</source>
-        <translation>Geraden in der langen Richtung kürzen, die Strecke auf dem Tisch drehen oder eine größere Platte angeben.</translation>
+        <source>shorten straights along the longer side, rotate the circuit on the table, or set a larger board size.</source>
+        <translation>Geraden entlang der längeren Seite kürzen, die Strecke auf dem Tisch drehen oder eine größere Platte angeben.</translation>
     </message>
     <message>
-        <source>pieces are driven from their beginning to their end; where two ends, or two beginnings, meet, no car can go on and the lap ends there.</source>
+        <source>pieces are driven from their beginning to their end; where two ends or two beginnings meet, no car can continue, and the lap ends there.</source>
         <translation>Teile werden von ihrem Anfang zu ihrem Ende gefahren; wo zwei Enden oder zwei Anfänge aufeinandertreffen, kann kein Auto weiter, und die Runde endet dort.</translation>
     </message>
     <message>
-        <source>turn the piece, so that it leads on from the one before it.</source>
-        <translation>das Teil umdrehen, sodass es vom vorigen weiterführt.</translation>
+        <source>turn the piece round, so that it continues from the one before it.</source>
+        <translation>das Teil umdrehen, sodass es an das vorige anschließt.</translation>
     </message>
     <message>
-        <source>a lane that ends at a joint leaves its cars nowhere to go; a pit lane in particular has to run on until a piece leads it back to the track.</source>
-        <translation>eine Spur, die an einem Stoß endet, lässt ihre Autos nirgendwohin; vor allem eine Boxenspur muss weitergehen, bis ein Teil sie zur Strecke zurückführt.</translation>
+        <source>a lane that ends at a joint leaves its cars nowhere to go; a pit lane in particular has to continue until a piece leads it back to the track.</source>
+        <translation>eine Spur, die an einem Stoß endet, lässt ihre Autos nicht weiter; vor allem eine Boxenspur muss weitergehen, bis ein Teil sie zur Strecke zurückführt.</translation>
     </message>
     <message>
-        <source>lay pieces with the pit lane on the same side from the pit's entry to its exit.</source>
-        <translation>von der Einfahrt der Box bis zu ihrer Ausfahrt Teile mit der Boxenspur auf derselben Seite legen.</translation>
+        <source>use pieces with the pit lane on the same side all the way from pit entry to pit exit.</source>
+        <translation>von der Einfahrt bis zur Ausfahrt der Box nur Teile mit der Boxenspur auf derselben Seite verwenden.</translation>
     </message>
     <message>
-        <source>no car comes there. They count as used all the same, for the box and for the board, and a guideline that counts the lap does not see them.</source>
-        <translation>kein Auto kommt dorthin. Für Schachtel und Platte zählen sie trotzdem als verwendet, und ein Ratschlag, der die Runde zählt, sieht sie nicht.</translation>
+        <source>no car ever reaches them. Yet they count as used for the box and the board, while guidelines about the lap ignore them.</source>
+        <translation>kein Auto kommt je dorthin. Für Schachtel und Platte zählen sie trotzdem als verwendet, während Richtlinien zur Runde sie nicht beachten.</translation>
     </message>
     <message>
-        <source>join them to the circuit, or take them off the table.</source>
-        <translation>sie mit der Strecke verbinden oder vom Tisch nehmen.</translation>
+        <source>join them to the circuit, or remove them.</source>
+        <translation>sie mit der Strecke verbinden oder entfernen.</translation>
     </message>
     <message>
-        <source>laps are counted and the grid is set up at the line. Without one no race begins; with two nobody knows where it ends.</source>
-        <translation>an der Linie werden die Runden gezählt und die Startaufstellung gemacht. Ohne Linie beginnt kein Rennen; bei zweien weiß niemand, wo es endet.</translation>
+        <source>laps are counted and the grid is set up at the line. Without a line no race can start; with two nobody knows where a lap ends.</source>
+        <translation>an der Linie werden die Runden gezählt und die Startaufstellung gebildet. Ohne Linie kann kein Rennen beginnen; bei zweien weiß niemand, wo eine Runde endet.</translation>
     </message>
     <message>
-        <source>put the start piece in the place of a straight, or a straight in the place of a second start piece.</source>
-        <translation>das Startteil an die Stelle einer Geraden setzen oder eine Gerade an die Stelle eines zweiten Startteils.</translation>
+        <source>replace a straight by the start piece, or a second start piece by a straight.</source>
+        <translation>eine Gerade durch das Startteil ersetzen oder ein zweites Startteil durch eine Gerade.</translation>
     </message>
     <message>
-        <source>a space that nobody can enter is not part of the race; it looks like room to overtake and is none.</source>
-        <translation>ein Feld, auf das niemand kommt, gehört nicht zum Rennen; es sieht nach Platz zum Überholen aus und ist keiner.</translation>
+        <source>a space that nobody can enter is not part of the race; it looks like room for overtaking but is not.</source>
+        <translation>ein Feld, auf das niemand kommt, gehört nicht zum Rennen; es sieht nach Platz zum Überholen aus, ist aber keiner.</translation>
     </message>
     <message>
-        <source>take the obstacle away that bars the lane, or lay a piece without a solid line there.</source>
-        <translation>das Hindernis wegnehmen, das die Spur versperrt, oder dort ein Teil ohne durchgezogene Linie legen.</translation>
+        <source>remove the obstacle that blocks the lane, or use a piece without a solid line there.</source>
+        <translation>das Hindernis entfernen, das die Spur versperrt, oder dort ein Teil ohne durchgezogene Linie verwenden.</translation>
     </message>
     <message>
-        <source>who drives in there stands until the race is over, and under rules that make a car retire when it is blocked he is out.</source>
-        <translation>wer dort hineinfährt, steht, bis das Rennen vorbei ist, und nach Regeln, bei denen ein blockiertes Auto ausfällt, ist er draußen.</translation>
+        <source>a car that enters it is stuck until the race is over, and out of the race if the rules retire blocked cars.</source>
+        <translation>ein Auto, das dort hineinfährt, steckt fest, bis das Rennen vorbei ist, und scheidet aus, wenn blockierte Autos nach den Regeln ausfallen.</translation>
     </message>
     <message>
-        <source>the race is over after so many crossings. A car on a way round without the line drives for ever; on one with two lines it is done in half the laps.</source>
-        <translation>das Rennen ist nach so und so vielen Überquerungen vorbei. Ein Auto auf einem Weg ohne die Linie fährt ewig; auf einem mit zwei Linien ist es nach der halben Rundenzahl fertig.</translation>
+        <source>a race ends after a number of crossings. A car on a way round without the line drives for ever; on one with two lines it finishes in half the laps.</source>
+        <translation>ein Rennen endet nach einer Zahl von Überquerungen. Ein Auto auf einem Rundweg ohne die Linie fährt ewig; auf einem mit zwei Linien ist es nach der halben Rundenzahl fertig.</translation>
     </message>
     <message>
-        <source>lead every way round over the line once: take the short cut or the second line out.</source>
-        <translation>jeden Weg herum einmal über die Linie führen: die Abkürzung oder die zweite Linie herausnehmen.</translation>
+        <source>make every way round cross the line once by removing the short cut or the second line.</source>
+        <translation>die Abkürzung oder die zweite Linie entfernen, sodass jeder Rundweg die Linie einmal überquert.</translation>
     </message>
     <message>
-        <source>the difficulty decides which dice may be flipped and what overtaking costs. A rider who comes to a corner without one cannot take his turn by the rules.</source>
-        <translation>die Schwierigkeit bestimmt, welche Würfel gewendet werden dürfen und was Überholen kostet. Wer an eine Kurve ohne Schwierigkeit kommt, kann seinen Zug nicht nach den Regeln machen.</translation>
+        <source>the difficulty decides which dice may be flipped and what overtaking costs. Without one a player cannot take a turn in the corner by the rules.</source>
+        <translation>die Schwierigkeit bestimmt, welche Würfel gewendet werden dürfen und was Überholen kostet. Ohne sie kann man in der Kurve keinen Zug nach den Regeln machen.</translation>
     </message>
     <message>
-        <source>put a difficulty marker on the first piece of the corner: 1 or 2 on bends of 22.5 degrees, 2 or 3 on bends of 45 degrees.</source>
-        <translation>einen Schwierigkeitsmarker auf das erste Teil der Kurve stellen: 1 oder 2 bei Biegungen von 22,5 Grad, 2 oder 3 bei Biegungen von 45 Grad.</translation>
+        <source>put a difficulty marker on the first piece of the corner: 1 or 2 on pieces of 22.5 degrees, 2 or 3 on pieces of 45 degrees.</source>
+        <translation>einen Schwierigkeitsmarker auf das erste Teil der Kurve stellen: 1 oder 2 bei Teilen mit 22,5 Grad, 2 oder 3 bei Teilen mit 45 Grad.</translation>
     </message>
     <message>
-        <source>the rules know the difficulties 1 to 3, hills up and down, and a racing line left or right. On fewer than 18 positions a bike could overtake itself, since one move can be 17 long.</source>
-        <translation>die Regeln kennen die Schwierigkeiten 1 bis 3, Steigungen bergauf und bergab und eine Ideallinie links oder rechts. Auf weniger als 18 Positionen könnte ein Motorrad sich selbst überholen, denn ein Zug kann 17 weit gehen.</translation>
+        <source>the rules know difficulties 1 to 3, hills up and down, and a racing line left or right. On fewer than 18 positions a bike could overtake itself, since one move can be 17 positions long.</source>
+        <translation>die Regeln kennen die Schwierigkeiten 1 bis 3, Steigungen bergauf und bergab und eine Ideallinie links oder rechts. Auf weniger als 18 Positionen könnte ein Motorrad sich selbst überholen, denn ein Zug kann 17 Positionen weit gehen.</translation>
     </message>
     <message>
-        <source>correct the value; lay more straights where the lap is too short.</source>
-        <translation>den Wert berichtigen; wo die Runde zu kurz ist, mehr Geraden legen.</translation>
+        <source>correct the value; add straights if the lap is too short.</source>
+        <translation>den Wert berichtigen; Geraden einfügen, wenn die Runde zu kurz ist.</translation>
     </message>
     <message>
-        <source>bikes line up three abreast before the line. Those that stand in a corner may flip the start die only as the corner allows, which the rules do not mean to happen at the start.</source>
-        <translation>Motorräder stellen sich vor der Linie zu dritt nebeneinander auf. Wer dabei in einer Kurve steht, darf den Startwürfel nur so wenden, wie es die Kurve erlaubt, und so ist der Start nicht gemeint.</translation>
+        <source>bikes line up three abreast before the line. Those in a corner may flip the start die only as the corner allows, which the rules do not intend for the start.</source>
+        <translation>Motorräder stellen sich vor der Linie zu dritt nebeneinander auf. Wer dabei in einer Kurve steht, darf den Startwürfel nur so wenden, wie es die Kurve erlaubt, und das sehen die Regeln für den Start nicht vor.</translation>
     </message>
     <message>
         <source>lengthen the straight before the line, or move the start piece along it.</source>
@@ -4147,27 +4135,27 @@ nein: kann Zufall sein</translation>
         <translation>er ändert nichts, verbraucht einen Marker und einen Ständer, und alle am Tisch fragen sich, wozu er da ist.</translation>
     </message>
     <message>
-        <source>take the marker away. If it was meant for the neighbouring piece, put it there.</source>
-        <translation>den Marker wegnehmen. War er für das Nachbarteil gedacht, ihn dorthin stellen.</translation>
+        <source>remove the marker. If it was meant for the neighbouring piece, put it there.</source>
+        <translation>den Marker entfernen. War er für das Nachbarteil gedacht, ihn dorthin stellen.</translation>
     </message>
     <message>
-        <source>straights have no difficulty, and one that stands there does not reach the corner behind it. Most often it was meant for a neighbouring piece or was left over from an edit.</source>
-        <translation>Geraden haben keine Schwierigkeit, und eine, die dort steht, reicht nicht bis in die Kurve dahinter. Meist war sie für ein Nachbarteil gedacht oder ist von einer Änderung übrig geblieben.</translation>
+        <source>straights have no difficulty, and a marker there does not apply to the corner after it. Most often it was meant for a neighbouring piece or was left over from an edit.</source>
+        <translation>Geraden haben keine Schwierigkeit, und ein Marker dort gilt nicht für die Kurve dahinter. Meist war er für ein Nachbarteil gedacht oder ist von einer Änderung übrig geblieben.</translation>
     </message>
     <message>
-        <source>take the marker away, or put it on the first piece of the corner.</source>
-        <translation>den Marker wegnehmen oder auf das erste Teil der Kurve stellen.</translation>
+        <source>remove the marker, or put it on the first piece of the corner.</source>
+        <translation>den Marker entfernen oder auf das erste Teil der Kurve stellen.</translation>
     </message>
     <message>
-        <source>in Basic and Standard races nobody goes slower uphill. The counters are then only scenery and take stands from those that matter.</source>
-        <translation>in Rennen der Stufen Basis und Standard wird niemand bergauf langsamer. Die Marker sind dann nur Kulisse und nehmen denen die Ständer weg, auf die es ankommt.</translation>
+        <source>in Basic and Standard races nobody goes slower uphill. The counters are only scenery then, and occupy stands that others need.</source>
+        <translation>in Rennen der Stufen Basis und Standard wird niemand bergauf langsamer. Die Marker sind dann nur Kulisse und belegen Ständer, die andere brauchen.</translation>
     </message>
     <message>
-        <source>raise the level to Expert, or take the hill counters away.</source>
-        <translation>die Stufe auf Experten heben oder die Steigungsmarker wegnehmen.</translation>
+        <source>raise the level to Expert, or remove the hill counters.</source>
+        <translation>die Stufe auf Experten heben oder die Steigungsmarker entfernen.</translation>
     </message>
     <message>
-        <source>a hill counter holds until the next one, across the finish line too. With only one sort of them every single turn is one slower (or faster), which is no hill but another speed.</source>
+        <source>a hill counter applies until the next one, across the finish line too. With only one kind of them every turn is slower (or faster) by one, which is not a hill but another speed.</source>
         <translation>ein Steigungsmarker gilt bis zum nächsten, auch über die Ziellinie hinweg. Gibt es nur eine Sorte, so ist jeder Zug um eins langsamer (oder schneller), und das ist keine Steigung, sondern ein anderes Tempo.</translation>
     </message>
     <message>
@@ -4175,43 +4163,43 @@ nein: kann Zufall sein</translation>
         <translation>einen Marker „eben“ dorthin stellen, wo die Steigung endet.</translation>
     </message>
     <message>
-        <source>under these rules the cars go round and round, and laps are counted where they cross the finish line. Without a way from the line back to the line no race can end.</source>
-        <translation>nach diesen Regeln fahren die Autos immer rundherum, und Runden werden gezählt, wo sie die Ziellinie überqueren. Ohne einen Weg von der Linie zurück zur Linie kann kein Rennen enden.</translation>
+        <source>under these rules cars go round and round, and laps are counted where they cross the finish line. Without a way from the line back to the line no race can end.</source>
+        <translation>nach diesen Regeln fahren die Autos rundherum, und Runden werden an der Ziellinie gezählt. Ohne einen Weg von der Linie zurück zur Linie kann kein Rennen enden.</translation>
     </message>
     <message>
-        <source>close the circuit, lay a start piece, and take obstacles away that shut the whole road. Street Racing alone is raced from one place to another, too.</source>
-        <translation>die Strecke schließen, ein Startteil legen und Hindernisse wegnehmen, die die ganze Straße versperren. Nur Street Racing wird auch von einem Ort zum anderen gefahren.</translation>
+        <source>close the circuit, add a start piece, and remove obstacles that block the whole road. Street Racing alone can also be raced from one place to another.</source>
+        <translation>die Strecke schließen, ein Startteil legen und Hindernisse entfernen, die die ganze Straße versperren. Nur Street Racing kann auch von einem Ort zum anderen gefahren werden.</translation>
     </message>
     <message>
-        <source>every bike starts on a place of its own before the line (MGP-B-04). Six bikes are in the box; with fewer places than two nobody can race at all.</source>
-        <translation>jedes Motorrad startet auf einem eigenen Platz vor der Linie (MGP-B-04). In der Schachtel sind sechs Motorräder; bei weniger als zwei Plätzen kann niemand fahren.</translation>
+        <source>every bike needs its own grid place before the line (MGP-B-04). The box has six bikes; with fewer than two places nobody can race at all.</source>
+        <translation>jedes Motorrad braucht einen eigenen Startplatz vor der Linie (MGP-B-04). Die Schachtel enthält sechs Motorräder; bei weniger als zwei Plätzen kann niemand fahren.</translation>
     </message>
     <message>
-        <source>lay a start piece, take obstacles off the grid, or race with fewer bikes.</source>
+        <source>add a start piece, remove obstacles from the grid, or race with fewer bikes.</source>
         <translation>ein Startteil legen, Hindernisse aus der Startaufstellung nehmen oder mit weniger Motorrädern fahren.</translation>
     </message>
     <message>
-        <source>the difficulty of the corner in which a bike stands decides which dice it may flip (MGP-B-11 to B-13), and from Standard rules on what overtaking costs there. Circuits of other games have none.</source>
-        <translation>die Schwierigkeit der Kurve, in der ein Motorrad steht, bestimmt, welche Würfel es wenden darf (MGP-B-11 bis B-13), und ab den Standardregeln, was Überholen dort kostet. Strecken anderer Spiele haben keine.</translation>
+        <source>the difficulty of a bike's corner decides which dice it may flip (MGP-B-11 to B-13) and, from Standard rules, what overtaking costs there. Circuits of other games have none.</source>
+        <translation>die Schwierigkeit der Kurve, in der ein Motorrad ist, bestimmt, welche Würfel es wenden darf (MGP-B-11 bis B-13), und ab den Standardregeln, was Überholen dort kostet. Strecken anderer Spiele haben keine.</translation>
     </message>
     <message>
-        <source>put a difficulty marker on the first position of the corner. A board half carries no markers: break it up into its pieces first, or race with the option `unrated=2`, which gives every such corner the same difficulty.</source>
-        <translation>einen Schwierigkeitsmarker auf die erste Position der Kurve stellen. Eine Plattenhälfte trägt keine Marker: sie zuerst in ihre Teile zerlegen, oder mit der Option `unrated=2` fahren, die allen solchen Kurven dieselbe Schwierigkeit gibt.</translation>
+        <source>put a difficulty marker on the first position of the corner. A board half cannot carry markers: break it up into its pieces first, or race with the option `unrated=2`, which gives every such corner the same difficulty.</source>
+        <translation>einen Schwierigkeitsmarker auf die erste Position der Kurve stellen. Eine Plattenhälfte kann keine Marker tragen: sie zuerst in ihre Teile zerlegen, oder mit der Option `unrated=2` fahren, die allen solchen Kurven dieselbe Schwierigkeit gibt.</translation>
     </message>
     <message>
-        <source>two sixes, three points of engine, a climb down and a slipstream move a bike by 17 positions. On a shorter lap it would pass itself, and nobody could say who leads.</source>
-        <translation>zwei Sechsen, drei Punkte Motor, ein Gefälle und ein Windschatten bringen ein Motorrad 17 Positionen weit. Auf einer kürzeren Runde überholte es sich selbst, und niemand könnte sagen, wer führt.</translation>
+        <source>two sixes, three engine points, a descent and a slipstream move a bike by 17 positions. On a shorter lap it would overtake itself, and nobody could tell who leads.</source>
+        <translation>zwei Sechsen, drei Punkte Motor, ein Gefälle und ein Windschatten bringen ein Motorrad 17 Positionen weit. Auf einer kürzeren Runde würde es sich selbst überholen, und niemand wüsste, wer führt.</translation>
     </message>
     <message>
-        <source>lay straights in on both sides until the lap has 18 positions.</source>
+        <source>add straights on both sides until the lap has 18 positions.</source>
         <translation>auf beiden Seiten Geraden einfügen, bis die Runde 18 Positionen hat.</translation>
     </message>
     <message>
-        <source>all six cars (or mopeds) start in every race, those without an owner, too. Each stands on a place of its own before the line.</source>
-        <translation>in jedem Rennen starten alle sechs Autos (oder Mopeds), auch die ohne Besitzer. Jedes steht auf einem eigenen Platz vor der Linie.</translation>
+        <source>all six cars (or mopeds) start in every race, even those without an owner. Each needs its own grid place before the line.</source>
+        <translation>in jedem Rennen starten alle sechs Autos (oder Mopeds), auch die ohne Besitzer. Jedes braucht einen eigenen Startplatz vor der Linie.</translation>
     </message>
     <message>
-        <source>lay a start piece, or take obstacles off the grid.</source>
+        <source>add a start piece, or remove obstacles from the grid.</source>
         <translation>ein Startteil legen oder Hindernisse aus der Startaufstellung nehmen.</translation>
     </message>
     <message>
@@ -4219,80 +4207,80 @@ nein: kann Zufall sein</translation>
         <translation>ein Straßenrennen führt von einem Start zu einem Ziel (STR-03). Auf einer geschlossenen Strecke ist beides die Ziellinie, nach einer ganzen Runde (STR-H-30); auf einer offenen Straße ist das Ziel ihr fernes Ende.</translation>
     </message>
     <message>
-        <source>lay a start piece, and take obstacles away that shut the whole road.</source>
-        <translation>ein Startteil legen und Hindernisse wegnehmen, die die ganze Straße versperren.</translation>
+        <source>add a start piece, and remove obstacles that block the whole road.</source>
+        <translation>ein Startteil legen und Hindernisse entfernen, die die ganze Straße versperren.</translation>
     </message>
     <message>
-        <source>the eight colours follow each other all along the line, black first behind it and white last before it. That is why bumping back eight spaces reaches the same colour, and why the finish is won by black or gold (DIC-V-02 to DIC-V-04). Spaces without a colour marker get theirs by counting.</source>
-        <translation>die acht Farben folgen auf der ganzen Linie aufeinander, schwarz als erste dahinter und weiß als letzte davor. Deshalb landet, wer acht Felder zurückgestoßen wird, auf derselben Farbe, und deshalb gewinnen schwarz oder gold das Ziel (DIC-V-02 bis DIC-V-04). Felder ohne Farbmarker bekommen ihre Farbe durch Abzählen.</translation>
+        <source>the eight colours follow each other all along the line, black first after it and white last before it. This is why bumping back eight spaces ends on the same colour, and why black or gold wins the finish (DIC-V-02 to DIC-V-04). Spaces without a colour marker get theirs by counting.</source>
+        <translation>die acht Farben folgen auf der ganzen Linie aufeinander, schwarz als erste dahinter und weiß als letzte davor. Deshalb landet, wer acht Felder zurückgestoßen wird, auf derselben Farbe, und deshalb gewinnt schwarz oder gold das Ziel (DIC-V-02 bis DIC-V-04). Felder ohne Farbmarker bekommen ihre Farbe durch Abzählen.</translation>
     </message>
     <message>
-        <source>take the colour marker away, or write the colour that the order asks for.</source>
-        <translation>den Farbmarker wegnehmen oder die Farbe eintragen, die die Reihenfolge verlangt.</translation>
+        <source>remove the colour marker, or set the colour that the order requires.</source>
+        <translation>den Farbmarker entfernen oder die Farbe setzen, die die Reihenfolge verlangt.</translation>
     </message>
     <message>
-        <source>a car moves by its cards alone, 84 points in all (AUS-V-05). If even the shortest way from the best start place needs more, every car is taken off before the finish. What a pit stop and traffic cost comes on top; `trackwright budget` works that out.</source>
-        <translation>ein Auto fährt allein mit seinen Karten, 84 Punkte im Ganzen (AUS-V-05). Braucht schon der kürzeste Weg vom besten Startplatz mehr, so wird jedes Auto vor dem Ziel herausgenommen. Was ein Boxenstopp und der Verkehr kosten, kommt dazu; `trackwright budget` rechnet es aus.</translation>
+        <source>cars only move by cards, 84 points in all (AUS-V-05). If even the shortest way from the best grid place needs more, every car is out before the finish. A pit stop and traffic cost additional points; `trackwright budget` calculates them.</source>
+        <translation>Autos fahren nur mit Karten, insgesamt 84 Punkte (AUS-V-05). Braucht schon der kürzeste Weg vom besten Startplatz mehr, scheidet jedes Auto vor dem Ziel aus. Ein Boxenstopp und Verkehr kosten zusätzliche Punkte; `trackwright budget` berechnet sie.</translation>
     </message>
     <message>
-        <source>race fewer laps, or take positions out.</source>
-        <translation>weniger Runden fahren oder Positionen herausnehmen.</translation>
+        <source>race fewer laps, or remove positions.</source>
+        <translation>weniger Runden fahren oder Positionen entfernen.</translation>
     </message>
     <message>
-        <source>the race is fine without, but another one: there is no stop to be made, no deposit and no overtaking through the alley (AUS-H-33).</source>
-        <translation>auch ohne ist es ein gutes Rennen, aber ein anderes: kein Halt ist zu machen, es gibt kein Pfand und kein Überholen durch die Gasse (AUS-H-33).</translation>
+        <source>the race works without one, but differently: there are no pit stops, no deposits and no overtaking through the alley (AUS-H-33).</source>
+        <translation>das Rennen geht auch ohne, aber anders: es gibt keine Boxenstopps, kein Pfand und kein Überholen durch die Gasse (AUS-H-33).</translation>
     </message>
     <message>
-        <source>lay a pit alley with an entry, pit spaces and an exit, if you want one.</source>
-        <translation>eine Boxengasse mit Einfahrt, Boxenfeldern und Ausfahrt legen, wenn eine gewünscht ist.</translation>
+        <source>add a pit alley with an entry, pit spaces and an exit, if you want one.</source>
+        <translation>eine Boxengasse mit Einfahrt, Boxenfeldern und Ausfahrt einbauen, wenn eine gewünscht ist.</translation>
     </message>
     <message>
-        <source>only Ausgebremst has pit stops. Under other rules nobody may drive into the alley, so it is no way round a slow corner or a jam (MOP-T-08).</source>
-        <translation>nur Ausgebremst hat Boxenstopps. Nach anderen Regeln darf niemand in die Gasse fahren; sie ist also kein Weg um eine langsame Kurve oder einen Stau herum (MOP-T-08).</translation>
+        <source>only Ausgebremst has pit stops. Under other rules nobody may enter the alley, so it cannot be used to avoid a slow corner or a jam (MOP-T-08).</source>
+        <translation>nur Ausgebremst hat Boxenstopps. Nach anderen Regeln darf niemand in die Gasse fahren; man kann damit also keine langsame Kurve und keinen Stau umgehen (MOP-T-08).</translation>
     </message>
     <message>
-        <source>nothing has to be done; lay plain pieces instead if the alley misleads the players.</source>
-        <translation>nichts muss getan werden; wenn die Gasse die Spieler irreführt, stattdessen einfache Teile legen.</translation>
+        <source>none needed; use plain pieces instead if the alley confuses players.</source>
+        <translation>nicht nötig; wenn die Gasse die Spieler verwirrt, stattdessen einfache Teile verwenden.</translation>
     </message>
     <message>
-        <source>MotoGrandPrix is made for three lanes with the same number of positions (MGP-T-03). With two lanes there is no middle one and bikes block each other more; where the outer lane of a corner has more spaces, riding there costs more than the rules foresee.</source>
-        <translation>MotoGrandPrix ist für drei Spuren mit gleich vielen Positionen gemacht (MGP-T-03). Bei zwei Spuren gibt es keine mittlere, und Motorräder blockieren einander öfter; hat die Außenspur einer Kurve mehr Felder, so kostet es dort mehr, als die Regeln vorsehen.</translation>
+        <source>MotoGrandPrix is designed for three lanes with the same number of positions (MGP-T-03). With two lanes there is no middle one and bikes block each other more; if the outer lane of a corner has more spaces, it costs more than the rules intend.</source>
+        <translation>MotoGrandPrix ist für drei Spuren mit gleich vielen Positionen gemacht (MGP-T-03). Bei zwei Spuren fehlt die mittlere, und Motorräder blockieren einander öfter; hat die Außenspur einer Kurve mehr Felder, kostet sie mehr, als die Regeln vorsehen.</translation>
     </message>
     <message>
-        <source>nothing has to be done; expect a closer race than on the game's own pieces.</source>
-        <translation>nichts muss getan werden; das Rennen wird enger als auf den eigenen Teilen des Spiels.</translation>
+        <source>none needed; expect a tighter race than on the game's own pieces.</source>
+        <translation>nicht nötig; das Rennen wird enger als auf den eigenen Teilen des Spiels.</translation>
     </message>
     <message>
-        <source>the deck moves each moped by about 27 spaces in its first pass and 40 to 47 in all (MOP-42). A race that ends inside the first pass cannot be influenced by bets; one that is longer than the whole deck ends without anybody at the finish.</source>
-        <translation>der Kartensatz bringt jedes Moped im ersten Durchgang etwa 27 Felder weit und im Ganzen 40 bis 47 (MOP-42). Ein Rennen, das im ersten Durchgang endet, ist durch Wetten nicht zu beeinflussen; eines, das länger ist als der ganze Kartensatz, endet, ohne dass jemand im Ziel ist.</translation>
+        <source>the deck moves each moped by about 27 spaces in its first pass and by 40 to 47 in all (MOP-42). If a race ends in the first pass, bets cannot influence it; if it is longer than the whole deck, it ends before any moped finishes.</source>
+        <translation>der Kartensatz bringt jedes Moped im ersten Durchlauf etwa 27 Felder weit und insgesamt 40 bis 47 (MOP-42). Endet ein Rennen im ersten Durchlauf, können Wetten es nicht beeinflussen; ist es länger als der ganze Kartensatz, endet es, bevor ein Moped im Ziel ist.</translation>
     </message>
     <message>
-        <source>change the number of laps, or of spaces: about 9 to 13 spaces for three laps.</source>
-        <translation>die Zahl der Runden oder der Felder ändern: etwa 9 bis 13 Felder bei drei Runden.</translation>
+        <source>change the number of laps or spaces: about 9 to 13 spaces suit three laps.</source>
+        <translation>die Zahl der Runden oder Felder ändern: zu drei Runden passen etwa 9 bis 13 Felder.</translation>
     </message>
     <message>
         <source>Bonus spaces lead from one to the next.</source>
         <translation>Bonusfelder führen von einem zum nächsten.</translation>
     </message>
     <message>
-        <source>a moped that ends its move on a bonus space moves on at once, and again from the next one (MOP-16). A chain that never leaves the bonus spaces would move it for ever; one longer than four, or over the line, decides the race by itself.</source>
-        <translation>ein Moped, das seinen Zug auf einem Bonusfeld beendet, zieht gleich weiter, und vom nächsten noch einmal (MOP-16). Eine Kette, die nie von den Bonusfeldern herunterführt, zöge es ewig weiter; eine, die länger als vier ist oder über die Linie führt, entscheidet das Rennen allein.</translation>
+        <source>a moped that ends its move on a bonus space moves on at once, and again from the next one (MOP-16). A chain that never leaves the bonus spaces would move it for ever; one longer than four, or across the line, decides the race on its own.</source>
+        <translation>ein Moped, das seinen Zug auf einem Bonusfeld beendet, zieht sofort weiter, und vom nächsten noch einmal (MOP-16). Eine Kette, die nie von den Bonusfeldern herunterführt, würde es ewig weiterziehen; eine, die länger als vier ist oder über die Linie führt, entscheidet das Rennen allein.</translation>
     </message>
     <message>
-        <source>move one of the bonus spaces by a space.</source>
+        <source>move one of the bonus spaces by one space.</source>
         <translation>eines der Bonusfelder um ein Feld versetzen.</translation>
     </message>
     <message>
-        <source>each car is placed on a free start space of its own (STR-09). Four drivers can play.</source>
-        <translation>jedes Auto steht auf einem eigenen freien Startfeld (STR-09). Vier Fahrer können mitspielen.</translation>
+        <source>each car is placed on its own free start space (STR-09). Up to four drivers can play.</source>
+        <translation>jedes Auto braucht ein eigenes freies Startfeld (STR-09). Bis zu vier Fahrer können mitspielen.</translation>
     </message>
     <message>
-        <source>lay a start piece, take obstacles off the grid, or race with fewer drivers.</source>
+        <source>add a start piece, remove obstacles from the grid, or race with fewer drivers.</source>
         <translation>ein Startteil legen, Hindernisse aus der Startaufstellung nehmen oder mit weniger Fahrern fahren.</translation>
     </message>
     <message>
-        <source>the number in a corner space is what a fast car is punished by (STR-29). A corner of another game gets a number by its radius: 4 in a tight one, 6, or 8 in a wide one.</source>
-        <translation>die Zahl in einem Kurvenfeld ist das, woran ein schnelles Auto bestraft wird (STR-29). Eine Kurve eines anderen Spiels bekommt ihre Zahl nach dem Radius: 4 in einer engen, 6, oder 8 in einer weiten.</translation>
+        <source>the number on a corner space determines the penalty for fast cars (STR-29). Corners of other games get a number by their radius: 4 for tight ones, 6, or 8 for wide ones.</source>
+        <translation>die Zahl auf einem Kurvenfeld bestimmt die Strafe für schnelle Autos (STR-29). Kurven anderer Spiele bekommen ihre Zahl nach dem Radius: 4 für enge, 6, oder 8 für weite.</translation>
     </message>
     <message>
         <source>put limit markers on the corner's spaces if that does not suit you.</source>
@@ -4307,20 +4295,20 @@ nein: kann Zufall sein</translation>
         <translation>die schnellste Karte zeigt 16. Eine Kurve mit höherem Tempolimit bremst niemanden, und eine Sperre mit höherer Zahl hält jedes Auto ohne Ausbauten auf (STR-V-07, STR-V-13).</translation>
     </message>
     <message>
-        <source>write a number from 1 to 16.</source>
-        <translation>eine Zahl von 1 bis 16 eintragen.</translation>
+        <source>set a number from 1 to 16.</source>
+        <translation>eine Zahl von 1 bis 16 setzen.</translation>
     </message>
     <message>
-        <source>a single car, or a single token, shuts such a road for everybody behind it; points that cannot be driven are paid for with cards (STR-28). The advice is never to leave a street one space wide (STR-04).</source>
-        <translation>ein einziges Auto oder ein einziger Spielstein versperrt eine solche Straße für alle dahinter; Punkte, die nicht gefahren werden können, werden mit Karten bezahlt (STR-28). Der Rat ist, eine Straße nie nur ein Feld breit zu lassen (STR-04).</translation>
+        <source>a single car or a single token blocks such a road for everybody behind it; points that cannot be driven cost cards (STR-28). The rulebook advises never to leave a street one space wide (STR-04).</source>
+        <translation>ein einziges Auto oder ein einziger Spielstein versperrt eine solche Straße für alle dahinter; Punkte, die man nicht fahren kann, kosten Karten (STR-28). Das Regelheft rät, eine Straße nie nur ein Feld breit zu lassen (STR-04).</translation>
     </message>
     <message>
-        <source>move obstacles, or lay another piece for the chicane.</source>
-        <translation>Hindernisse versetzen oder statt der Schikane ein anderes Teil legen.</translation>
+        <source>move obstacles, or use another piece instead of the chicane.</source>
+        <translation>Hindernisse versetzen oder statt der Schikane ein anderes Teil verwenden.</translation>
     </message>
     <message>
-        <source>lanes cannot be changed in a corner (STR-23), so that whoever comes in on that lane can only crash into his own penalties. The advice is to keep corners clear (STR-04).</source>
-        <translation>in einer Kurve kann die Spur nicht gewechselt werden (STR-23); wer auf dieser Spur hineinkommt, kann nur in seine eigenen Strafen fahren. Der Rat ist, Kurven freizuhalten (STR-04).</translation>
+        <source>cars cannot change lanes in a corner (STR-23), so a car that enters in that lane can only crash and take penalties. The rulebook advises to keep corners clear (STR-04).</source>
+        <translation>in einer Kurve kann man die Spur nicht wechseln (STR-23); ein Auto, das auf dieser Spur hineinkommt, kann nur hineinkrachen und Strafen kassieren. Das Regelheft rät, Kurven freizuhalten (STR-04).</translation>
     </message>
     <message>
         <source>move the obstacle to a straight.</source>
@@ -4331,112 +4319,112 @@ nein: kann Zufall sein</translation>
         <translation>Vor einer hohen Sperre fehlt der Anlauf.</translation>
     </message>
     <message>
-        <source>nine and more is shown only in the upper gears, and a car that is too slow twice is out of the race (STR-44). Twenty straight spaces are about what it takes to shift up without corners.</source>
-        <translation>neun und mehr zeigen nur die oberen Gänge, und ein Auto, das zweimal zu langsam ist, scheidet aus (STR-44). Zwanzig gerade Felder braucht es etwa, um ohne Kurven hochzuschalten.</translation>
+        <source>only the upper gears show nine or more, and a car that is too slow twice is out of the race (STR-44). It takes about twenty straight spaces to shift up without corners.</source>
+        <translation>nur die oberen Gänge zeigen neun oder mehr, und ein Auto, das zweimal zu langsam ist, scheidet aus (STR-44). Um ohne Kurven hochzuschalten, braucht man etwa zwanzig gerade Felder.</translation>
     </message>
     <message>
         <source>lower the barrier, or move it to the end of a longer straight.</source>
         <translation>die Sperre senken oder ans Ende einer längeren Geraden versetzen.</translation>
     </message>
     <message>
-        <source>Nowhere is there a straight with two lanes.</source>
-        <translation>Nirgends gibt es eine Gerade mit zwei Spuren.</translation>
+        <source>There is no straight with two lanes.</source>
+        <translation>Es gibt keine Gerade mit zwei Spuren.</translation>
     </message>
     <message>
-        <source>lanes are changed on straights only (STR-23). Without a straight of two lanes, and two spaces to change on, the cars arrive in the order in which they started.</source>
-        <translation>Spuren werden nur auf Geraden gewechselt (STR-23). Ohne eine Gerade mit zwei Spuren und zwei Feldern zum Wechseln kommen die Autos in der Reihenfolge an, in der sie gestartet sind.</translation>
+        <source>cars change lanes only on straights (STR-23). Without a straight with two lanes, and two spaces to change on, they arrive in the order in which they started.</source>
+        <translation>Autos wechseln die Spur nur auf Geraden (STR-23). Ohne eine Gerade mit zwei Spuren und zwei Feldern zum Wechseln kommen sie in der Reihenfolge an, in der sie gestartet sind.</translation>
     </message>
     <message>
-        <source>lay a straight, or take obstacles and corner markers off one.</source>
-        <translation>eine Gerade legen oder auf einer die Hindernisse und Kurvenmarker wegnehmen.</translation>
+        <source>add a straight, or remove obstacles and corner markers from one.</source>
+        <translation>eine Gerade einbauen oder auf einer die Hindernisse und Kurvenmarker entfernen.</translation>
     </message>
     <message>
-        <source>The first straight behind the start is shorter than six spaces.</source>
-        <translation>Die erste Gerade hinter dem Start ist kürzer als sechs Felder.</translation>
+        <source>The first straight after the start is shorter than six spaces.</source>
+        <translation>Die erste Gerade nach dem Start ist kürzer als sechs Felder.</translation>
     </message>
     <message>
-        <source>all cars start in neutral and close together. Without room to shift up and to spread, the first corner decides who is blocked; the advice is to start at the head of a straight (STR-03).</source>
-        <translation>alle Autos starten im Leerlauf und dicht beieinander. Ohne Platz zum Hochschalten und Auseinanderziehen entscheidet die erste Kurve, wer blockiert wird; geraten wird zu einem Start am Anfang einer Geraden (STR-03).</translation>
+        <source>all cars start in neutral and close together. Without room to shift up and spread out, the first corner decides who is blocked; the rulebook advises to start on a straight (STR-03).</source>
+        <translation>alle Autos starten im Leerlauf und dicht beieinander. Ohne Platz zum Hochschalten und Auseinanderziehen entscheidet die erste Kurve, wer blockiert wird; das Regelheft rät, auf einer Geraden zu starten (STR-03).</translation>
     </message>
     <message>
-        <source>lay straights in behind the start piece.</source>
-        <translation>hinter dem Startteil Geraden einfügen.</translation>
+        <source>put straights after the start piece.</source>
+        <translation>nach dem Startteil Geraden einfügen.</translation>
     </message>
     <message>
         <source>The course is unusually short or long.</source>
         <translation>Die Strecke ist ungewöhnlich kurz oder lang.</translation>
     </message>
     <message>
-        <source>a car goes about six and a half spaces a round, after two rounds to get going. Below 25 spaces the race is over before anybody has shifted up; beyond 120 it lasts more than twenty rounds. Meant is one lap (STR-H-30).</source>
-        <translation>ein Auto fährt etwa sechseinhalb Felder je Durchgang, nach zwei Durchgängen zum Anfahren. Unter 25 Feldern ist das Rennen vorbei, bevor jemand hochgeschaltet hat; über 120 dauert es mehr als zwanzig Durchgänge. Gemeint ist eine Runde (STR-H-30).</translation>
+        <source>a car moves about six and a half spaces per round, after two rounds to get going. Below 25 spaces the race is over before anybody has shifted up; beyond 120 it takes more than twenty rounds. This assumes one lap (STR-H-30).</source>
+        <translation>ein Auto fährt etwa sechseinhalb Felder je Durchgang, nach zwei Durchgängen zum Anfahren. Unter 25 Feldern ist das Rennen vorbei, bevor jemand hochgeschaltet hat; über 120 dauert es mehr als zwanzig Durchgänge. Das gilt für eine Runde (STR-H-30).</translation>
     </message>
     <message>
-        <source>move start and finish, or take straights out.</source>
-        <translation>Start und Ziel versetzen oder Geraden herausnehmen.</translation>
+        <source>move start and finish, or remove straights.</source>
+        <translation>Start und Ziel versetzen oder Geraden entfernen.</translation>
     </message>
     <message>
         <source>The number of spaces is not a multiple of eight.</source>
         <translation>Die Zahl der Felder ist kein Vielfaches von acht.</translation>
     </message>
     <message>
-        <source>the eight colours repeat all along the line and must meet across it: the space before the finish is white, the finish black. Only a lap of 8, 16, 24 ... spaces in the raced lane does that (DIC-V-13).</source>
-        <translation>die acht Farben wiederholen sich auf der ganzen Linie und müssen über sie hinweg zusammenpassen: das Feld vor dem Ziel ist weiß, das Ziel schwarz. Das tut nur eine Runde von 8, 16, 24 ... Feldern in der gefahrenen Spur (DIC-V-13).</translation>
+        <source>the eight colours repeat all along the line and must match across it: the space before the finish is white, the finish black. Only a lap of 8, 16, 24 ... spaces in the raced lane has this property (DIC-V-13).</source>
+        <translation>die acht Farben wiederholen sich auf der ganzen Linie und müssen über sie hinweg zusammenpassen: das Feld vor dem Ziel ist weiß, das Ziel schwarz. Diese Eigenschaft hat nur eine Runde mit 8, 16, 24 ... Feldern in der gefahrenen Spur (DIC-V-13).</translation>
     </message>
     <message>
-        <source>lay straights in, or take some out, until eight divides the lap of one lane.</source>
-        <translation>Geraden einfügen oder herausnehmen, bis die Runde einer Spur durch acht teilbar ist.</translation>
+        <source>add or remove straights until the length of one lane is a multiple of eight.</source>
+        <translation>Geraden einfügen oder entfernen, bis die Länge einer Spur durch acht teilbar ist.</translation>
     </message>
     <message>
         <source>The line is too short or unusually long.</source>
         <translation>Die Linie ist zu kurz oder ungewöhnlich lang.</translation>
     </message>
     <message>
-        <source>the Red Line, from which on one die may be rolled, needs two rounds of colours before the finish: 16 spaces. Below 40 spaces a race with two dice is over in three rolls, beyond 120 it drags on (DIC-V-11). Meant is one lap; more laps are an option of the rules (DIC-H-24).</source>
-        <translation>die Rote Linie, ab der mit einem Würfel gewürfelt werden darf, braucht zwei Folgen der Farben vor dem Ziel: 16 Felder. Unter 40 Feldern ist ein Rennen mit zwei Würfeln nach drei Würfen vorbei, über 120 zieht es sich hin (DIC-V-11). Gemeint ist eine Runde; mehr Runden sind eine Option der Regeln (DIC-H-24).</translation>
+        <source>the Red Line, beyond which players may roll a single die, needs two rounds of colours before the finish: 16 spaces. Below 40 spaces a race with two dice is over in three rolls, beyond 120 it drags on (DIC-V-11). This assumes one lap; more laps are an option (DIC-H-24).</source>
+        <translation>die Rote Linie, ab der man mit einem einzelnen Würfel würfeln darf, braucht zwei Farbfolgen vor dem Ziel: 16 Felder. Unter 40 Feldern ist ein Rennen mit zwei Würfeln nach drei Würfen vorbei, über 120 zieht es sich hin (DIC-V-11). Das gilt für eine Runde; mehr Runden sind eine Option (DIC-H-24).</translation>
     </message>
     <message>
-        <source>change the length, or race another number of laps.</source>
-        <translation>die Länge ändern oder eine andere Zahl von Runden fahren.</translation>
+        <source>change the length, or the number of laps.</source>
+        <translation>die Länge oder die Zahl der Runden ändern.</translation>
     </message>
     <message>
-        <source>A symbol lies on a colour where it does not belong, or is none of the game's.</source>
-        <translation>Ein Symbol liegt auf einer Farbe, auf die es nicht gehört, oder ist keines des Spiels.</translation>
+        <source>A symbol is on the wrong colour, or does not exist in the game.</source>
+        <translation>Ein Symbol ist auf der falschen Farbe, oder es gibt es im Spiel nicht.</translation>
     </message>
     <message>
-        <source>extra turns lie on green, pit stops on yellow, spin-outs on purple or gold, so that the dice decide how often they are met (DIC-10 to DIC-12).</source>
-        <translation>Extrazüge liegen auf grün, Boxenstopps auf gelb, Dreher auf lila oder gold, damit die Würfel bestimmen, wie oft man auf sie trifft (DIC-10 bis DIC-12).</translation>
+        <source>extra turns are on green, pit stops on yellow, spin-outs on purple or gold, so that the dice determine how often cars land on them (DIC-10 to DIC-12).</source>
+        <translation>Extrazüge sind auf grün, Boxenstopps auf gelb, Dreher auf lila oder gold, damit die Würfel bestimmen, wie oft man darauf landet (DIC-10 bis DIC-12).</translation>
     </message>
     <message>
-        <source>move the symbol to a space of its colour, counted from black behind the line.</source>
+        <source>move the symbol to a space of its colour, counted from black after the line.</source>
         <translation>das Symbol auf ein Feld seiner Farbe versetzen, gezählt ab schwarz hinter der Linie.</translation>
     </message>
     <message>
-        <source>The symbols differ from the printed ones, or crowd.</source>
-        <translation>Die Symbole weichen von den gedruckten ab oder drängen sich.</translation>
+        <source>The symbols differ from the printed ones, or are too close together.</source>
+        <translation>Die Symbole weichen von den gedruckten ab oder liegen zu dicht beieinander.</translation>
     </message>
     <message>
-        <source>printed are at least one Turbo, RPM and Lead Foot, two Pit Stops, and a spin-out on purple and on gold (DIC-V-07). Fewer make a race of dice alone; many, or two lost turns within three steps, make one of luck (DIC-V-14). A circuit without any symbol gets the usual ones.</source>
-        <translation>gedruckt sind mindestens je ein Turbo, eine Drehzahl und ein Bleifuß, zwei Boxenstopps und je ein Dreher auf lila und auf gold (DIC-V-07). Mit weniger wird es ein bloßes Würfelrennen; mit vielen, oder mit zweimal Aussetzen innerhalb von drei Schritten, ein Glücksspiel (DIC-V-14). Eine Strecke ganz ohne Symbole bekommt die üblichen.</translation>
+        <source>the printed set has at least one Turbo, RPM and Lead Foot, two Pit Stops, and a spin-out on purple and on gold (DIC-V-07). Fewer make it a race of dice alone; many, or two lost turns within three steps, one of luck (DIC-V-14). A circuit without symbols gets the usual ones.</source>
+        <translation>der gedruckte Satz hat mindestens je einen Turbo, eine Drehzahl und einen Bleifuß, zwei Boxenstopps und je einen Dreher auf lila und auf gold (DIC-V-07). Mit weniger wird es ein reines Würfelrennen; mit vielen, oder mit zweimal Aussetzen innerhalb von drei Schritten, ein Glücksspiel (DIC-V-14). Eine Strecke ohne Symbole bekommt die üblichen.</translation>
     </message>
     <message>
-        <source>put the missing symbols down, or take them all away.</source>
-        <translation>die fehlenden Symbole hinlegen oder alle wegnehmen.</translation>
+        <source>add the missing symbols, or remove all of them.</source>
+        <translation>die fehlenden Symbole ergänzen oder alle entfernen.</translation>
     </message>
     <message>
-        <source>the circuit or the check has changed since somebody accepted the finding. Left standing, the waiver would silently accept the next fault at the same place.</source>
-        <translation>die Strecke oder die Prüfung hat sich geändert, seit jemand das Problem gebilligt hat. Bleibt die Billigung stehen, so billigt sie stillschweigend den nächsten Fehler an derselben Stelle.</translation>
+        <source>the circuit or the check has changed since the problem was approved. If the approval stayed, it would silently cover the next problem at the same place.</source>
+        <translation>die Strecke oder die Prüfung hat sich geändert, seit das Problem gebilligt wurde. Bliebe die Billigung stehen, würde sie stillschweigend das nächste Problem an derselben Stelle abdecken.</translation>
     </message>
     <message>
-        <source>take the waiver back (`trackwright check --fix` does).</source>
+        <source>withdraw the approval (`trackwright check --fix` does so).</source>
         <translation>die Billigung zurücknehmen (`trackwright check --fix` tut es).</translation>
     </message>
     <message>
-        <source>a new revision of a kit may change the length, the spaces or the stock of its pieces. What closed, fitted the box or was playtested before may not do so any more, or the other way round.</source>
-        <translation>eine neue Fassung eines Baukastens kann Länge, Felder oder Vorrat seiner Teile ändern. Was geschlossen war, in die Schachtel passte oder erprobt war, ist es dann vielleicht nicht mehr, oder umgekehrt.</translation>
+        <source>a new revision of a kit may change the length, the spaces or the number of its pieces. What was closed, fitted the box or was playtested before may no longer be so, and vice versa.</source>
+        <translation>eine neue Fassung eines Baukastens kann Länge, Felder oder Anzahl seiner Teile ändern. Was geschlossen war, in die Schachtel passte oder im Spieltest war, trifft dann vielleicht nicht mehr zu, und umgekehrt.</translation>
     </message>
     <message>
-        <source>look at the circuit and its findings again and write the installed revision into the track; if the track is the newer one, update Trackwright (or your own kit file).</source>
-        <translation>die Strecke und ihre Probleme noch einmal ansehen und die installierte Fassung in die Strecke eintragen; ist die Strecke die neuere, Trackwright (oder die eigene Baukastendatei) aktualisieren.</translation>
+        <source>review the circuit and its problems, then set the installed revision in the track; if the track is newer, update Trackwright (or your own kit file).</source>
+        <translation>die Strecke und ihre Probleme noch einmal durchsehen und dann die installierte Fassung in der Strecke setzen; ist die Strecke neuer, Trackwright (oder die eigene Baukastendatei) aktualisieren.</translation>
     </message>
     <message>
         <source>lost turns, cars taken off</source>
@@ -5631,19 +5619,19 @@ nein: kann Zufall sein</translation>
         <translation>{n} Hinweise</translation>
     </message>
     <message>
-        <source>lay {code} freely</source>
+        <source>place {code} freely</source>
         <translation>{code} frei legen</translation>
     </message>
     <message>
-        <source>lay {code} behind piece {id}</source>
+        <source>place {code} after piece {id}</source>
         <translation>{code} hinter Teil {id} legen</translation>
     </message>
     <message>
-        <source>lay {code} before piece {id}</source>
+        <source>place {code} before piece {id}</source>
         <translation>{code} vor Teil {id} legen</translation>
     </message>
     <message>
-        <source>insert {code} behind piece {id}</source>
+        <source>insert {code} after piece {id}</source>
         <translation>{code} hinter Teil {id} einfügen</translation>
     </message>
     <message>
@@ -5711,12 +5699,8 @@ nein: kann Zufall sein</translation>
         <translation>Richtung umkehren</translation>
     </message>
     <message>
-        <source>Accept finding</source>
+        <source>Approve problem</source>
         <translation>Problem billigen</translation>
-    </message>
-    <message>
-        <source>Withdraw acceptance</source>
-        <translation>Billigung zurücknehmen</translation>
     </message>
     <message>
         <source>Mirror pieces</source>
@@ -5839,7 +5823,7 @@ nein: kann Zufall sein</translation>
         <translation>Teil {id} hat keinen solchen Marker: {kind}</translation>
     </message>
     <message>
-        <source>{code} is not waived for these pieces</source>
+        <source>{code} is not approved for these pieces</source>
         <translation>{code} ist für diese Teile nicht gebilligt</translation>
     </message>
     <message>
@@ -5847,7 +5831,7 @@ nein: kann Zufall sein</translation>
         <translation>eine Strecke hat höchstens {n} Teile</translation>
     </message>
     <message>
-        <source>{end} is joined already</source>
+        <source>{end} is already joined</source>
         <translation>{end} ist schon verbunden</translation>
     </message>
     <message>
@@ -5855,15 +5839,15 @@ nein: kann Zufall sein</translation>
         <translation>es gibt nichts zu legen</translation>
     </message>
     <message>
-        <source>{code} is a single piece already</source>
+        <source>{code} is already a single piece</source>
         <translation>{code} ist schon ein einzelnes Teil</translation>
     </message>
     <message>
-        <source>join the ends of two runs</source>
-        <translation>nur die Enden zweier Reihen von Teilen lassen sich verbinden</translation>
+        <source>only the ends of runs can be joined</source>
+        <translation>nur die Enden von Reihen lassen sich verbinden</translation>
     </message>
     <message>
-        <source>this piece is the first of its run already</source>
+        <source>this piece is already the first of its run</source>
         <translation>dieses Teil ist schon das erste seiner Reihe</translation>
     </message>
     <message>
@@ -5879,12 +5863,12 @@ nein: kann Zufall sein</translation>
         <translation>{code} ist eine Plattenhälfte: sie zuerst zerlegen</translation>
     </message>
     <message>
-        <source>both ends belong to the same fragment, which cannot be bent: close the gap with pieces</source>
-        <translation>beide Enden gehören zum selben Teilstück, und das lässt sich nicht biegen: die Lücke mit Teilen schließen</translation>
+        <source>both ends belong to the same fragment, which cannot bend: close the gap with pieces</source>
+        <translation>beide Enden gehören zum selben Teilstück, das sich nicht biegen lässt: die Lücke mit Teilen schließen</translation>
     </message>
     <message>
-        <source>{code} is printed on a board and has no mirror image; break it up into pieces first</source>
-        <translation>{code} ist auf eine Platte gedruckt und hat kein Spiegelbild; sie zuerst in ihre Teile zerlegen</translation>
+        <source>{code} is printed on a board and has no mirror image: break it up into pieces first</source>
+        <translation>{code} ist auf eine Platte gedruckt und hat kein Spiegelbild: zuerst in Teile zerlegen</translation>
     </message>
     <message>
         <source>no figure {word!r} {known}</source>
@@ -5919,8 +5903,8 @@ nein: kann Zufall sein</translation>
         <translation>es gibt kein Teil mit der Nummer {id}</translation>
     </message>
     <message>
-        <source>{faces}: {both} (board {board}), and {have} in the box; use another half, or more boxes</source>
-        <translation>{faces}: {both} (Platte {board}), und {have} in der Schachtel; eine andere Hälfte verwenden oder mehr Schachteln</translation>
+        <source>{faces}: {both} (board {board}), and {have} in the box; use another half or more boxes</source>
+        <translation>{faces}: {both} (Platte {board}), und {have} in der Schachtel; eine andere Hälfte oder mehr Schachteln verwenden</translation>
     </message>
     <message>
         <source>one face of a board</source>
@@ -5931,24 +5915,24 @@ nein: kann Zufall sein</translation>
         <translation>die zwei Seiten einer Platte</translation>
     </message>
     <message>
-        <source>piece {id} is a board half: markers stand on single pieces</source>
-        <translation>Teil {id} ist eine Plattenhälfte: Marker stehen auf einzelnen Teilen</translation>
+        <source>piece {id} is a board half: markers go on single pieces</source>
+        <translation>Teil {id} ist eine Plattenhälfte: Marker gehören auf einzelne Teile</translation>
     </message>
     <message>
-        <source>{kind} holds for the whole piece: leave out `at`</source>
-        <translation>{kind} gilt für das ganze Teil: `at` weglassen</translation>
+        <source>{kind} applies to the whole piece: remove `at`</source>
+        <translation>{kind} gilt für das ganze Teil: `at` entfernen</translation>
     </message>
     <message>
-        <source>piece {id} ({code}) has {n} columns: `at` ends at {last}</source>
-        <translation>Teil {id} ({code}) hat {n} Positionen: `at` geht bis {last}</translation>
+        <source>piece {id} ({code}) has {n} columns: `at` is at most {last}</source>
+        <translation>Teil {id} ({code}) hat {n} Positionen: `at` ist höchstens {last}</translation>
     </message>
     <message>
-        <source>{kind} holds for all lanes: leave out `lane`</source>
-        <translation>{kind} gilt für alle Spuren: `lane` weglassen</translation>
+        <source>{kind} applies to all lanes: remove `lane`</source>
+        <translation>{kind} gilt für alle Spuren: `lane` entfernen</translation>
     </message>
     <message>
-        <source>piece {id} ({code}) has {n} lanes: `lane` ends at {last}</source>
-        <translation>Teil {id} ({code}) hat {n} Spuren: `lane` geht bis {last}</translation>
+        <source>piece {id} ({code}) has {n} lanes: `lane` is at most {last}</source>
+        <translation>Teil {id} ({code}) hat {n} Spuren: `lane` ist höchstens {last}</translation>
     </message>
     <message>
         <source>there are only {n} frames</source>
@@ -5971,8 +5955,8 @@ nein: kann Zufall sein</translation>
         <translation>es gibt nur {n} davon</translation>
     </message>
     <message>
-        <source>only a board half is driven back; other pieces have a code for it: {code}</source>
-        <translation>nur eine Plattenhälfte wird andersherum gefahren; andere Teile haben dafür einen eigenen Code: {code}</translation>
+        <source>only board halves can have `back`; for this piece use the code {code} instead</source>
+        <translation>`back` gibt es nur bei Plattenhälften; für dieses Teil stattdessen den Code {code} verwenden</translation>
     </message>
     <message>
         <source>a marker carries exactly one value, found {found}</source>
@@ -5983,7 +5967,7 @@ nein: kann Zufall sein</translation>
         <translation>{other} ist von derselben Art an derselben Stelle</translation>
     </message>
     <message>
-        <source>the id {id} stands twice</source>
+        <source>the id {id} appears twice</source>
         <translation>die Nummer {id} kommt zweimal vor</translation>
     </message>
     <message>
@@ -5995,68 +5979,68 @@ nein: kann Zufall sein</translation>
         <translation>22,5° ist 1 oder 2, 45° ist 2 oder 3</translation>
     </message>
     <message>
-        <source>at most {n} bends are 3</source>
-        <translation>höchstens {n} Biegungen haben 3</translation>
+        <source>at most {n} corners are 3</source>
+        <translation>höchstens {n} Kurven haben 3</translation>
     </message>
     <message>
-        <source>of the other bends half are 1 and half are 2</source>
-        <translation>von den übrigen Biegungen haben halb so viele 1 wie 2</translation>
+        <source>of the other corners half are 1 and half are 2</source>
+        <translation>von den übrigen Kurven hat die eine Hälfte 1, die andere 2</translation>
     </message>
     <message>
-        <source>after a straight of {n} or more it is one harder</source>
-        <translation>nach einer Geraden von {n} oder mehr ist sie um eins schwerer</translation>
+        <source>after a straight of {n} or more it is one level harder</source>
+        <translation>nach einer Geraden von {n} oder mehr ist sie eine Stufe schwerer</translation>
     </message>
     <message>
-        <source>a bend of more than {n} positions is at most 2</source>
-        <translation>eine Biegung von mehr als {n} Positionen hat höchstens 2</translation>
+        <source>a corner of more than {n} positions is at most 2</source>
+        <translation>eine Kurve mit mehr als {n} Positionen hat höchstens 2</translation>
     </message>
     <message>
         <source>Assign difficulties</source>
         <translation>Schwierigkeiten geben</translation>
     </message>
     <message>
-        <source>this cannot hold: {named}: {because}</source>
-        <translation>das lässt sich nicht einhalten: {named}: {because}</translation>
+        <source>cannot be met: {named}: {because}</source>
+        <translation>nicht einzuhalten: {named}: {because}</translation>
     </message>
     <message>
-        <source>cannot hold it</source>
-        <translation>unmöglich</translation>
+        <source>cannot meet it</source>
+        <translation>kann das nicht einhalten</translation>
     </message>
     <message>
-        <source>bends {bends} {must}</source>
-        <translation>Biegungen {bends}: {must}</translation>
+        <source>corners {bends} {must}</source>
+        <translation>Kurven {bends}: {must}</translation>
     </message>
     <message>
         <source>{words}, with the markers kept on {places}</source>
         <translation>{words}, solange diese Marker bleiben: {places}</translation>
     </message>
     <message>
-        <source>difficulties are suggested for the kit {kit} only, not for {other}</source>
-        <translation>Schwierigkeiten werden nur für den Baukasten {kit} vorgeschlagen, nicht für {other}</translation>
+        <source>difficulties can be suggested only for the kit {kit}, not for {other}</source>
+        <translation>Schwierigkeiten lassen sich nur für den Baukasten {kit} vorschlagen, nicht für {other}</translation>
     </message>
     <message>
-        <source>difficulties are suggested for a closed circuit only: close it first</source>
-        <translation>Schwierigkeiten werden nur für eine geschlossene Strecke vorgeschlagen: sie zuerst schließen</translation>
+        <source>difficulties can be suggested only for a closed circuit: close it first</source>
+        <translation>Schwierigkeiten lassen sich nur für eine geschlossene Strecke vorschlagen: zuerst schließen</translation>
     </message>
     <message>
-        <source>the corners have more than the {n} parts that can be searched</source>
-        <translation>die Kurven haben mehr als die {n} Abschnitte, die sich durchsuchen lassen</translation>
+        <source>the corners have too many parts to search: more than {n}</source>
+        <translation>die Kurven haben zu viele Abschnitte für die Suche: mehr als {n}</translation>
     </message>
     <message>
-        <source>these cannot all hold: {named}: {because}</source>
-        <translation>das lässt sich nicht alles einhalten: {named}: {because}</translation>
+        <source>cannot all be met: {named}: {because}</source>
+        <translation>nicht alle einzuhalten: {named}: {because}</translation>
     </message>
     <message>
-        <source>bend {bend} {must}</source>
-        <translation>Biegung {bend}: {must}</translation>
+        <source>corner {bend} {must}</source>
+        <translation>Kurve {bend}: {must}</translation>
     </message>
     <message>
         <source>piece {on} at {at}</source>
         <translation>Teil {on} bei {at}</translation>
     </message>
     <message>
-        <source>no difficulty marker to keep on piece {on} at {at}</source>
-        <translation>kein Schwierigkeitsmarker, der bleiben könnte, auf Teil {on} bei {at}</translation>
+        <source>there is no difficulty marker on piece {on} at {at}</source>
+        <translation>auf Teil {on} bei {at} ist kein Schwierigkeitsmarker</translation>
     </message>
     <message>
         <source>must be {value}</source>
@@ -7395,8 +7379,8 @@ nein: kann Zufall sein</translation>
         <translation>Gleiche Summen: mehr Siege, dann mehr zweite Plätze und so weiter; sonst geteilt.</translation>
     </message>
     <message>
-        <source>space {space} has {n} ways on; {most} can be raced</source>
-        <translation>Feld {space} führt auf {n} Wegen weiter; gefahren werden können {most}</translation>
+        <source>space {space} has {n} steps to other spaces; a race supports at most {most}</source>
+        <translation>von Feld {space} führen {n} Schritte weiter; ein Rennen verträgt höchstens {most}</translation>
     </message>
     <message>
         <source>the lanes at the end of piece {behind} and the beginning of piece {before} differ: no plain piece fits both</source>
@@ -7407,12 +7391,12 @@ nein: kann Zufall sein</translation>
         <translation>der Baukasten {kit} hat kein gewöhnliches Teil, das zu den Spuren am Ende von Teil {id} passt</translation>
     </message>
     <message>
-        <source>there is no piece yet that a lap could be closed from</source>
-        <translation>noch gibt es kein Teil, von dem aus eine Runde zu schließen wäre</translation>
+        <source>there are no pieces yet: place some, then close the lap</source>
+        <translation>es liegen noch keine Teile: zuerst welche legen, dann die Runde schließen</translation>
     </message>
     <message>
-        <source>there is no open end with an open beginning in the same fragment: join the fragments first, or mend the ends that do not match</source>
-        <translation>kein offenes Ende hat einen offenen Anfang im selben Teilstück: zuerst die Teilstücke verbinden oder die Enden richten, die nicht zueinander passen</translation>
+        <source>no open end has an open beginning in the same fragment: join the fragments first, or fix the ends that do not match</source>
+        <translation>kein offenes Ende hat einen offenen Anfang im selben Teilstück: zuerst die Teilstücke verbinden oder die Enden in Ordnung bringen, die nicht zusammenpassen</translation>
     </message>
     <message>
         <source>{source}: and {n} more problems</source>
@@ -7507,12 +7491,12 @@ nein: kann Zufall sein</translation>
         <translation>tiefer verschachtelt als {n} Ebenen</translation>
     </message>
     <message>
-        <source>with half of a surrogate pair, which stands for no letter</source>
-        <translation>mit einem halben Surrogatpaar, das für keinen Buchstaben steht</translation>
+        <source>with half of a surrogate pair, which is not a character</source>
+        <translation>mit einem halben Surrogatpaar, das kein Zeichen ist</translation>
     </message>
     <message>
-        <source>larger than {n} MB, the most that is read</source>
-        <translation>größer als {n} MB, und mehr wird nicht gelesen</translation>
+        <source>larger than {n} MB, the largest size that is read</source>
+        <translation>größer als {n} MB; größere Dateien werden nicht gelesen</translation>
     </message>
     <message>
         <source>expected {what}, found {found}</source>
@@ -7567,7 +7551,7 @@ nein: kann Zufall sein</translation>
         <translation>{path}: lässt sich nicht speichern: {reason}</translation>
     </message>
     <message>
-        <source>the key {key} stands twice in an object</source>
+        <source>the key {key} appears twice in an object</source>
         <translation>der Schlüssel {key} kommt in einem Objekt zweimal vor</translation>
     </message>
     <message>
@@ -7577,10 +7561,6 @@ nein: kann Zufall sein</translation>
     <message>
         <source>more than {n} values</source>
         <translation>mehr als {n} Werte</translation>
-    </message>
-    <message>
-        <source>a number with more than {n} digits</source>
-        <translation>eine Zahl mit mehr als {n} Ziffern</translation>
     </message>
     <message>
         <source>text {fault}</source>
@@ -7599,16 +7579,16 @@ nein: kann Zufall sein</translation>
         <translation>weder eine Datei noch eine mitgelieferte Strecke {known}</translation>
     </message>
     <message>
-        <source>expected {id!r}, as the file is called, found {found!r}</source>
-        <translation>erwartet: {id!r}, wie die Datei heißt, gefunden: {found!r}</translation>
+        <source>expected {id!r}, the name of the file, found {found!r}</source>
+        <translation>{id!r} erwartet, wie die Datei heißt, aber {found!r} gefunden</translation>
     </message>
     <message>
         <source>no kit {id!r} is installed {known}</source>
         <translation>kein Baukasten {id!r} ist installiert {known}</translation>
     </message>
     <message>
-        <source>{path} comes with Trackwright: write to another file</source>
-        <translation>{path} gehört zu Trackwright: in eine andere Datei schreiben</translation>
+        <source>{path} comes with Trackwright: choose another file</source>
+        <translation>{path} gehört zu Trackwright: eine andere Datei wählen</translation>
     </message>
     <message>
         <source>{n} spaces; {most} can be raced</source>
@@ -7963,12 +7943,12 @@ nein: kann Zufall sein</translation>
         <translation>Kurve, 90°, durchgezogene Linie</translation>
     </message>
     <message>
-        <source>Bend, 22.5°</source>
-        <translation>Biegung, 22,5°</translation>
+        <source>Slight corner, 22.5°</source>
+        <translation>Sanfte Kurve, 22,5°</translation>
     </message>
     <message>
-        <source>Bend, 22.5°, solid line</source>
-        <translation>Biegung, 22,5°, durchgezogene Linie</translation>
+        <source>Slight corner, 22.5°, solid line</source>
+        <translation>Sanfte Kurve, 22,5°, durchgezogene Linie</translation>
     </message>
     <message>
         <source>Wide corner, 45°</source>
@@ -8099,7 +8079,7 @@ nein: kann Zufall sein</translation>
         <translation>{car} legt {cards} neben die Box</translation>
     </message>
     <message>
-        <source>a device or a socket, no file</source>
+        <source>a device or a socket, not a file</source>
         <translation>ein Gerät oder ein Socket, keine Datei</translation>
     </message>
     <message>
@@ -8115,12 +8095,12 @@ nein: kann Zufall sein</translation>
         <translation>eine gebaute Strecke</translation>
     </message>
     <message>
-        <source>a record of a race</source>
-        <translation>eine Aufzeichnung eines Rennens</translation>
+        <source>a race record</source>
+        <translation>eine Rennaufzeichnung</translation>
     </message>
     <message>
-        <source>a result of a playtest</source>
-        <translation>ein Ergebnis eines Spieltests</translation>
+        <source>a playtest result</source>
+        <translation>ein Spieltest-Ergebnis</translation>
     </message>
     <message>
         <source>a picture (PNG)</source>
@@ -8147,20 +8127,20 @@ nein: kann Zufall sein</translation>
         <translation>eine Wärmetabelle (CSV)</translation>
     </message>
     <message>
-        <source>{path} is read from, so it is not written over: name another file</source>
-        <translation>{path} wird gelesen und darum nicht überschrieben: eine andere Datei nennen</translation>
+        <source>{path} is an input and cannot be the output: choose another file</source>
+        <translation>{path} wird gelesen und kann nicht zugleich die Ausgabe sein: eine andere Datei wählen</translation>
     </message>
     <message>
-        <source>{path} is named for two outputs: name a file for each</source>
-        <translation>{path} ist für zwei Ausgaben genannt: für jede eine Datei nennen</translation>
+        <source>{path} is given for two outputs: choose a file for each</source>
+        <translation>{path} ist für zwei Ausgaben angegeben: für jede eine eigene Datei wählen</translation>
     </message>
     <message>
-        <source>{path} is a folder: name a file</source>
-        <translation>{path} ist ein Ordner: eine Datei nennen</translation>
+        <source>{path} is a folder: choose a file</source>
+        <translation>{path} ist ein Ordner: eine Datei wählen</translation>
     </message>
     <message>
-        <source>{path} exists and is {found}; {kind} does not replace it: name another file</source>
-        <translation>{path} ist schon da und ist {found}; {kind} ersetzt sie nicht: eine andere Datei nennen</translation>
+        <source>{path} exists and is {found}; {kind} will not replace it: choose another file</source>
+        <translation>{path} ist schon da und ist {found}; {kind} überschreibt sie nicht: eine andere Datei wählen</translation>
     </message>
     <message>
         <source>something else</source>
@@ -8179,8 +8159,8 @@ nein: kann Zufall sein</translation>
         <translation>Position {n} im Teil</translation>
     </message>
     <message>
-        <source>corners of difficulty 1: {easy}, of difficulty 2: {medium}; advised is half and half, {most} apart at most</source>
-        <translation>Kurven der Schwierigkeit 1: {easy}, der Schwierigkeit 2: {medium}; geraten wird zu halb und halb, mit höchstens {most} Unterschied</translation>
+        <source>{easy} corners of difficulty 1 and {medium} of difficulty 2: equal numbers recommended, differing by at most {most}</source>
+        <translation>{easy} Kurven der Schwierigkeit 1 und {medium} der Schwierigkeit 2: gleich viele empfohlen, mit höchstens {most} Unterschied</translation>
     </message>
     <message>
         <source>expected an object with at most {size}</source>
@@ -8199,12 +8179,12 @@ nein: kann Zufall sein</translation>
         <translation>eine Zahl mit mehr als {n} Ziffern</translation>
     </message>
     <message>
-        <source>made by an older Trackwright (file version {version}, this program reads {newest}): make it anew</source>
+        <source>made by an older Trackwright (file version {version}, this program reads {newest}): create it again</source>
         <translation>von einem älteren Trackwright (Dateiversion {version}, dieses Programm liest {newest}): bitte neu erstellen</translation>
     </message>
     <message>
-        <source>{path}: nothing can be written to {place}</source>
-        <translation>{path}: nach {place} kann nichts geschrieben werden</translation>
+        <source>{path}: no permission to write to {place}</source>
+        <translation>{path}: keine Berechtigung, nach {place} zu schreiben</translation>
     </message>
     <message>
         <source>expected {n} races in all</source>
@@ -8235,8 +8215,8 @@ nein: kann Zufall sein</translation>
         <translation>andere Summen als by_grid</translation>
     </message>
     <message>
-        <source>it is read-only; make it writable first, or name another file</source>
-        <translation>schreibgeschützt; den Schutz aufheben oder eine andere Datei wählen</translation>
+        <source>the file is read-only; make it writable, or choose another file</source>
+        <translation>die Datei ist schreibgeschützt; den Schutz aufheben oder eine andere Datei wählen</translation>
     </message>
     <message>
         <source>expected a list of keys</source>
@@ -8275,12 +8255,40 @@ nein: kann Zufall sein</translation>
         <translation>Zu viele symbolische Links hintereinander</translation>
     </message>
     <message>
-        <source>a PNG of {width:,} x {height:,} pixels is too large ({side:,} on a side and {millions} million in all are possible): choose another width, or SVG</source>
-        <translation>ein PNG von {width:,} x {height:,} Pixeln ist zu groß (möglich sind {side:,} je Seite und {millions} Millionen insgesamt): andere Breite wählen, oder SVG</translation>
+        <source>a PNG of {width:,} x {height:,} pixels is too large (the limit is {side:,} per side and {millions} million in total): choose a smaller width, or SVG</source>
+        <translation>ein PNG von {width:,} x {height:,} Pixeln ist zu groß (erlaubt sind {side:,} je Seite und {millions} Millionen insgesamt): eine kleinere Breite wählen, oder SVG</translation>
     </message>
     <message>
         <source>it is no folder</source>
         <translation>das ist kein Ordner</translation>
+    </message>
+    <message>
+        <source>Withdraw approval</source>
+        <translation>Billigung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>1 track</source>
+        <translation>1 Strecke</translation>
+    </message>
+    <message>
+        <source>{n} tracks</source>
+        <translation>{n} Strecken</translation>
+    </message>
+    <message>
+        <source>1 check</source>
+        <translation>1 Prüfung</translation>
+    </message>
+    <message>
+        <source>{n} checks</source>
+        <translation>{n} Prüfungen</translation>
+    </message>
+    <message>
+        <source>1 round</source>
+        <translation>1 Durchgang</translation>
+    </message>
+    <message>
+        <source>{n} rounds</source>
+        <translation>{n} Durchgänge</translation>
     </message>
 </context>
 </TS>

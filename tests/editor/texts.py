@@ -34,7 +34,7 @@ from validators.finding import Severity
 
 ROOT = Path(__file__).parents[2]
 SHOWING = ("t", "plain", "later")
-SAYING = ("model", "validators", "simulator", "cli", "editor")
+SAYING = ("model", "validators", "simulator", "games", "reports", "cli", "editor")
 """Packages whose texts are made for English, and put into the language where they are shown."""
 
 

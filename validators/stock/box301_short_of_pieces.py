@@ -124,7 +124,7 @@ class ShortOfPieces(Check):
         )
         return self.found(
             Said(
-                "{n} pieces are too many for {boxes} with {there}: {kinds}; "
+                "{boxes} with {there} pieces cannot supply these {n}: {kinds}; "
                 "{needed} would be enough",
                 n=total,
                 boxes=_boxes(track.boxes),

@@ -25,7 +25,6 @@ class CardBudgetOff(RacedCheck):
 
     Fix: make the lap shorter or longer. A space of the lap counts three times; an additional space
     in the pit alley counts once. `trackwright budget` shows the figures for every row.
-    costs a space more counts once. `trackwright budget` shows the figures of every row.
     """
 
     code, name, alias = "AUS605", "card-budget", "AUS-V-05"
