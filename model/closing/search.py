@@ -129,7 +129,7 @@ def find_gap(circuit: Circuit, behind: int | None = None, before: int | None = N
 
 
 def _between(behind: int | None, before: int | None) -> str:
-    parts = [f"behind piece {behind}"] * (behind is not None)
+    parts = [f"after piece {behind}"] * (behind is not None)
     parts += [f"before piece {before}"] * (before is not None)
     return " and ".join(parts)
 

@@ -228,7 +228,7 @@ def _problems_of_spaces(kind: PieceKind, kit: Kit) -> Iterator[str]:
     if kind.branch:
         yield from _problems_of_branch(kind, kind.branch, counts)
     if not _same_both_ways(kind, columns) and all(k.back_of != kind.code for k in kit.pieces):
-        yield "driven back it is a different piece: add a piece to the kit with back_of this one"
+        yield "in reverse it is a different piece: add a piece to the kit with back_of this one"
 
 
 def _same_both_ways(kind: PieceKind, columns: int) -> bool:

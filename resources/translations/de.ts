@@ -3459,8 +3459,8 @@ nein: kann Zufall sein</translation>
         <translation>keine Runde kann gefahren werden: {why}</translation>
     </message>
     <message>
-        <source>there is no finish line: add a start piece</source>
-        <translation>es gibt keine Ziellinie: ein Startteil legen</translation>
+        <source>there is no finish line without a start piece</source>
+        <translation>ohne Startteil gibt es keine Ziellinie</translation>
     </message>
     <message>
         <source>obstacles block the whole road</source>

@@ -339,11 +339,11 @@ def test_demo_races_by_the_rules_of_the_circuits_game(
 @pytest.mark.parametrize(
     ("command", "says"),
     [
-        (("info",), "larger than 4 MB, the most that is read"),
-        (("check",), "larger than 4 MB, the most that is read"),
-        (("export", "{}", "out.svg"), "larger than 4 MB, the most that is read"),
-        (("replay",), "larger than 4 MB, the most that is read"),
-        (("referee",), "larger than 10 MB, the most that is read"),
+        (("info",), "larger than 4 MB, the largest size that is read"),
+        (("check",), "larger than 4 MB, the largest size that is read"),
+        (("export", "{}", "out.svg"), "larger than 4 MB, the largest size that is read"),
+        (("replay",), "larger than 4 MB, the largest size that is read"),
+        (("referee",), "larger than 10 MB, the largest size that is read"),
     ],
 )
 @pytest.mark.parametrize("is_pipe", [False, True])

@@ -55,7 +55,7 @@ def test_what_was_written_is_known_and_makes_way_for_its_like(mine: Path, capsys
                 continue
             assert main([command, "mine.json", *options, other]) == 2
             if other != mine.name:
-                assert f"{kind.words} does not replace it: name" in capsys.readouterr().err
+                assert f"{kind.words} will not replace it: choose" in capsys.readouterr().err
     assert written == {name: Path(name).read_bytes() for name in written}
 
 
@@ -67,7 +67,7 @@ def test_a_playtest_never_writes_over_its_track(option: str, mine: Path, capsys:
     for name in ("mine.json", "./mine.json", "link.json"):
         assert playtest(option, name) == 2
         found = capsys.readouterr()
-        assert "is read from, so it is not written over: name another file" in found.err
+        assert "is an input and cannot be the output: choose another file" in found.err
         assert found.out == ""
     assert mine.read_bytes() == before
 
@@ -99,7 +99,7 @@ def test_other_tracks_kits_and_files_of_other_programs_stay(mine: Path, capsys: 
 
 def test_two_outputs_on_one_path_are_refused(mine: Path, capsys: Captured) -> None:
     assert playtest("--csv", "f.csv", "--heat", "./f.csv") == 2
-    assert "f.csv is named for two outputs: name a file for each" in capsys.readouterr().err
+    assert "f.csv is given for two outputs: choose a file for each" in capsys.readouterr().err
     assert not Path("f.csv").exists()
 
 
@@ -148,7 +148,9 @@ def test_a_file_that_is_read_only_stays(call: str, mine: Path, capsys: Captured)
     written.chmod(0o444)
     capsys.readouterr()
     assert main(arguments) == 2
-    assert f"{written}: not saved: it is read-only; make it writable" in capsys.readouterr().err
+    assert (
+        f"{written}: not saved: the file is read-only; make it writable" in capsys.readouterr().err
+    )
     assert written.read_bytes() == before
 
 

@@ -357,7 +357,7 @@ def test_the_board_is_kept_if_the_track_names_one() -> None:
         (Wishes(0), "1 to 12 pieces"),
         (Wishes(13), "1 to 12 pieces"),
         (Wishes(limit=0), "at least 1"),
-        (Wishes(positions=(9, 3)), "from fewest to most"),
+        (Wishes(positions=(9, 3)), "must not run from 9 to 3"),
         (Wishes(avoid=frozenset({"R22"})), "did you mean 'R2"),
     ],
 )
@@ -402,9 +402,9 @@ def test_of_several_gaps_the_nearest_is_taken_unless_one_is_named() -> None:
 
 
 def test_what_cannot_be_closed_says_why() -> None:
-    with pytest.raises(TrackwrightError, match="no piece yet"):
+    with pytest.raises(TrackwrightError, match="no pieces yet"):
         find_gap(circuit_of())
-    with pytest.raises(TrackwrightError, match="no gap behind piece 77"):
+    with pytest.raises(TrackwrightError, match="no gap after piece 77"):
         find_gap(circuit_of("START"), behind=77)
     pit = circuit_of("ST IN-L", kit=SPECIALS)
     with pytest.raises(TrackwrightError, match="lanes at the end of piece 2"):
@@ -442,7 +442,7 @@ import resource
 from dataclasses import replace
 
 from bench.close import cut, gap_of
-from model import library
+from model.files import library
 from model.circuit import Circuit
 from model.closing.search import Wishes, close, find_gap
 from model.layout.track import Piece, Run, Start

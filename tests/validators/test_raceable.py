@@ -98,7 +98,7 @@ def test_motograndprix_circuit_is_raced_under_ausgebremst_rules_with_fewer_laps(
     circuit = load_circuit("fabulous-driving-park")
     (far,) = findings(circuit, "ausgebremst-pro", "RUN809")
     assert (far.actual, far.limit) == (6 * 44 + 1, 84)
-    assert "1 lap can be driven" in far.message
+    assert "enough for 1 lap" in far.message
     once = Circuit(replace(circuit.track, laps=1), circuit.kit)
     assert errors(once, "ausgebremst-pro") == []
     assert [f.code for f in findings(once, "ausgebremst-family")] == ["RUN810"]
@@ -128,7 +128,7 @@ def test_ausgebremst_circuit_is_raced_under_motograndprix_rules_once_its_corners
     ("pieces", "why"),
     [
         ("START L4", "not closed"),
-        (builders.CIRCLE, "no start piece"),
+        (builders.CIRCLE, "without a start piece"),
     ],
 )
 def test_without_a_lap_the_reason_is_told(pieces: str, why: str) -> None:
@@ -139,7 +139,7 @@ def test_without_a_lap_the_reason_is_told(pieces: str, why: str) -> None:
 def test_a_wall_of_obstacles_leaves_no_lap() -> None:
     circuit = marked(builders.circuit_of(builders.OVAL), *shut(6, 0, (0, 1, 2)))
     (finding,) = findings(circuit, "dice-derby", "RUN801")
-    assert "obstacles shut the whole road" in finding.message
+    assert "obstacles block the whole road" in finding.message
 
 
 def test_a_lap_is_not_measured_where_there_is_none() -> None:
@@ -219,7 +219,7 @@ def test_reach_of_the_moped_deck(players: int, reach: float) -> None:
     [
         (1, Severity.WARNING, "first pass"),
         (2, None, ""),
-        (3, Severity.WARNING, "the whole deck moves a moped by 47.1 at most"),
+        (3, Severity.WARNING, "the whole deck moves a moped by at most 47.1"),
     ],
 )
 def test_moped_race_fits_the_deck(laps: int, severity: Severity | None, words: str) -> None:
@@ -254,7 +254,7 @@ def test_a_chain_of_bonus_spaces_may_have_four_links() -> None:
 def test_a_chain_of_bonus_spaces_over_the_line_is_told() -> None:
     """MOP-43; the line lies behind the third column of the start piece."""
     (finding,) = findings(bonus((1, 2), (1, 4)), "moped-betting", "RUN814")
-    assert "over the line" in finding.message
+    assert "across the line" in finding.message
     assert findings(bonus((1, 3), (1, 5)), "moped-betting", "RUN814") == ()
 
 
@@ -276,7 +276,7 @@ def test_a_street_race_on_a_circuit_is_one_lap() -> None:
 def test_a_street_race_needs_a_start() -> None:
     """STR-V-02."""
     (finding,) = findings(builders.circuit_of("L4 L4"), "street-racing", "RUN806")
-    assert "no start place" in finding.message
+    assert "no grid place" in finding.message
 
 
 def test_four_drivers_want_four_places() -> None:

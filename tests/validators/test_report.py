@@ -130,7 +130,7 @@ def test_mending_prunes_unused_waivers_and_keeps_used_ones() -> None:
     track = replace(builders.track_of(OPEN), waivers=(unused, used))
     after, applied = mended(track)
     assert after.waivers == (used,)
-    assert applied == ("SYS901 Take the waiver back",)
+    assert applied == ("SYS901 Withdraw the approval",)
 
 
 def test_mending_leaves_what_is_not_wanted() -> None:

@@ -46,7 +46,7 @@ class NoLap(Check):
         elif not chain.closed:
             why = Said("the circuit is not closed")
         elif not measures.line:
-            why = Said("there is no finish line: add a start piece")
+            why = Said("there is no finish line without a start piece")
         else:
             why = Said("obstacles block the whole road")
         yield self.found(Said("no lap can be driven: {why}", why=why))

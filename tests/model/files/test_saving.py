@@ -105,7 +105,9 @@ def test_permissions_stay(path: Path, mode: int) -> None:
 def test_a_file_that_is_read_only_stays(path: Path, mode: int) -> None:
     """Root could write it, and anyone could rename another file over it."""
     path.chmod(mode)
-    with pytest.raises(TrackwrightError, match=r"track\.json: not saved: it is read-only; make"):
+    with pytest.raises(
+        TrackwrightError, match=r"track\.json: not saved: the file is read-only; make"
+    ):
         save_track(NEW, path)
     path.chmod(0o600)
     assert path.read_bytes() == track_text(OLD).encode()
@@ -116,7 +118,9 @@ def test_a_backup_that_is_read_only_stays(path: Path) -> None:
     backup = path.with_name("track.json.bak")
     backup.write_bytes(b"kept on purpose")
     backup.chmod(0o444)
-    with pytest.raises(TrackwrightError, match=r"track\.json\.bak: not saved: it is read-only"):
+    with pytest.raises(
+        TrackwrightError, match=r"track\.json\.bak: not saved: the file is read-only"
+    ):
         save_track(NEW, path)
     assert backup.read_bytes() == b"kept on purpose"
     assert path.read_bytes() == track_text(OLD).encode()

@@ -303,7 +303,7 @@ def test_a_line_at_the_beginning_of_a_piece_is_refused() -> None:
 def test_a_piece_with_the_line_has_no_way_back_of_its_own() -> None:
     """The line is crossed in driving direction, whichever that is."""
     start = {"code": "SP", "length": 4, "spaces": 4, "line_after": 4, "alley": {"spaces": 2}}
-    with pytest.raises(InputError, match="finish line is the same both ways"):
+    with pytest.raises(InputError, match="finish line is the same in both directions"):
         kit_with(start, {"code": "PS", "back_of": "SP"})
     kit = kit_with(
         {**start, "line_after": 2, "grid_rows": 2},

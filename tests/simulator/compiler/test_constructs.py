@@ -376,45 +376,48 @@ def test_construct_means_the_same(name: str, constructs: tuple[ModuleType, list[
 # --- what is rejected ---------------------------------------------------------------------------
 
 REJECTED = {
-    "a text": ("return 'a'", "no whole number"),
-    "a fraction": ("return 1.5", "no whole number"),
-    "nothing as a number": ("return a + None", "no whole number"),
+    "a text": ("return 'a'", "not a whole number"),
+    "a fraction": ("return 1.5", "not a whole number"),
+    "nothing as a number": ("return a + None", "not a whole number"),
     "a number too large": ("return 9223372036854775808", "more than 64 bits"),
     "a number too small": ("return -9223372036854775809", "more than 64 bits"),
     "a true division": ("return a / b", "no such operation"),
     "a power": ("return a ** 2", "no such operation"),
-    "a list": ("state.a = [1][0]\nreturn 1", "whole numbers, states and tables only"),
-    "a tuple": ("c = (a, b)\nreturn 1", "no value of rules"),
-    "a tuple of tuples": ("(c, d), e = (a, b), a\nreturn 1", "no value of rules"),
+    "a list": ("state.a = [1][0]\nreturn 1", "only use whole numbers, states and tables"),
+    "a tuple": ("c = (a, b)\nreturn 1", "no such value"),
+    "a tuple of tuples": ("(c, d), e = (a, b), a\nreturn 1", "no such value"),
     "a tuple and a name": ("c = d, e = a, b\nreturn 1", "side by side"),
     "more names than values": ("c, d = a, b, a\nreturn 1", "side by side"),
     "unpacking a call": ("c, d = doubled(a)\nreturn c", "side by side"),
-    "the rest of a tuple": ("c, *d = a, b\nreturn c", "not known"),
-    "the rest of arguments": ("return min(*state.row)", "not known"),
+    "the rest of a tuple": ("c, *d = a, b\nreturn c", "variable number of arguments"),
+    "the rest of arguments": ("return min(*state.row)", "variable number of arguments"),
     "a loop over a table": ("for n in state.row:\n    pass\nreturn 1", "range"),
     "a loop that writes a field": ("for state.a in range(3):\n    pass\nreturn 1", "one name"),
     "a range of nothing": ("for n in range():\n    pass\nreturn 1", "one name"),
     "a named range": ("for n in range(stop=a):\n    pass\nreturn 1", "one name"),
-    "a step that is not known": ("for n in range(0, a, b):\n    pass\nreturn 1", "written out"),
-    "a step of nothing": ("for n in range(0, a, 0):\n    pass\nreturn 1", "written out"),
-    "else of while": ("while a:\n    a -= 1\nelse:\n    a = 2\nreturn a", "no else"),
-    "else of for": ("for i in range(a):\n    a = 1\nelse:\n    a = 2\nreturn a", "no else"),
+    "a step that is not known": ("for n in range(0, a, b):\n    pass\nreturn 1", "literal number"),
+    "a step of nothing": ("for n in range(0, a, 0):\n    pass\nreturn 1", "literal number"),
+    "else of while": ("while a:\n    a -= 1\nelse:\n    a = 2\nreturn a", "cannot have an else"),
+    "else of for": (
+        "for i in range(a):\n    a = 1\nelse:\n    a = 2\nreturn a",
+        "cannot have an else",
+    ),
     "a name of two types": ("c = a\nc = state\nreturn 1", "two types"),
     "an unknown name": ("return nothing", "constant whole number"),
     "an unknown field": ("return state.nothing", "no such field"),
-    "a field of a number": ("return a.b", "no state"),
-    "a look into a number": ("return a[0]", "no table"),
-    "a part of a table": ("return state.row[1:2]", "one item"),
-    "a whole table as a number": ("return state.row + 1", "no number"),
-    "a state as truth": ("return 1 if state.inner else 2", "no number"),
+    "a field of a number": ("return a.b", "not a state"),
+    "a look into a number": ("return a[0]", "not a table"),
+    "a part of a table": ("return state.row[1:2]", "single items"),
+    "a whole table as a number": ("return state.row + 1", "not a number"),
+    "a state as truth": ("return 1 if state.inner else 2", "not a number"),
     "writing a whole table": ("state.row = a\nreturn 1", "only numbers"),
     "changing a whole row": ("state.grid[1] += a\nreturn 1", "only numbers"),
     "writing a reference": ("state.inner = state.other\nreturn 1", "only numbers"),
-    "a named argument": ("return doubled(n=a)", "in order"),
+    "a named argument": ("return doubled(n=a)", "positional"),
     "an argument too few": ("return doubled()", "takes 1 arguments"),
     "an argument too many": ("return doubled(a, b)", "takes 1 arguments"),
-    "a call of something else": ("return hash(a)", "no rule"),
-    "a call of a name of one's own": ("min = a\nreturn min(a, b)", "no rule"),
+    "a call of something else": ("return hash(a)", "not a rule"),
+    "a call of a name of one's own": ("min = a\nreturn min(a, b)", "not a rule"),
     "a loop over a range of one's own": (
         "range = a\nfor i in range(3):\n    pass\nreturn range",
         "range",
@@ -422,9 +425,9 @@ REJECTED = {
     "a rule as a number": ("return doubled", "constant whole number"),
     "abs of two": ("return abs(a, b)", "abs takes one"),
     "least of one": ("return min(a)", "two or more"),
-    "least by a key": ("return min(a, b, key=abs)", "in order"),
-    "bit_length of an argument": ("return a.bit_length(3)", "no rule"),
-    "a method": ("return a.conjugate()", "no rule"),
+    "least by a key": ("return min(a, b, key=abs)", "positional"),
+    "bit_length of an argument": ("return a.bit_length(3)", "not a rule"),
+    "a method": ("return a.conjugate()", "not a rule"),
     "a function inside": ("def inner() -> int:\n    return 1\nreturn 1", "another function"),
     "a function without a name": ("c = lambda: 1\nreturn 1", "another function"),
     "a class inside": ("class A:\n    pass\nreturn 1", "a class"),
@@ -440,61 +443,76 @@ REJECTED = {
     "import": ("import os\nreturn 1", "from ... import"),
     "an import of nothing": ("from simulator.compiler import nothing\nreturn 1", "has no nothing"),
     "an import from nowhere": ("from simulator.nowhere import a\nreturn 1", "no such module"),
-    "an import from beside": ("from . import memory\nreturn 1", "whole names"),
+    "an import from beside": ("from . import memory\nreturn 1", "full names"),
     "an import over a parameter": (
         "from simulator.compiler.memory import size_of as a\nreturn a",
-        "one thing only",
+        "single meaning",
     ),
     "an import of two things": (
         "from simulator.compiler.memory import WORD as c\n"
         "from simulator.compiler.names import MOST as c\nreturn c",
-        "one thing only",
+        "single meaning",
     ),
     "an imported name that changes": (
         "from simulator.compiler.memory import WORD\nWORD = 3\nreturn WORD",
         "cannot be assigned",
     ),
-    "nothing as result": ("return", "not as annotated"),
-    "nothing as result, said": ("return None", "not as annotated"),
-    "a result that is none": ("return keep(state, a)", "no number"),
-    "a result that is none, assigned": ("c = keep(state, a)\nreturn 1", "for itself"),
-    "a result that is none, passed on": ("return doubled(keep(state, a))", "for itself"),
+    "nothing as result": ("return", "does not match the annotation"),
+    "nothing as result, said": ("return None", "does not match the annotation"),
+    "a result that is none": ("return keep(state, a)", "not a number"),
+    "a result that is none, assigned": (
+        "c = keep(state, a)\nreturn 1",
+        "cannot be used as a value",
+    ),
+    "a result that is none, passed on": (
+        "return doubled(keep(state, a))",
+        "cannot be used as a value",
+    ),
     "is": ("return a is b", "no such comparison"),
     "in": ("return a in state.row", "no such comparison"),
-    "in a chain": ("return a in (1, 2) == b", "by itself"),
-    "a walrus": ("return (c := a)", "statements of their own"),
-    "a text that does nothing": ("a\nreturn 1", "does nothing"),
-    "a field with an annotation": ("state.a: int = 3\nreturn 1", "only names are annotated"),
+    "in a chain": ("return a in (1, 2) == b", "part of a chain"),
+    "a walrus": ("return (c := a)", "separate statements"),
+    "a text that does nothing": ("a\nreturn 1", "no effect"),
+    "a field with an annotation": ("state.a: int = 3\nreturn 1", "only names can be annotated"),
     "copying a number": ("copy_state(state, a)\nreturn 1", "two states of one layout"),
     "copying another layout": ("copy_state(state, state.inner)\nreturn 1", "one layout"),
     "copying one": ("copy_state(state)\nreturn 1", "two states"),
-    "a constant that changes": ("return CHANGING + a", "no constant"),
+    "a constant that changes": ("return CHANGING + a", "not a constant"),
     "a constant too large": ("return HUGE", "more than 64 bits"),
     "a constant that is no whole number": ("return HALF", "constant whole number"),
     # names without a value
-    "a name of the module before its value": ("c = FOUR\nFOUR = a\nreturn c", "no value yet"),
-    "a name before its value": ("c = d\nd = 1\nreturn c", "no value yet"),
-    "a change before a value": ("c += 1\nreturn c", "no value yet"),
-    "bound on one way": ("if a:\n    c = 1\nreturn c", "no value yet"),
-    "bound on the other way": ("if a:\n    b = 1\nelse:\n    c = 1\nreturn c", "no value yet"),
-    "bound in a loop": ("while a > 0:\n    c = a = a - 1\nreturn c", "no value yet"),
-    "a loop's name after it": ("for i in range(a):\n    b += i\nreturn i", "no value yet"),
+    "a name of the module before its value": (
+        "c = FOUR\nFOUR = a\nreturn c",
+        "not have a value yet",
+    ),
+    "a name before its value": ("c = d\nd = 1\nreturn c", "not have a value yet"),
+    "a change before a value": ("c += 1\nreturn c", "not have a value yet"),
+    "bound on one way": ("if a:\n    c = 1\nreturn c", "not have a value yet"),
+    "bound on the other way": (
+        "if a:\n    b = 1\nelse:\n    c = 1\nreturn c",
+        "not have a value yet",
+    ),
+    "bound in a loop": ("while a > 0:\n    c = a = a - 1\nreturn c", "not have a value yet"),
+    "a loop's name after it": ("for i in range(a):\n    b += i\nreturn i", "not have a value yet"),
     "bound after a break": (
         "while True:\n    if a:\n        break\n    c = a = 1\nreturn c",
-        "no value yet",
+        "not have a value yet",
     ),
-    "only annotated": ("c: int\nreturn c", "no value yet"),
-    "assigned where nothing leads to": ("return FOUR\nFOUR = 1", "no value yet"),
+    "only annotated": ("c: int\nreturn c", "not have a value yet"),
+    "assigned where nothing leads to": ("return FOUR\nFOUR = 1", "not have a value yet"),
     "an import on one way": (
         "if a:\n    from simulator.compiler.memory import WORD\nreturn WORD",
-        "no value yet",
+        "not have a value yet",
     ),
-    "a target before its value": ("state.row[c] = c = a\nreturn 1", "no value yet"),
+    "a target before its value": ("state.row[c] = c = a\nreturn 1", "not have a value yet"),
     # no result
-    "no result on one way": ("if a:\n    return 1", "without a result"),
-    "no result after a loop": ("while a:\n    return 1", "without a result"),
-    "no result after a break": ("while True:\n    if a:\n        break", "without a result"),
-    "no result at all": ("pass", "without a result"),
+    "no result on one way": ("if a:\n    return 1", "without returning a number"),
+    "no result after a loop": ("while a:\n    return 1", "without returning a number"),
+    "no result after a break": (
+        "while True:\n    if a:\n        break",
+        "without returning a number",
+    ),
+    "no result at all": ("pass", "without returning a number"),
 }
 OTHERS = """
 CHANGING = 1
@@ -526,7 +544,7 @@ WHOLE = {
     "a result that is not annotated": (
         "def helper(n: int) -> None:\n    return n\n"
         "def rule(state: State) -> int:\n    helper(1)\n    return 1",
-        "annotated",
+        "match the annotation",
     ),
     "no annotation": ("def rule(state: State):\n    return 1", "-> int or -> None"),
     "another annotation": ("def rule(state: State) -> bool:\n    return True", "-> int or -> None"),
@@ -540,7 +558,7 @@ WHOLE = {
     "a decorator": (
         "import functools\n@functools.cache\ndef helper(n: int) -> int:\n    return n\n"
         "def rule(state: State) -> int:\n    return helper(1)",
-        "no rule",
+        "not a rule",
     ),
     "a decorator that gives a function": (
         "def twice(f):\n    return lambda n: f(n) * 2\n@twice\ndef helper(n: int) -> int:\n"
@@ -554,9 +572,9 @@ WHOLE = {
     "a closure": (
         "def make(n: int):\n    def inner(state: State) -> int:\n        return n\n"
         "    return inner\nrule = make(3)",
-        "at the top of a module",
+        "module-level function",
     ),
-    "a lambda": ("rule = lambda state: 1", "at the top of a module"),
+    "a lambda": ("rule = lambda state: 1", "module-level function"),
     "a generator": ("def rule(state: State) -> int:\n    yield 1", "one number"),
     "deep nesting": ("def rule(state: State) -> int:\n    return " + "+".join("1" * 600), "deep"),
 }
@@ -584,7 +602,7 @@ def test_rule_that_was_changed_after_it_was_loaded_is_rejected(tmp_path: Path) -
 def test_rule_without_a_file_is_rejected() -> None:
     names: dict[str, object] = {}
     exec("def rule(state, a, b) -> int:\n    return a", names)
-    with pytest.raises(RejectedRule, match="cannot be read"):
+    with pytest.raises(RejectedRule, match="cannot read the source"):
         machine_of(names["rule"])  # type: ignore[arg-type]
 
 
@@ -597,7 +615,7 @@ def test_who_calls_what_is_no_rule_is_named(tmp_path: Path) -> None:
 def test_entry_that_takes_other_arguments_is_rejected(tmp_path: Path) -> None:
     module = rules_from(HELPERS + rule_with("return a"), tmp_path)
     for rule, layouts, numbers in ((module.rule, ("Trial",), 1), (module.keep, ("Trial",), 1)):
-        with pytest.raises(RejectedRule, match="an entry gives a number and takes"):
+        with pytest.raises(RejectedRule, match="an entry must return a number and take"):
             compile_rules([Entry(rule, layouts, numbers)])
 
 
@@ -623,7 +641,7 @@ def test_letters_of_all_languages_name_rules_and_numbers(tmp_path: Path) -> None
 
 
 def test_layouts_have_names_of_their_own() -> None:
-    with pytest.raises(AssertionError, match="two layouts are called Trial"):
+    with pytest.raises(AssertionError, match="two layouts have the name Trial"):
         Layout("Trial", {"a": NUMBER})
 
 

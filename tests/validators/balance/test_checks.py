@@ -88,15 +88,18 @@ def test_a_length_finding_names_both_figures_and_offers_a_level_that_suits() -> 
     circuit = library.load_circuit("startline-driving-park")
     track = replace(circuit.track, level="basic")
     (finding,) = check_circuit(Circuit(track, circuit.kit), only=["BAL501"]).findings
-    assert "86 positions on a basic circuit: 40 to 60 are advised" in finding.message
+    assert "86 positions on a basic circuit: 40 to 60 recommended" in finding.message
     assert [fix.title for fix in finding.fixes] == ["Set the level to standard"]
 
 
 @pytest.mark.parametrize(
     ("name", "says"),
     [
-        ("supercircus-raceway", "40 to 60 are advised, but official circuits of the level go as"),
-        ("grand-prix-of-japan", "128 positions on a pro circuit: more than 120 is long, but suits"),
+        ("supercircus-raceway", "40 to 60 recommended, but official circuits of this level are as"),
+        (
+            "grand-prix-of-japan",
+            "128 positions on a pro circuit: more than 120 is long, but suitable",
+        ),
     ],
 )
 def test_a_note_on_length_says_why_it_is_no_warning(name: str, says: str) -> None:

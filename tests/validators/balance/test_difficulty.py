@@ -137,7 +137,7 @@ def test_april_cannot_be_balanced_for_it_has_one_sweep_only() -> None:
     assert conflict.guidelines == (Guideline.ANGLE, Guideline.BALANCE3, Guideline.BALANCE12)
     assert conflict.bends == (1, 2, 4, 5, 6, 7, 8)
     assert conflict.kept == ()
-    assert conflict.words.endswith("bends 1, 2, 4, 5, 6, 7, 8 cannot be 1")
+    assert conflict.words.endswith("corners 1, 2, 4, 5, 6, 7, 8 cannot be 1")
     assert [bend.suggested for bend in suggestion.bends].count(3) == 2
 
 
@@ -362,7 +362,7 @@ def test_a_conflict_names_the_markers_that_are_to_be_kept() -> None:
 
 
 def test_a_marker_that_is_not_there_cannot_be_kept() -> None:
-    with pytest.raises(TrackwrightError, match="no difficulty marker to keep on piece 3"):
+    with pytest.raises(TrackwrightError, match="there is no difficulty marker on piece 3"):
         suggest(circuit_of(OVAL), [(3, 0)])
 
 

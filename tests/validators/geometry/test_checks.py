@@ -187,7 +187,7 @@ def test_a_board_that_just_does_will_do_either_way_round(april: Circuit, turned:
 def test_without_a_board_its_size_is_not_checked(april: Circuit) -> None:
     report = check_circuit(edited(april, SetFigure("board_cm", None)), only=["GEO106"])
     assert [(skipped.code, skipped.why) for skipped in report.not_checked] == [
-        ("GEO106", "the size of the board is not given")
+        ("GEO106", "the track has no board size")
     ]
 
 

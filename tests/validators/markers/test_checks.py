@@ -76,7 +76,7 @@ def test_the_offered_difficulty_suits_the_straight_before(straights: str, value:
     """MGP-H-44: after eight straight positions a bend of 45 degrees is at least 3."""
     circuit = circuit_of(f"{straights} R2L R2L")
     (bare,) = found(circuit, "MAR401")
-    assert bare.fixes[0].title == f"Rate the corner {value}"
+    assert bare.fixes[0].title == f"Set difficulty of the corner to {value}"
 
 
 @pytest.mark.parametrize(("count", "faults"), [(17, 1), (18, 0)])
