@@ -56,7 +56,7 @@ def _next_step(
         if mark in tried:
             continue
         tried.add(mark)
-        edited = _edited(circuit, fix)
+        edited = _apply(circuit, fix)
         if edited is not None:
             return edited, f"{finding.code} {fix.title}"
     return None
@@ -69,7 +69,7 @@ def _fixes(findings: Iterable[Finding], unsafe: bool) -> Iterator[tuple[Finding,
                 yield finding, fix
 
 
-def _edited(circuit: Circuit, fix: Fix) -> Circuit | None:
+def _apply(circuit: Circuit, fix: Fix) -> Circuit | None:
     """The circuit with the fix; None if it is refused or changes nothing."""
     try:
         track = apply_all(fix.edits, circuit.track, circuit.kit)

@@ -96,7 +96,7 @@ class Checker:
     def __init__(self, rules: str | None = None, only: Iterable[str] = ()) -> None:
         chosen = {find_check(code).code for code in only}
         self.rules = rules
-        self._tells_unused = not chosen or UNUSED_WAIVER in chosen
+        self._reports_unused = not chosen or UNUSED_WAIVER in chosen
         self.checks = tuple(
             check
             for check in all_checks()
@@ -126,8 +126,8 @@ class Checker:
         not_checked = tuple(
             [NotChecked(code, o.not_checked) for code, o in self._last.items() if o.not_checked]
         )
-        waived = _waived(findings, circuit.track)
-        if self._tells_unused and circuit.track.waivers:
+        waived = _with_approvals(findings, circuit.track)
+        if self._reports_unused and circuit.track.waivers:
             waived.extend(self._unused(waived, circuit, {skipped.code for skipped in not_checked}))
         return Report(circuit, self.rules, tuple(waived), not_checked, circuit.track.waivers)
 
@@ -177,7 +177,7 @@ def race_hindrances(circuit: Circuit, rules: str) -> tuple[Finding, ...]:
     return check_circuit(circuit, rules, codes).open(Severity.ERROR)
 
 
-def _waived(findings: list[Finding], track: Track) -> list[Finding]:
+def _with_approvals(findings: list[Finding], track: Track) -> list[Finding]:
     """The findings with their approvals: same check, same pieces."""
     if not track.waivers:
         return findings
@@ -196,12 +196,12 @@ def _code(waiver: Waiver) -> str:
 
 def _unused(waiver: Waiver) -> Finding:
     check = find_check(UNUSED_WAIVER)
-    message = _not_found(waiver)
+    message = _unused_message(waiver)
     back = Fix(Said("Withdraw the approval"), (Unwaive(waiver.code, waiver.pieces),), safe=True)
     return check.found(message, pieces=waiver.pieces, fixes=[back])
 
 
-def _not_found(waiver: Waiver) -> Said:
+def _unused_message(waiver: Waiver) -> Said:
     pieces = in_a_row(waiver.pieces)
     parts = {"code": waiver.code, "reason": waiver.reason, "pieces": pieces}
     if not waiver.pieces:

@@ -72,7 +72,7 @@ class Ways:
             return False
         templates = [geometry.laid[index].template for index in chain.indices]
         return any(t.line_after is not None for t in templates) and all(
-            _can_be_ridden_through(self._circuit.kit, code) for code in {t.code for t in templates}
+            _can_be_driven_through(self._circuit.kit, code) for code in {t.code for t in templates}
         )
 
     def _groups(self, names: Spaces) -> tuple[Spaces, ...]:
@@ -101,7 +101,7 @@ def _reached(sources: Iterable[Place], steps: Steps[Place], inside: Container[Pl
 
 
 @lru_cache(maxsize=1024)
-def _can_be_ridden_through(kit: Kit, code: str) -> bool:
+def _can_be_driven_through(kit: Kit, code: str) -> bool:
     """Does the piece have one exit, and is every space on a way through it?"""
     template = templates_of(kit)[code]
     if len(template.ports) > 2:

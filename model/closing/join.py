@@ -23,12 +23,12 @@ def rows_to(palette: Palette, point: Point, turn: int, length: int) -> Iterator[
     ahead, behind = halves_of(palette, (length + 1) // 2), halves_of(palette, length // 2)
     if ahead is None or behind is None:
         return
-    for first, second in _meetings(ahead, behind, point, turn):
+    for first, second in _matching_poses(ahead, behind, point, turn):
         for _, a, b in written_out(ahead, first, behind, second):
-            yield _in_order(palette, ahead.words[a], behind.words[b])
+            yield _joined_in_order(palette, ahead.words[a], behind.words[b])
 
 
-def _meetings(
+def _matching_poses(
     ahead: Halves, behind: Halves, point: Point, turn: int
 ) -> Iterator[tuple[Places, Places]]:
     """Pairs of poses of both halves that together lead to the point."""
@@ -69,7 +69,7 @@ def written_out(
         )
 
 
-def _in_order(palette: Palette, ahead: Words, behind: Words) -> Words:
+def _joined_in_order(palette: Palette, ahead: Words, behind: Words) -> Words:
     """Join the rows, dropping those whose straights are out of order where the halves meet."""
     if ahead.shape[1] and behind.shape[1]:
         last, next_ = ahead[:, -1], behind[:, 0]

@@ -41,7 +41,7 @@ def repair(
     searched = 0
     try:
         for count in range(most_removed + 1):
-            found.extend(_after_taking(gap, count, wishes, progress, at_end, at_beginning))
+            found.extend(_after_removing(gap, count, wishes, progress, at_end, at_beginning))
             searched = deepest(gap, wishes)
             if wishes.limit is not None and len(found) >= wishes.limit:
                 break
@@ -50,7 +50,7 @@ def repair(
     return Answer(tuple(found[: wishes.limit]), searched)
 
 
-def _after_taking(
+def _after_removing(
     gap: Gap,
     count: int,
     wishes: Wishes,
@@ -62,9 +62,9 @@ def _after_taking(
     for at_the_end in range(count, -1, -1):
         if (at_the_end and not at_end) or (at_the_end < count and not at_beginning):
             continue
-        taken = _taken(gap, at_the_end, count - at_the_end)
+        taken = _removable(gap, at_the_end, count - at_the_end)
         if taken is not None:
-            closed = _closings_without(gap, *taken, wishes, progress)
+            closed = _closings_after_removing(gap, *taken, wishes, progress)
             found.extend((_rank(gap, closing, wishes), closing) for closing in closed)
     found.sort(key=lambda entry: entry[0])
     return [closing for _, closing in found[: wishes.limit]]
@@ -77,7 +77,7 @@ def _rank(gap: Gap, closing: Closing, wishes: Wishes) -> Rank:
     return lost, len(closing.codes), off, closing.changes
 
 
-def _taken(gap: Gap, at_end: int, at_beginning: int) -> tuple[list[int], list[int]] | None:
+def _removable(gap: Gap, at_end: int, at_beginning: int) -> tuple[list[int], list[int]] | None:
     """Ids of the pieces removed on each side, outermost last; None if there are too few."""
     behind = _plain_from(gap.circuit, gap.chain_behind, reverse=True)
     before = _plain_from(gap.circuit, gap.chain_before, reverse=False)
@@ -101,7 +101,7 @@ def _plain_from(circuit: Circuit, chain: Chain, reverse: bool) -> list[int]:
     return found
 
 
-def _closings_without(
+def _closings_after_removing(
     gap: Gap, behind: list[int], before: list[int], wishes: Wishes, progress: Progress | None
 ) -> Iterator[Closing]:
     circuit = gap.circuit
@@ -114,7 +114,7 @@ def _closings_without(
     assert wider is not None
     count = 0
     for closing in closings(wider, wishes, progress):
-        if not _laid_again(circuit, closing.codes, behind, before):
+        if not _puts_back(circuit, closing.codes, behind, before):
             yield replace(closing, removed=removed)
             count += 1
             if count == wishes.limit:
@@ -129,7 +129,7 @@ def _ends_after(gap: Gap, behind: list[int], before: list[int]) -> tuple[int, in
     return placed[end].piece.id, placed[beginning].piece.id
 
 
-def _laid_again(
+def _puts_back(
     circuit: Circuit, codes: tuple[str, ...], behind: list[int], before: list[int]
 ) -> bool:
     """Does the way begin or end with the innermost removed piece? Then it need not be removed."""

@@ -52,10 +52,10 @@ def pasted(
     """The edits that paste the copy, behind a piece or as a separate fragment; and the new ids."""
     at = replace(clip.at, x_mm=clip.at.x_mm + PASTED_MM, y_mm=clip.at.y_mm - PASTED_MM)
     first = Place(clip.codes, at) if behind is None else Insert(clip.codes, behind)
-    return _laid_again(clip, first, circuit.track.next_id)
+    return _paste_edits(clip, first, circuit.track.next_id)
 
 
-def _laid_again(clip: Clip, first: Edit, id: int) -> tuple[tuple[Edit, ...], tuple[int, ...]]:
+def _paste_edits(clip: Clip, first: Edit, id: int) -> tuple[tuple[Edit, ...], tuple[int, ...]]:
     """The first edit lays the pieces, with ids from `id` on; the others set lines and markers."""
     ids = tuple(range(id, id + len(clip.codes)))
     edits: list[Edit] = [first]
@@ -67,5 +67,5 @@ def _laid_again(clip: Clip, first: Edit, id: int) -> tuple[tuple[Edit, ...], tup
 def track_of_copy(clip: Clip, source: Track, kit: Kit) -> Track:
     """The copy as a separate track at its original position, from as many boxes."""
     blank = Track(name="copy", kit=kit.id, kit_revision=kit.revision, boxes=source.boxes)
-    edits, _ = _laid_again(clip, Place(clip.codes, clip.at), blank.next_id)
+    edits, _ = _paste_edits(clip, Place(clip.codes, clip.at), blank.next_id)
     return apply_all(edits, blank, kit)

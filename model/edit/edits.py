@@ -58,7 +58,7 @@ class Edit(Protocol):
 def apply_all(edits: Iterable[Edit], track: Track, kit: Kit) -> Track:
     """The track after all the edits, in order; the first EditRefused is passed on. Consecutive
     edits of one kind are applied together, so that many take little longer than one."""
-    for together, group in groupby(edits, _together):
+    for together, group in groupby(edits, _batch_function):
         if together is not None:
             track = together(tuple(group), track, kit)
             continue
@@ -67,17 +67,17 @@ def apply_all(edits: Iterable[Edit], track: Track, kit: Kit) -> Track:
     return track
 
 
-def _together(edit: Edit) -> Callable[[Any, Track, Kit], Track] | None:
+def _batch_function(edit: Edit) -> Callable[[Any, Track, Kit], Track] | None:
     """The function that applies edits of this kind together."""
     match edit:
         case Replace():
-            return _replaced
+            return _replace_all
         case SetLine():
-            return _lined
+            return _set_lines
         case Move() | Rotate():
-            return _shifted
+            return _shift_all
         case Mark() | Unmark() | Lift():
-            return _marked
+            return _change_markers
     return None
 
 
@@ -105,13 +105,13 @@ class Place:
 
     @property
     def label(self) -> str:
-        return Said("Place {pieces}", pieces=_listed(self.codes))
+        return Said("Place {pieces}", pieces=_pieces_text(self.codes))
 
     def apply(self, track: Track, kit: Kit) -> Track:
-        _demand(bool(self.codes), Said("there is nothing to place"))
+        _require(bool(self.codes), Said("there is nothing to place"))
         new = _new_pieces(track, kit, self.codes, self.line)
         track, frame = _with_frame(track, self.at)
-        return _checked(replace(track, runs=(*track.runs, Run(new, frame=frame))), kit)
+        return _within_limits(replace(track, runs=(*track.runs, Run(new, frame=frame))), kit)
 
 
 @dataclass(frozen=True)
@@ -128,18 +128,18 @@ class Insert:
 
     @property
     def label(self) -> str:
-        return Said("Insert {pieces}", pieces=_listed(self.codes))
+        return Said("Insert {pieces}", pieces=_pieces_text(self.codes))
 
     def apply(self, track: Track, kit: Kit) -> Track:
-        r, i = _find(track, self.beside)
+        r, i = _locate(track, self.beside)
         run = track.runs[r]
         new = _new_pieces(track, kit, self.codes, self.line)
         at = i if self.before else i + 1
         start = run.start
         if at == 0:
-            start = Start.at(zeta.compose(start.pose, zeta.inverse(_ride(Pose(), new, kit))))
+            start = Start.at(zeta.compose(start.pose, zeta.inverse(_pose_after(Pose(), new, kit))))
         pieces = (*run.pieces[:at], *new, *run.pieces[at:])
-        return _checked(track.with_run(r, replace(run, pieces=pieces, start=start)), kit)
+        return _within_limits(track.with_run(r, replace(run, pieces=pieces, start=start)), kit)
 
 
 @dataclass(frozen=True)
@@ -154,19 +154,19 @@ class Replace:
         return Said("Replace by {code}", code=self.code)
 
     def apply(self, track: Track, kit: Kit) -> Track:
-        return _replaced((self,), track, kit)
+        return _replace_all((self,), track, kit)
 
     def new(self, track: Track, kit: Kit) -> Piece:
         """The new piece."""
-        r, i = _find(track, self.piece)
-        _known(kit, self.code)
+        r, i = _locate(track, self.piece)
+        _require_known(kit, self.code)
         old = track.runs[r].pieces[i]
         before, after = kit.codes[old.piece].kind, kit.codes[self.code].kind
         keeps_line = bool(before.turn) == bool(after.turn) and not after.chain
         return Piece(old.id, self.code, old.line if keeps_line else None)
 
 
-def _replaced(edits: Sequence[Replace], track: Track, kit: Kit) -> Track:
+def _replace_all(edits: Sequence[Replace], track: Track, kit: Kit) -> Track:
     """Replace all of them, one by one if an early one could block a later one."""
     is_half = any(code in kit.codes and kit.codes[code].kind.chain for code in _codes(edits))
     if len(edits) > 1 and (is_half or len({edit.piece for edit in edits}) < len(edits)):
@@ -176,7 +176,7 @@ def _replaced(edits: Sequence[Replace], track: Track, kit: Kit) -> Track:
     new = {edit.piece: edit.new(track, kit) for edit in edits}
     edited = _with_pieces(track, new)
     kept = (m for m in edited.markers if m.on not in new or not misplaced(m, edited, kit))
-    return _checked(replace(edited, markers=tuple(kept)), kit)
+    return _within_limits(replace(edited, markers=tuple(kept)), kit)
 
 
 def _codes(edits: Iterable[Replace]) -> set[str]:
@@ -197,19 +197,19 @@ class Remove:
 
     def apply(self, track: Track, kit: Kit) -> Track:
         for id in self.pieces:
-            _find(track, id)
+            _locate(track, id)
         gone = frozenset(self.pieces)
         runs: list[Run] = []
         for run in track.runs:
             runs.extend(_without(run, gone, kit, self.close_up))
         markers = tuple(marker for marker in track.markers if marker.on not in gone)
-        return _tidy(replace(track, runs=tuple(runs), markers=markers))
+        return _without_unused_frames(replace(track, runs=tuple(runs), markers=markers))
 
 
 def _without(run: Run, gone: frozenset[int], kit: Kit, close_up: bool) -> list[Run]:
     if gone.isdisjoint(piece.id for piece in run.pieces):
         return [run]
-    poses = _along(run.start.pose, run.pieces, kit)
+    poses = _poses_along(run.start.pose, run.pieces, kit)
     parts: list[tuple[int, list[Piece]]] = []
     is_in_row = False
     for at, piece in enumerate(run.pieces):
@@ -234,13 +234,13 @@ class BreakUp:
     label = Said("Break up board half")
 
     def apply(self, track: Track, kit: Kit) -> Track:
-        r, i = _find(track, self.piece)
+        r, i = _locate(track, self.piece)
         run, half = track.runs[r], track.runs[r].pieces[i]
         is_half = bool(kit.codes[half.piece].kind.chain)
-        _demand(is_half, Said("{code} is already a single piece", code=half.piece))
+        _require(is_half, Said("{code} is already a single piece", code=half.piece))
         new = _new_pieces(track, kit, expanded(kit, half.piece, half.back), None)
         pieces = (*run.pieces[:i], *new, *run.pieces[i + 1 :])
-        return _checked(track.with_run(r, replace(run, pieces=pieces)), kit)
+        return _within_limits(track.with_run(r, replace(run, pieces=pieces)), kit)
 
 
 @dataclass(frozen=True)
@@ -253,17 +253,17 @@ class SetLine:
     label = Said("Set racing line")
 
     def apply(self, track: Track, kit: Kit) -> Track:
-        return _lined((self,), track, kit)
+        return _set_lines((self,), track, kit)
 
 
-def _lined(edits: Sequence[SetLine], track: Track, kit: Kit) -> Track:
+def _set_lines(edits: Sequence[SetLine], track: Track, kit: Kit) -> Track:
     new: dict[int, Piece] = {}
     for edit in edits:
         for id in edit.pieces:
-            _find(track, id)
+            _locate(track, id)
             old = track.piece(id)
             single = not kit.codes[old.piece].kind.chain
-            _demand(single, Said("{code} is a board half: break it up first", code=old.piece))
+            _require(single, Said("{code} is a board half: break it up first", code=old.piece))
             new[id] = Piece(id, old.piece, kit.line_as_stored(old.piece, edit.side), old.back)
     return _with_pieces(track, new)
 
@@ -282,7 +282,7 @@ class Move:
     label = Said("Move fragment")
 
     def apply(self, track: Track, kit: Kit) -> Track:
-        return _shifted((self,), track, kit)
+        return _shift_all((self,), track, kit)
 
     def shifted(self, at: Frame) -> Frame:
         return replace(at, x_mm=at.x_mm + self.dx_mm, y_mm=at.y_mm + self.dy_mm)
@@ -300,12 +300,12 @@ class Rotate:
     label = Said("Rotate fragment")
 
     def apply(self, track: Track, kit: Kit) -> Track:
-        return _shifted((self,), track, kit)
+        return _shift_all((self,), track, kit)
 
     def shifted(self, at: Frame) -> Frame:
         figures = (self.degrees, self.about_x_mm, self.about_y_mm)
         why_not = Said("cannot rotate by {degrees} degrees", degrees=self.degrees)
-        _demand(all(map(math.isfinite, figures)), why_not)
+        _require(all(map(math.isfinite, figures)), why_not)
         pivot = complex(self.about_x_mm, self.about_y_mm)
         turn = cmath.rect(1, math.radians(self.degrees))
         place = pivot + turn * (complex(at.x_mm, at.y_mm) - pivot)
@@ -313,11 +313,11 @@ class Rotate:
         return Frame(place.real, place.imag, degrees)
 
 
-def _shifted(edits: Sequence[Move | Rotate], track: Track, kit: Kit) -> Track:
+def _shift_all(edits: Sequence[Move | Rotate], track: Track, kit: Kit) -> Track:
     """Shift the fragments one after the other. Shifting never changes which pieces are connected,
     so one geometry serves all."""
     for edit in edits:
-        _find(track, edit.piece)
+        _locate(track, edit.piece)
     geometry = lay(track, kit)
     for edit in edits:
         track, frame = _own_frame(track, geometry, edit.piece)
@@ -335,12 +335,12 @@ class Join:
     label = Said("Join ends")
 
     def apply(self, track: Track, kit: Kit) -> Track:
-        r, i = _find(track, self.first)
-        s, j = _find(track, self.second)
+        r, i = _locate(track, self.first)
+        s, j = _locate(track, self.second)
         ahead, behind = track.runs[r], track.runs[s]
         geometry = lay(track, kit)
-        _demand_open(geometry, self.first, enters=False)
-        _demand_open(geometry, self.second, enters=True)
+        _require_open(geometry, self.first, enters=False)
+        _require_open(geometry, self.second, enters=True)
         ours, theirs = fragment_of(geometry, self.first), fragment_of(geometry, self.second)
         if theirs == ours:
             raise EditRefused(
@@ -349,8 +349,8 @@ class Join:
                     "close the gap with pieces"
                 )
             )
-        _demand(i + 1 == len(ahead.pieces) and j == 0, Said("only the ends of runs can be joined"))
-        target = _ride(ahead.start.pose, ahead.pieces, kit)
+        _require(i + 1 == len(ahead.pieces) and j == 0, Said("only the ends of runs can be joined"))
+        target = _pose_after(ahead.start.pose, ahead.pieces, kit)
         change = zeta.compose(target, zeta.inverse(behind.start.pose))
         runs = [
             replace(run, start=Start.at(zeta.compose(change, run.start.pose)), frame=ahead.frame)
@@ -360,7 +360,7 @@ class Join:
         ]
         runs[r] = replace(ahead, pieces=(*ahead.pieces, *behind.pieces))
         del runs[s]
-        return _tidy(_checked(replace(track, runs=tuple(runs)), kit))
+        return _without_unused_frames(_within_limits(replace(track, runs=tuple(runs)), kit))
 
 
 @dataclass(frozen=True)
@@ -372,10 +372,10 @@ class Detach:
     label = Said("Detach")
 
     def apply(self, track: Track, kit: Kit) -> Track:
-        r, i = _find(track, self.piece)
-        _demand(i > 0, Said("this piece is already the first of its run"))
+        r, i = _locate(track, self.piece)
+        _require(i > 0, Said("this piece is already the first of its run"))
         run = track.runs[r]
-        pose = _ride(run.start.pose, run.pieces[:i], kit)
+        pose = _pose_after(run.start.pose, run.pieces[:i], kit)
         head = replace(run, pieces=run.pieces[:i])
         track, frame = _with_frame(track, track.frames[run.frame])
         return track.with_run(r, head, Run(run.pieces[i:], Start.at(pose), frame))
@@ -391,22 +391,22 @@ class TakeOut:
 
     def apply(self, track: Track, kit: Kit) -> Track:
         for id in self.pieces:
-            _find(track, id)
+            _locate(track, id)
         chosen = frozenset(self.pieces)
         for frame in sorted({track.runs[track.where[id][0]].frame for id in chosen}):
             track, own = _with_frame(track, track.frames[frame])
             runs = [
                 part
                 for run in track.runs
-                for part in (_parted(run, chosen, own, kit) if run.frame == frame else (run,))
+                for part in (_split_run(run, chosen, own, kit) if run.frame == frame else (run,))
             ]
             track = replace(track, runs=tuple(runs))
-        return _tidy(_checked(track, kit))
+        return _without_unused_frames(_within_limits(track, kit))
 
 
-def _parted(run: Run, chosen: frozenset[int], own: int, kit: Kit) -> Iterator[Run]:
+def _split_run(run: Run, chosen: frozenset[int], own: int, kit: Kit) -> Iterator[Run]:
     """Split the run into chosen and other pieces; the chosen ones get the frame `own`."""
-    poses, at = _along(run.start.pose, run.pieces, kit), 0
+    poses, at = _poses_along(run.start.pose, run.pieces, kit), 0
     for is_chosen, group in groupby(run.pieces, lambda piece: piece.id in chosen):
         pieces = tuple(group)
         frame = own if is_chosen else run.frame
@@ -482,7 +482,7 @@ class Mark:
         return Said("Mark {kind}", kind=Said(self.marker.kind.replace("_", " ")))
 
     def apply(self, track: Track, kit: Kit) -> Track:
-        return _marked((self,), track, kit)
+        return _change_markers((self,), track, kit)
 
 
 @dataclass(frozen=True)
@@ -499,7 +499,7 @@ class Unmark:
         return Said("Remove {kind} marker", kind=Said(self.kind.replace("_", " ")))
 
     def apply(self, track: Track, kit: Kit) -> Track:
-        return _marked((self,), track, kit)
+        return _change_markers((self,), track, kit)
 
     def takes(self, marker: Marker) -> bool:
         return (
@@ -521,10 +521,10 @@ class Lift:
         return Unmark(self.marker.on, self.marker.kind).label
 
     def apply(self, track: Track, kit: Kit) -> Track:
-        return _marked((self,), track, kit)
+        return _change_markers((self,), track, kit)
 
 
-def _marked(edits: Sequence[Mark | Unmark | Lift], track: Track, kit: Kit) -> Track:
+def _change_markers(edits: Sequence[Mark | Unmark | Lift], track: Track, kit: Kit) -> Track:
     there = _Markers(track, kit)
     for edit in edits:
         match edit:
@@ -549,7 +549,7 @@ class _Markers:
         for number, marker in self._by_number.items():
             self._on.setdefault(marker.on, []).append(number)
         self._next = len(track.markers)
-        self._valid: set[object] = set()
+        self._validated: set[object] = set()
         """Markers already found valid, without the pieces they are on."""
 
     @property
@@ -558,8 +558,8 @@ class _Markers:
 
     def put(self, marker: Marker) -> None:
         """Replace the marker at the same place, or append this one."""
-        _demand(len(marker.kinds()) == 1, Said("a marker carries exactly one value"))
-        _find(self._track, marker.on)
+        _require(len(marker.kinds()) == 1, Said("a marker carries exactly one value"))
+        _locate(self._track, marker.on)
         self._validate(marker)
         if problem := misplaced(marker, self._track, self._kit):
             raise EditRefused(problem)
@@ -573,15 +573,15 @@ class _Markers:
         self._next += 1
 
     def _validate(self, marker: Marker) -> None:
-        if wherever(marker) not in self._valid:
-            _valid("markers", (marker,))
-            self._valid.add(wherever(marker))
+        if wherever(marker) not in self._validated:
+            _validated("markers", (marker,))
+            self._validated.add(wherever(marker))
 
     def take(self, edit: Unmark) -> None:
         on = self._on.get(edit.on, ())
         taken = [number for number in on if edit.takes(self._by_number[number])]
         why_not = Said("piece {id} has no such {kind} marker", id=edit.on, kind=Said(edit.kind))
-        _demand(bool(taken), why_not)
+        _require(bool(taken), why_not)
         self._drop(edit.on, taken)
 
     def lift(self, marker: Marker) -> None:
@@ -589,7 +589,7 @@ class _Markers:
         same = [number for number in on if self._by_number[number] == marker]
         kind = Said(marker.kind.replace("_", " "))
         why_not = Said("piece {id} has no such {kind} marker", id=marker.on, kind=kind)
-        _demand(bool(same), why_not)
+        _require(bool(same), why_not)
         self._drop(marker.on, same[:1])
 
     def _drop(self, on: int, numbers: list[int]) -> None:
@@ -618,13 +618,13 @@ class SetFigure:
         if self.figure not in FIGURES:
             known = did_you_mean(self.figure, FIGURES)
             raise EditRefused(Said("no figure {word!r} {known}", word=self.figure, known=known))
-        value = _valid(self.figure, self.value)
+        value = _validated(self.figure, self.value)
         if self.figure == "level" and value is not None and value not in kit.levels:
             levels = in_a_row(map(Said, kit.levels))
             raise EditRefused(
                 Said("the kit {kit} has the levels {levels}", kit=kit.id, levels=levels)
             )
-        return _checked(replace(track, **{self.figure: value}), kit)
+        return _within_limits(replace(track, **{self.figure: value}), kit)
 
 
 @dataclass(frozen=True)
@@ -636,8 +636,8 @@ class Waive:
     label = Said("Approve problem")
 
     def apply(self, track: Track, kit: Kit) -> Track:
-        _valid("waivers", (self.waiver,))
-        kept = tuple(w for w in track.waivers if _finding(w) != _finding(self.waiver))
+        _validated("waivers", (self.waiver,))
+        kept = tuple(w for w in track.waivers if _problem_key(w) != _problem_key(self.waiver))
         return replace(track, waivers=(*kept, self.waiver))
 
 
@@ -652,31 +652,31 @@ class Unwaive:
 
     def apply(self, track: Track, kit: Kit) -> Track:
         gone = (self.code, self.pieces)
-        kept = tuple(waiver for waiver in track.waivers if _finding(waiver) != gone)
+        kept = tuple(waiver for waiver in track.waivers if _problem_key(waiver) != gone)
         why_not = Said("{code} is not approved for these pieces", code=self.code)
-        _demand(len(kept) < len(track.waivers), why_not)
+        _require(len(kept) < len(track.waivers), why_not)
         return replace(track, waivers=kept)
 
 
-def _finding(waiver: Waiver) -> tuple[str, tuple[int, ...]]:
+def _problem_key(waiver: Waiver) -> tuple[str, tuple[int, ...]]:
     return waiver.code, waiver.pieces
 
 
 # --- helpers ------------------------------------------------------------------------------------
 
 
-def _demand(holds: bool, why_not: Said) -> None:
+def _require(holds: bool, why_not: Said) -> None:
     if not holds:
         raise EditRefused(why_not)
 
 
-def _find(track: Track, id: int) -> tuple[int, int]:
+def _locate(track: Track, id: int) -> tuple[int, int]:
     if id not in track.where:
         raise EditRefused(no_such_id(id))
     return track.where[id]
 
 
-def _known(kit: Kit, code: str) -> None:
+def _require_known(kit: Kit, code: str) -> None:
     if code not in kit.codes:
         raise EditRefused(unknown_piece(code, kit))
 
@@ -685,7 +685,7 @@ def _new_pieces(
     track: Track, kit: Kit, codes: Sequence[str], line: Side | None
 ) -> tuple[Piece, ...]:
     for code in codes:
-        _known(kit, code)
+        _require_known(kit, code)
     return tuple(
         Piece(id, code, None if kit.codes[code].kind.chain else kit.line_as_stored(code, line))
         for id, code in zip(_new_ids(track, len(codes)), codes, strict=True)
@@ -699,10 +699,10 @@ def _new_ids(track: Track, count: int) -> Iterable[int]:
     return islice((id for id in range(1, HIGHEST_ID + 1) if id not in track.where), count)
 
 
-def _checked(track: Track, kit: Kit) -> Track:
+def _within_limits(track: Track, kit: Kit) -> Track:
     """Refuse more pieces than a file may contain, and both faces of one board at once."""
     codes = [piece.piece for piece in track.pieces()]
-    _demand(len(codes) <= MOST_PIECES, Said("a track has at most {n} pieces", n=MOST_PIECES))
+    _require(len(codes) <= MOST_PIECES, Said("a track has at most {n} pieces", n=MOST_PIECES))
     if conflict := board_conflict(codes, track.boxes, kit):
         raise EditRefused(conflict)
     return track
@@ -714,7 +714,7 @@ def _adapters() -> dict[str, TypeAdapter[Any]]:
     return {name: TypeAdapter(hint) for name, hint in hints.items() if not name.startswith("_")}
 
 
-def _valid(name: str, value: Any) -> Any:
+def _validated(name: str, value: Any) -> Any:
     """The value, if the file format allows it for this key of a track."""
     adapter = _adapters()[name]
     try:
@@ -731,12 +731,12 @@ def _valid(name: str, value: Any) -> Any:
         ) from None
 
 
-def _ride(pose: Pose, pieces: Sequence[Piece], kit: Kit) -> Pose:
+def _pose_after(pose: Pose, pieces: Sequence[Piece], kit: Kit) -> Pose:
     """The pose after driving over the pieces."""
-    return _pose(_along(pose, pieces, kit)[-1])
+    return _pose(_poses_along(pose, pieces, kit)[-1])
 
 
-def _along(pose: Pose, pieces: Sequence[Piece], kit: Kit) -> Integers:
+def _poses_along(pose: Pose, pieces: Sequence[Piece], kit: Kit) -> Integers:
     """The poses before each piece and after the last, as rows of nine integers."""
     templates = templates_of(kit)
     parts = [templates.parts(piece.piece, piece.back) for piece in pieces]
@@ -763,13 +763,13 @@ def _with_pieces(track: Track, new: Mapping[int, Piece]) -> Track:
     return replace(track, runs=tuple(runs))
 
 
-def _listed(codes: tuple[str, ...]) -> str:
+def _pieces_text(codes: tuple[str, ...]) -> str:
     return codes[0] if len(codes) == 1 else counted(len(codes), "piece")
 
 
 def _with_frame(track: Track, at: Frame) -> tuple[Track, int]:
     """The track with a frame at that position for new runs, and its index; unused frames first."""
-    _valid("frames", (at,))
+    _validated("frames", (at,))
     used = {run.frame for run in track.runs}
     free = next((i for i in range(len(track.frames)) if i not in used), len(track.frames))
     frames = (*track.frames[:free], at, *track.frames[free + 1 :])
@@ -777,11 +777,11 @@ def _with_frame(track: Track, at: Frame) -> tuple[Track, int]:
 
 
 def _with_frame_at(track: Track, frame: int, at: Frame) -> Track:
-    _valid("frames", (at,))
+    _validated("frames", (at,))
     return replace(track, frames=(*track.frames[:frame], at, *track.frames[frame + 1 :]))
 
 
-def _tidy(track: Track) -> Track:
+def _without_unused_frames(track: Track) -> Track:
     """Remove unused frames."""
     used = sorted({run.frame for run in track.runs}) or [0]
     number = {old: new for new, old in enumerate(used)}
@@ -810,9 +810,9 @@ def _own_frame(track: Track, geometry: Geometry, piece: int) -> tuple[Track, int
     return replace(track, runs=tuple(runs)), own
 
 
-def _demand_open(geometry: Geometry, piece: int, enters: bool) -> None:
+def _require_open(geometry: Geometry, piece: int, enters: bool) -> None:
     ids = {geometry.laid[e.index].piece.id for e in geometry.open_ends if e.port.enters == enters}
     end = Said("the end of piece {piece}", piece=piece)
     if enters:
         end = Said("the beginning of piece {piece}", piece=piece)
-    _demand(piece in ids, Said("{end} is already joined", end=end))
+    _require(piece in ids, Said("{end} is already joined", end=end))

@@ -165,7 +165,7 @@ def placing_at(
             return found
         here = table_of(circuit).at(point) if circuit.geometry.laid else None
         if here is not None:
-            return _replacing(circuit, code, here.piece)
+            return _replacement(circuit, code, here.piece)
     middle = _middle(row_of_spots(kit, [code], 0j, heading))
     spots = row_of_spots(kit, [code], point - middle, heading)
     place = spots[0].place
@@ -196,7 +196,7 @@ def _at_open_end(circuit: Circuit, code: str, point: complex) -> Placing | None:
 
 def _at_seam(circuit: Circuit, code: str, point: complex) -> Placing | None:
     half = circuit.kit.width_mm / 2
-    for joint in _seams_about(circuit, point):
+    for joint in _seams_near(circuit, point):
         off = (point - joint.place) * cmath.rect(1, -joint.heading)
         if abs(off.real) < INSERT_MM and abs(off.imag) < half:
             spots = joint.spots(circuit.kit, [code])
@@ -205,7 +205,7 @@ def _at_seam(circuit: Circuit, code: str, point: complex) -> Placing | None:
     return None
 
 
-def _seams_about(circuit: Circuit, point: complex) -> Iterator[Joint]:
+def _seams_near(circuit: Circuit, point: complex) -> Iterator[Joint]:
     """The seams within a piece's width of the point. Only those are examined closely, as this runs
     with every mouse move."""
     geometry = circuit.geometry
@@ -218,7 +218,7 @@ def _seams_about(circuit: Circuit, point: complex) -> Iterator[Joint]:
         yield from _joints_at(circuit, seam)
 
 
-def _replacing(circuit: Circuit, code: str, piece: int) -> Placing:
+def _replacement(circuit: Circuit, code: str, piece: int) -> Placing:
     spot = table_of(circuit).spots[circuit.geometry.begins[piece]]
     spots = row_of_spots(circuit.kit, [code], spot.place, spot.heading)
     old = circuit.track.piece(piece).piece
@@ -308,7 +308,7 @@ def moving(circuit: Circuit, piece: int, by: complex, snap: bool = True) -> Plac
     moved = tuple(replace(s, place=s.place + by) for s in spots_of_pieces(circuit, ids))
     near = _near(circuit, ids, by)
     if snap and near is not None and near.mm <= SNAP_MM / 2:
-        return _joining(circuit, ids, by, near)
+        return _join_placement(circuit, ids, by, near)
     return Placing((Move(piece, by.real, by.imag),), moved, Said("move the fragment"), near)
 
 
@@ -318,7 +318,7 @@ def moving_chosen(circuit: Circuit, ids: frozenset[int], by: complex, snap: bool
     first = min(ids)
     if ids == pieces_of_fragment(circuit, first):
         return moving(circuit, first, by, snap)
-    edit, apart = _taken_out(circuit, ids)
+    edit, apart = _detached(circuit, ids)
     heads = heads_of(apart, ids)
     if len(heads) == 1:
         placing = moving(apart, first, by, snap)
@@ -330,7 +330,7 @@ def moving_chosen(circuit: Circuit, ids: frozenset[int], by: complex, snap: bool
 
 
 @lru_cache(maxsize=2)
-def _taken_out(circuit: Circuit, ids: frozenset[int]) -> tuple[TakeOut, Circuit]:
+def _detached(circuit: Circuit, ids: frozenset[int]) -> tuple[TakeOut, Circuit]:
     """Cached, as it runs with every mouse move."""
     edit = TakeOut(tuple(sorted(ids)))
     return edit, Circuit(edit.apply(circuit.track, circuit.kit), circuit.kit)
@@ -357,7 +357,7 @@ def _nearest(ours: Iterable[Joint], theirs: Iterable[Joint]) -> Near | None:
     return min(pairs, key=lambda pair: pair.mm, default=None)
 
 
-def _joining(circuit: Circuit, ids: frozenset[int], by: complex, near: Near) -> Placing:
+def _join_placement(circuit: Circuit, ids: frozenset[int], by: complex, near: Near) -> Placing:
     """Rotate and shift our fragment until the two ends meet, then join them exactly."""
     mine, other = replace(near.mine, place=near.mine.place - by), near.other
     turn = math.remainder(other.heading - mine.heading, math.tau)

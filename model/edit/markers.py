@@ -163,10 +163,10 @@ def _rows_of(
             if is_chosen:
                 around = begin if way.closed else 0
                 behind = ids[end] if end < len(ids) else ids[0] if around else None
-                yield row, partial(_back_from, ids, begin, end if way.closed else None), behind
+                yield row, partial(_pieces_before, ids, begin, end if way.closed else None), behind
 
 
-def _back_from(ids: list[int], begin: int, end: int | None) -> Iterator[int]:
+def _pieces_before(ids: list[int], begin: int, end: int | None) -> Iterator[int]:
     """The pieces driven before a row, nearest first; in a lap, all but the row."""
     yield from map(ids.__getitem__, range(begin - 1, -1, -1))
     if end is not None:

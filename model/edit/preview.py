@@ -18,7 +18,7 @@ def preview(circuit: Circuit, edits: Iterable[Edit]) -> tuple[Spot, ...]:
         track = apply_all(edits, circuit.track, circuit.kit)
     except EditRefused:
         return ()
-    before, after = _looks(circuit), _looks(Circuit(track, circuit.kit))
+    before, after = _appearances(circuit), _appearances(Circuit(track, circuit.kit))
     changed = [spot for name, (spot, look) in after.items() if not _same(before.get(name), look)]
     gone = [spot for name, (spot, _) in before.items() if name not in after]
     return (*changed, *gone)
@@ -27,7 +27,7 @@ def preview(circuit: Circuit, edits: Iterable[Edit]) -> tuple[Spot, ...]:
 Look = tuple[complex, float, object, object]
 
 
-def _looks(circuit: Circuit) -> dict[str, tuple[Spot, Look]]:
+def _appearances(circuit: Circuit) -> dict[str, tuple[Spot, Look]]:
     """Every laid piece with its spot and its visible properties."""
     markers = circuit.track.markers_on
     return {

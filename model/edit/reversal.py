@@ -86,11 +86,11 @@ def _reversed_marker(
 ) -> Marker:
     track = geometry.track
     if marker.hill:
-        _refuse_half(hill_ends[marker.on])
+        _reject_half(hill_ends[marker.on])
         return replace(marker, on=hill_ends[marker.on], hill=_DOWN_IS_UP[marker.hill])
     if marker.difficulty:
         on, at = ends[marker.on, marker.at]
-        _refuse_half(on)
+        _reject_half(on)
         columns = templates_of(geometry.kit)[track.piece(on).piece].columns
         return replace(marker, on=on, at=columns - 1 - at)
     if marker.kind not in ONE_LANE:
@@ -131,7 +131,7 @@ def _single_piece(ride: Ride) -> int:
     return placed.piece.id if placed.name == str(placed.piece.id) else IN_A_HALF
 
 
-def _refuse_half(on: int) -> None:
+def _reject_half(on: int) -> None:
     if on == IN_A_HALF:
         raise EditRefused(
             Said(
@@ -162,5 +162,5 @@ def _flat_before_first_hill(rides: list[Ride], track: Track, closed: bool) -> It
     ids = [_single_piece(ride) for ride in rides]
     first = next((i for i, id in enumerate(ids) if id in marked), 0)
     if not closed and first > 0:
-        _refuse_half(ids[first - 1])
+        _reject_half(ids[first - 1])
         yield Marker(on=ids[first - 1], hill="flat")

@@ -89,8 +89,8 @@ def read_track(path: Path, kit_of: Callable[[str], Kit]) -> Track:
 
 def parse_track(data: bytes, source: str, kit_of: Callable[[str], Kit]) -> Track:
     document = document_of(data, source, TRACK_FORMAT)
-    _refuse_too_many_pieces(document, source)
-    _write_out_shorthand(document)
+    _reject_too_many_pieces(document, source)
+    _expand_shorthand(document)
     track = validated(TRACKS, document, source, _PARTS)
     try:
         kit = kit_of(track.kit)
@@ -172,7 +172,7 @@ def _lists_of_pieces(document: Document) -> list[list[Any]]:
     return [_list(run.get("pieces")) for run in runs]
 
 
-def _refuse_too_many_pieces(document: Document, source: str) -> None:
+def _reject_too_many_pieces(document: Document, source: str) -> None:
     """Reject them before anything is built from them: they could exhaust memory."""
     count = sum(map(len, _lists_of_pieces(document)))
     if count > MOST_PIECES:
@@ -180,7 +180,7 @@ def _refuse_too_many_pieces(document: Document, source: str) -> None:
         raise InputError(source, [Problem("runs", message)])
 
 
-def _write_out_shorthand(document: Document) -> None:
+def _expand_shorthand(document: Document) -> None:
     """Expand pieces written as just a code; each gets the next free id."""
     lists = _lists_of_pieces(document)
     given = [p["id"] for pieces in lists for p in pieces if isinstance(p, dict) and "id" in p]
@@ -383,10 +383,10 @@ def save_bytes(data: bytes, path: Path, keep_backup: bool = False) -> None:
         if path.is_symlink():  # still a link: it leads to itself
             raise OSError(errno.ELOOP, os.strerror(errno.ELOOP))
         refuse_read_only(path)
-        temporary = _written_beside(data, path)
+        temporary = _write_temporary(data, path)
         try:
             if keep_backup:
-                _keep_backup(path)
+                _save_backup(path)
             os.replace(temporary, path)
         except BaseException:
             temporary.unlink(missing_ok=True)
@@ -417,8 +417,8 @@ def _is_stream(path: Path) -> bool:
     return not stat.S_ISREG(mode)
 
 
-def _written_beside(data: bytes, path: Path) -> Path:
-    for stale in _stale(path):
+def _write_temporary(data: bytes, path: Path) -> Path:
+    for stale in _stale_files(path):
         with suppress(OSError):
             stale.unlink()
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".tmp", dir=path.parent)
@@ -435,7 +435,7 @@ def _written_beside(data: bytes, path: Path) -> Path:
     return temporary
 
 
-def _stale(path: Path) -> Iterator[Path]:
+def _stale_files(path: Path) -> Iterator[Path]:
     """Temporary files left behind long ago by interrupted saves."""
     for found in path.parent.glob(f".{glob.escape(path.name)}.*.tmp"):
         with suppress(OSError):
@@ -451,7 +451,7 @@ def _mode(path: Path) -> int:
     return 0o666 & ~mask
 
 
-def _keep_backup(path: Path) -> None:
+def _save_backup(path: Path) -> None:
     if not path.exists():
         return
     backup = path.with_name(path.name + ".bak")

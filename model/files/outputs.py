@@ -63,16 +63,16 @@ def refuse_output(path: Path, kind: Kind) -> None:
     refuse_shipped(path)
     mode = _mode(path)
     if mode is None:
-        _refuse_no_folder(path)
+        _reject_missing_folder(path)
     elif stat.S_ISDIR(mode):
         raise TrackwrightError(Said("{path} is a folder: choose a file", path=path))
-    _refuse_unwritable(path, mode)
+    _reject_unwritable(path, mode)
     if mode is not None and stat.S_ISREG(mode):
         refuse_read_only(path)
-        _refuse_another_kind(path, kind)
+        _reject_other_kind(path, kind)
 
 
-def _refuse_another_kind(path: Path, kind: Kind) -> None:
+def _reject_other_kind(path: Path, kind: Kind) -> None:
     data = bytes_of(path)
     found = kind_of(data)
     if data and found is not kind:
@@ -118,7 +118,7 @@ def is_there(path: Path) -> bool:
     return _mode(path) is not None
 
 
-def _refuse_no_folder(path: Path) -> None:
+def _reject_missing_folder(path: Path) -> None:
     mode = _mode(path.parent)
     if mode is None or not stat.S_ISDIR(mode):
         raise TrackwrightError(
@@ -126,7 +126,7 @@ def _refuse_no_folder(path: Path) -> None:
         )
 
 
-def _refuse_unwritable(path: Path, mode: int | None) -> None:
+def _reject_unwritable(path: Path, mode: int | None) -> None:
     """Reject unwritable places. Files are written by renaming a new one, so their folder counts."""
     is_file = mode is None or stat.S_ISREG(mode)
     place = resolved(path).parent if is_file else path

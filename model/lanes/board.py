@@ -81,7 +81,7 @@ def board_of(graph: LaneGraph, laps: int) -> Board:
     arrays["spaces"], arrays["laps"] = len(names), laps
     arrays["columns"] = spaces[-1]["column"] + 1 if spaces else 0
     pieces = _fill_spaces(arrays, spaces)
-    words = _fill_what_is_rare(arrays, spaces)
+    words = _fill_optional(arrays, spaces)
     _fill_steps(arrays, graph, names)
     record = cast(np.void, arrays[()])
     return Board(record, names, tuple(pieces), tuple(words["colour"]), tuple(words["symbol"]))
@@ -113,7 +113,7 @@ def _fill_spaces(arrays: npt.NDArray[np.void], spaces: list[dict[str, Any]]) -> 
     return pieces
 
 
-def _fill_what_is_rare(
+def _fill_optional(
     arrays: npt.NDArray[np.void], spaces: list[dict[str, Any]]
 ) -> dict[str, dict[str, int]]:
     """Fill in what only some spaces have: 0 if absent, -1 for an absent word."""

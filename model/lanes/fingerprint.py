@@ -10,7 +10,7 @@ from typing import Any
 
 from model.lanes.graph import LaneGraph, spaces_of
 
-_LEFT_OUT = frozenset({"piece", "column", "corner"})
+_OMITTED = frozenset({"piece", "column", "corner"})
 
 
 def graph_hash(graph: LaneGraph, laps: int) -> str:
@@ -29,7 +29,7 @@ def _space(graph: LaneGraph, name: str) -> str:
     space = spaces_of(graph)[name]
     corner = space["corner"]
     goes_on = any(spaces_of(graph)[before]["corner"] == corner for before in graph.pred[name])
-    words = ",".join(f"{key}={space[key]}" for key in sorted(space) if key not in _LEFT_OUT)
+    words = ",".join(f"{key}={space[key]}" for key in sorted(space) if key not in _OMITTED)
     return f"{corner > 0 and not goes_on:d}{words}"
 
 

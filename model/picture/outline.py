@@ -108,10 +108,10 @@ class Ground:
     def _compared(self, pairs: Iterable[tuple[Indices, Indices]]) -> Compared:
         """The pairs that overlap or nearly do, with the area and shape they share; not all of them
         in a heap."""
-        found = [_nothing_compared()]
+        found = [_empty_comparison()]
         self.is_heap, count = False, 0
         for first, second in _in_parts(pairs):
-            shared = shapely.intersection(self._covered_by(first), self._covered_by(second))
+            shared = shapely.intersection(self._outlines_of(first), self._outlines_of(second))
             areas = shapely.area(shared)
             close = np.flatnonzero(areas > LEAST_OVERLAP_MM2 / 2)
             found.append((first[close], second[close], areas[close], shared[close]))
@@ -124,7 +124,7 @@ class Ground:
     @property
     def polygons(self) -> Polygons:
         """The outline of each piece."""
-        return self._covered_by(np.arange(len(self._polygons)))
+        return self._outlines_of(np.arange(len(self._polygons)))
 
     @property
     def extents(self) -> Extents:
@@ -134,14 +134,14 @@ class Ground:
         left, bottom, right, top = self._boxes
         outmost = (left <= left.min() + NEAR_MM) | (right >= right.max() - NEAR_MM)
         outmost |= (bottom <= bottom.min() + NEAR_MM) | (top >= top.max() - NEAR_MM)
-        return extents_of(self._covered_by(np.flatnonzero(outmost)))
+        return extents_of(self._outlines_of(np.flatnonzero(outmost)))
 
     def outlines(self, indices: Iterable[int]) -> tuple[Ring, ...]:
         """The outlines of these pieces, for drawing."""
-        covered = self._covered_by(np.array(list(indices), dtype=np.intp))
+        covered = self._outlines_of(np.array(list(indices), dtype=np.intp))
         return tuple(ring for polygon in covered for ring in _rings(polygon))
 
-    def _covered_by(self, indices: Indices) -> Polygons:
+    def _outlines_of(self, indices: Indices) -> Polygons:
         """The outlines of these pieces; missing ones are made now."""
         missing = indices[shapely.is_missing(self._polygons[indices])]
         new = np.array(sorted(set(missing.tolist())), dtype=np.intp)
@@ -162,7 +162,7 @@ class Ground:
     def _changed_pairs(self, before: "Ground") -> tuple[Indices, Indices]:
         """The pairs to compare again: pieces of different groups that are near each other, and
         those that overlapped or nearly did."""
-        found = list(_moved_alike(self.geometry, before.geometry))
+        found = list(_unmoved_blocks(self.geometry, before.geometry))
         groups = [self._group(number, block, before) for number, block in enumerate(found, 1)]
         now = np.full(len(before._polygons), -1)
         for (at, then, size), group in zip(found, groups, strict=True):
@@ -170,7 +170,7 @@ class Ground:
                 now[then : then + size] = np.arange(at, at + size)
             if group == STAYED:
                 self._polygons[at : at + size] = before._polygons[then : then + size]
-        first, second = self._newly_beside(np.repeat(groups, [block.size for block in found]))
+        first, second = self._new_neighbours(np.repeat(groups, [block.size for block in found]))
         one, other = (now[indices] for indices in before._close)
         still = (one >= 0) & (other >= 0)
         return _in_order(
@@ -185,17 +185,17 @@ class Ground:
         same = (now.entries[block.now] == then.entries[block.then]).all()
         return STAYED if same else number
 
-    def _newly_beside(self, group: Indices) -> tuple[Indices, Indices]:
+    def _new_neighbours(self, group: Indices) -> tuple[Indices, Indices]:
         """The pairs of pieces of different groups whose bounding boxes meet."""
         largest = np.bincount(group).argmax() if len(group) else STAYED
-        first, second = _side_by_side(self._boxes, np.flatnonzero(group != largest))
+        first, second = _nearby_pairs(self._boxes, np.flatnonzero(group != largest))
         apart = group[first] != group[second]
         first, second = first[apart], second[apart]
         meet = _meet(self._boxes[:, first], self._boxes[:, second])
         return first[meet], second[meet]
 
 
-def _moved_alike(now: Geometry, then: Geometry) -> Iterator[Block]:
+def _unmoved_blocks(now: Geometry, then: Geometry) -> Iterator[Block]:
     """Blocks of pieces that did not move relative to each other: of one row before and now, or a
     single new piece."""
     begins, began = ([row.start for row in geometry.rows] for geometry in (now, then))
@@ -216,7 +216,7 @@ def overlaps(circuit: Circuit) -> tuple[Overlap, ...]:
     return Ground(circuit.geometry).overlaps
 
 
-def _nothing_compared() -> Compared:
+def _empty_comparison() -> Compared:
     none = np.empty(0, dtype=np.intp)
     return none, none, np.empty(0), np.empty(0, dtype=object)
 
@@ -251,7 +251,7 @@ def polygons_of(geometry: Geometry, indices: Indices) -> Polygons:
     for code, rows in by_code.items():
         there = geometry.places[:, indices[rows]]
         roads = [
-            np.asarray(shapely.polygons(_taken_to(outline, there)))
+            np.asarray(shapely.polygons(_outlines_at(outline, there)))
             for outline in _outlines(geometry.kit, code)
         ]
         polygons[rows] = roads[0] if len(roads) == 1 else shapely.union_all(np.stack(roads), axis=0)
@@ -264,7 +264,7 @@ def _outlines(kit: Kit, code: str) -> tuple[Line, ...]:
     return tuple([np.array(outline) for outline in shape_of(kit, code).outlines])
 
 
-def _taken_to(outline: Line, places: Places) -> Floats:
+def _outlines_at(outline: Line, places: Places) -> Floats:
     """The outline moved to each of the places: an array place, point, coordinate."""
     u, v = outline.real, outline.imag
     x, y, cos, sin = places[:, :, np.newaxis]
@@ -307,7 +307,7 @@ def _corners(kit: Kit, code: str) -> Line:
     return np.asarray(x + 1j * y)
 
 
-def _side_by_side(boxes: Floats, some: Indices) -> tuple[Indices, Indices]:
+def _nearby_pairs(boxes: Floats, some: Indices) -> tuple[Indices, Indices]:
     """Pairs of the boxes `some` with any others, including at least all that meet. Boxes are sorted
     along the longer side of the ground, and each is paired with those overlapping it there."""
     left, bottom, right, top = boxes

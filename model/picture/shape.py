@@ -402,7 +402,7 @@ class PieceShape:
                 found |= {float(space.begin), float(space.end)}
         if not road and self.sections.pit_span and self.sections.beside_span:
             found |= {*self.sections.pit_span, *self.sections.beside_span}
-        return _without_twins(sorted(found))
+        return _without_duplicates(sorted(found))
 
     def _between(self, begin: float, end: float, road: int = 0) -> tuple[float, ...]:
         grid = self._grids[road]
@@ -479,21 +479,21 @@ class PieceShape:
         return self.sections.middles(t, space.road > 0)[space.lane]
 
 
-_TWIN = 1e-9
+_TOLERANCE = 1e-9
 
 
-def _without_twins(places: list[float]) -> tuple[float, ...]:
+def _without_duplicates(places: list[float]) -> tuple[float, ...]:
     kept = places[:1]
     for place in places[1:]:
-        if place - kept[-1] > _TWIN:
+        if place - kept[-1] > _TOLERANCE:
             kept.append(place)
     kept[-1] = places[-1]
     return tuple(kept)
 
 
 def _index(grid: tuple[float, ...], place: float) -> int:
-    index = bisect_right(grid, place + _TWIN) - 1
-    assert bisect_left(grid, place - _TWIN) == index
+    index = bisect_right(grid, place + _TOLERANCE) - 1
+    assert bisect_left(grid, place - _TOLERANCE) == index
     return index
 
 

@@ -36,8 +36,8 @@ def svg_text(picture: Picture) -> str:
             '<?xml version="1.0" encoding="UTF-8"?>',
             f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}mm" height="{height}mm" '
             f'viewBox="0 0 {width} {height}" role="img" aria-labelledby="title desc">',
-            f'<title id="title">{_words(picture.title)}</title>',
-            f'<desc id="desc">{_words(picture.description)}</desc>',
+            f'<title id="title">{_escaped(picture.title)}</title>',
+            f'<desc id="desc">{_escaped(picture.description)}</desc>',
             f'<rect width="{width}" height="{height}" fill="{picture.paper}"/>',
             *_layers(picture),
             "</svg>\n",
@@ -53,7 +53,7 @@ def png_bytes(picture: Picture, width_px: int | None = None, dpi: float | None =
     if width_px is None:
         inches = picture.width_mm / 25.4
         width_px = USUAL_PNG_WIDTH if dpi is None else max(1, round(inches * dpi))
-    _refuse_too_large(width_px, max(1, round(width_px * picture.height_mm / picture.width_mm)))
+    _reject_too_large(width_px, max(1, round(width_px * picture.height_mm / picture.width_mm)))
     with _font_files() as fonts:
         return bytes(
             resvg_py.svg_to_bytes(
@@ -79,7 +79,7 @@ def _font_files() -> Iterator[list[str]]:
         yield [encodable(shutil.copy(path, folder)) for path in paths]
 
 
-def _refuse_too_large(width: int, height: int) -> None:
+def _reject_too_large(width: int, height: int) -> None:
     """Reject sizes that would exhaust memory: a fragment may lie kilometres away."""
     if max(width, height) > MOST_PNG_SIDE or width * height > MOST_PNG_PIXELS:
         raise TrackwrightError(
@@ -148,7 +148,7 @@ def _shape(picture: Picture, item: Item) -> str:
 def _text(picture: Picture, item: Text) -> str:
     x, y = _place(picture, item.at)
     down = _number(item.size_mm * CAPITALS / 2)
-    words = _words(item.text)
+    words = _escaped(item.text)
     if item.degrees % 360:
         turn = f"translate({x} {y}) rotate({_number(-item.degrees % 360)})"
         return f'<text transform="{turn}" y="{down}">{words}</text>'
@@ -185,6 +185,6 @@ def _hundredths(value: int) -> str:
     return f"{sign}{whole}" if not rest else f"{sign}{whole}.{rest:02d}".rstrip("0")
 
 
-def _words(text: str) -> str:
+def _escaped(text: str) -> str:
     """The text escaped for XML; characters that XML forbids are made `visible`."""
     return escape(visible(text), quote=False)

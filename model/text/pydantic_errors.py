@@ -16,7 +16,7 @@ def fault_told(fault: Fault) -> str:
     message: str = fault["msg"]
     what = wanted(fault)
     if what is None:
-        return _size(fault) or message
+        return _length_message(fault) or message
     said = Said("Input should be {what}", what=what)
     return said if said == message else message
 
@@ -28,11 +28,11 @@ def wanted(fault: Fault) -> str | None:
     if head is None:
         return None
     rest = message[head.end() :]
-    said = _wanted(fault["type"], rest)
+    said = _expected(fault["type"], rest)
     return said if said == rest else rest
 
 
-def _wanted(kind: str, rest: str) -> Said | None:
+def _expected(kind: str, rest: str) -> Said | None:
     bound = rest.rpartition(" ")[2]
     match kind:
         case "dataclass_type":
@@ -59,7 +59,7 @@ def _wanted(kind: str, rest: str) -> Said | None:
     return None
 
 
-def _size(fault: Fault) -> Said | None:
+def _length_message(fault: Fault) -> Said | None:
     """The message for a text or list of the wrong length."""
     given = fault.get("ctx", {})
     least, most = given.get("min_length", 0), given.get("max_length", 0)

@@ -69,7 +69,7 @@ def too_large(most: int = LARGEST_FILE) -> Said:
 
 
 @dataclass(frozen=True, slots=True)
-class _NoNumber:
+class _InvalidNumber:
     """Takes the place of an invalid number in a document until its path is known."""
 
     fault: Said
@@ -78,14 +78,14 @@ class _NoNumber:
         return self.fault
 
 
-_TOO_LONG = _NoNumber(Said("a number with more than {n} digits", n=MOST_DIGITS))
+_TOO_LONG = _InvalidNumber(Said("a number with more than {n} digits", n=MOST_DIGITS))
 _CONSTANTS = {
-    word: _NoNumber(Said("{word} is not a JSON number", word=word))
+    word: _InvalidNumber(Said("{word} is not a JSON number", word=word))
     for word in ("NaN", "Infinity", "-Infinity")
 }
 
 
-def _whole_number(text: str) -> int | _NoNumber:
+def _whole_number(text: str) -> int | _InvalidNumber:
     """The number. Python's own limit can be changed, and its message is for programmers."""
     try:
         return int(text) if len(text) <= MOST_DIGITS else _TOO_LONG
@@ -129,7 +129,7 @@ def json_of(data: bytes, source: str, limits: Limits = USUAL_LIMITS) -> Any:
         raise InputError(source, [Problem("", message)]) from None
     except RecursionError:
         raise InputError(source, [Problem("", _too_deep(limits))]) from None
-    problems.extend(islice(_unfit(document, limits), MOST_PROBLEMS))
+    problems.extend(islice(_violations(document, limits), MOST_PROBLEMS))
     if problems:
         raise InputError(source, problems)
     return document
@@ -139,7 +139,7 @@ def _too_deep(limits: Limits) -> Said:
     return Said("nested deeper than {n} levels", n=limits.levels)
 
 
-def _unfit(document: Any, limits: Limits) -> Iterator[Problem]:
+def _violations(document: Any, limits: Limits) -> Iterator[Problem]:
     """Find what no file may contain: deep nesting, too many keys or values, broken text."""
     values = 0
     waiting: list[tuple[Place, Any]] = [((), document)]
@@ -160,18 +160,18 @@ def _unfit(document: Any, limits: Limits) -> Iterator[Problem]:
                 yield Problem(json_path(place), message)
                 continue
             if any(map(_is_broken, value)):
-                yield Problem(json_path(place), Said("a key {fault}", fault=_HALF_A_LETTER))
+                yield Problem(json_path(place), Said("a key {fault}", fault=_LONE_SURROGATE))
         for key, inner in value.items() if isinstance(value, dict) else enumerate(value):
             if isinstance(inner, dict | list):
                 waiting.append(((*place, key), inner))
-            elif isinstance(inner, _NoNumber):
+            elif isinstance(inner, _InvalidNumber):
                 yield Problem(json_path((*place, key)), inner.fault)
             elif isinstance(inner, str) and _is_broken(inner):
                 path = json_path((*place, key))
-                yield Problem(path, Said("text {fault}", fault=_HALF_A_LETTER))
+                yield Problem(path, Said("text {fault}", fault=_LONE_SURROGATE))
 
 
-_HALF_A_LETTER = Said("with half of a surrogate pair, which is not a character")
+_LONE_SURROGATE = Said("with half of a surrogate pair, which is not a character")
 
 
 def _is_broken(text: str) -> bool:

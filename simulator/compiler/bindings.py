@@ -38,7 +38,7 @@ def is_always_true(test: ast.expr) -> bool:
     return isinstance(test, ast.Constant) and bool(test.value)
 
 
-def _both(one: Bound, other: Bound) -> Bound:
+def _merged(one: Bound, other: Bound) -> Bound:
     """The names bound where two paths meet."""
     if one is None or other is None:
         return other if one is None else one
@@ -108,7 +108,7 @@ class _Flow:
 
     def after_if(self, node: ast.If, bound: frozenset[str]) -> Bound:
         self.read(bound, node.test)
-        return _both(self.after_all(node.body, bound), self.after_all(node.orelse, bound))
+        return _merged(self.after_all(node.body, bound), self.after_all(node.orelse, bound))
 
     def after_while(self, node: ast.While, bound: frozenset[str]) -> Bound:
         self.read(bound, node.test)
@@ -126,10 +126,10 @@ class _Flow:
             self.source.reject(node.orelse[0], "loops in rules cannot have an else")
         self.breaks.append(None)
         self.after_all(node.body, inside)
-        return _both(without, self.breaks.pop())
+        return _merged(without, self.breaks.pop())
 
     def after_break(self, node: ast.Break, bound: frozenset[str]) -> Bound:
-        self.breaks[-1] = _both(self.breaks[-1], bound)
+        self.breaks[-1] = _merged(self.breaks[-1], bound)
         return None
 
     def after_continue(self, node: ast.Continue, bound: frozenset[str]) -> Bound:

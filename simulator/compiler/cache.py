@@ -34,20 +34,20 @@ ABANDONED = 3600
 """Seconds after which such a file counts as abandoned."""
 WRITABLE_BY_OTHERS = stat.S_IWGRP | stat.S_IWOTH
 
-_said: set[str] = set()
+_reported: set[str] = set()
 
 
 def cache_folder() -> Path | None:
     """TRACKWRIGHT_CACHE, or the system's cache folder; None if there is no home."""
     try:
         given = os.environ.get(FOLDER_VARIABLE)
-        folder = Path(given).absolute() if given else _usual_folder()
+        folder = Path(given).absolute() if given else _default_folder()
         return folder.parent.resolve() / folder.name
     except (OSError, RuntimeError):  # a user without a home, circular links
         return None
 
 
-def _usual_folder() -> Path:
+def _default_folder() -> Path:
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA") or Path.home()) / "trackwright" / "cache"
     if sys.platform == "darwin":
@@ -62,7 +62,7 @@ def load(name: str, key: str, say: Say | None = None) -> bytes | None:
     if folder is None or not os.path.lexists(folder):
         return None
     if why := distrust_folder(folder):
-        _say_once(say, f"compiled rules are not cached: {why}")
+        _report_once(say, f"compiled rules are not cached: {why}")
         return None
     path = _path(folder, name, key)
     try:
@@ -70,7 +70,7 @@ def load(name: str, key: str, say: Say | None = None) -> bytes | None:
     except FileNotFoundError:
         return None
     except OSError as error:
-        _say_once(say, f"cached rules cannot be used: {path}: {error.strerror or error}")
+        _report_once(say, f"cached rules cannot be used: {path}: {error.strerror or error}")
         return None
     with suppress(OSError):  # the folder may be read-only
         os.utime(path)
@@ -85,21 +85,21 @@ def save(name: str, key: str, content: bytes, say: Say | None = None) -> None:
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         if why := distrust_folder(folder):
-            _say_once(say, f"compiled rules are not cached: {why}")
+            _report_once(say, f"compiled rules are not cached: {why}")
             return
         _write(_path(folder, name, key), packed(content, key))
-        _tidy(folder)
+        _remove_old_files(folder)
     except OSError as error:
-        _say_once(say, f"compiled rules are not cached: {folder}: {error.strerror or error}")
+        _report_once(say, f"compiled rules are not cached: {folder}: {error.strerror or error}")
 
 
 def _path(folder: Path, name: str, key: str) -> Path:
     return folder / f"{name}-{key[:KEY_LETTERS]}.o"
 
 
-def _say_once(say: Say | None, text: str) -> None:
-    if say is not None and text not in _said:
-        _said.add(text)
+def _report_once(say: Say | None, text: str) -> None:
+    if say is not None and text not in _reported:
+        _reported.add(text)
         say(text)
 
 
@@ -145,7 +145,7 @@ def _write(path: Path, content: bytes) -> None:
         Path(name).unlink(missing_ok=True)
 
 
-def _tidy(folder: Path) -> None:
+def _remove_old_files(folder: Path) -> None:
     """Remove all but the most recently used files, and what interrupted processes left unfinished;
     only files with names like ours are touched."""
     for old in sorted(folder.glob(OWN_NAMES), key=_last_used, reverse=True)[FILES_KEPT:]:

@@ -57,7 +57,7 @@ def key_of(entries: Sequence[Entry], checked: bool = True) -> Key:
     parts: list[object] = [checked, _host(), _compiler()]
     parts += [(reached.numbers[entry.rule], entry.layouts, entry.numbers) for entry in entries]
     parts += reached.parts
-    parts += [_described(one) for one in _layouts(entries)]
+    parts += [_description(one) for one in _layouts(entries)]
     digest = hashlib.sha256()
     for part in parts:
         digest.update(repr(part).encode() + b"\n")
@@ -97,7 +97,7 @@ def _layouts(entries: Iterable[Entry]) -> Iterator[Layout]:
             waiting += [ref.layout for ref in refs]
 
 
-def _described(layout: Layout) -> tuple[object, ...]:
+def _description(layout: Layout) -> tuple[object, ...]:
     return layout.name, tuple(layout.fields.items())
 
 
@@ -123,7 +123,7 @@ class _Reached:
             waiting += [value for _, value in found if _is_rule(value)]
             names = [(name, self.described(value)) for name, value in found]
             module, name = one.__module__, one.__name__
-            self.parts.append((module, name, _body(one.__code__), names))
+            self.parts.append((module, name, _code_parts(one.__code__), names))
 
     def read_by(self, rule: FunctionType) -> Iterator[tuple[str, object]]:
         """The outside names that a rule may read, and their values. (A field with the name of a
@@ -161,7 +161,7 @@ def _is_rule(value: object) -> bool:
     return isinstance(value, FunctionType) and value is not copy_state
 
 
-def _body(code: CodeType) -> tuple[object, ...]:
+def _code_parts(code: CodeType) -> tuple[object, ...]:
     """The parts of a function's code that matter: not its docstring, nor its place in the file."""
     consts = tuple([repr(const) for const in code.co_consts if not isinstance(const, str)])
     sizes = (code.co_argcount, code.co_kwonlyargcount, code.co_flags)

@@ -85,11 +85,16 @@ def machine_for(
         known = _machines.get((name, checked))
         if known is None or not known[0].is_current:
             key = key_of(entries, checked)
-            known = _machines[name, checked] = (key, _made(name, entries, checked, key, say))
+            known = _machines[name, checked] = (
+                key,
+                _load_or_compile(name, entries, checked, key, say),
+            )
         return known[1]
 
 
-def _made(name: str, entries: Sequence[Entry], checked: bool, key: Key, say: Say | None) -> Machine:
+def _load_or_compile(
+    name: str, entries: Sequence[Entry], checked: bool, key: Key, say: Say | None
+) -> Machine:
     global compilations
     saved = saved_code.load(name, key.text, say)
     if saved is not None and (machine := _loaded(saved, entries)) is not None:

@@ -33,7 +33,7 @@ class Ref:
 
 NUMBER: Shape = ()
 """The shape of a field that is one integer."""
-_MADE: dict[str, "Layout"] = {}
+_LAYOUTS: dict[str, "Layout"] = {}
 
 
 @dataclass(frozen=True, eq=False)
@@ -44,8 +44,8 @@ class Layout:
     fields: Mapping[str, Shape | Ref]
 
     def __post_init__(self) -> None:
-        assert self.name not in _MADE, f"two layouts have the name {self.name}"
-        _MADE[self.name] = self
+        assert self.name not in _LAYOUTS, f"two layouts have the name {self.name}"
+        _LAYOUTS[self.name] = self
         kinds = [isinstance(shape, Ref) for shape in self.fields.values()]
         assert kinds == sorted(kinds, reverse=True), f"{self.name}: references come first"
 
@@ -71,7 +71,7 @@ class Layout:
 
 def layout_named(name: str) -> Layout:
     """The layout with this name."""
-    return _MADE[name]
+    return _LAYOUTS[name]
 
 
 def size_of(shape: Shape | Ref) -> int:

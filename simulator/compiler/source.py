@@ -76,7 +76,7 @@ def source_of(rule: Rule) -> Source:
             f"{place}: a rule must be a module-level function "
             f"without decorators: {rule.__qualname__}"
         )
-    if _meaning(code) != _meaning(written):
+    if _code_identity(code) != _code_identity(written):
         raise RejectedRule(f"{place}: the file of {rule.__qualname__} changed after it was loaded")
     return Source(rule, tree, lines)
 
@@ -95,7 +95,7 @@ def _functions_of(
     return trees, {const.co_firstlineno: const for const in found}
 
 
-def _meaning(code: CodeType) -> tuple[object, ...]:
+def _code_identity(code: CodeType) -> tuple[object, ...]:
     return code.co_name, code.co_code, code.co_consts, code.co_names, code.co_varnames
 
 

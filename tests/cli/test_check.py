@@ -83,8 +83,8 @@ def test_verbose_adds_why_and_fix(capsys: pytest.CaptureFixture[str]) -> None:
     path = saved("open.json")
     assert "why:" not in told(capsys, path)[1]
     out = told(capsys, path, "-v")[1]
-    assert "why: a race runs round and round" in out
-    assert "fix: lay on until" in out
+    assert "why: a race goes round and round" in out
+    assert "fix: add pieces until" in out
 
 
 def test_clean_track_is_said_to_be_clean(capsys: pytest.CaptureFixture[str]) -> None:

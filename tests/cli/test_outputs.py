@@ -76,7 +76,7 @@ def test_what_is_compared_with_is_not_written_over(mine: Path, capsys: Captured)
     assert playtest("--save", "r.json") == 0
     before = Path("r.json").read_bytes()
     assert playtest("--against", "r.json", "--save", "r.json", "--seed", "2") == 2
-    assert "r.json is read from" in capsys.readouterr().err
+    assert "r.json is an input" in capsys.readouterr().err
     assert Path("r.json").read_bytes() == before
 
 
@@ -106,7 +106,7 @@ def test_two_outputs_on_one_path_are_refused(mine: Path, capsys: Captured) -> No
 def test_an_export_never_writes_over_its_track(mine: Path, capsys: Captured) -> None:
     before = mine.read_bytes()
     assert main(["export", "mine.json", "mine.json"]) == 2
-    assert "mine.json is read from" in capsys.readouterr().err
+    assert "mine.json is an input" in capsys.readouterr().err
     assert mine.read_bytes() == before
 
 
@@ -172,7 +172,7 @@ def test_a_track_that_is_written_replaces_a_track_only(mine: Path, capsys: Captu
     Path("notes.json").write_text('{"format": "mine"}')
     suggest = ["suggest-difficulty", "mine.json", "--out"]
     assert main([*suggest, "notes.json"]) == 2
-    assert "notes.json exists and is something else; a track does not" in capsys.readouterr().err
+    assert "notes.json exists and is something else; a track will not" in capsys.readouterr().err
     for _ in range(2):
         assert main([*suggest, "rated.json"]) in (0, 1)
     assert Path("rated.json.bak").exists()

@@ -63,7 +63,7 @@ def test_conflicting_guidelines_are_told_and_end_with_1(capsys: pytest.CaptureFi
     code, out, _ = run(capsys, "april-raceway")
     assert code == 1
     assert "conflict: cannot all be met: 22.5° is 1 or 2, 45° is 2 or 3 (MGP-V-ANGLE)" in out
-    assert "bends 1, 2, 4, 5, 6, 7, 8 cannot be 1" in out
+    assert "corners 1, 2, 4, 5, 6, 7, 8 cannot be 1" in out
 
 
 def test_json_says_the_same(capsys: pytest.CaptureFixture[str]) -> None:
@@ -131,7 +131,7 @@ def test_a_marker_that_is_not_there_cannot_be_kept(
 ) -> None:
     code, out, err = run(capsys, oval, "--keep", keep)
     assert (code, out) == (2, "")
-    assert err.startswith(f"there is no difficulty marker on piece {keep.partition(':')[0]}")
+    assert err.startswith(f"no difficulty marker to keep on piece {keep.partition(':')[0]}")
 
 
 @pytest.mark.parametrize("keep", ["two", "2:", ":1", "2,,4", "-1", "²"])

@@ -827,7 +827,7 @@ def test_an_export_refuses_tracks_and_asks_before_it_replaces(
     assert [words.split(": ")[0] for words in said] == [
         f"{file} is open in a window",
         f"{gone} is open in a window",
-        f"{other} exists and is a track; a built circuit does not replace it",
+        f"{other} exists and is a track; a built circuit will not replace it",
         str(loop),
     ]
     assert (asked, dialog.result()) == ([], 0)

@@ -97,7 +97,7 @@ class Length(LapCheck):
             return
         suits = [other for other in BANDS if length_result(other, count) == "ok"]
         yield self.found(
-            _told(count, level, result),
+            _message(count, level, result),
             actual=count,
             limit=BANDS[level].advice,
             fixes=[
@@ -112,7 +112,7 @@ class Length(LapCheck):
         )
 
 
-def _told(positions: int, level: str, result: Result) -> Said:
+def _message(positions: int, level: str, result: Result) -> Said:
     parts: dict[str, object] = {"n": positions, "level": Said(level), "advice": BANDS[level].advice}
     if result == "warning":
         return Said("{n} positions on a {level} circuit: {advice} recommended", **parts)

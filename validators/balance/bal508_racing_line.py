@@ -39,7 +39,7 @@ class RacingLine(RunCheck):
 
     def check_run(self, lap: Lap, run: Part) -> Iterator[Finding]:
         turn = _next_turn(lap, run)
-        wrong = Part(tuple(i for i in run.positions if _lies(lap, i, turn)))
+        wrong = Part(tuple(i for i in run.positions if _has_line_on(lap, i, turn)))
         if turn is None or not wrong.positions:
             return
         side, pieces = other(turn), lap.pieces(wrong)
@@ -75,7 +75,7 @@ def _inside(turn: Side, wrong: int, of: int) -> Said:
     )
 
 
-def _lies(lap: Lap, i: int, side: Side | None) -> bool:
+def _has_line_on(lap: Lap, i: int, side: Side | None) -> bool:
     """Is it a straight piece with its line on that side? On corner pieces it is printed."""
     return lap.positions[i].turn is None and lap.positions[i].line == side
 

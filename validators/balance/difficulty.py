@@ -50,10 +50,10 @@ class Guideline(StrEnum):
 
     @property
     def says(self) -> Said:
-        return _SAYS[self]
+        return _TEXTS[self]
 
 
-_SAYS = {
+_TEXTS = {
     Guideline.ANGLE: Said("22.5° is 1 or 2, 45° is 2 or 3"),
     Guideline.BALANCE3: Said("at most {n} corners are 3", n=MOST_HARDEST),
     Guideline.BALANCE12: Said("of the other corners half are 1 and half are 2"),
@@ -435,7 +435,7 @@ class _Search:
             for state, (cost, trail) in ways.items():
                 for value, new in self._choices(segment, state):
                     after, more = self._enter(segment, state, value, new)
-                    if (self.strict and more >= WARNING) or self._is_other(segment, after):
+                    if (self.strict and more >= WARNING) or self._breaks_forced(segment, after):
                         continue
                     if segment.closes_bend:
                         after, ended = self._leave(segment, after)
@@ -520,7 +520,7 @@ class _Search:
             return _State(0, NO_TURN, 0, 0, first, threes, lead, state.standing), cost
         return state._replace(first_of_series=first, threes=threes, lead=lead), cost
 
-    def _is_other(self, segment: _Segment, state: _State) -> bool:
+    def _breaks_forced(self, segment: _Segment, state: _State) -> bool:
         """Does the corner end with a difficulty other than the forced one?"""
         if self.forced is None or not segment.closes_bend:
             return False
@@ -626,7 +626,7 @@ def _possible(
 def _concerned(segments: tuple[_Segment, ...], asked: frozenset[Guideline]) -> tuple[int, ...]:
     """The corners that make it impossible to meet the guidelines together."""
     if not asked & ON_COUNTS:
-        return tuple(sorted(_held_fast(segments, asked)))
+        return tuple(sorted(_blocked_by_kept(segments, asked)))
     possible = _possible(segments, asked)
     if Guideline.BALANCE12 not in asked:
         return tuple(sorted(bend for bend, values in possible.items() if values == {3}))
@@ -635,7 +635,7 @@ def _concerned(segments: tuple[_Segment, ...], asked: frozenset[Guideline]) -> t
     return tuple(always if len(always) > len(never) else never)
 
 
-def _held_fast(segments: tuple[_Segment, ...], asked: frozenset[Guideline]) -> Iterator[int]:
+def _blocked_by_kept(segments: tuple[_Segment, ...], asked: frozenset[Guideline]) -> Iterator[int]:
     """Corners whose kept markers break a guideline about one corner or span."""
     for run in _runs_of(segments):
         if _Search(run, asked).holds:
@@ -654,14 +654,14 @@ def _conflict(
         kept = tuple((lap.positions[i].piece, lap.positions[i].at) for i in held)
     guidelines = tuple(guideline for guideline in Guideline if guideline in asked)
     said = (Said("{says} ({id})", says=each.says, id=each.value) for each in guidelines)
-    named, because = in_a_row(said, "; "), _because(plan, asked, bends, kept)
+    named, because = in_a_row(said, "; "), _explanation(plan, asked, bends, kept)
     words = Said("cannot be met: {named}: {because}", named=named, because=because)
     if len(guidelines) > 1:
         words = Said("cannot all be met: {named}: {because}", named=named, because=because)
     return Conflict(guidelines, bends, kept, words)
 
 
-def _because(
+def _explanation(
     plan: Plan, asked: frozenset[Guideline], bends: tuple[int, ...], kept: tuple[Place, ...]
 ) -> Said:
     must = Said("cannot meet it")
@@ -675,11 +675,11 @@ def _because(
         because = Said("corner {bend} {must}", bend=bends[0], must=must)
     if not kept:
         return because
-    places = in_a_row(map(_place_told, kept))
+    places = in_a_row(map(_place_text, kept))
     return Said("{words}, with the markers kept on {places}", words=because, places=places)
 
 
-def _place_told(place: Place) -> Said:
+def _place_text(place: Place) -> Said:
     on, at = place
     return Said("piece {on} at {at}", on=on, at=at) if at else Said("piece {piece}", piece=on)
 

@@ -35,9 +35,9 @@ class OverlappingPieces(Check):
 
     def check(self, subject: Subject) -> Iterator[Finding]:
         for overlap in subject.overlaps:
-            yield self._on_one_another(subject, overlap)
+            yield self._overlap(subject, overlap)
 
-    def _on_one_another(self, subject: Subject, overlap: Overlap) -> Finding:
+    def _overlap(self, subject: Subject, overlap: Overlap) -> Finding:
         named = subject.circuit.geometry.named
         first, second = named(overlap.first), named(overlap.second)
         return self.found(

@@ -42,7 +42,7 @@ class OffBoard(Check):
         board, size = subject.track.board_cm, subject.extents
         if board is None or size.fits(board):
             return
-        width, height = _turned_as(size, board)
+        width, height = _oriented_like(size, board)
         over_width, over_height = size.width_mm - width, size.height_mm - height
         yield self.found(
             Said(
@@ -50,7 +50,7 @@ class OffBoard(Check):
                 "{board_width:g} x {board_height:g} cm in either orientation",
                 width=size.width_mm / 10,
                 height=size.height_mm / 10,
-                over=_over(over_width, over_height),
+                over=_excess(over_width, over_height),
                 board_width=width / 10,
                 board_height=height / 10,
             ),
@@ -65,7 +65,7 @@ class OffBoard(Check):
         return None
 
 
-def _over(width: float, height: float) -> Said:
+def _excess(width: float, height: float) -> Said:
     if height <= 0:
         return Said("{width:.0f} mm wide", width=width)
     if width <= 0:
@@ -73,7 +73,7 @@ def _over(width: float, height: float) -> Said:
     return Said("{width:.0f} mm wide and {height:.0f} mm high", width=width, height=height)
 
 
-def _turned_as(size: Extents, board_cm: tuple[float, float]) -> tuple[float, float]:
+def _oriented_like(size: Extents, board_cm: tuple[float, float]) -> tuple[float, float]:
     """The board's width and height in mm, in the orientation of the circuit."""
     short, long = sorted(10 * side for side in board_cm)
     return (long, short) if size.width_mm > size.height_mm else (short, long)

@@ -53,14 +53,14 @@ class AgainstDirection(Check):
         geometry = subject.circuit.geometry
         first, second = (geometry.laid[end.index] for end in (mismatch.first, mismatch.second))
         return self.found(
-            Said("{meet}: {why}", meet=_who_meet(mismatch, first, second), why=mismatch.why),
+            Said("{meet}: {why}", meet=_meeting_text(mismatch, first, second), why=mismatch.why),
             pieces=[first.piece.id, second.piece.id],
             shape=Area(subject.ground.outlines([mismatch.first.index, mismatch.second.index])),
-            fixes=_ways_to_turn(subject, mismatch),
+            fixes=_turn_fixes(subject, mismatch),
         )
 
 
-def _who_meet(mismatch: Mismatch, first: Laid, second: Laid) -> Said:
+def _meeting_text(mismatch: Mismatch, first: Laid, second: Laid) -> Said:
     parts = {
         "first": first.name,
         "code": first.template.code,
@@ -74,14 +74,14 @@ def _who_meet(mismatch: Mismatch, first: Laid, second: Laid) -> Said:
     return Said("the ends of piece {first} ({code}) and piece {second} ({other}) meet", **parts)
 
 
-def _ways_to_turn(subject: Subject, mismatch: Mismatch) -> Iterator[Fix]:
+def _turn_fixes(subject: Subject, mismatch: Mismatch) -> Iterator[Fix]:
     """Turn the shorter of the two runs, preferably the one without the line, if nothing is left
     head-on there."""
     runs = subject.track.runs
     ends = sorted((mismatch.first, mismatch.second), key=lambda end: _weight(subject, end))
     for turned, kept in (ends, ends[::-1]):
-        edits = _turning(subject, turned, kept)
-        if edits and _mends(subject, edits, kept):
+        edits = _turn_edits(subject, turned, kept)
+        if edits and _resolves(subject, edits, kept):
             ids = [piece.id for piece in runs[_run_of(subject, turned)].pieces]
             plain = not any(marker.on in ids for marker in subject.track.markers)
             title = (
@@ -107,7 +107,7 @@ def _piece(subject: Subject, end: End) -> Piece:
     return subject.circuit.geometry.laid[end.index].piece
 
 
-def _turning(subject: Subject, turned: End, kept: End) -> tuple[Edit, ...]:
+def _turn_edits(subject: Subject, turned: End, kept: End) -> tuple[Edit, ...]:
     """Remove the run of `turned` and add it again from `kept`, last piece first."""
     kit, run = subject.kit, subject.track.runs[_run_of(subject, turned)]
     halves = any(kit.codes[piece.piece].kind.chain for piece in run.pieces)
@@ -128,7 +128,7 @@ def _turning(subject: Subject, turned: End, kept: End) -> tuple[Edit, ...]:
     return (taken_up, *laid)
 
 
-def _mends(subject: Subject, edits: tuple[Edit, ...], kept: End) -> bool:
+def _resolves(subject: Subject, edits: tuple[Edit, ...], kept: End) -> bool:
     kit, beside = subject.kit, _piece(subject, kept).id
     try:
         left = Subject(Circuit(apply_all(edits, subject.track, kit), kit))

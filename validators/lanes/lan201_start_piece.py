@@ -49,10 +49,10 @@ class StartPiece(Check):
                 n=len(lines),
                 names=in_a_row(p.name for p in lines),
             )
-            fixes = _one_left(subject, lines)
+            fixes = _replace_extra_lines(subject, lines)
         else:
             message = Said("no piece has the finish line")
-            fixes = _one_laid(subject)
+            fixes = _replace_straight(subject)
         yield self.found(
             message,
             pieces=(p.piece.id for p in lines),
@@ -62,7 +62,7 @@ class StartPiece(Check):
         )
 
 
-def _one_left(subject: Subject, lines: list[Laid]) -> Iterator[Fix]:
+def _replace_extra_lines(subject: Subject, lines: list[Laid]) -> Iterator[Fix]:
     """Straights in place of all start pieces except the first."""
     edits = []
     for placed in lines[1:]:
@@ -77,7 +77,7 @@ def _one_left(subject: Subject, lines: list[Laid]) -> Iterator[Fix]:
     yield Fix(title, tuple(edits), safe=False)
 
 
-def _one_laid(subject: Subject) -> Iterator[Fix]:
+def _replace_straight(subject: Subject) -> Iterator[Fix]:
     """The start piece in place of the first straight of the same length."""
     for start in (kind for kind in subject.kit.pieces if kind.line_after and kind.length):
         for placed in subject.circuit.geometry.laid:

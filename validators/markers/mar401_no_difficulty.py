@@ -58,7 +58,7 @@ class NoDifficulty(RunCheck):
 
     def check_run(self, lap: Lap, run: Part) -> Iterator[Finding]:
         if lap.positions[run.first].difficulty == 0:
-            bare = _bare(lap, run)
+            bare = _unrated(lap, run)
             pieces = lap.pieces(bare)
             yield self.found(
                 Said(
@@ -84,7 +84,7 @@ class NoDifficulty(RunCheck):
             )
 
 
-def _bare(lap: Lap, run: Part) -> Part:
+def _unrated(lap: Lap, run: Part) -> Part:
     return Part(tuple(i for i in run.positions if lap.positions[i].difficulty == 0))
 
 

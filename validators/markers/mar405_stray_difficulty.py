@@ -40,7 +40,7 @@ class StrayDifficulty(Check):
     good = (Example("Only corners have a difficulty.", "startline-driving-park"),)
 
     def check(self, subject: Subject) -> Iterator[Finding]:
-        for marker, stretch in _astray(subject.circuit):
+        for marker, stretch in _stray_markers(subject.circuit):
             column = stretch.columns[marker.at]
             fix = Fix(
                 Said("Remove the marker"), (Unmark(marker.on, "difficulty", marker.at),), safe=True
@@ -60,7 +60,7 @@ class StrayDifficulty(Check):
             )
 
 
-def _astray(circuit: Circuit) -> Iterator[tuple[Marker, Stretch]]:
+def _stray_markers(circuit: Circuit) -> Iterator[tuple[Marker, Stretch]]:
     """The difficulty markers on straights, in track order."""
     marked = (ride for rides in circuit.rides for ride in rides if ride.markers)
     straights = {ride.placed.piece.id for ride in marked if ride.kind == "straight"}

@@ -67,7 +67,7 @@ class ShortOfCounters(Check):
                     "{n} counters {called} are on the track, but the box only has {there}: "
                     "{missing} missing; {boxes} boxes would be enough",
                     n=count,
-                    called=_called(sort),
+                    called=_counter_name(sort),
                     there=there,
                     missing=count - there,
                     boxes=-(-count // sort.box),
@@ -76,7 +76,7 @@ class ShortOfCounters(Check):
                 else Said(
                     "{n} counters {called} are on the track, but the box has none",
                     n=count,
-                    called=_called(sort),
+                    called=_counter_name(sort),
                 ),
                 pieces=[
                     m.on for m in track.markers if (m.kind, m.value) == (sort.marker, sort.value)
@@ -86,7 +86,7 @@ class ShortOfCounters(Check):
             )
 
 
-def _called(sort: Counters) -> Said:
+def _counter_name(sort: Counters) -> Said:
     if sort.marker == "difficulty":
         return Said("difficulty {value}", value=sort.value)
     return Said('"{value}"', value=Said(str(sort.value)))

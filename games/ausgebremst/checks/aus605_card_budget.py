@@ -63,7 +63,7 @@ class CardBudgetOff(RacedCheck):
             Said(
                 "of {points} points {rows}; published circuits leave {least} to {most}",
                 points=budget.points,
-                rows=in_a_row(_needs(budget, row) for row in off),
+                rows=in_a_row(_row_text(budget, row) for row in off),
                 least=LEAST_SLACK,
                 most=MOST_SLACK,
             ),
@@ -74,8 +74,8 @@ class CardBudgetOff(RacedCheck):
         )
 
 
-def _needs(budget: CardBudget, row: Row) -> Said:
-    verdict = _verdict(budget.slack(row))
+def _row_text(budget: CardBudget, row: Row) -> Said:
+    verdict = _slack_text(budget.slack(row))
     if budget.has_pit:
         return Said(
             "row {row} needs {points} with the pit stop ({verdict})",
@@ -88,7 +88,7 @@ def _needs(budget: CardBudget, row: Row) -> Said:
     )
 
 
-def _verdict(slack: int) -> Said:
+def _slack_text(slack: int) -> Said:
     if slack < 0:
         return Said("{n} too many: cannot finish", n=-slack)
     if slack < LEAST_SLACK:

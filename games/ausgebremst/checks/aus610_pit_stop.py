@@ -68,7 +68,7 @@ class PitStop(RacedCheck):
         if stops >= FEWEST_STOPS:
             return
         yield self.found(
-            _shot_past(stops) if stops else Said("the pit has no space to stop on"),
+            _overshoot_message(stops) if stops else Said("the pit has no space to stop on"),
             pieces=pit_pieces(subject),
             actual=stops,
             limit=FEWEST_STOPS if stops else 1,
@@ -76,7 +76,7 @@ class PitStop(RacedCheck):
         )
 
 
-def _shot_past(stops: int) -> Said:
+def _overshoot_message(stops: int) -> Said:
     cards = deck("slow").cards
     return Said(
         "{spaces}: right before it {chance:.1%} of all fresh hands only have cards that overshoot "

@@ -63,7 +63,7 @@ class Chicane(RacedCheck):
             spaces = in_a_row(avoidable)
             says = Said("{spaces}: a chicane, but there is a way round it", spaces=spaces)
             yield self._finding(subject, says, avoidable, 0)
-        for row in _in_a_row(subject, forced):
+        for row in _consecutive(subject, forced):
             if len(row) > LONGEST_NARROW:
                 says = Said(
                     "only one lane for {n} spaces ({first} to {last})",
@@ -87,7 +87,7 @@ class Chicane(RacedCheck):
         )
 
 
-def _in_a_row(subject: Subject, forced: Sequence[str]) -> list[list[str]]:
+def _consecutive(subject: Subject, forced: Sequence[str]) -> list[list[str]]:
     """The spaces of every lap, grouped into consecutive ones."""
     graph = subject.circuit.graph
     rows: list[list[str]] = []

@@ -56,7 +56,7 @@ class UnevenGrid(RacedCheck):
                 Said(
                     "in {n} laps {places}",
                     n=budget.laps,
-                    places=in_a_row([_way(p, due[p.space]) for p in uneven], "; "),
+                    places=in_a_row([_place_text(p, due[p.space]) for p in uneven], "; "),
                 ),
                 pieces=start_pieces(subject),
                 actual=uneven[0].distance,
@@ -65,7 +65,7 @@ class UnevenGrid(RacedCheck):
             )
 
 
-def _way(place: Place, due: int) -> Said:
+def _place_text(place: Place, due: int) -> Said:
     if place.distance is None:
         return Said(
             "place {n} ({space}) has no way to the finish instead of {due} spaces",

@@ -64,11 +64,11 @@ class ColourOutOfOrder(LappedCheck):
                     actual=colour,
                     limit=due,
                     shape=Stretch((name,)),
-                    fixes=_counted_colour(subject, name, piece),
+                    fixes=_remove_marker_fix(subject, name, piece),
                 )
 
 
-def _counted_colour(subject: Subject, name: str, piece: int) -> Iterator[Fix]:
+def _remove_marker_fix(subject: Subject, name: str, piece: int) -> Iterator[Fix]:
     """Remove the marker that gives the space its colour."""
     space = spaces_of(subject.circuit.graph)[name]
     placed = subject.circuit.geometry.named(space["piece"])

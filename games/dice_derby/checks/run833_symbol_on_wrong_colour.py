@@ -64,7 +64,7 @@ class SymbolOnWrongColour(LappedCheck):
                     symbol=Said(symbol),
                     colour=Said(colour),
                     space=name,
-                    due=_due(symbol),
+                    due=_allowed_text(symbol),
                 ),
                 pieces=subject.ids_of((name,)),
                 positions=[spaces[name]["column"]],
@@ -72,7 +72,7 @@ class SymbolOnWrongColour(LappedCheck):
             )
 
 
-def _due(symbol: str) -> Said:
+def _allowed_text(symbol: str) -> Said:
     if symbol in ALLOWED:
         return Said("it belongs on {colours}", colours=either([*map(Said, ALLOWED[symbol])]))
     return Said("no such symbol (known: {symbols})", symbols=in_a_row(map(Said, ALLOWED)))

@@ -53,13 +53,13 @@ def _number_place(sketch: Sketch, corner: Corner) -> tuple[complex, Seat]:
         sides.reverse()
     size = NUMBER_MM * sketch.scale
     for apex, out in sides:
-        if seat := sketch.room.first_free(_fan(apex, out, size)):
+        if seat := sketch.room.first_free(_places_beside(apex, out, size)):
             return apex, seat
     apex, _ = sides[0]
-    return apex, _free_about(sketch, Seat(apex, size, size))
+    return apex, _free_place_near(sketch, Seat(apex, size, size))
 
 
-def _fan(apex: complex, out: complex, size: float) -> Iterator[Seat]:
+def _places_beside(apex: complex, out: complex, size: float) -> Iterator[Seat]:
     """Places for a disc beside the edge of the track, nearest first."""
     for away in (1.0, 5.0, 10.0, 16.0):
         for degrees in (0, 20, -20, 40, -40, 60, -60):
@@ -67,7 +67,7 @@ def _fan(apex: complex, out: complex, size: float) -> Iterator[Seat]:
             yield round_seat(apex + out * reach, size)
 
 
-def _free_about(sketch: Sketch, seat: Seat) -> Seat:
+def _free_place_near(sketch: Sketch, seat: Seat) -> Seat:
     """A free place near this one, on the board if that is not much farther away; the margin always
     has one."""
     best, least = seat, math.inf
@@ -75,13 +75,13 @@ def _free_about(sketch: Sketch, seat: Seat) -> Seat:
         if away >= least:
             break
         found = seat._replace(centre=centre)
-        cost = away + _off_board(sketch, found)
+        cost = away + _off_board_cost(sketch, found)
         if cost < least and sketch.room.is_free(found):
             best, least = found, cost
     return best
 
 
-def _off_board(sketch: Sketch, seat: Seat) -> float:
+def _off_board_cost(sketch: Sketch, seat: Seat) -> float:
     """The cost of a place that is not on the board."""
     if seat.is_within(sketch.board):
         return 0.0
@@ -99,7 +99,7 @@ def _note(sketch: Sketch, spot: Spot, text: str) -> Item:
     shown, size = fitted(_shortened(text), 11 * sketch.scale, sketch.inside.width)
     left, right = spot.shape.sections.board_edges(0.5)
     edge = spot.at(0.5, left if sketch.outer_side(spot) > 0 else right)
-    seat = _free_about(sketch, Seat(edge, text_width(shown, size) / 2 + 2, size * 0.65))
+    seat = _free_place_near(sketch, Seat(edge, text_width(shown, size) / 2 + 2, size * 0.65))
     sketch.room.take(seat)
     return Text(seat.centre, size, shown, sketch.palette.ink)
 

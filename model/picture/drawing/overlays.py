@@ -13,7 +13,7 @@ REACH = 0.56
 """The length of an arrow relative to the distance between the spaces."""
 LEAST_MM = 11.0
 LINE_MM = 3.2
-_SLIM = (
+_ARROW = (
     (-0.5, 0.03),
     (0.22, 0.03),
     (0.22, 0.13),
@@ -47,7 +47,7 @@ def _step(start: complex, end: complex) -> Line:
     along = (end - start) * REACH
     if 0 < abs(along) < LEAST_MM:
         along *= LEAST_MM / abs(along)
-    return tuple((start + end) / 2 + along * complex(x, y) for x, y in _SLIM)
+    return tuple((start + end) / 2 + along * complex(x, y) for x, y in _ARROW)
 
 
 def racing_line(sketch: Sketch) -> Iterator[Item]:
@@ -61,7 +61,7 @@ def racing_line(sketch: Sketch) -> Iterator[Item]:
         knots = [places[name] for stretch in stretches for name in _ideal(stretch)]
         if chain.closed and knots:
             knots.append(knots[0])
-        points = [p for one, two in pairwise(knots) for p in _bow(one, two)]
+        points = [p for one, two in pairwise(knots) for p in _curve(one, two)]
         if points:
             yield Polyline((*points, knots[-1][0]), pen)
 
@@ -76,7 +76,7 @@ def _ideal(ride: Ride) -> list[str]:
     return [name for _, name in sorted(first)]
 
 
-def _bow(one: tuple[complex, float], two: tuple[complex, float]) -> Iterator[complex]:
+def _curve(one: tuple[complex, float], two: tuple[complex, float]) -> Iterator[complex]:
     """A curve from one middle to the next that starts and ends in driving direction."""
     (a, heading), (b, later) = one, two
     pull = abs(b - a)

@@ -69,7 +69,7 @@ def test_many_edits_at_once_are_those_one_after_the_other(kit: Kit, data: st.Dat
     sorts |= edits.Mark | edits.Unmark | edits.Lift
     one = random_edits(track, kit).filter(lambda edit: isinstance(edit, sorts))
     some = data.draw(st.lists(one, min_size=2, max_size=6))
-    some.sort(key=lambda edit: str(edits._together(edit)))  # those of a sort in a row
+    some.sort(key=lambda edit: str(edits._batch_function(edit)))  # those of a sort in a row
     try:
         expected: Track | None = reduce(lambda so_far, edit: edit.apply(so_far, kit), some, track)
     except EditRefused:

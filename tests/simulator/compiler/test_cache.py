@@ -21,7 +21,7 @@ unix = pytest.mark.skipif(not hasattr(os, "geteuid"), reason="owners and modes a
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv(cache.FOLDER_VARIABLE, str(tmp_path / "kept"))
-    monkeypatch.setattr(cache, "_said", set())
+    monkeypatch.setattr(cache, "_reported", set())
     return tmp_path / "kept"
 
 

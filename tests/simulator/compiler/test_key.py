@@ -12,7 +12,7 @@ import pytest
 from simulator.compiler import key as keys
 from simulator.compiler.entry import Entry
 from simulator.compiler.key import Key, key_of
-from simulator.compiler.memory import _MADE, NUMBER, Layout, Ref
+from simulator.compiler.memory import _LAYOUTS, NUMBER, Layout, Ref
 from tests.simulator.compiler.trials import rules_from
 
 FACTS = """
@@ -146,7 +146,7 @@ def test_key_changes_with_a_layout_that_is_referred_to(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     module = loaded(tmp_path)
-    monkeypatch.setattr("simulator.compiler.memory._MADE", dict(_MADE))
+    monkeypatch.setattr("simulator.compiler.memory._LAYOUTS", dict(_LAYOUTS))
     before = key(module).text
     for fields in ({"number": NUMBER, "row": (7,)}, {"row": (6,), "number": NUMBER}):
         monkeypatch.delitem(_made(), "TrialInner")
@@ -162,7 +162,7 @@ def test_key_changes_with_a_layout_that_is_referred_to(
 def _made() -> dict[str, Layout]:
     from simulator.compiler import memory
 
-    return memory._MADE
+    return memory._LAYOUTS
 
 
 def test_constants_are_watched_while_the_program_runs(tmp_path: Path) -> None:

@@ -67,7 +67,7 @@ def test_the_start_piece_is_one_of_the_twelve_l4() -> None:
     assert short.pieces == (13,)
     assert "1 missing; 2 boxes would be enough" in short.message
     titles = [fix.title for fix in short.fixes]
-    assert titles == ["Use 4 L1 for one L4", "Lay 2 L2 for one L4", "Use 2 boxes"]
+    assert titles == ["Use 4 L1 for one L4", "Use 2 L2 for one L4", "Use 2 boxes"]
 
 
 def test_swapping_for_shorter_straights_keeps_the_length() -> None:
@@ -87,8 +87,7 @@ def test_one_error_names_all_that_is_short() -> None:
     assert error.severity is Severity.ERROR
     assert (
         "13 L4 (1 more than the 12 available), 19 R2 (1 more than the 18 available); "
-        "2 boxes would be enough"
-        in error.message
+        "2 boxes would be enough" in error.message
     )
 
 
