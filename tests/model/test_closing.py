@@ -266,7 +266,7 @@ def test_the_first_answers_are_those_of_the_whole_list() -> None:
     assert keys == sorted(keys)
 
 
-def test_changes_of_direction_count_the_bends_beside_the_gap() -> None:
+def test_changes_of_direction_count_the_corners_beside_the_gap() -> None:
     open_one, taken = cut(circuit_of(APRIL), 13, 4)
     assert taken == ("R1R", "R2R", "R3R", "L2")
     for closing in close(gap_of(open_one), everything(4)).closings:
@@ -411,7 +411,7 @@ def test_what_cannot_be_closed_says_why() -> None:
         _ = gap_of(pit).palette
 
 
-def test_special_pieces_are_never_laid() -> None:
+def test_special_pieces_are_never_used() -> None:
     """Chicanes, solid lines, pits, branches, ways back, the start."""
     palette = gap_of(circuit_of("ST", kit=SPECIALS)).palette
     assert palette.codes == ("S1", "S2", "Q1L", "Q1R")
@@ -516,7 +516,7 @@ def test_an_answer_is_one_step_of_the_history() -> None:
 # --- progress -----------------------------------------------------------------------------------
 
 
-def test_progress_is_told_and_can_end_the_search() -> None:
+def test_progress_is_reported_and_can_end_the_search() -> None:
     gap = gap_of(cut(library.load_circuit("april-raceway"), 10, 8)[0])
     told: list[tuple[int, int]] = []
     whole = close(gap, Wishes(8, limit=None), lambda *figures: told.append(figures))
@@ -625,7 +625,7 @@ def test_with_nothing_left_there_is_no_miss_and_it_does_not_take_long_to_say_so(
     assert not close(gap, Wishes(8)).closings
 
 
-def test_a_heading_that_no_piece_mends_is_said_in_degrees() -> None:
+def test_a_heading_that_no_piece_fixes_is_given_in_degrees() -> None:
     """A sweep turned the track by 22.5 degrees, and no other sweep may be used."""
     gap = gap_of(circuit_of("START R2L R2L R2L R2L L4 R4L"))
     miss = nearest_miss(gap, Wishes(6, avoid=frozenset({"R4"})))
@@ -666,7 +666,7 @@ def test_repair_takes_as_little_as_will_do_and_closes(id: str) -> None:
         assert len(document.labels) == 1
 
 
-def test_repair_does_not_lay_again_what_it_took() -> None:
+def test_repair_does_not_put_back_what_it_removed() -> None:
     """No lap comes twice, once more taken away and once less."""
     open_one, _ = cut(library.load_circuit("supercircus-raceway"), 3, 8)
     answer = repair(gap_of(open_one), 2, Wishes(6, limit=None))

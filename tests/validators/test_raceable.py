@@ -131,7 +131,7 @@ def test_ausgebremst_circuit_is_raced_under_motograndprix_rules_once_its_corners
         (builders.CIRCLE, "without a start piece"),
     ],
 )
-def test_without_a_lap_the_reason_is_told(pieces: str, why: str) -> None:
+def test_without_a_lap_the_reason_is_reported(pieces: str, why: str) -> None:
     (finding,) = findings(builders.circuit_of(pieces), "moped-betting", "RUN801")
     assert why in finding.message
 
@@ -188,7 +188,7 @@ def test_eighteen_positions_are_the_shortest_lap(straights: str, short: bool) ->
 # --- Ausgebremst and mopeds ---------------------------------------------------------------------
 
 
-def test_a_circuit_without_a_pit_is_fine_but_told() -> None:
+def test_a_circuit_without_a_pit_is_fine_but_noted() -> None:
     """AUS-H-33."""
     (finding,) = findings(ausgebremst(laps=3), "ausgebremst-family")
     assert (finding.code, finding.severity) == ("RUN810", Severity.NOTE)
@@ -251,7 +251,7 @@ def test_a_chain_of_bonus_spaces_may_have_four_links() -> None:
     assert (finding.severity, finding.actual) == (Severity.WARNING, 5)
 
 
-def test_a_chain_of_bonus_spaces_over_the_line_is_told() -> None:
+def test_a_chain_of_bonus_spaces_over_the_line_is_reported() -> None:
     """MOP-43; the line lies behind the third column of the start piece."""
     (finding,) = findings(bonus((1, 2), (1, 4)), "moped-betting", "RUN814")
     assert "across the line" in finding.message
@@ -289,7 +289,7 @@ def test_four_drivers_want_four_places() -> None:
 
 
 @pytest.mark.parametrize(("limit", "found"), [(1, 0), (16, 0), (17, 1), (99, 1)])
-def test_limits_beyond_the_fastest_card_are_told(limit: int, found: int) -> None:
+def test_limits_beyond_the_fastest_card_are_reported(limit: int, found: int) -> None:
     """STR-V-07, STR-V-13: no normal draw exceeds 16."""
     circuit = builders.circuit_of(builders.OVAL)
     for marker in (Marker(on=2, limit=limit), Marker(on=6, lane=0, barrier=limit)):
@@ -303,7 +303,7 @@ def test_spaces_with_a_limit_are_not_called_bare() -> None:
     assert (before.actual, after.actual) == (48, 45)
 
 
-def test_one_free_space_across_the_road_is_told() -> None:
+def test_one_free_space_across_the_road_is_reported() -> None:
     """STR-V-10."""
     circuit = builders.circuit_of(builders.OVAL)
     assert findings(marked(circuit, *shut(6, 0, (0,))), "street-racing", "RUN818") == ()

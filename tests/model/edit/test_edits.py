@@ -179,7 +179,7 @@ def test_an_unknown_code_is_refused_with_the_nearest_ones(edit: Edit) -> None:
 # --- pieces -------------------------------------------------------------------------------------
 
 
-def test_place_lays_a_fragment_of_its_own() -> None:
+def test_place_adds_a_separate_fragment() -> None:
     track = do(track_of(OVAL), edits.Place(("L1", "R2R"), Frame(500, -20, 45), "R"))
     assert codes(track)[1] == ["L1", "R2R"]
     assert [(p.id, p.line) for p in track.runs[1].pieces] == [(11, "R"), (12, "R")]
@@ -551,7 +551,7 @@ def test_a_figure_that_a_file_may_not_hold_is_refused(figure: str, value: object
     refused(track_of(OVAL), edits.SetFigure(figure, value), why)
 
 
-def test_waive_and_unwaive_are_by_code_and_pieces() -> None:
+def test_approving_and_withdrawing_are_by_code_and_pieces() -> None:
     first, second = Waiver("T1", "so", (1,)), Waiver("T1", "as well", (2,))
     track = do(track_of(OVAL), edits.Waive(first), edits.Waive(second))
     assert track.waivers == (first, second)

@@ -197,13 +197,15 @@ def test_a_byte_order_mark_is_read_over() -> None:
         ),
     ],
 )
-def test_one_fault_is_told_with_its_path(change: dict[str, Any], path: str, message: str) -> None:
+def test_one_fault_is_reported_with_its_path(
+    change: dict[str, Any], path: str, message: str
+) -> None:
     found, said = only_problem(base(**change))
     assert found == path
     assert message in said
 
 
-def test_all_faults_of_a_file_are_told_at_once() -> None:
+def test_all_faults_of_a_file_are_reported_at_once() -> None:
     found = problems(
         base(
             laps=0,
@@ -225,7 +227,7 @@ def test_all_faults_of_a_file_are_told_at_once() -> None:
     }
 
 
-def test_all_faults_of_meaning_are_told_at_once() -> None:
+def test_all_faults_of_meaning_are_reported_at_once() -> None:
     found = problems(
         base(
             level="easy",
@@ -325,7 +327,7 @@ def test_another_format_or_version_is_refused_as_such(
     assert message in said
 
 
-def test_a_missing_version_is_told() -> None:
+def test_a_missing_version_is_reported() -> None:
     document = base()
     del document["version"]
     assert only_problem(document) == (
@@ -334,7 +336,7 @@ def test_a_missing_version_is_told() -> None:
     )
 
 
-def test_half_a_surrogate_pair_is_told_at_its_key() -> None:
+def test_half_a_surrogate_pair_is_reported_at_its_key() -> None:
     data = json.dumps(base()).replace('"test"', '"\\ud800"').encode()
     path, message = only_problem(data)
     assert "name" in path or "surrogate" in message
@@ -351,7 +353,7 @@ def test_numbers_beyond_floats_are_refused_or_read(number: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["no.json", "folder", "nul\0.json", "loop.json", "n" * 300])
-def test_a_file_that_cannot_be_read_is_told_by_its_path(name: str, tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_read_is_reported_by_its_path(name: str, tmp_path: Path) -> None:
     (tmp_path / "folder").mkdir()
     (tmp_path / "loop.json").symlink_to(tmp_path / "loop.json")
     with pytest.raises(InputError, match="cannot be read: ") as caught:
@@ -442,7 +444,7 @@ def test_a_kit_whose_pieces_cannot_be_made_is_refused(
     assert all(problem.path.startswith("pieces") for problem in caught.value.problems)
 
 
-def test_all_faults_of_a_kit_are_told_at_once() -> None:
+def test_all_faults_of_a_kit_are_reported_at_once() -> None:
     document = kit_document({"code": "A1"}, {"code": "B1", "length": 1}, module_mm=40)
     with pytest.raises(InputError) as caught:
         parse_kit(json.dumps(document).encode(), "kit.json")

@@ -230,7 +230,7 @@ def test_what_a_stopped_process_has_begun_is_tidied_away(folder: Path, saved: Pa
     assert sorted(folder.iterdir()) == sorted([new, foreign, saved])
 
 
-def test_without_a_home_nothing_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_home_nothing_is_cached(monkeypatch: pytest.MonkeyPatch) -> None:
     def homeless() -> Path:
         raise RuntimeError("Could not determine home directory.")
 

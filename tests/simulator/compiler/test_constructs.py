@@ -526,7 +526,7 @@ def change() -> None:
 
 
 @pytest.mark.parametrize("name", REJECTED)
-def test_construct_is_rejected_where_it_stands(name: str, tmp_path: Path) -> None:
+def test_construct_is_rejected_with_its_place(name: str, tmp_path: Path) -> None:
     body, why = REJECTED[name]
     source = HELPERS + OTHERS + rule_with(body)
     module = rules_from(source, tmp_path)

@@ -270,7 +270,7 @@ def test_a_corner_changing_sides_is_two_bends_to_the_guidelines() -> None:
     ("line", "turn", "passes"),
     [("R", "L", True), ("L", "L", False), ("L", "R", True), ("R", "R", False)],
 )
-def test_the_racing_line_lies_opposite_to_the_next_bend(
+def test_the_racing_line_lies_opposite_to_the_next_corner(
     line: Side, turn: Side, passes: bool
 ) -> None:
     """MGP-V-RACINGLINE, MGP-G-07."""

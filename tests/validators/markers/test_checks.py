@@ -65,7 +65,7 @@ def test_a_corner_marked_straight_needs_a_difficulty() -> None:
     assert bare.pieces == (3,)
 
 
-def test_a_straight_marked_bend_needs_none() -> None:
+def test_a_straight_marked_corner_needs_none() -> None:
     """MGP-T-08."""
     markers = [{"on": 3, "counts_as": "straight"}]
     assert found(circuit_of("START L4 R4L L4", markers=markers), "MAR401") == ()
@@ -106,7 +106,7 @@ def test_unknown_lines_and_hills_are_named() -> None:
 @pytest.mark.parametrize(
     ("bikes", "rows"), [(1, 1), (3, 1), (4, 2), (6, 2), (7, 3), (12, 4), (13, 5), (18, 6)]
 )
-def test_bikes_stand_three_abreast(bikes: int, rows: int) -> None:
+def test_bikes_line_up_three_abreast(bikes: int, rows: int) -> None:
     """MGP-B-04."""
     assert grid_rows(bikes) == rows
 

@@ -163,7 +163,7 @@ def test_repeated_difficulties_are_offered_for_removal_and_change_nothing_in_pla
     assert before == after
 
 
-def test_stands_that_nothing_repeats_are_mended_by_boxes_only() -> None:
+def test_stands_that_nothing_repeats_are_fixed_by_boxes_only() -> None:
     markers = [{"on": on, "difficulty": 2 + on % 2} for on in range(2, 21)]
     (short,) = found(circuit_of("START" + " R2L" * 19, markers=markers), "BOX303")
     assert [fix.title for fix in short.fixes] == ["Use 2 boxes"]
