@@ -12,16 +12,16 @@ from validators.games import in_games
 
 FAMILIES = {
     "GEO": ("geometry", "pieces on the table: joints, closure, overlaps, the board"),
-    "LAN": ("lanes", "spaces and steps: start, finish, ways round"),
+    "LAN": ("lanes", "spaces and steps: start, finish, laps"),
     "BOX": ("stock", "pieces, counters and stands in the box"),
     "MAR": ("markers", "difficulties, hills, overrides"),
     "BAL": ("balance", "the building guidelines of MotoGrandPrix"),
     "AUS": ("", "budgets, pit and chicanes of Ausgebremst"),
-    "RUN": ("raceable", "can the circuit be raced under a ruleset, and what is missing"),
-    "SYS": ("housekeeping", "waivers and kits"),
+    "RUN": ("raceable", "whether the circuit can be raced under a ruleset, and what is missing"),
+    "SYS": ("housekeeping", "approvals and kits"),
 }
-"""Prefix of the codes -> folder in here (none: its checks are a game's), and what it is about. What
-a single game asks of a circuit that is to be raced is RUN, too, and lies with that game."""
+"""Prefix of the codes -> folder (empty if the checks belong to games), and topic. Checks of what a
+single game needs for racing are RUN too, but are in that game's folder."""
 
 
 @cache
@@ -32,7 +32,8 @@ def all_checks() -> tuple[Check, ...]:
 
 
 def _packages() -> Iterator[str]:
-    """Those of the families, and of the games."""
+    """The packages of the families and of the games. Those of games are found by name, because
+    validators may not import games."""
     yield from (f"validators.{folder}" for folder, _ in FAMILIES.values() if folder)
     yield from (checks.__name__ for checks in in_games("checks"))
 

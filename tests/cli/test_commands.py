@@ -351,13 +351,15 @@ def test_demo_races_by_the_rules_of_the_circuits_game(
 @pytest.mark.parametrize(
     ("command", "says"),
     [
-        (("info",), "larger than 4 MB, the most that is read"),
-        pytest.param(("check",), "larger than 4 MB, the most that is read", marks=SLOW),
+        (("info",), "larger than 4 MB, the largest size that is read"),
+        pytest.param(("check",), "larger than 4 MB, the largest size that is read", marks=SLOW),
         pytest.param(
-            ("export", "{}", "out.svg"), "larger than 4 MB, the most that is read", marks=SLOW
+            ("export", "{}", "out.svg"),
+            "larger than 4 MB, the largest size that is read",
+            marks=SLOW,
         ),
-        pytest.param(("replay",), "larger than 4 MB, the most that is read", marks=SLOW),
-        (("referee",), "larger than 10 MB, the most that is read"),
+        pytest.param(("replay",), "larger than 4 MB, the largest size that is read", marks=SLOW),
+        (("referee",), "larger than 10 MB, the largest size that is read"),
     ],
 )
 @pytest.mark.parametrize("is_pipe", [False, pytest.param(True, marks=SLOW)])

@@ -145,7 +145,7 @@ def test_a_folder_that_cannot_be_written_to_is_told_before_anything_is_raced(
     assert playtest("--save", str(tmp_path / "r.json")) == 2
     found = capsys.readouterr()
     assert found.out == ""
-    assert f"r.json: nothing can be written to {tmp_path}" in found.err
+    assert f"r.json: no permission to write to {tmp_path}" in found.err
 
 
 def test_other_circuit_is_raced_alike_and_its_length_told(capsys: Captured) -> None:
@@ -180,7 +180,7 @@ def test_condition_decides_the_exit_code(condition: str, code: int, capsys: Capt
         (("--against", "broken.json"), "broken.json: track: is missing"),
         (("--against", "/dev/zero"), "/dev/zero: larger than 4 MB"),
         (("--save", "no/folder.json"), "there is no folder no"),
-        (("--heat", "."), "is a folder: name a file"),
+        (("--heat", "."), "is a folder: choose a file"),
         (("--precision", "3"), "--precision"),
         (("--jobs", "2", "--cluster", "tcp://x"), "--jobs cannot be combined with --cluster"),
         (("--option", "foo=1"), "no option 'foo'"),

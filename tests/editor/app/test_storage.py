@@ -475,7 +475,7 @@ def test_settings_that_are_read_only_stay_and_it_is_said(folder: Path) -> None:
     settings = Settings(folder)
     settings.put("theme", "light")
     (trouble,) = settings.storage.troubles
-    assert "settings.json: not saved: it is read-only" in trouble
+    assert "settings.json: not saved: the file is read-only" in trouble
     assert stat.S_IMODE((folder / "settings.json").stat().st_mode) == 0o444
     assert Settings(folder).text("theme") == "dark"
 

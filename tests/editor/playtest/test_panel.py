@@ -832,7 +832,7 @@ def test_a_result_never_replaces_a_track_and_asks_where_the_file_dialog_could_no
     for name in ("mine.json", "mine"):
         export_to(name)
     assert len(said) == 2
-    assert all("is a track; a result of a playtest does not replace it" in one for one in said)
+    assert all("is a track; a playtest result will not replace it" in one for one in said)
     assert (mine.read_bytes(), asked) == (before, [])
     for name in ("kept.json", "kept.json", "kept"):
         export_to(name)

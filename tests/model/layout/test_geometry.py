@@ -265,7 +265,7 @@ def test_a_pit_lane_on_the_other_side_does_not_join() -> None:
         (Pose(zeta.power(0, 0), 8), "both lead away from each other"),
     ],
 )
-def test_a_run_laid_against_the_driving_direction_is_told(second: Pose, why: str) -> None:
+def test_a_run_laid_against_the_driving_direction_is_reported(second: Pose, why: str) -> None:
     geometry = geometry_of("L4", run_of("L4", start=start(second)))
     assert not geometry.seams
     assert [mismatch.why for mismatch in geometry.mismatches] == [why]

@@ -91,7 +91,7 @@ def test_every_corner_has_its_number_off_the_tiles(april: Circuit) -> None:
         assert all(abs(disc.centre - o.centre) > 2 * disc.radius_mm for o in discs[:i])
 
 
-def test_difficulty_is_told_by_colour_number_and_shape(april: Circuit) -> None:
+def test_difficulty_is_shown_by_colour_number_and_shape(april: Circuit) -> None:
     signs = picture_of(april).layer("markers").items
     numbers = sorted(item.text for item in signs if isinstance(item, Text))
     assert numbers == ["1", "2", "2", "3"]
