@@ -337,7 +337,7 @@ def test_rules_and_their_options_are_told_in_german(open_window: Opened) -> None
     dialog = OptionsDialog(ruleset, {}, window)
     stacking = dialog.fields["stacking"]
     assert isinstance(stacking, QComboBox)
-    assert stacking.accessibleName() == "wie die vier Stapel gemacht werden"
+    assert stacking.accessibleName() == "wie die vier Stapel gebildet werden"
     shown = [stacking.itemText(row) for row in range(stacking.count())]
     assert shown == ["frei (üblich)", "nach Wert", "ausgeteilt"]
     stacking.setCurrentIndex(1)
