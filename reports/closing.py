@@ -86,7 +86,7 @@ class Open:
         for lack in missing:
             yield f"  with one more {lack.kind}: {' '.join(lack.closing.codes)}"
         if miss is None and not missing:
-            yield "  nothing that is left fits in there; take pieces back with --repair"
+            yield "  nothing that is left fits in there; taking pieces back may help (repair)"
 
     @property
     def _where(self) -> str:

@@ -33,25 +33,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from reports.race import Told
+    from reports.race import replayed
     from simulator.race.record_circuit import circuit_of
-    from simulator.race.records import note_of_version, read_record, replay
+    from simulator.race.records import note_of_version, read_record
 
     record = read_record(arguments.record)
     circuit = circuit_of(record, arguments.record, arguments.track)
     if note := note_of_version(record):
         warn(f"{arguments.record}: {note}")
-    table = replay(record, circuit)
-    told = Told(
-        circuit,
-        table,
-        arguments.track or record.track,
-        record.seed,
-        record.number,
-        record.program,
-        record.ruleset_version,
-    )
-    happenings = _of_round(account_of(table), arguments.round)
+    told = replayed(record, circuit, arguments.track or record.track)
+    happenings = _of_round(account_of(told.table), arguments.round)
     _print(told, happenings, arguments)
     return FINE
 

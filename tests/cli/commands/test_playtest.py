@@ -167,9 +167,9 @@ def test_condition_decides_the_exit_code(condition: str, code: int, capsys: Capt
     ("arguments", "words"),
     [
         (("--races", "0"), "--races"),
-        (("--races", "999999999"), "--races: expected 1 to 100000000"),
-        (("--jobs", "999"), "--jobs: expected 1 to 256"),
-        (("--bots", "human"), "--bots: Blue 1, "),
+        (("--races", "999999999"), "races: expected 1 to 100000000"),
+        (("--jobs", "999"), "jobs: expected 1 to 256"),
+        (("--bots", "human"), "bots: Blue 1, "),
         (("--bots", "carefull"), "did you mean 'careful'?"),
         (("--rules", "motograndprix"), "did you mean"),
         (("--assert", "retird < 1"), "did you mean 'retired'"),
