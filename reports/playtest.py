@@ -38,7 +38,8 @@ class Told:
 
     result: Result
     wanted: int
-    precision: float
+    precision: float = 0.01
+    """What the pole's share of wins is to be known within."""
     outcomes: Sequence[Outcome] = ()
     comparison: Comparison | None = None
     against: str = ""
@@ -287,7 +288,7 @@ def comparison_json(comparison: Comparison, against: str) -> dict[str, Any]:
 def figures_csv(result: Result) -> bytes:
     """One figure a line."""
     rows = [
-        (name, *("" if v is None else repr(v) for v in figure.estimate.parts))
+        (name, *("" if v is None else repr(float(v)) for v in figure.estimate.parts))
         for name, figure in figures_of(result).items()
     ]
     return csv_text(("figure", "value", "low", "high"), rows).encode()
