@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from model.text.messages import counted
 from model.text.tables import table as table_text
 from simulator.race.game_parts import classification_of
-from simulator.story.game_parts import legend_of
+from simulator.story.game_parts import legend_of, sentences_of
 
 if TYPE_CHECKING:
     from model.circuit import Circuit
@@ -154,6 +154,13 @@ def legend(told: Told) -> Iterator[str]:
     yield ""
     yield from legend_of(told.table.game)
     yield ""
+
+
+def lines_of(told: Told, happenings: "list[Happening]") -> Iterator[str]:
+    """What was raced and what happened, for people."""
+    yield from heading(told)
+    yield from legend(told)
+    yield from sentences_of(told.table.game, happenings, told.laps)
 
 
 def outcome(told: Told) -> Iterator[str]:

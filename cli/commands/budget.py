@@ -27,11 +27,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     from model.files.library import load_circuit
-    from reports.budget import budget
-    from simulator.game.budgets import Asked
+    from simulator.game.budgets import Asked, budget_of
 
     asked = Asked(arguments.laps, arguments.detours, arguments.chance).checked(arguments.rules)
-    document, text = budget(load_circuit(arguments.track), arguments.rules, asked)
+    document, text = budget_of(load_circuit(arguments.track), arguments.rules, asked)
     if arguments.json:
         print_json(document)
     else:

@@ -69,9 +69,8 @@ def _keep(told: "Told", path: Path | None) -> None:
 
 
 def _print(told: "Told", arguments: argparse.Namespace) -> None:
-    from reports.race import heading, legend, outcome, race_json
+    from reports.race import lines_of, outcome, race_json
 
-    game = told.table.game
     happenings = account_of(told.table)
     if arguments.json:
         document = race_json(told, happenings)
@@ -80,10 +79,7 @@ def _print(told: "Told", arguments: argparse.Namespace) -> None:
         print_json(document)
         return
     why_told = list(_why_text(told, arguments))
-    lines = sentences_of(game, happenings, told.laps)
-    for part in (heading(told), legend(told), lines, outcome(told)):
-        tell(*part)
-    tell(*why_told)
+    tell(*lines_of(told, happenings), *outcome(told), *why_told)
 
 
 def _why_text(told: "Told", arguments: argparse.Namespace) -> Iterable[str]:

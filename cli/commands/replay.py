@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from cli.shared.output import FINE, TRACK_HELP, add_json, print_json, tell, warn, whole_number
 from cli.shared.racing import add_why
 from reports.reasons import why_json, why_text
-from simulator.story.game_parts import account_of, sentences_of
+from simulator.story.game_parts import account_of
 
 if TYPE_CHECKING:
     from reports.race import Told
@@ -60,7 +60,7 @@ def _of_round(happenings: "list[Happening]", number: int | None) -> "list[Happen
 
 
 def _print(told: "Told", happenings: "list[Happening]", arguments: argparse.Namespace) -> None:
-    from reports.race import heading, legend, outcome, race_json
+    from reports.race import lines_of, outcome, race_json
 
     asked = arguments.why
     if arguments.json:
@@ -70,9 +70,7 @@ def _print(told: "Told", happenings: "list[Happening]", arguments: argparse.Name
         print_json(document)
         return
     why_told = [] if asked is None else list(why_text(told, asked))
-    parts = [heading(told), legend(told), sentences_of(told.table.game, happenings, told.laps)]
+    tell(*lines_of(told, happenings))
     if arguments.round is None:
-        parts.append(outcome(told))
-    for part in parts:
-        tell(*part)
+        tell(*outcome(told))
     tell(*why_told)

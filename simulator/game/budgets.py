@@ -54,9 +54,14 @@ def usual_budget(kit: str) -> str:
 
 
 def budget_of(
-    circuit: "Circuit", ruleset: str, asked: Asked
-) -> tuple[Mapping[str, Any], Iterator[str]]:
-    """`budget.report.report`: the figures as JSON, and lines for people."""
-    found: tuple[Mapping[str, Any], Iterator[str]]
-    found = games_with_budget()[ruleset].part("budget.report").report(circuit, ruleset, asked)
-    return found
+    circuit: "Circuit", rules: str | None = None, asked: Asked | None = None
+) -> tuple[dict[str, Any], Iterator[str]]:
+    """The budget as JSON and as lines for people (`budget.report.report`); without rules for the
+    circuit's own game."""
+    asked = (asked or Asked()).checked(rules)
+    rules = rules or usual_budget(circuit.kit.id)
+    figures: Mapping[str, Any]
+    text: Iterator[str]
+    figures, text = games_with_budget()[rules].part("budget.report").report(circuit, rules, asked)
+    about = {"version": 1, "track": circuit.track.name, "graph_hash": circuit.hash}
+    return {**about, "rules": rules, **figures}, text
