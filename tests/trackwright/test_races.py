@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import trackwright as tw
@@ -43,6 +44,8 @@ def test_a_race_tells_who_came_where_and_what_happened(race: tw.Race) -> None:
 def test_the_same_seed_gives_the_same_race(ring: tw.Circuit, race: tw.Race) -> None:
     again = ring.race(RULES, bots=["careful", "greedy"], laps=1, seed=3)
     assert str(again) == str(race)
+    again = ring.race(RULES, bots="careful,greedy", laps=np.int64(1), seed=np.int64(3))  # type: ignore[arg-type]
+    assert again.as_dict() == race.as_dict()
     other = ring.race(RULES, bots=["careful", "greedy"], laps=1, seed=3, number=1)
     assert str(other) != str(race)
 
@@ -97,6 +100,8 @@ REFUSED = {
     "a person": ({"bots": "careful,human"}, "bots: Yellow 1, Blue 2, Red 2: a person"),
     "too many": ({"seats": 99}, "99 bikes"),
     "no such seed": ({"seed": -1}, "seed: expected 0 to"),
+    "no number": ({"seed": "one"}, "seed: expected a whole number, found 'one'"),
+    "half a lap": ({"laps": 1.5}, "laps: expected a whole number, found 1.5"),
     "no such number": ({"number": 2**63}, "number: expected 0 to"),
     "no such option": ({"options": {"besides": "x"}}, "did you mean 'beside'"),
 }

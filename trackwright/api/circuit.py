@@ -17,8 +17,10 @@ from trackwright.api.plain import (
     Progress,
     Way,
     Words,
-    checked_number,
     plain,
+    whole,
+    whole_or_none,
+    within,
     words_in,
 )
 
@@ -31,7 +33,7 @@ if TYPE_CHECKING:
     from trackwright.api.playtest import Playtest
     from trackwright.api.race import Race
 
-NOTEBOOK_WIDTH = 800
+NOTEBOOK_WIDTH, WIDEST = 800, 20_000
 """Pixels."""
 LARGEST_SEED = 2**63 - 1
 MARKERS: TypeAdapter[Marker] = TypeAdapter(Marker)
@@ -125,7 +127,7 @@ class Circuit:
 
     def with_marker(self, on: int, at: int = 0, **value: Any) -> "Circuit":
         """The same with a marker: `with_marker(2, difficulty=3)`. See docs/file-format.md."""
-        document = {"on": on, "at": at, **value}
+        document = {"on": whole("on", on), "at": whole("at", at), **value}
         return self._edited(Mark(validated(MARKERS, document, "the marker", {"": Marker})))
 
     def with_figures(self, **figures: Any) -> "Circuit":
@@ -210,9 +212,14 @@ class Circuit:
         from model.closing.search import Wishes
         from reports.closing import closing_json
 
-        most_removed = checked_number("take_back", take_back, most=1000)
-        wishes = Wishes(max_pieces, limit, unlimited, positions, frozenset(words_in(avoid)))
-        ways = self._ways(wishes, after, most_removed, progress)
+        wishes = Wishes(
+            whole("max_pieces", max_pieces),
+            whole("limit", limit),
+            unlimited,
+            positions,
+            frozenset(words_in(avoid)),
+        )
+        ways = self._ways(wishes, after, within("take_back", take_back, 0, 1000), progress)
         found: list[Way] = plain([closing_json(closing) for closing in ways.closings])
         return found
 
@@ -253,7 +260,8 @@ class Circuit:
         the circuit's own game, if no ruleset is named."""
         from simulator.game.budgets import Asked, budget_of
 
-        document, _ = budget_of(self._built, rules, Asked(laps, detours, chance))
+        numbers = whole_or_none("laps", laps), whole_or_none("detours", detours)
+        document, _ = budget_of(self._built, rules, Asked(*numbers, chance))
         found: dict[str, Any] = plain(document)
         return found
 
@@ -277,8 +285,8 @@ class Circuit:
         from reports.race import ride, table_for, told_of
         from trackwright.api.race import Race
 
-        checked_number("seed", seed, LARGEST_SEED)
-        checked_number("number", number, LARGEST_SEED)
+        seed = within("seed", seed, 0, LARGEST_SEED)
+        number = within("number", number, 0, LARGEST_SEED)
         setup, way = self._lineup(rules, bots, seats, team_size, laps, options)
         told = told_of(self._built, table_for(setup, way), self._source, seed, number)
         ride(told)
@@ -307,7 +315,8 @@ class Circuit:
         from simulator.playtest.running import Batch, playtest
         from trackwright.api.playtest import Playtest
 
-        checked_number("seed", seed, LARGEST_SEED)
+        seed = within("seed", seed, 0, LARGEST_SEED)
+        races, jobs = whole("races", races), whole_or_none("jobs", jobs)
         setup, way = self._lineup(rules, bots, seats, team_size, laps, options)
         batch = Batch(setup, way, seed, races)
         counts = playtest(batch, jobs=jobs, progress=_ignoring_answers(progress))
@@ -328,9 +337,9 @@ class Circuit:
             self._built,
             rules,
             bots=None if bots is None else words_in(bots),
-            seats=seats,
-            team_size=team_size,
-            laps=laps,
+            seats=whole_or_none("seats", seats),
+            team_size=whole_or_none("team_size", team_size),
+            laps=whole_or_none("laps", laps),
             options=options,
         )
         if setup.people:
@@ -345,8 +354,7 @@ class Circuit:
         from model.picture.picture import PictureOptions, picture_of
         from model.picture.svg import svg_text
 
-        if width is not None:
-            checked_number("width", width, least=1, most=20_000)
+        width = None if width is None else within("width", width, 1, WIDEST)
         options = PictureOptions(furniture=not plain, piece_names=names)
         return svg_text(picture_of(self._built, options), width)
 
@@ -366,8 +374,7 @@ class Circuit:
 
         file = Path(path)
         refuse_output(file, kind_for(file))
-        if width is not None:
-            checked_number("width", width, least=1, most=20_000)
+        width = None if width is None else within("width", width, 1, WIDEST)
         picture = PictureOptions(furniture=not plain, piece_names=names)
         write_export(self._built, file, ExportOptions(picture, width))
 

@@ -2,7 +2,8 @@
 
 import json
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, TypeAlias, TypedDict
+from operator import index
+from typing import Any, SupportsIndex, TypeAlias, TypedDict
 
 from model.text.errors import TrackwrightError
 from model.text.plain_text import visible
@@ -82,11 +83,24 @@ def words_in(words: Words) -> tuple[str, ...]:
     return tuple(word.strip() for word in listed if word.strip())
 
 
-def checked_number(name: str, value: object, most: int, least: int = 0) -> int:
+def whole(name: str, value: SupportsIndex) -> int:
+    """The number as Python's own, whatever library it is from; else a TrackwrightError."""
+    try:
+        return index(value)
+    except TypeError:
+        raise TrackwrightError(f"{name}: expected a whole number, found {value!r}") from None
+
+
+def whole_or_none(name: str, value: SupportsIndex | None) -> int | None:
+    return None if value is None else whole(name, value)
+
+
+def within(name: str, value: SupportsIndex, least: int, most: int) -> int:
     """The number, or a TrackwrightError that says which are possible."""
-    if not isinstance(value, int) or not least <= value <= most:
-        raise TrackwrightError(f"{name}: expected {least} to {most}, found {value!r}")
-    return value
+    number = whole(name, value)
+    if not least <= number <= most:
+        raise TrackwrightError(f"{name}: expected {least} to {most}, found {number}")
+    return number
 
 
 def text_of(lines: Iterable[str]) -> str:

@@ -9,7 +9,7 @@ from reports.race import Told, heading, lines_of, outcome, race_json, record
 from reports.reasons import why_json
 from simulator.race.records import record_text, save_record
 from simulator.story.game_parts import account_of, sentences_of
-from trackwright.api.plain import columns_of, plain, text_of
+from trackwright.api.plain import columns_of, plain, text_of, whole
 
 
 class Race:
@@ -24,8 +24,7 @@ class Race:
 
     @cached_property
     def _document(self) -> dict[str, Any]:
-        found: dict[str, Any] = plain(race_json(self._told, self._happenings))
-        return found
+        return race_json(self._told, self._happenings)
 
     def as_dict(self) -> dict[str, Any]:
         """All there is to say, as `trackwright race --json` prints it."""
@@ -49,8 +48,8 @@ class Race:
     @property
     def classification(self) -> list[dict[str, Any]]:
         """Who came where, best first; empty for a race that was broken off."""
-        result = self.as_dict()["result"] or {}
-        found: list[dict[str, Any]] = result.get("classification", [])
+        result = self._document["result"] or {}
+        found: list[dict[str, Any]] = plain(result.get("classification", []))
         return found
 
     def columns(self) -> dict[str, list[Any]]:
@@ -60,7 +59,7 @@ class Race:
     @property
     def events(self) -> list[dict[str, Any]]:
         """What happened, with the ids of the rules that it follows from."""
-        found: list[dict[str, Any]] = self.as_dict()["events"]
+        found: list[dict[str, Any]] = plain(self._document["events"])
         return found
 
     @property
@@ -71,7 +70,7 @@ class Race:
 
     def why(self, round: int) -> list[dict[str, Any]]:
         """Why the bots did what they did in a round: their best choices, and the worth of each."""
-        found: list[dict[str, Any]] = plain(why_json(self._told, round))
+        found: list[dict[str, Any]] = plain(why_json(self._told, whole("round", round)))
         return found
 
     @property
