@@ -72,6 +72,22 @@ def find_check(code: str) -> Check:
     return checks[code.upper()]
 
 
+def check_named(word: str) -> Check:
+    """The check with this code or alias, else the end of an alias, else its name."""
+    sought = word.strip().upper()
+    checks = all_checks()
+    exact = [check for check in checks if sought in codes_of(check)]
+    ends = [check for check in checks if (check.alias or "").endswith(f"-{sought}")]
+    named = [check for check in checks if sought == check.name.upper()]
+    found = exact or ends or named
+    if len(found) == 1:
+        return found[0]
+    if found:
+        aliases = ", ".join(f"{check.code} ({check.alias or check.name})" for check in found)
+        raise TrackwrightError(f"{word!r} may be several checks: {aliases}")
+    return find_check(word)
+
+
 def codes_of(check: Check) -> tuple[str, ...]:
     """The code, and the alias if there is one."""
     return (check.code, check.alias) if check.alias else (check.code,)

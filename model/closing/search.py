@@ -1,6 +1,6 @@
 """The ways to close a gap exactly, best first."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -90,13 +90,18 @@ class Closing:
     @property
     def edits(self) -> tuple[Edit, ...]:
         """The edits it consists of."""
-        taken: tuple[Edit, ...] = (Remove(self.removed),) if self.removed else ()
-        laid: tuple[Edit, ...] = (Insert(self.codes, self.behind),) if self.codes else ()
-        return (*taken, *laid)
+        return edits_of(self.codes, self.behind, self.removed)
 
     def apply(self, track: Track, kit: Kit) -> Track:
         """The closed track; raises EditRefused."""
         return apply_all(self.edits, track, kit)
+
+
+def edits_of(codes: Sequence[str], behind: int, removed: Sequence[int]) -> tuple[Edit, ...]:
+    """What closes a circuit in this way, edit by edit."""
+    taken: tuple[Edit, ...] = (Remove(tuple(removed)),) if removed else ()
+    laid: tuple[Edit, ...] = (Insert(tuple(codes), behind),) if codes else ()
+    return (*taken, *laid)
 
 
 @dataclass(frozen=True, slots=True)

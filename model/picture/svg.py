@@ -28,13 +28,18 @@ CSS_DPI = 96.0
 """Without it, resvg ignores sizes in mm."""
 
 
-def svg_text(picture: Picture) -> str:
-    """The picture as an SVG document."""
+def svg_text(picture: Picture, width_px: int | None = None) -> str:
+    """The picture as an SVG document, in true size or so many pixels wide."""
     width, height = _number(picture.width_mm), _number(picture.height_mm)
+    size = f'width="{width}mm" height="{height}mm"'
+    if width_px is not None:
+        size = (
+            f'width="{width_px}" height="{round(width_px * picture.height_mm / picture.width_mm)}"'
+        )
     return "\n".join(
         [
             '<?xml version="1.0" encoding="UTF-8"?>',
-            f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}mm" height="{height}mm" '
+            f'<svg xmlns="http://www.w3.org/2000/svg" {size} '
             f'viewBox="0 0 {width} {height}" role="img" aria-labelledby="title desc">',
             f'<title id="title">{_escaped(picture.title)}</title>',
             f'<desc id="desc">{_escaped(picture.description)}</desc>',

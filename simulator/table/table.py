@@ -98,6 +98,11 @@ class Setup:
     def game(self) -> Game:
         return game_named(self.ruleset.game)
 
+    @property
+    def people(self) -> tuple[str, ...]:
+        """The names of the seats that a person has."""
+        return tuple(seat.name for seat in self.seats if seat.rider == PERSON)
+
     def decides(self, seat: Seat) -> bool:
         """False if the rules move it by themselves."""
         return decides(self.ruleset, seat)

@@ -279,4 +279,4 @@ def test_there_is_no_why_of_a_round_that_was_not_ridden(
 ) -> None:
     code, out, err = run(capsys, *RACE, "--why", "99")
     assert (code, out) == (2, "")
-    assert "--why 99: the race has rounds 1 to" in err
+    assert "round 99: the race has rounds 1 to" in err
