@@ -200,7 +200,7 @@ def _checked(job: Job, track: "CheckedTrack", checker: "Checker") -> "CheckedTra
     return replace(track, report=job.filters.narrowed(checker.check(track.circuit)))
 
 
-def _mended(job: Job, track: "CheckedTrack", checker: "Checker") -> "CheckedTrack | None":
+def _fixed(job: Job, track: "CheckedTrack", checker: "Checker") -> "CheckedTrack | None":
     """The track after applying fixes; None if there is nothing to fix."""
     from dataclasses import replace
 
@@ -243,7 +243,7 @@ def _diff(before: "CheckedTrack", after: "CheckedTrack") -> str:
     return "".join(unified_diff(*lines, f"{name} (before)", f"{name} (fixed)"))
 
 
-def _tell(job: Job, outcome: "Outcome") -> None:
+def _print(job: Job, outcome: "Outcome") -> None:
     """Print the outcome in the chosen format."""
     if job.format == "text":
         from reports.problems_text import text_of, wants_colour

@@ -50,7 +50,7 @@ def run(arguments: argparse.Namespace) -> int:
     return FINE
 
 
-def _refuse(path: Path, track: str) -> None:
+def _reject_output(path: Path, track: str) -> None:
     """Check the output file before anybody has played for an hour."""
     from model.files.library import find_track
     from model.files.outputs import RECORD, refuse_outputs
@@ -87,7 +87,7 @@ def _why_text(told: "Told", arguments: argparse.Namespace) -> Iterable[str]:
     return () if arguments.why is None else why_text(told, arguments.why)
 
 
-def _ride_with_people(told: "Told", arguments: argparse.Namespace) -> None:
+def _play_with_people(told: "Told", arguments: argparse.Namespace) -> None:
     """Show the race as people play it; a race that they leave is saved up to that point."""
     from cli.shared.dialogue import Dialogue, Left
     from model.text.errors import TrackwrightError
