@@ -1,7 +1,7 @@
 """One word per idea: no text uses the words that the glossary replaces.
 
-A text is every string with more than one word in the sources, docstrings included, every line of
-the documents, and every text that has a translation. Names in backquotes, and the fields of forms
+A text is every string in the sources with more than one word, docstrings included, or that is
+translated; every line of the documents; and every text that has a translation. Names in backquotes, and the fields of forms
 (`{riders}`), are code. A game's own words are its own: bikes have riders and are ridden.
 """
 
@@ -77,6 +77,9 @@ CODE = re.compile(r"`[^`]*`|\{[^{}]*\}|\]\([^)]*\)|\b\w*_\w*\b|--[\w-]+")
 
 EXAMPLE = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
 
+TRANSLATED = ("Said", "t", "counted", "later", "plain")
+"""Functions whose arguments are texts, even if they are one word."""
+
 Text = tuple[str, int, str]
 
 
@@ -91,9 +94,13 @@ def found_texts() -> Iterator[Text]:
         for file in sorted((ROOT / package).rglob("*.py")):
             yield from in_source(file)
     for page in sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]):
+        if is_pending(shown(page)):
+            continue
         for number, line in enumerate(without_examples(page.read_text("utf-8")), start=1):
             yield shown(page), number, line
     for file in sorted((ROOT / "resources" / "translations").glob("*.ts")):
+        if is_pending(shown(file)):
+            continue
         for source in ElementTree.parse(file).getroot().iter("source"):
             yield shown(file), 0, source.text or ""
 
@@ -104,11 +111,20 @@ def without_examples(page: str) -> list[str]:
 
 
 def in_source(file: Path) -> Iterator[Text]:
-    """The strings of a module that have more than one word."""
+    """The strings of a module that have more than one word, or are translated."""
     if is_pending(shown(file)):
         return
     for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and " " in node.value:
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            if node.func.id in TRANSLATED:
+                yield from (one for one in strings(file, node.args) if " " not in one[2])
+        elif isinstance(node, ast.Constant) and " " in str(node.value):
+            yield from strings(file, [node])
+
+
+def strings(file: Path, nodes: list[ast.expr]) -> Iterator[Text]:
+    for node in nodes:
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
             yield shown(file), node.lineno, node.value
 
 
@@ -135,7 +151,6 @@ def test_texts_use_the_words_of_the_glossary() -> None:
     found = [
         f"{text[0]}:{text[1]}: {word!r}, better: {better}"
         for text in texts()
-        if not is_pending(text[0])
         for word, better in hits(text)
     ]
     assert not found, "\n".join(found)

@@ -98,7 +98,7 @@ def test_motograndprix_circuit_is_raced_under_ausgebremst_rules_with_fewer_laps(
     circuit = load_circuit("fabulous-driving-park")
     (far,) = findings(circuit, "ausgebremst-pro", "RUN809")
     assert (far.actual, far.limit) == (6 * 44 + 1, 84)
-    assert "1 lap can be driven" in far.message
+    assert "enough for 1 lap" in far.message
     once = Circuit(replace(circuit.track, laps=1), circuit.kit)
     assert errors(once, "ausgebremst-pro") == []
     assert [f.code for f in findings(once, "ausgebremst-family")] == ["RUN810"]
@@ -219,7 +219,7 @@ def test_reach_of_the_moped_deck(players: int, reach: float) -> None:
     [
         (1, Severity.WARNING, "first pass"),
         (2, None, ""),
-        (3, Severity.WARNING, "the whole deck moves a moped by 47.1 at most"),
+        (3, Severity.WARNING, "the whole deck moves a moped by at most 47.1"),
     ],
 )
 def test_moped_race_fits_the_deck(laps: int, severity: Severity | None, words: str) -> None:
