@@ -27,41 +27,41 @@ POLL_SECONDS = 0.5
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("tracks", metavar="TRACK", nargs="+", help=TRACK_HELP)
-    chosen = parser.add_argument_group("filters")
-    chosen.add_argument(
+    filters = parser.add_argument_group("filters")
+    filters.add_argument(
         "--rules", metavar="R", help="also check whether it can be raced under this ruleset"
     )
     codes = "codes, aliases, names or families (GEO), separated by commas"
-    chosen.add_argument("--only", metavar="CODE,...", default="", help=f"run only these {codes}")
-    chosen.add_argument("--ignore", metavar="CODE,...", default="", help="skip these")
-    chosen.add_argument(
+    filters.add_argument("--only", metavar="CODE,...", default="", help=f"run only these {codes}")
+    filters.add_argument("--ignore", metavar="CODE,...", default="", help="skip these")
+    filters.add_argument(
         "--severity", choices=SEVERITIES, default="note", help="minimum severity to show"
     )
-    chosen.add_argument("--strict", action="store_true", help="exit with 1 for warnings, too")
-    mending = parser.add_argument_group("mending")
-    mending.add_argument(
+    filters.add_argument("--strict", action="store_true", help="exit with 1 for warnings, too")
+    fixes = parser.add_argument_group("fixes")
+    fixes.add_argument(
         "--fix", action="store_true", help="apply safe fixes and save (keeps a backup)"
     )
-    mending.add_argument(
+    fixes.add_argument(
         "--unsafe-fixes",
         action="store_true",
         help="with --fix: also apply fixes that change the shape",
     )
-    mending.add_argument(
+    fixes.add_argument(
         "--diff", action="store_true", help="show what --fix would change without saving"
     )
-    told = parser.add_argument_group("output options")
-    told.add_argument("--format", choices=FORMATS, default="text")
-    told.add_argument(
+    output = parser.add_argument_group("output options")
+    output.add_argument("--format", choices=FORMATS, default="text")
+    output.add_argument(
         "--json", action="store_const", const="json", dest="format", help="same as --format json"
     )
-    told.add_argument(
+    output.add_argument(
         "-v",
         "--verbose",
         action="store_true",
         help="show why each problem matters and how to fix it",
     )
-    told.add_argument("--watch", action="store_true", help="check again whenever a file changes")
+    output.add_argument("--watch", action="store_true", help="check again whenever a file changes")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -175,7 +175,7 @@ def check_once(job: Job) -> int:
         if job.diff:
             sys.stdout.write("".join(changes))
         else:
-            _tell(job, outcome)
+            _print(job, outcome)
     if outcome.unreadable or not all_saved:
         return COULD_NOT_RUN
     return FINDINGS if outcome.has_findings or any(changes) else FINE
@@ -193,7 +193,7 @@ def outcome_of(job: Job) -> "tuple[Outcome, list[str], bool]":
         except TrackwrightError as error:
             unreadable.append(Unreadable.because(given, error))
             continue
-        told = _mended(job, track, checker) if job.mends else None
+        told = _fixed(job, track, checker) if job.mends else None
         if told is not None and job.diff:
             changes.append(_diff(track, told))
         elif told is not None:
@@ -228,7 +228,7 @@ def _checked(job: Job, track: "CheckedTrack", checker: "Checker") -> "CheckedTra
     return replace(track, report=job.narrowed(checker.check(track.circuit)))
 
 
-def _mended(job: Job, track: "CheckedTrack", checker: "Checker") -> "CheckedTrack | None":
+def _fixed(job: Job, track: "CheckedTrack", checker: "Checker") -> "CheckedTrack | None":
     """The track after applying fixes; None if there is nothing to fix."""
     from dataclasses import replace
 
@@ -271,7 +271,7 @@ def _diff(before: "CheckedTrack", after: "CheckedTrack") -> str:
     return "".join(unified_diff(*lines, f"{name} (before)", f"{name} (fixed)"))
 
 
-def _tell(job: Job, outcome: "Outcome") -> None:
+def _print(job: Job, outcome: "Outcome") -> None:
     """Print the outcome in the chosen format."""
     if job.format == "text":
         from reports.problems_text import text_of, wants_colour

@@ -41,16 +41,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     if arguments.record:
-        _refuse(arguments.record, arguments.track)
+        _reject_output(arguments.record, arguments.track)
     circuit, setup, way = setup_of(arguments)
     table = setup.table(way, mode_for(setup), warn)
-    told = _told(circuit, table, arguments)
+    told = _report_of(circuit, table, arguments)
     if any(seat.rider == "human" for seat in setup.seats):
-        _ride_with_people(told, arguments)
+        _play_with_people(told, arguments)
     else:
         table.ride(arguments.seed, arguments.number)
         refuse_cut_short(table)
-        _keep(told, arguments.record)
+        _save(told, arguments.record)
         _print(told, arguments)
     return FINE
 
@@ -79,7 +79,7 @@ def refuse_cut_short(table: "Table") -> None:
     assert halt in (OVER, CAPPED), f"a race of bots stopped with {halt}"
 
 
-def _refuse(path: Path, track: str) -> None:
+def _reject_output(path: Path, track: str) -> None:
     """Check the output file before anybody has played for an hour."""
     from model.files.library import find_track
     from model.files.outputs import RECORD, refuse_outputs
@@ -87,7 +87,7 @@ def _refuse(path: Path, track: str) -> None:
     refuse_outputs([(path, RECORD)], [find_track(track)])
 
 
-def _told(circuit: "Circuit", table: "Table", arguments: argparse.Namespace) -> "Told":
+def _report_of(circuit: "Circuit", table: "Table", arguments: argparse.Namespace) -> "Told":
     from importlib.metadata import version
 
     from reports.race import Told
@@ -103,7 +103,7 @@ def _told(circuit: "Circuit", table: "Table", arguments: argparse.Namespace) -> 
     )
 
 
-def _keep(told: "Told", path: Path | None) -> None:
+def _save(told: "Told", path: Path | None) -> None:
     if path is None:
         return
     from simulator.race.records import save_record
@@ -142,7 +142,7 @@ def _why_text(told: "Told", arguments: argparse.Namespace) -> Iterable[str]:
     return () if arguments.why is None else why_text(told, arguments.why)
 
 
-def _ride_with_people(told: "Told", arguments: argparse.Namespace) -> None:
+def _play_with_people(told: "Told", arguments: argparse.Namespace) -> None:
     """Show the race as people play it; a race that they leave is saved up to that point."""
     from cli.dialogue import Dialogue, Left
     from model.text.errors import TrackwrightError
@@ -155,14 +155,14 @@ def _ride_with_people(told: "Told", arguments: argparse.Namespace) -> None:
         refuse_cut_short(told.table)
     except KeyboardInterrupt:
         race.ride()  # it may have stopped before its end
-        _keep(told, arguments.record)
+        _save(told, arguments.record)
         raise
     except Left as left:
-        _keep(told, arguments.record)
+        _save(told, arguments.record)
         if left.input_ended:
             raise TrackwrightError(_unanswered(told)) from None
     else:
-        _keep(told, arguments.record)
+        _save(told, arguments.record)
     growing.end(arguments)
 
 

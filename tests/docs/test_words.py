@@ -1,8 +1,9 @@
 """One word per idea: no text uses the words that the glossary replaces.
 
-A text is every string in the sources with more than one word, docstrings included, or that is
-translated; every line of the documents; and every text that has a translation. Names in backquotes, and the fields of forms
-(`{riders}`), are code. A game's own words are its own: bikes have riders and are ridden.
+A text is every string of the sources that has more than one word, docstrings included, or goes to
+a function that shows it; every line of the documents and of the shipped circuits; and every text
+that has a translation. Names in backquotes, and the fields of forms (`{riders}`), are code. A game
+keeps its own words: bikes have riders and are ridden.
 """
 
 import ast
@@ -62,6 +63,9 @@ ALLOWED = {
     ("games/motograndprix/", "player"): "a bike has a rider",
     ("games/motograndprix/", "race, run"): "a bike is ridden",
     ("docs/rules/motograndprix.md", "player"): "a bike has a rider",
+    ("tracks/", "race, run"): "a bike is ridden",
+    ("tracks/", "player"): "a bike has a rider",
+    ("tracks/", "approved, approval"): "the key of approvals",
     ("docs/rules/motograndprix.md", "race, run"): "a bike is ridden",
 }
 """Folder or file, word -> why it may stand there."""
@@ -77,7 +81,7 @@ CODE = re.compile(r"`[^`]*`|\{[^{}]*\}|\]\([^)]*\)|\b\w*_\w*\b|--[\w-]+")
 
 EXAMPLE = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
 
-TRANSLATED = ("Said", "t", "counted", "later", "plain")
+SHOWING = ("Said", "t", "counted", "later", "plain", "add_argument", "add_argument_group")
 """Functions whose arguments are texts, even if they are one word."""
 
 Text = tuple[str, int, str]
@@ -98,6 +102,9 @@ def found_texts() -> Iterator[Text]:
             continue
         for number, line in enumerate(without_examples(page.read_text("utf-8")), start=1):
             yield shown(page), number, line
+    for file in sorted((ROOT / "tracks").glob("*.json")):
+        for number, line in enumerate(file.read_text("utf-8").splitlines(), start=1):
+            yield shown(file), number, line
     for file in sorted((ROOT / "resources" / "translations").glob("*.ts")):
         if is_pending(shown(file)):
             continue
@@ -115,11 +122,15 @@ def in_source(file: Path) -> Iterator[Text]:
     if is_pending(shown(file)):
         return
     for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-            if node.func.id in TRANSLATED:
-                yield from (one for one in strings(file, node.args) if " " not in one[2])
+        if isinstance(node, ast.Call) and called(node.func) in SHOWING:
+            given = [*node.args, *(one.value for one in node.keywords if one.arg == "help")]
+            yield from (one for one in strings(file, given) if " " not in one[2])
         elif isinstance(node, ast.Constant) and " " in str(node.value):
             yield from strings(file, [node])
+
+
+def called(function: ast.expr) -> str:
+    return getattr(function, "id", None) or getattr(function, "attr", "")
 
 
 def strings(file: Path, nodes: list[ast.expr]) -> Iterator[Text]:
