@@ -34,41 +34,41 @@ POLL_SECONDS = 0.5
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("tracks", metavar="TRACK", nargs="+", help=TRACK_HELP)
-    chosen = parser.add_argument_group("filters")
-    chosen.add_argument(
+    filters = parser.add_argument_group("filters")
+    filters.add_argument(
         "--rules", metavar="R", help="also check whether it can be raced under this ruleset"
     )
     codes = "codes, aliases, names or families (GEO), separated by commas"
-    chosen.add_argument("--only", metavar="CODE,...", default="", help=f"run only these {codes}")
-    chosen.add_argument("--ignore", metavar="CODE,...", default="", help="skip these")
-    chosen.add_argument(
+    filters.add_argument("--only", metavar="CODE,...", default="", help=f"run only these {codes}")
+    filters.add_argument("--ignore", metavar="CODE,...", default="", help="skip these")
+    filters.add_argument(
         "--severity", choices=SEVERITIES, default="note", help="minimum severity to show"
     )
-    chosen.add_argument("--strict", action="store_true", help="exit with 1 for warnings, too")
-    mending = parser.add_argument_group("mending")
-    mending.add_argument(
+    filters.add_argument("--strict", action="store_true", help="exit with 1 for warnings, too")
+    fixes = parser.add_argument_group("fixes")
+    fixes.add_argument(
         "--fix", action="store_true", help="apply safe fixes and save (keeps a backup)"
     )
-    mending.add_argument(
+    fixes.add_argument(
         "--unsafe-fixes",
         action="store_true",
         help="with --fix: also apply fixes that change the shape",
     )
-    mending.add_argument(
+    fixes.add_argument(
         "--diff", action="store_true", help="show what --fix would change without saving"
     )
-    told = parser.add_argument_group("output options")
-    told.add_argument("--format", choices=FORMATS, default="text")
-    told.add_argument(
+    output = parser.add_argument_group("output options")
+    output.add_argument("--format", choices=FORMATS, default="text")
+    output.add_argument(
         "--json", action="store_const", const="json", dest="format", help="same as --format json"
     )
-    told.add_argument(
+    output.add_argument(
         "-v",
         "--verbose",
         action="store_true",
         help="show why each problem matters and how to fix it",
     )
-    told.add_argument("--watch", action="store_true", help="check again whenever a file changes")
+    output.add_argument("--watch", action="store_true", help="check again whenever a file changes")
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -3287,8 +3287,8 @@ nein: kann Zufall sein</translation>
         <translation>Regeln</translation>
     </message>
     <message>
-        <source>riders</source>
-        <translation>Fahrer</translation>
+        <source>players</source>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>seed</source>

@@ -385,7 +385,7 @@ def test_a_verdict_in_german_links_to_the_pieces_and_has_german_numbers() -> Non
     verdict = verdict_of(playtests.made_up(stops=stops))
     page = verdict_html(verdict, is_dark=False, is_stale=False)
     assert 'Position 6 (<a href="piece:2">Teil 2</a>, Gerade): das 20,0-Fache' in page
-    assert "in 0,00 % (0,00-0,38) der Rennen wechselt die Führung nie" in page
+    assert "In 0,00 % (0,00-0,38) der Rennen wechselt die Führung nie" in page
 
 
 RACES: tuple[tuple[str, str, dict[str, str]], ...] = (

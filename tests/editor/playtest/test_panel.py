@@ -97,7 +97,7 @@ def test_200_races_are_ridden_and_their_figures_shown(opened: Callable[..., Hand
     figures = figures_of(result_of(circuit, batch, playtest(batch)))
     table = shown(panel)
     assert table["pole wins"] == (figures["pole_wins"].text,)
-    assert table["rounds of a race"] == (figures["rounds"].text,)
+    assert table["rounds per race"] == (figures["rounds"].text,)
     assert list(table) == [f.words for name, f in figures.items() if name != "races"]
     words = panel.results.verdict.toPlainText()
     assert words.startswith("GP Ring: 200 races of 2 laps by motograndprix-basic, 6 careful")
@@ -609,7 +609,7 @@ def test_a_pinned_result_stands_beside_the_next(opened: Callable[..., Hand]) -> 
     assert differs == "yes"
     words = panel.results.verdict.toPlainText()
     assert "Against the pinned 200 races of GP Ring" in words
-    assert "other riders: 3 careful, 3 random now, 6 careful before" in words
+    assert "different players: 3 careful, 3 random now, 6 careful before" in words
     panel.results.tabs.setCurrentWidget(panel.results.charts)
     hand.settle()
     picture = grabbed(panel.results.charts.panes["grid"].plot)
@@ -634,10 +634,10 @@ def test_a_kept_file_can_be_pinned_and_a_broken_one_is_told(
     ride(hand)
     panel.results.pin_file()
     assert panel.results.comparison is not None
-    assert "other seed: 2 now, 1 before" in panel.results.comparison.notes
+    assert "different seed: 2 now, 1 before" in panel.results.comparison.notes
     document = json.loads(_kept(panel, tmp_path))
     assert document["comparison"]["against"] == "GP Ring"
-    assert "other seed: 2 now, 1 before" in document["comparison"]["notes"]
+    assert "different seed: 2 now, 1 before" in document["comparison"]["notes"]
     kept.write_text("{}")
     said: list[str] = []
     panel.results.told.connect(said.append)

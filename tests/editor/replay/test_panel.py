@@ -404,7 +404,7 @@ def test_a_record_of_another_circuit_brings_its_circuit(
 @pytest.mark.parametrize(
     ("key", "value", "words"),
     [
-        ("graph_hash", "0" * 16, "was ridden on April Raceway"),
+        ("graph_hash", "0" * 16, "was run on April Raceway"),
         ("track", "nowhere.json", "neither a shipped circuit"),
         ("ruleset", "croquet", "croquet"),
         ("seats", [["Blue 1", "blue", "careful"]], "seats"),
