@@ -2683,7 +2683,7 @@ nein: kann Zufall sein</translation>
         <translation>Die Box hat kein Feld zum Halten, zu wenige hintereinander oder ist nicht erreichbar.</translation>
     </message>
     <message>
-        <source>A space of every lap is not a chicane, a chicane can be bypassed, or a narrow stretch is too long.</source>
+        <source>A space of every lap is not a chicane, a chicane can be bypassed, or narrow parts are too long.</source>
         <translation>Ein Feld jeder Runde ist keine Schikane, eine Schikane lässt sich umfahren, oder eine Engstelle ist zu lang.</translation>
     </message>
     <message>
