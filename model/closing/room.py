@@ -1,7 +1,7 @@
 """Which rows of pieces have room on the table, overlapping neither themselves nor existing pieces.
 
 A fast filter comes first, which never rejects rows that have room: points of the centre line carry
-a disc that the cardboard surely covers; where discs of distant points meet, pieces overlap. Rows
+a disc that the cardboard certainly covers; where discs of distant points meet, pieces overlap. Rows
 that pass are checked with the outlines themselves.
 """
 
@@ -91,7 +91,7 @@ class Room:
 
     @cached_property
     def disc(self) -> float:
-        """Radius of a disc around a centre line point that the cardboard surely covers."""
+        """Radius of a disc around a centre line point that the cardboard certainly covers."""
         return min(self.kit.width_mm / 2, self._tightest)
 
     @cached_property

@@ -549,7 +549,7 @@ class _Markers:
         for number, marker in self._by_number.items():
             self._on.setdefault(marker.on, []).append(number)
         self._next = len(track.markers)
-        self._validated: set[object] = set()
+        self._known_valid: set[object] = set()
         """Markers already found valid, without the pieces they are on."""
 
     @property
@@ -573,9 +573,9 @@ class _Markers:
         self._next += 1
 
     def _validate(self, marker: Marker) -> None:
-        if wherever(marker) not in self._validated:
+        if wherever(marker) not in self._known_valid:
             _validated("markers", (marker,))
-            self._validated.add(wherever(marker))
+            self._known_valid.add(wherever(marker))
 
     def take(self, edit: Unmark) -> None:
         on = self._on.get(edit.on, ())
