@@ -24,7 +24,7 @@ from simulator.lineup import seats_for
 from simulator.rulesets import find_ruleset
 from simulator.states import CAPPED, OVER
 from simulator.table import CannotRace, Mode, Setup
-from tests.amounts import amount
+from tests.amounts import amount, slow_but
 from tests.simulator.ausgebremst import told
 from tests.simulator.ausgebremst.by_the_book.table import RULINGS
 from tests.simulator.ausgebremst.by_the_book.track import LAPS, Track
@@ -51,7 +51,7 @@ SHIPPED = [id for id in CIRCUITS if circuit(id).track.kit == "ausgebremst"]
 # --- the referee --------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("mode", ["plain", "compiled"])
+@pytest.mark.parametrize("mode", slow_but(["compiled"], ["plain"]))
 @pytest.mark.parametrize("case", CASES, ids=lambda case: str(case["id"]))
 def test_case_comes_out_as_expected(case: Case, mode: Mode) -> None:
     """Thought through by hand; see `rule_ids`."""
@@ -216,6 +216,7 @@ def test_witness_has_nothing_against_many_races_on_laid_circuits(block: int) -> 
     hold_laid_races(range(first, first + amount(25, soak=125)), "compiled")
 
 
+@pytest.mark.slow
 def test_laid_circuits_have_the_distances_of_the_book() -> None:
     """AUS-T-10, AUS-H-07: whatever lies on them, every space."""
     seen = Counter[str]()
@@ -315,6 +316,7 @@ def faulty(request: pytest.FixtureRequest) -> Iterator[Fault]:
         yield request.param
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("faulty", FAULTS, indirect=True, ids=lambda fault: fault.what)
 def test_broken_rule_is_noticed(faulty: Fault) -> None:
     """By the witness of whole races, or else by a question to the referee."""
