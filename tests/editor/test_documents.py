@@ -440,6 +440,7 @@ def test_files_that_are_gone_are_left_out_of_the_session(
     assert desk.quit()
 
 
+@pytest.mark.slow
 def test_the_session_can_be_switched_off(open_window: Opened, tmp_path: Path) -> None:
     hand = open_window()
     saved_as(hand, tmp_path / "mine.json", "START L4")

@@ -190,6 +190,7 @@ def test_pieces_that_look_alike_share_their_drawing(open_window: Opened) -> None
     assert items["5"].drawing is not items["4"].drawing  # it lies at another heading
 
 
+@pytest.mark.slow
 def test_the_lines_of_a_board_are_few_items(open_window: Opened) -> None:
     hand = open_window(serpentine(1000))
     drawn(hand)
@@ -198,6 +199,7 @@ def test_the_lines_of_a_board_are_few_items(open_window: Opened) -> None:
     assert len(board) < 100
 
 
+@pytest.mark.slow
 def test_a_check_that_finds_very_much_lists_the_first(
     open_window: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:

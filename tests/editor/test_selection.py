@@ -148,6 +148,7 @@ def test_only_selected_fragments_are_nudged_and_without_any_the_arrows_scroll(
 # --- copies
 
 
+@pytest.mark.slow
 def test_a_copy_is_pasted_in_another_window_and_after_another_start(
     open_window: Opened, tmp_path: Path
 ) -> None:

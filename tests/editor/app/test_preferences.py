@@ -26,6 +26,7 @@ from editor.dialogs.shortcuts import ShortcutSheet
 from editor.menus.tables import MENUS, all_actions
 from model.picture.picture import PRINT
 from model.text.units import CENTIMETRES, INCHES
+from tests.amounts import slow_but
 from tests.builders import OVAL, track_of
 from tests.editor.conftest import Hand, Opened
 from tests.editor.pictures import count_of, grabbed
@@ -230,7 +231,7 @@ def edge_contrast(row: npt.NDArray[np.uint8]) -> float:
     return max(min(max(a, b) / min(a, b) for b in (ground, fill)) for a in found)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+@pytest.mark.parametrize("theme", slow_but(["dark"], ["light", "contrast"]))
 def test_an_empty_box_is_seen_in_every_theme(hand: Hand, theme: str) -> None:
     """WCAG 1.4.11: three to one."""
     hand.window.use_theme(theme)  # type: ignore[arg-type]
@@ -265,7 +266,7 @@ def test_safe_colours_hatch_findings_on_the_table(open_window: Opened) -> None:
     assert count_of(grabbed(window.canvas.view), window.colours.alarm) > 200
 
 
-@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("theme", slow_but(["dark"], THEMES))
 def test_preferences_have_the_ground_of_the_theme(
     hand: Hand, dialog: PreferencesDialog, theme: str
 ) -> None:

@@ -383,7 +383,7 @@ def unwritable(tmp_path: Path) -> dict[str, Path]:
     }
 
 
-@pytest.mark.parametrize("where", ["below a file", "a file", "/proc", "full"])
+@pytest.mark.parametrize("where", slow_but(["full"], ["below a file", "a file", "/proc"]))
 def test_without_a_folder_the_editor_runs_and_says_so_once(
     where: str,
     tmp_path: Path,

@@ -373,6 +373,7 @@ def test_bots_ride_in_turn_or_each_its_own(opened: Callable[..., Hand]) -> None:
     assert [seat.name for seat in seats] == ["Blue 1", "Yellow 1", "Red 1"]
 
 
+@pytest.mark.slow
 def test_the_set_up_is_kept_for_the_next_start(opened: Callable[..., Hand]) -> None:
     first = opened(races=300)
     setup = first.window.playtest.setup
@@ -465,6 +466,7 @@ def test_what_is_stale_is_told_hatched_and_fresh_again_after_undo(
     assert (grabbed(window.canvas.view) != solid).any(axis=2).mean() < 0.01
 
 
+@pytest.mark.slow
 def test_what_is_undone_while_it_is_raced_leaves_a_fresh_result(
     opened: Callable[..., Hand],
 ) -> None:
@@ -491,6 +493,7 @@ def test_esc_in_the_panel_stops_the_races(opened: Callable[..., Hand]) -> None:
     assert not panel.results.raced.whole
 
 
+@pytest.mark.slow
 def test_another_document_begins_without_results(opened: Callable[..., Hand]) -> None:
     hand = opened()
     ride(hand)
@@ -672,6 +675,7 @@ def test_figures_are_found_sorted_and_copied(opened: Callable[..., Hand]) -> Non
     assert list(shown(panel))[:2] == ["pole wins", "pole advantage"]
 
 
+@pytest.mark.slow
 def test_keys_of_copies_are_those_of_the_figures(opened: Callable[..., Hand]) -> None:
     hand = opened(races=5, laps=1)
     window, bridge = hand.window, hand.window.bridge

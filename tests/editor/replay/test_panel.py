@@ -563,6 +563,7 @@ def test_a_race_that_a_person_rides_is_not_lost_unasked(
     assert read_record(record).broken_off
 
 
+@pytest.mark.slow
 def test_a_record_named_without_an_ending_replaces_another_only_if_one_says_so(
     open_window: Opened, tmp_path: Path
 ) -> None:
@@ -585,6 +586,7 @@ def test_a_record_named_without_an_ending_replaces_another_only_if_one_says_so(
     assert there.read_bytes() != before
 
 
+@pytest.mark.slow
 def test_quitting_asks_for_the_races_that_a_person_rides(open_window: Opened) -> None:
     hand = open_window(ID)
     desk, replay = hand.window.desk, opened(hand, bikes=2)

@@ -26,7 +26,7 @@ from simulator.game.rulesets import find_ruleset
 from simulator.table.lineup import seats_for
 from simulator.table.states import CAPPED, OVER
 from simulator.table.table import CannotRace, Mode, Setup
-from tests.amounts import amount
+from tests.amounts import amount, slow_but
 from tests.games.ausgebremst import told
 from tests.games.ausgebremst.by_the_book.table import RULINGS
 from tests.games.ausgebremst.by_the_book.track import LAPS, Track
@@ -53,7 +53,7 @@ SHIPPED = [id for id in CIRCUITS if circuit(id).track.kit == "ausgebremst"]
 # --- the referee --------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("mode", ["plain", "compiled"])
+@pytest.mark.parametrize("mode", slow_but(["compiled"], ["plain"]))
 @pytest.mark.parametrize("case", CASES, ids=lambda case: str(case["id"]))
 def test_case_comes_out_as_expected(case: Case, mode: Mode) -> None:
     """Thought through by hand; see `rule_ids`."""
@@ -218,6 +218,7 @@ def test_witness_has_nothing_against_many_races_on_laid_circuits(block: int) -> 
     hold_laid_races(range(first, first + amount(25, soak=125)), "compiled")
 
 
+@pytest.mark.slow
 def test_laid_circuits_have_the_distances_of_the_book() -> None:
     """AUS-T-10, AUS-H-07: whatever lies on them, every space."""
     seen = Counter[str]()
@@ -317,6 +318,7 @@ def faulty(request: pytest.FixtureRequest) -> Iterator[Fault]:
         yield request.param
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("faulty", FAULTS, indirect=True, ids=lambda fault: fault.what)
 def test_broken_rule_is_noticed(faulty: Fault) -> None:
     """By the witness of whole races, or else by a question to the referee."""

@@ -35,6 +35,7 @@ def objection(race: BookRace, events: Events) -> str:
     return ""
 
 
+@pytest.mark.slow
 def test_nothing_is_noticed_in_races_by_the_book() -> None:
     """AUS-F-04 to F-42, AUS-P-02 to P-11, AUS-H-02 to H-33, AUS-V-09, all options."""
     for seed in range(15):

@@ -179,6 +179,7 @@ def test_what_was_taken_from_a_shipped_circuit_is_found(
         is_right(closing, open_one)
 
 
+@pytest.mark.slow
 @given(closed_words(most=4), st.integers(1, 6), st.data())
 def test_what_was_taken_from_a_random_circuit_is_found(
     word: list[str], count: int, data: st.DataObject

@@ -12,7 +12,7 @@ from games.motograndprix.referee.referee import ANSWERS, answer
 from model.text.errors import TrackwrightError
 from simulator.race.case_input import CannotAnswer
 from simulator.table.table import Mode
-from tests.amounts import amount
+from tests.amounts import amount, slow_but
 from tests.games.motograndprix.by_the_book.answers import answer as answer_by_the_book
 from tests.games.motograndprix.random_cases import random_case, random_cases
 
@@ -30,7 +30,7 @@ def cases(name: str) -> list[dict[str, Any]]:
 ALL = [case for name in FILES for case in cases(name)]
 
 
-@pytest.mark.parametrize("mode", ["plain", "compiled"])
+@pytest.mark.parametrize("mode", slow_but(["compiled"], ["plain"]))
 @pytest.mark.parametrize("case", ALL, ids=[case["id"] for case in ALL])
 def test_the_case_comes_out_as_expected(case: dict[str, Any], mode: Mode) -> None:
     """Section 10 of the rules, and hand-made cases for every rule id (see `rule_ids`)."""
