@@ -5,6 +5,7 @@ import xml.etree.ElementTree as ET
 from collections.abc import Callable
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import trackwright as tw
@@ -63,9 +64,19 @@ def test_edits_give_another_circuit(april: tw.Circuit) -> None:
     )
     assert april.with_pieces("L1 L2", after=1).figures()["positions"] == 75 + 3
     assert april.with_figures(name="May", laps=2).name == "May"
+    assert april.with_figures(board_cm=april.figures()["board_cm"]) == april
     marked = tw.make("motograndprix", OVAL).with_marker(2, difficulty=3)
     assert marked.figures()["corners"][0]["difficulty"] == 3
     assert april.json == before
+
+
+def test_numbers_of_numpy_are_numbers() -> None:
+    three = np.arange(4)[3]
+    oval = tw.make("motograndprix", OVAL, laps=three)
+    assert oval == tw.make("motograndprix", OVAL, laps=3)
+    assert oval.with_marker(2, difficulty=three) == oval.with_marker(2, difficulty=3)
+    assert oval.without(three) == oval.without(3)
+    assert oval.budget(laps=three) == oval.budget(laps=3)
 
 
 # --- figures, checks, fixes ---------------------------------------------------------------------

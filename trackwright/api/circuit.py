@@ -127,12 +127,13 @@ class Circuit:
 
     def with_marker(self, on: int, at: int = 0, **value: Any) -> "Circuit":
         """The same with a marker: `with_marker(2, difficulty=3)`. See docs/file-format.md."""
-        document = {"on": whole("on", on), "at": whole("at", at), **value}
+        document = plain({"on": on, "at": at, **value})
         return self._edited(Mark(validated(MARKERS, document, "the marker", {"": Marker})))
 
     def with_figures(self, **figures: Any) -> "Circuit":
         """The same with another name, number, level, laps, boxes, board_cm, assumed or notes."""
-        return self._edited(*(SetFigure(name, value) for name, value in figures.items()))
+        values = {k: tuple(v) if isinstance(v, list) else v for k, v in figures.items()}
+        return self._edited(*(SetFigure(name, value) for name, value in values.items()))
 
     def _edited(self, *edits: Edit) -> "Circuit":
         track, kit = self._built.track, self._built.kit

@@ -11,6 +11,7 @@ from model.circuit import Circuit as Built
 from model.files import library
 from model.files.files import TRACK_FORMAT, VERSION, bytes_of, parse_track
 from trackwright.api.circuit import Circuit
+from trackwright.api.plain import plain
 from trackwright.api.playtest import Playtest
 from trackwright.api.race import Race
 
@@ -55,7 +56,7 @@ def make(
         "runs": [{"pieces": codes}] if codes else [],
         "markers": list(markers),
     }
-    return _parsed(json.dumps(document, default=repr), "the circuit")
+    return _parsed(json.dumps(plain(document)), "the circuit")
 
 
 def _parsed(text: str, source: str) -> Circuit:

@@ -68,7 +68,13 @@ class Figure(TypedDict):
 
 def plain(document: Any) -> Any:
     """The document as it would be read again from JSON."""
-    return json.loads(json.dumps(document))
+    return json.loads(json.dumps(document, default=_own))
+
+
+def _own(value: object) -> int | str:
+    """What JSON does not know: a whole number of another library, or something that has no place
+    there, which whoever reads it will name."""
+    return index(value) if isinstance(value, SupportsIndex) else repr(value)
 
 
 def columns_of(rows: Iterable[Mapping[str, Any]]) -> dict[str, list[Any]]:
