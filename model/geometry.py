@@ -309,7 +309,7 @@ class Geometry:
         )
 
     def _nearest(self, outs: list[End], ins: list[End]) -> Iterator[tuple[End, End]]:
-        """Each end with the nearest beginning. A tree finds those that may be it but for rounding."""
+        """Each end with the nearest beginning: a tree finds all that may be it but for rounding."""
         from shapely import STRtree  # not by everybody who lays pieces
 
         tree, points = STRtree(self._points(ins)), self._points(outs)
