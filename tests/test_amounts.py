@@ -58,8 +58,8 @@ def test_processor_time_is_told_by_file_and_by_test(tmp_path: Path) -> None:
         "def test_idle(): time.sleep(0.3)\n"
     )
     found = tmp_path / "seconds.json"
-    options = ["--rootdir", tmp_path, "-c", "/dev/null", "--cpu-seconds", found]
-    command = [sys.executable, "-m", "pytest", "-p", "tests.cpu_seconds", *options, test]
+    options = ["--rootdir", str(tmp_path), "-c", "/dev/null", "--cpu-seconds", str(found)]
+    command = [sys.executable, "-m", "pytest", "-p", "tests.cpu_seconds", *options, str(test)]
     told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
     seconds = json.loads(found.read_text())
     assert 0.2 < seconds["test_work.py::test_here"] < 1
