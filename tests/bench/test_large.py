@@ -8,6 +8,7 @@ from model.circuit import Circuit
 from model.files import library
 from model.layout.wellformed import problems_of_track
 from model.picture.shapes.outline import overlaps
+from tests.amounts import amount
 
 KIT = library.kit("motograndprix")
 
@@ -33,7 +34,8 @@ def test_a_short_run_reports_what_was_asked_for() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.soak
 def test_a_run_reports_every_figure() -> None:
-    figures = large.measured(1000, [])
+    figures = large.measured(amount(300, soak=1000), [])
     assert set(figures) == {"open", *large.WORKS, "growth_mb"}
     assert figures["growth_mb"] < 300
