@@ -2683,8 +2683,8 @@ nein: kann Zufall sein</translation>
         <translation>Die Box hat kein Feld zum Halten, zu wenige hintereinander oder ist nicht erreichbar.</translation>
     </message>
     <message>
-        <source>A space of every lap is not a chicane, a chicane can be bypassed, or narrow parts are too long.</source>
-        <translation>Ein Feld jeder Runde ist keine Schikane, eine Schikane lässt sich umfahren, oder eine Engstelle ist zu lang.</translation>
+        <source>A space of every lap is not a chicane, a chicane can be bypassed, or it is too long.</source>
+        <translation>Ein Feld jeder Runde ist keine Schikane, eine Schikane lässt sich umfahren oder ist zu lang.</translation>
     </message>
     <message>
         <source>The rows of the grid are not 1, 2 and 3 spaces before the line, or their places differ.</source>
