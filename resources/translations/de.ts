@@ -8259,8 +8259,8 @@ nein: kann Zufall sein</translation>
         <translation>Billigung zurücknehmen</translation>
     </message>
     <message>
-        <source>A space of every lap is no chicane, a chicane can be bypassed, or it is too long.</source>
-        <translation type="unfinished" />
+        <source>A space of every lap is not a chicane, a chicane can be bypassed, or it is too long.</source>
+        <translation>Ein Feld jeder Runde ist keine Schikane, eine Schikane lässt sich umfahren oder ist zu lang.</translation>
     </message>
 </context>
 </TS>

@@ -15,7 +15,7 @@ LONGEST_NARROW = 3
 
 
 class Chicane(RacedCheck):
-    """A space of every lap is no chicane, a chicane can be bypassed, or it is too long.
+    """A space of every lap is not a chicane, a chicane can be bypassed, or it is too long.
 
     Why: the exceptions for a leader with only sixes apply on chicane spaces, so these must be
     exactly the spaces where nobody can pass. With more than three in a row, one waiting car stops
