@@ -1,4 +1,4 @@
-"""The cards that lie before a seat: its hand, and the piles beside it."""
+"""The cards in front of a seat: its hand, and the piles beside it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -19,14 +19,14 @@ COLUMNS = 4
 
 @dataclass(frozen=True)
 class Lying:
-    """A pile as it is seen: its name, its cards, those face down without a number."""
+    """A visible pile: its name, its cards; face-down ones have no number."""
 
     name: str
     cards: tuple[str, ...]
 
     @property
     def words(self) -> str:
-        """For those who do not see cards."""
+        """In words, for screen readers."""
         known = [card for card in self.cards if card]
         if not self.cards:
             return t("{pile}: empty", pile=self.name)
@@ -36,7 +36,7 @@ class Lying:
 
 
 def cards_before(replay: Replay, seat: int, shown: Shown) -> list[Lying]:
-    """Hand and piles of a seat, as whoever looks may see them."""
+    """Hand and piles of a seat, as far as the viewer may see them."""
     if not shown.piles:
         return []
     is_seen = replay.sees_hand(seat)
@@ -50,18 +50,19 @@ def _lying(pile: Pile, by_owner: bool) -> Lying:
 
 
 def cards_told(replay: Replay, seat: int, shown: Shown) -> list[str]:
-    """All that lies before a seat and is known of it, line by line."""
+    """Everything known about the cards of a seat, line by line."""
     return _known(replay, seat, shown) + [pile.words for pile in cards_before(replay, seat, shown)]
 
 
 def _known(replay: Replay, seat: int, shown: Shown) -> list[str]:
-    """What is not told by cards."""
+    """What is known beyond the cards."""
     known = [told(shown.secret)] if shown.secret and replay.sees_hand(seat) else []
     return known + ([t("pit stop: {when}", when=told(shown.pit))] if shown.pit else [])
 
 
 class CardTable(QWidget):
-    """A seat's cards in rows of piles, each under its name; the top one lies whole, on the left."""
+    """A seat's cards in rows of piles, each below its name; the top card is fully visible, on the
+    left."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -70,7 +71,7 @@ class CardTable(QWidget):
         self.hide()
 
     def begin(self, replay: Replay) -> None:
-        """Another race: as high as it needs, whoever's cards are shown."""
+        """Another race: set the height that it needs, whichever cards are shown."""
         most = max(len(shown.piles) for shown in replay.show.moments[-1].seats)
         self.setFixedHeight((2 if most >= COLUMNS else 1) * self._row_height)
         self.setVisible(most > 0)
@@ -86,7 +87,7 @@ class CardTable(QWidget):
 
     @property
     def rows(self) -> tuple[Sequence[Lying], Sequence[Lying]]:
-        """The hand and what else stands alone; then the stacks side by side."""
+        """The hand and other single piles; then the stacks side by side."""
         piles = self.piles
         if len(piles) <= COLUMNS:
             return piles, ()
@@ -98,7 +99,7 @@ class CardTable(QWidget):
 
     @property
     def _row_height(self) -> int:
-        """Of a name and cards; and of three lines of notes."""
+        """The height of a name and cards, and of three lines of notes."""
         return max(self._line + round(CARD_PX.height()), 3 * self._line) + ROW_GAP_PX
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name

@@ -1,4 +1,4 @@
-"""Who is where in a race, with what dials and cards: a row for every seat."""
+"""The standings of a race, with dials and cards: a row for every seat."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSignalBlocker, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette
@@ -30,7 +30,7 @@ GOOD, FAIR, POOR = "#009e73", "#e69f00", "#d55e00"
 
 
 class GaugeDelegate(QStyledItemDelegate):
-    """A number and a bar; the bar's colour says how much is left, its length too."""
+    """A number and a bar; colour and length of the bar show how much is left."""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         gauge = index.data(GAUGE)
@@ -71,7 +71,7 @@ def _level(shows: int, full: int) -> str:
 
 
 class Standings(QTableWidget):
-    """A row for every seat, the first on top."""
+    """A row for every seat, the first one on top."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -127,7 +127,7 @@ class Standings(QTableWidget):
         self._size_columns()
 
     def _size_columns(self) -> None:
-        """As narrow as they may be: what is left over is the names'."""
+        """Columns are as narrow as possible: names get the rest."""
         header, digit = self.horizontalHeader(), self.fontMetrics().horizontalAdvance("0")
         header.setMinimumSectionSize(20)
         header.setSectionResizeMode(BIKE, QHeaderView.ResizeMode.Stretch)
@@ -141,7 +141,7 @@ class Standings(QTableWidget):
         self.setMinimumWidth(others + self._breadth_of_names() + bar)
 
     def _breadth_of_names(self) -> int:
-        """Of the broadest one, bold as that of whose turn it is, beside its piece."""
+        """The width of the widest name in bold, with its piece."""
         font = QFont(self.font())
         font.setBold(True)
         names = map(self._name_of, range(len(self.replay.show.names)))
@@ -154,7 +154,7 @@ class Standings(QTableWidget):
 
     @property
     def full_height(self) -> int:
-        """With all rows in sight."""
+        """The height of all rows."""
         return self.rowCount() * ROW_PX + self.horizontalHeader().height() + 4
 
     def show_moment(self, moment: Moment) -> None:
@@ -194,7 +194,7 @@ class Standings(QTableWidget):
 
     @property
     def seat(self) -> int | None:
-        """The chosen one."""
+        """The selected seat."""
         chosen = self.selectedItems()
         found = self.cells[chosen[0].row()][0].data(SEAT) if chosen else None
         return int(found) if found is not None else None
@@ -215,12 +215,12 @@ def _hand(replay: Replay, seat: int, shown: Shown) -> str:
 
 
 def seat_words(replay: Replay, seat: int, shown: Shown) -> str:
-    """All about a seat at a moment."""
+    """All about a seat at this moment."""
     parts = [told(replay.show.names[seat])]
     if seat < len(replay.race.setup.seats):
-        rider = replay.race.setup.seats[seat].rider
-        rider = t("you") if rider == PERSON else rider
-        parts = [t("{name}, ridden by {rider}", name=parts[0], rider=rider)]
+        player = replay.race.setup.seats[seat].rider
+        player = t("you") if player == PERSON else player
+        parts = [t("{name}, played by {player}", name=parts[0], player=player)]
     if shown.space is not None:
         parts.append(t("space {space}, lap {lap}", space=shown.space, lap=shown.lap))
     if shown.pose:
