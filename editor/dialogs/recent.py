@@ -43,10 +43,10 @@ class RecentDialog(QDialog):
 
     def _add(self, file: Path) -> None:
         if not is_file(file):
-            item = self.list.add(f"{visible(file.stem)}\n{t('not there any more')}", str(file))
+            item = self.list.add(f"{visible(file.stem)}\n{t('missing')}", str(file))
             self.list.fade(item, visible(str(file)))
             return
-        sort = f" · {t('a race')}" if is_record(file) else ""
+        sort = f" · {t('replay')}" if is_record(file) else ""
         words = f"{visible(file.stem)}{sort}\n{when(file)}"
         item = self.list.add(words, str(file), partial(_circuit_in, file))
         item.setToolTip(visible(str(file)))

@@ -31,7 +31,7 @@ def _number_keys() -> tuple[Action[Window], ...]:
     left = [
         Action(
             f"lay.{n}",
-            f"Lay piece {n} of the box",
+            f"Lay piece {n} from the box",
             partial(_lay, n, False),
             (str(n),),
             "At the active end; corners turn left",
@@ -43,7 +43,7 @@ def _number_keys() -> tuple[Action[Window], ...]:
     right = [
         Action(
             f"lay.right.{n}",
-            f"Lay piece {n}, bending right",
+            f"Lay piece {n}, turning right",
             partial(_lay, n, True),
             (f"Shift+{n}",),
             "At the active end; corners turn right",

@@ -80,10 +80,6 @@
         <translation>Drücke {0}: Bots fahren viele Rennen, und das Urteil sagt, wer gewinnt, wie oft die Führung wechselt und wo Motorräder stürzen oder ausfallen. {1} zeigt es auf dem Tisch.</translation>
     </message>
     <message>
-        <source>replay</source>
-        <translation>Aufzeichnung</translation>
-    </message>
-    <message>
         <source>Who</source>
         <translation>Wer</translation>
     </message>
@@ -466,10 +462,6 @@
     <message>
         <source>No file has been opened or saved yet.</source>
         <translation>Noch wurde keine Datei geöffnet oder gespeichert.</translation>
-    </message>
-    <message>
-        <source>missing</source>
-        <translation>fehlt</translation>
     </message>
     <message>
         <source>Permanently delete the selected drafts ({number})?</source>
@@ -2646,6 +2638,14 @@ nein: kann Zufall sein</translation>
     <message>
         <source>Opening {file} ...</source>
         <translation>{file} wird geöffnet ...</translation>
+    </message>
+    <message>
+        <source>replay</source>
+        <translation>Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>fehlt</translation>
     </message>
 </context>
 <context>
