@@ -100,7 +100,7 @@ def test_200_races_are_ridden_and_their_figures_shown(opened: Callable[..., Hand
     assert table["rounds per race"] == (figures["rounds"].text,)
     assert list(table) == [f.words for name, f in figures.items() if name != "races"]
     words = panel.results.verdict.toPlainText()
-    assert words.startswith("GP Ring: 200 races of 2 laps by motograndprix-basic, 6 careful")
+    assert words.startswith("GP Ring: 200 races of 2 laps under motograndprix-basic, 6 careful")
     assert all(statement.text in words for statement in raced.verdict)
     assert not panel.results.notice.isVisible()
     assert not panel.racer.busy
