@@ -522,7 +522,7 @@ def test_an_open_circuit_is_not_raced_and_the_problem_is_a_click_away(
     words = panel.results.page.toPlainText()
     assert "RUN801" in words
     assert "the circuit is not closed" in words
-    assert "Close the circuit, lay a start piece" in words
+    assert "Close the circuit, add a start piece" in words
     panel.results.page.anchorClicked.emit(QUrl("problem:0"))
     finding = window.problems.finding
     assert finding is not None
