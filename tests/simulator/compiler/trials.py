@@ -53,7 +53,7 @@ class _Uncached(SourceFileLoader):
     """Keeps no bytecode: Python would take it for that of a file of the same size that is written
     in the same second."""
 
-    def set_data(self, path: str, data: bytes, *, _mode: int = 0) -> None:
+    def set_data(self, path: str, data: Any, *, _mode: int = 0) -> None:
         pass
 
 
