@@ -45,7 +45,7 @@ def run(arguments: argparse.Namespace) -> int:
     circuit, setup, way = setup_of(arguments)
     table = setup.table(way, mode_for(setup), warn)
     told = _told(circuit, table, arguments)
-    if any(seat.rider == "human" for seat in setup.seats):
+    if any(seat.player == "human" for seat in setup.seats):
         _ride_with_people(told, arguments)
     else:
         table.ride(arguments.seed, arguments.number)
@@ -57,7 +57,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def mode_for(setup: "Setup") -> "Mode":
     """Compiled rules where they are worth the loading time."""
-    riders = {seat.rider for seat in setup.seats}
+    riders = {seat.player for seat in setup.seats}
     return "compiled" if SLOW_RIDER in riders else "plain"
 
 
@@ -168,7 +168,7 @@ def _ride_with_people(told: "Told", arguments: argparse.Namespace) -> None:
 
 def _unanswered(told: "Told") -> str:
     race = told.table.race
-    name = told.table.setup.seats[int(race.halt_seat)].name
+    name = told.table.setup.seats[int(race.halt_player)].name
     return (
         f"a decision is wanted in round {race.round}: {name} is played by a person, and the "
         "input has ended; put one answer per line on stdin, or seat a bot (--bots)"

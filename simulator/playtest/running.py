@@ -99,7 +99,7 @@ def refuse_unfit(batch: Batch, jobs: int | None = None) -> None:
         raise PlaytestFailed(f"--races: expected 1 to {MOST_RACES}, found {batch.races}")
     if jobs is not None and not 1 <= jobs <= MOST_JOBS:
         raise PlaytestFailed(f"--jobs: expected 1 to {MOST_JOBS}, found {jobs}")
-    people = [seat.name for seat in batch.setup.seats if seat.rider == "human"]
+    people = [seat.name for seat in batch.setup.seats if seat.player == "human"]
     if people:
         raise PlaytestFailed(
             f"--bots: {', '.join(people)} would be played by a person; a playtest needs bots "

@@ -29,7 +29,7 @@ from simulator.race.written_decisions import BadDecisions, packed, unpacked
 from simulator.story.sentences import called
 from simulator.table.game_parts import rule_id, way_on
 from simulator.table.lineup import MOST_LAPS
-from simulator.table.states import CAPPED, DECISION_WANTED, ILLEGAL, MOST_SEATS, OVER
+from simulator.table.states import CAPPED, DECISION_WANTED, ILLEGAL, MOST_PLAYERS, OVER
 from simulator.table.table import Mode, Row, Seat, Setup, Table
 
 FORMAT, VERSION = "trackwright-race", 2
@@ -42,7 +42,7 @@ ENDED = (OVER, CAPPED)
 
 Name = Annotated[str, MinLen(1), MaxLen(LONGEST_NAME)]
 Number = Annotated[int, Ge(0), Le(LARGEST_NUMBER)]
-Place = Annotated[int, Ge(0), Le(MOST_SEATS)]
+Place = Annotated[int, Ge(0), Le(MOST_PLAYERS)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,16 +62,16 @@ class Record:
     laps: Annotated[int, Ge(1), Le(MOST_LAPS)]
     seed: Number
     number: Number
-    seats: Annotated[tuple[tuple[Name, Name, Name], ...], MinLen(1), MaxLen(MOST_SEATS)]
+    seats: Annotated[tuple[tuple[Name, Name, Name], ...], MinLen(1), MaxLen(MOST_PLAYERS)]
     """For each seat its name, its team, and who played it."""
     decisions: Annotated[str, MinLen(1), MaxLen(LARGEST_FILE)]
     options: Annotated[dict[str, str | int], MaxLen(MOST_OPTIONS)] = field(default_factory=dict)
     """Options that differ from the default."""
-    grid: Annotated[tuple[Place, ...], MaxLen(MOST_SEATS)] = ()
+    grid: Annotated[tuple[Place, ...], MaxLen(MOST_PLAYERS)] = ()
     """Numbers of the seats from pole on, if the grid was given."""
     rounds: Number | None = None
     """Rounds of the race; None if the players left it."""
-    places: Annotated[tuple[Place, ...], MaxLen(MOST_SEATS)] = ()
+    places: Annotated[tuple[Place, ...], MaxLen(MOST_PLAYERS)] = ()
     """The finishing place of each seat; 0: none."""
 
     @property
@@ -104,7 +104,7 @@ def record_of(table: Table, circuit: Circuit, track: str, seed: int, number: int
         laps=setup.laps,
         seed=seed,
         number=number,
-        seats=tuple((seat.name, seat.team or seat.name, seat.rider) for seat in setup.seats),
+        seats=tuple((seat.name, seat.team or seat.name, seat.player) for seat in setup.seats),
         decisions=packed(table.script_told(), len(setup.seats)),
         options=unusual(setup),
         grid=_grid(setup, number),
@@ -125,7 +125,7 @@ def _grid(setup: Setup, number: int) -> tuple[int, ...]:
 
 
 def _places(table: Table) -> tuple[int, ...]:
-    return tuple(int(table.race.came[seat]) for seat in range(table.race.seats))
+    return tuple(int(table.race.finish_place[seat]) for seat in range(table.race.runners))
 
 
 # --- files --------------------------------------------------------------------------------------
@@ -263,7 +263,7 @@ def _refuse_other_end(record: Record, table: Table, halt: int) -> None:
 
 def _stopped(table: Table, why: Said) -> Said:
     race = table.race
-    seat = int(race.halt_seat)
+    seat = int(race.halt_player)
     return Said(
         "round {round}, {name} at {place}: {why}",
         round=int(race.round),

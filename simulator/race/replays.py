@@ -35,7 +35,7 @@ class Race:
     def with_person(self, seat: int) -> "Race":
         """The race with a person on this seat."""
         seats = list(self.setup.seats)
-        seats[seat] = replace(seats[seat], rider=PERSON)
+        seats[seat] = replace(seats[seat], player=PERSON)
         return self.with_riders(seats)
 
     def with_riders(self, seats: Sequence[Seat]) -> "Race":
@@ -85,12 +85,12 @@ class Replay:
         """Bots finish the race for the people."""
         setup = self.race.setup
         bot = setup.ruleset.usual_bot
-        seats = [replace(s, rider=bot) if s.rider == PERSON else s for s in setup.seats]
+        seats = [replace(s, player=bot) if s.player == PERSON else s for s in setup.seats]
         ridden = ride(self.race.with_riders(seats), self.told, len(self.told), say)
         return replace(ridden, handed=self)
 
     def is_person(self, seat: int) -> bool:
-        return seat < len(self.race.setup.seats) and self.race.setup.seats[seat].rider == PERSON
+        return seat < len(self.race.setup.seats) and self.race.setup.seats[seat].player == PERSON
 
     def can_take(self, seat: int) -> bool:
         """False if the rules move the seat."""
@@ -103,7 +103,7 @@ class Replay:
 
     @property
     def has_people(self) -> bool:
-        return any(seat.rider == PERSON for seat in self.race.setup.seats)
+        return any(seat.player == PERSON for seat in self.race.setup.seats)
 
     @property
     def is_own(self) -> bool:

@@ -134,7 +134,7 @@ def ride_season(races: Sequence[tuple[Setup, Way]], seed: int, say: Say | None =
         most = counted(rules.MOST_RACES, "race")
         raise BadLineup(f"{len(races)} races: a championship of {game.name} has at most {most}")
     for setup, _ in races:
-        if any(seat.rider == PERSON for seat in setup.seats):
+        if any(seat.player == PERSON for seat in setup.seats):
             raise BadLineup("championships are for bots only; people play with `trackwright race`")
     setups: list[Setup] = []
     results: list[Classification] = []

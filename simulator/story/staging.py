@@ -24,7 +24,7 @@ WAITING, LAST = 3, 2
 class Stage(ABC):
     """A race on a plain table, with its decisions given."""
 
-    SEEN: ClassVar[tuple[str, ...]] = ("status", "came")
+    SEEN: ClassVar[tuple[str, ...]] = ("status", "finish_place")
     """Fields with a number for each seat."""
     WHO: ClassVar[str]
     """The key of happenings for the seat they are about."""
@@ -102,8 +102,8 @@ class Stage(ABC):
             return WAITING, seat
         if seen["status"][seat] == RETIRED:
             return LAST, *self.merit(seen, seat)
-        if seen["came"][seat]:
-            return 0, seen["came"][seat]
+        if seen["finish_place"][seat]:
+            return 0, seen["finish_place"][seat]
         return 1, *self.merit(seen, seat)
 
     def doing(self, seen: Seen, seat: int) -> Doing:
@@ -111,7 +111,7 @@ class Stage(ABC):
 
     def place(self, seen: Seen, seat: int) -> int:
         """The place in the classification."""
-        return 0 if seen["status"][seat] == RETIRED else int(seen["came"][seat])
+        return 0 if seen["status"][seat] == RETIRED else int(seen["finish_place"][seat])
 
     def seat(self, name: str) -> int:
         return self.names.index(name)

@@ -218,7 +218,7 @@ def seat_words(replay: Replay, seat: int, shown: Shown) -> str:
     """All about a seat at a moment."""
     parts = [told(replay.show.names[seat])]
     if seat < len(replay.race.setup.seats):
-        rider = replay.race.setup.seats[seat].rider
+        rider = replay.race.setup.seats[seat].player
         rider = t("you") if rider == PERSON else rider
         parts = [t("{name}, ridden by {rider}", name=parts[0], rider=rider)]
     if shown.space is not None:

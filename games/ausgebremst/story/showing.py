@@ -151,7 +151,7 @@ class CarStage(Stage):
         return (seen["left"][seat],)
 
     def question(self) -> Question:
-        car = int(self.race.halt_seat)
+        car = int(self.race.halt_player)
         return Question(
             seat=car,
             words=question_of(self.table),

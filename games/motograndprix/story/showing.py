@@ -104,7 +104,7 @@ class BikeStage(Stage):
 
     def question(self) -> Question:
         race = self.race
-        bike = int(race.halt_seat)
+        bike = int(race.halt_player)
         faces = {RIDE: first_of(race.face, race.faces), KEEP: first_of(race.shown[bike], 2)}.get(
             race.halt_kind
         )
@@ -118,7 +118,7 @@ class BikeStage(Stage):
 
     def _option(self, choice: Choice) -> Option:
         table = self.table
-        start = table.race.place[table.race.halt_seat]
+        start = table.race.place[table.race.halt_player]
         path = (start, *choice.path) if choice.used else ()
         lands = choice.used or choice.kind == ON_GRID
         return Option(
