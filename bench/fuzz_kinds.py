@@ -77,6 +77,8 @@ class Kind(ABC):
     """A kind of file."""
 
     name: str
+    most_s = 5.0
+    """Seconds of the processor that a case may take."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder

@@ -14,6 +14,7 @@ and with a warm cache folder.
 
 import statistics
 import tempfile
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
@@ -102,8 +103,8 @@ def over_the_race(ruleset: str, rounds: int) -> dict[str, float]:
     }
 
 
-def measured(rounds: int = ROUNDS) -> dict[str, object]:
-    rulesets = list(all_rulesets())
+def measured(rounds: int = ROUNDS, rulesets: Sequence[str] = ()) -> dict[str, object]:
+    rulesets = list(rulesets or all_rulesets())
     ways = {id: Measured(partial(race_many, table_of(id))) for id in rulesets}
     bare = {id: Measured(partial(race_many, table_of(id, counted=False))) for id in rulesets}
     bold = {id: Measured(partial(race_many, table_of(id, mode="unchecked"))) for id in rulesets}

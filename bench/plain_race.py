@@ -1,6 +1,6 @@
 """The yardstick of `bench.reference_race`: a straightforward implementation of MotoGrandPrix Basic.
 
-Plain classes, no tricks, and nothing made slow on purpose. The rider is greedy: it looks at all
+Plain classes, no tricks, and nothing made slow on purpose. The bot is greedy: it looks at all
 allowed flips, searches the places it can reach step by step, and takes the farthest end, and of
 those abreast the one nearest to the racing line. It counts the same figures as the rules in
 `games/`; with the same dice the outcome is the same race.

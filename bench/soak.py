@@ -6,7 +6,8 @@ Runs what `bench/random_user.py` draws from the seed, in its own program with it
 menus, tools, keys, panels, dialogs, files, races, playtests, themes, several windows. Fails on a
 crash, an exception in any thread, a warning of Qt, or if it hangs. `growth_mb`: how much more
 memory the program uses with a fresh window at the end than after a quarter of the actions;
-`widgets`: how many there were at both times.
+`widgets`: how many there were at both times. `samples`: actions and MB, again and again; it grows
+until all is imported, compiled and drawn that the program has, and is flat from then on.
 """
 
 import argparse
@@ -234,6 +235,7 @@ def figures_of(found: dict[str, Any]) -> dict[str, Any]:
         "growth_mb": round(last[1] - warm[1], 1),
         "growth_mb_per_1000": round(1000 * (last[1] - warm[1]) / max(1, last[0] - warm[0]), 2),
         "widgets": [warm[2], last[2]],
+        "samples": [[done, round(mb, 1)] for done, mb, _ in samples],
         "failures": found["failures"],
     }
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NoReturn
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from editor.app.garbage import Collector, set_aside_what_is_loaded
+from editor.app.garbage import Collector, set_aside_what_is_loaded, share_one_heap
 from editor.app.settings import Settings
 from editor.app.splash import Doorway
 from editor.app.translation import language, t
@@ -82,6 +82,7 @@ def new_desk(settings: Settings) -> "Desk":
 def application() -> QApplication:
     """The application, with the names under which settings are kept."""
     sys.setswitchinterval(SWITCH_S)
+    share_one_heap()
     app = QApplication.instance()
     if not isinstance(app, QApplication):
         app = QApplication(sys.argv[:1])

@@ -1,4 +1,4 @@
-"""A circuit: a track with everything that follows from it, each part built when first asked for.
+"""A circuit: a track with everything derived from it, each part built on first use.
 
 track ─► geometry ─► rides ─► stretches ─► lane graph ─► board
                                                └──────► measures, graph hash
@@ -28,7 +28,7 @@ from model.layout.track import Track
 
 
 class Circuit:
-    """One track, built. It never changes: an edited track is a new circuit."""
+    """A track with everything derived from it. Immutable: an edited track is a new circuit."""
 
     def __init__(self, track: Track, kit: Kit) -> None:
         self.track = track
@@ -36,9 +36,9 @@ class Circuit:
         self._known: tuple[list[Ride], ...] = ()
 
     def build_on(self, before: "Circuit") -> None:
-        """Take over what an edit left alone, as far as it is built: the pieces and what they are to
-        a rider. The same runs are laid the same way: markers and figures move no piece, and frames
-        move none inside them."""
+        """Reuse whatever `before` has already built and the edit left unchanged: pieces, and what
+        they mean to a driver. Equal runs have equal geometry: markers and figures move no piece,
+        and moving a frame moves no piece inside it."""
         if before.kit is not self.kit or "geometry" in vars(self):
             return
         self._known = vars(before).get("rides", before._known)
@@ -58,18 +58,18 @@ class Circuit:
 
     @cached_property
     def rides(self) -> tuple[list[Ride], ...]:
-        """For every chain its pieces with what they are to a rider, markers applied."""
+        """For every chain, its pieces and what they mean to a driver, markers applied."""
         known = {ride.placed: ride for rides in self._known for ride in rides}
         return tuple(rides_of(self.geometry, chain, known) for chain in self.geometry.chains)
 
     @property
     def positions(self) -> int:
-        """Cross-sections of one lap, or of the first chain."""
+        """Number of cross-sections in a lap, or in the first chain."""
         return columns_in(self.rides[0]) if self.rides else 0
 
     @cached_property
     def stretches(self) -> tuple[list[Stretch], ...]:
-        """The same with their columns, which are numbered from the line on."""
+        """The rides with their columns, numbered from the finish line."""
         return all_stretches(self.geometry, self.rides)
 
     @cached_property
@@ -91,14 +91,14 @@ class Circuit:
 
     @cached_property
     def hash(self) -> str:
-        """The graph hash that stamps every result."""
+        """The lane graph's hash, stored with every result."""
         return graph_hash(self.graph, self.track.laps)
 
 
 @contextmanager
 def collector_paused() -> Iterator[None]:
-    """Building a long circuit makes many small objects and no garbage: searching them for some,
-    again and again, would double the time."""
+    """Building a long circuit makes many small objects and no garbage; collecting meanwhile would
+    double the time."""
     if not gc.isenabled():
         yield
         return

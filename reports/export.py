@@ -164,6 +164,12 @@ def _csv(circuit: Circuit, options: ExportOptions) -> bytes:
     return csv_text(SPACE_COLUMNS, rows).encode()
 
 
+def space_columns(circuit: Circuit) -> dict[str, list[Any]]:
+    """The same as a list for each column; None where a space has no such attribute."""
+    spaces = list(_spaces(circuit))
+    return {column: [space.get(column) for space in spaces] for column in SPACE_COLUMNS}
+
+
 FORMS: dict[str, Callable[[Circuit, ExportOptions], bytes]] = {
     "svg": _svg,
     "png": _png,

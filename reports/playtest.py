@@ -14,7 +14,7 @@ from simulator.playtest.comparing import Comparison
 from simulator.playtest.figures import GRID
 from simulator.playtest.gates import Outcome
 from simulator.playtest.intervals import Estimate, races_to_know
-from simulator.playtest.results import Result, document_of
+from simulator.playtest.results import SPOT, Result, document_of
 from simulator.playtest.statistics import (
     SHARE,
     Figure,
@@ -42,7 +42,8 @@ class Told:
 
     result: Result
     wanted: int
-    precision: float
+    precision: float = 0.01
+    """What the pole's share of wins is to be known within."""
     outcomes: Sequence[Outcome] = ()
     comparison: Comparison | None = None
     against: str = ""
@@ -75,7 +76,7 @@ def text_of(told: Told, verbose: bool = False) -> str:
         *(_places(told.result) if verbose else ()),
         _racing(told.result, figures),
         _needed(told),
-        *([_comparison(told)] if told.comparison else ()),
+        *([comparison_text(told.comparison, told.against)] if told.comparison else ()),
         *([_gates(told.outcomes)] if told.outcomes else ()),
     ]
     return "\n\n".join(blocks) + "\n"
@@ -188,15 +189,12 @@ def _needed(told: Told) -> str:
     whose = "the pole's share of wins"
     if not told.result.has(GRID):
         whose = f"the share of wins of {told.result.head.seats[0].name}"
-    return (
-        f"To know {whose} to ±{shown(told.precision, SHARE)}, race {told.races_needed:,} times."
-    )
+    return f"To know {whose} to ±{shown(told.precision, SHARE)}, race {told.races_needed:,} times."
 
 
-def _comparison(told: Told) -> str:
-    comparison = told.comparison
-    assert comparison is not None
-    against, track = visible(told.against), visible(comparison.before.track)
+def comparison_text(comparison: Comparison, against: str) -> str:
+    """What differs, figure by figure."""
+    against, track = visible(against), visible(comparison.before.track)
     lines = [f"Compared with {against} ({comparison.races[1]:,} races on {track})"]
     lines += [
         textwrap.fill(note, WIDTH, initial_indent="  - ", subsequent_indent="    ")
@@ -242,8 +240,7 @@ def json_of(told: Told) -> dict[str, Any]:
     document["races_wanted"] = told.wanted
     document["interrupted"] = told.interrupted
     document["figures"] = {
-        name: {**_estimate(figure.estimate), "sort": figure.sort}
-        for name, figure in figures_of(told.result).items()
+        name: figure_json(figure) for name, figure in figures_of(told.result).items()
     }
     document["verdict"] = [vars(statement) for statement in verdict_of(told.result)]
     document["by_position"] = [
@@ -263,8 +260,12 @@ def json_of(told: Told) -> dict[str, Any]:
     if told.outcomes:
         document["assertions"] = [_outcome(outcome) for outcome in told.outcomes]
     if told.comparison is not None:
-        document["comparison"] = _comparison_json(told.comparison, told.against)
+        document["comparison"] = comparison_json(told.comparison, told.against)
     return document
+
+
+def figure_json(figure: Figure) -> dict[str, Any]:
+    return {**_estimate(figure.estimate), "sort": figure.sort}
 
 
 def _estimate(estimate: Estimate) -> dict[str, float | None]:
@@ -281,7 +282,7 @@ def _outcome(outcome: Outcome) -> dict[str, Any]:
     }
 
 
-def _comparison_json(comparison: Comparison, against: str) -> dict[str, Any]:
+def comparison_json(comparison: Comparison, against: str) -> dict[str, Any]:
     rows = {
         row.name: {
             "now": _estimate(row.now),
@@ -304,7 +305,7 @@ def _comparison_json(comparison: Comparison, against: str) -> dict[str, Any]:
 def figures_csv(result: Result) -> bytes:
     """One figure per line."""
     rows = [
-        (name, *("" if v is None else repr(v) for v in figure.estimate.parts))
+        (name, *("" if v is None else repr(float(v)) for v in figure.estimate.parts))
         for name, figure in figures_of(result).items()
     ]
     return csv_text(("figure", "value", "low", "high"), rows).encode()
@@ -312,9 +313,12 @@ def figures_csv(result: Result) -> bytes:
 
 def heat_csv(result: Result) -> bytes:
     """One space per line: what happened there in all races."""
-    columns = [result[name].tolist() for name in result.heat]
-    rows = [
-        (spot.name, spot.position, spot.lane, spot.difficulty, *(column[i] for column in columns))
-        for i, spot in enumerate(result.spots)
-    ]
-    return csv_text(("space", "position", "lane", "difficulty", *result.heat), rows).encode()
+    columns = heat_columns(result)
+    return csv_text(tuple(columns), zip(*columns.values(), strict=True)).encode()
+
+
+def heat_columns(result: Result) -> dict[str, list[Any]]:
+    """The same as a list for each column."""
+    spots = {name: [getattr(spot, name) for spot in result.spots] for name in SPOT}
+    heat = {name: result[name].tolist() for name in result.heat}
+    return {"space": spots.pop("name"), **spots, **heat}

@@ -10,19 +10,50 @@ from pathlib import Path
 from model.circuit import Circuit
 from model.text.errors import InputError, TrackwrightError
 from model.text.plain_text import lines_of
+from validators.catalogue import FAMILIES, all_checks, check_named
 from validators.finding import Finding, Severity
-from validators.report import Report
+from validators.raceable import known_ruleset
+from validators.report import UNUSED_WAIVER, Checker, Report
 
 
 @dataclass(frozen=True)
 class Filters:
-    """What was checked and what was filtered out: a short report must not look like a clean one."""
+    """What was checked and what was filtered out: a short report must not look like a clean one.
+
+    `only` and `ignore` are codes, aliases, names or families of checks. Words that are none, and
+    unknown rulesets, are a TrackwrightError.
+    """
 
     rules: str | None = None
     only: tuple[str, ...] = ()
     ignore: tuple[str, ...] = ()
     severity: Severity = Severity.NOTE
     strict: bool = False
+
+    def __post_init__(self) -> None:
+        if self.rules is not None:
+            known_ruleset(self.rules)
+        _ = self.codes
+
+    @cached_property
+    def codes(self) -> frozenset[str]:
+        """The checks whose findings are wanted."""
+        return frozenset(codes_named(self.only) or _all_codes()) - set(codes_named(self.ignore))
+
+    def checker(self) -> Checker:
+        """What runs these checks."""
+        only = codes_named(self.only)
+        # Whether a waiver is used shows only when the check that it is for has looked.
+        return Checker(self.rules, () if UNUSED_WAIVER in only else only)
+
+    def wants(self, finding: Finding) -> bool:
+        """Is the problem from a selected check, and severe enough?"""
+        severities = list(Severity)
+        is_severe = severities.index(finding.severity) <= severities.index(self.severity)
+        return finding.code in self.codes and is_severe
+
+    def narrowed(self, report: Report) -> Report:
+        return report.narrowed(self.wants, self.codes)
 
     def in_words(self) -> list[str]:
         words = [f"rules {self.rules}"] if self.rules else []
@@ -32,6 +63,22 @@ class Filters:
             [f"severity {self.severity} and above"] if self.severity is not Severity.NOTE else []
         )
         return words + (["warnings count (strict)"] if self.strict else [])
+
+
+def codes_named(words: Iterable[str]) -> tuple[str, ...]:
+    """The codes behind codes, aliases, names and families."""
+    found: dict[str, None] = {}
+    for word in words:
+        if word.upper() in FAMILIES:
+            family = word.upper()
+            found.update((code, None) for code in _all_codes() if code.startswith(family))
+        else:
+            found[check_named(word).code] = None
+    return tuple(found)
+
+
+def _all_codes() -> list[str]:
+    return [check.code for check in all_checks()]
 
 
 @dataclass(frozen=True)

@@ -2,17 +2,23 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from model.text.messages import counted
 from model.text.tables import table as table_text
 from simulator.race.game_parts import classification_of
-from simulator.story.game_parts import legend_of
+from simulator.story.game_parts import legend_of, sentences_of
 
 if TYPE_CHECKING:
     from model.circuit import Circuit
+    from simulator.compiler.cache import Say
+    from simulator.race.records import Record
     from simulator.story.game_parts import Happening
-    from simulator.table.table import Table
+    from simulator.table.table import Setup, Table, Way
+
+SLOW_PLAYER = "planner"
+"""A bot so slow that its races run compiled."""
 
 
 @dataclass(frozen=True)
@@ -37,6 +43,60 @@ class Told:
     @property
     def laps(self) -> int:
         return self.table.setup.laps
+
+
+def table_for(setup: "Setup", way: "Way", say: "Say | None" = None) -> "Table":
+    """A table for one race: compiled rules where they are worth the loading."""
+    players = {seat.player for seat in setup.seats}
+    return setup.table(way, "compiled" if SLOW_PLAYER in players else "plain", say)
+
+
+def told_of(circuit: "Circuit", table: "Table", track: str, seed: int, number: int) -> Told:
+    """A race that is ridden now; `track` says which circuit it is."""
+    from importlib.metadata import version
+
+    ruleset = table.setup.ruleset
+    return Told(circuit, table, track, seed, number, version("trackwright"), ruleset.version)
+
+
+def ride(told: Told) -> None:
+    """Ride it from start to finish with bots."""
+    told.table.ride(told.seed, told.number)
+    refuse_cut_short(told.table)
+
+
+def refuse_cut_short(table: "Table") -> None:
+    """A race that overflows its tables does not count."""
+    from simulator.table.states import CAPPED, LOG_FULL, OVER, TOO_WIDE
+    from simulator.table.table import CannotRace
+
+    halt = table.race.halt
+    if halt == LOG_FULL:
+        raise CannotRace(
+            f"the race is too long to show: its log is full in round {table.race.round}; "
+            "race fewer laps, or with fewer players"
+        )
+    if halt == TOO_WIDE:
+        raise CannotRace(
+            "a move has more possible ends than fit: the circuit is too wide to be raced"
+        )
+    assert halt in (OVER, CAPPED), f"a race of bots stopped with {halt}"
+
+
+def record(told: Told) -> "Record":
+    """The record of a race that was just ridden."""
+    from simulator.race.records import record_of
+
+    return record_of(told.table, told.circuit, Path(told.track).name, told.seed, told.number)
+
+
+def replayed(record: "Record", circuit: "Circuit", track: str) -> Told:
+    """The recorded race, ridden again."""
+    from simulator.race.records import replay
+
+    table = replay(record, circuit)
+    stamp = record.seed, record.number, record.program, record.ruleset_version
+    return Told(circuit, table, track, *stamp)
 
 
 def race_json(told: Told, happenings: "list[Happening]") -> dict[str, Any]:
@@ -98,6 +158,13 @@ def legend(told: Told) -> Iterator[str]:
     yield ""
     yield from legend_of(told.table.game)
     yield ""
+
+
+def lines_of(told: Told, happenings: "list[Happening]") -> Iterator[str]:
+    """What was raced and what happened, for people."""
+    yield from heading(told)
+    yield from legend(told)
+    yield from sentences_of(told.table.game, happenings, told.laps)
 
 
 def outcome(told: Told) -> Iterator[str]:

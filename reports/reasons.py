@@ -31,7 +31,7 @@ def _reasons_of(told: "Told", number: int) -> "Iterator[tuple[Moment, Reasons]]"
     moments = replay.show.moments
     last = max((moment.round for moment in moments), default=0)
     if number > last:
-        raise TrackwrightError(f"--why {number}: the race has rounds 1 to {last}")
+        raise TrackwrightError(f"round {number}: the race has rounds 1 to {last}")
     of_round = [i for i, moment in enumerate(moments) if moment.round == number]
     weighed = [i for i in of_round if can_tell(replay, i)]
     return zip((moments[i] for i in weighed), reasons_for(replay, weighed), strict=True)

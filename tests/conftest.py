@@ -1,23 +1,58 @@
-"""What all tests share: hypothesis profiles and the circuits that everybody knows."""
+"""What all tests share: how much is asked, in which order, circuits that everybody knows."""
 
 import os
+from collections.abc import Sequence
+from random import Random
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from model.circuit import Circuit
 from model.layout.kit import Kit
-from tests import builders
+from tests import amounts, builders
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 _SLOW_IS_FINE = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]
-settings.register_profile(
-    "quick", deadline=None, max_examples=30, suppress_health_check=_SLOW_IS_FINE
+settings.register_profile(  # the same cases every time
+    "usual", deadline=None, max_examples=20, derandomize=True, suppress_health_check=_SLOW_IS_FINE
 )
-settings.register_profile(
-    "ci", deadline=None, max_examples=300, suppress_health_check=_SLOW_IS_FINE, print_blob=True
+settings.register_profile(  # others every time
+    "soak", deadline=None, max_examples=300, print_blob=True, suppress_health_check=_SLOW_IS_FINE
 )
-settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--soak", action="store_true", help="ask all random cases; -m soak: only those tests"
+    )
+    parser.addoption("--shuffle", type=int, metavar="SEED", help="run tests in a random order")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    is_soak = config.getoption("soak")
+    amounts.set_soak(is_soak)
+    settings.load_profile("soak" if is_soak else "usual")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Tests with random cases are part of a soak."""
+    for item in items:
+        if item.get_closest_marker("hypothesis"):
+            item.add_marker(pytest.mark.soak)
+    if (seed := config.getoption("shuffle")) is not None:
+        items[:] = shuffled(items, seed)
+
+
+def shuffled(items: Sequence[pytest.Item], seed: int) -> list[pytest.Item]:
+    """In a random order; those of a module stay together, for they share what is made for it."""
+    random, modules = Random(seed), dict[str, list[pytest.Item]]()
+    for item in items:
+        modules.setdefault(item.nodeid.partition("::")[0], []).append(item)
+    in_order = list(modules.values())
+    random.shuffle(in_order)
+    for module in in_order:
+        random.shuffle(module)
+    return [item for module in in_order for item in module]
 
 
 @pytest.fixture(scope="session")

@@ -212,8 +212,10 @@ _FIGURES: list[tuple[str, object]] = [
 ]
 
 
-def random_edits(track: Track, kit: Kit = KIT) -> st.SearchStrategy[Edit]:
-    """An edit of any sort: most can be done on this track, some must be refused."""
+def random_edits(
+    track: Track, kit: Kit = KIT, sorts: tuple[type, ...] = (object,)
+) -> st.SearchStrategy[Edit]:
+    """An edit of any of these sorts: most can be done on this track, some must be refused."""
     known = [piece.id for piece in track.pieces()]
     ids = st.sampled_from([*known, *known, 9_999])
     several = st.lists(ids, max_size=3, unique=True).map(tuple)
@@ -221,28 +223,34 @@ def random_edits(track: Track, kit: Kit = KIT) -> st.SearchStrategy[Edit]:
     row = st.lists(codes, max_size=3).map(tuple)
     lasts = st.sampled_from([run.pieces[-1].id for run in track.runs] or [9_999])
     firsts = st.sampled_from([run.pieces[0].id for run in track.runs] or [9_999])
-    kinds: list[st.SearchStrategy[Edit]] = [
-        st.builds(edits.Place, row, frames | st.builds(Frame, _ANY_MM), sides),
-        st.builds(edits.Insert, row, ids, st.booleans(), sides),
-        st.builds(edits.Replace, ids, codes),
-        st.builds(edits.Remove, several, st.booleans()),
-        st.builds(edits.BreakUp, ids),
-        st.builds(edits.SetLine, several, sides),
-        st.builds(edits.Move, ids, _ANY_MM, _ANY_MM),
-        st.builds(edits.Rotate, ids, st.floats(-720, 720) | _ANY_MM, _ANY_MM, table_mm),
-        st.builds(edits.Join, lasts | ids, firsts | ids),
-        st.builds(edits.Detach, ids),
-        st.builds(edits.TakeOut, st.lists(ids, max_size=6, unique=True).map(tuple)),
-        st.just(edits.Mirror()),
-        st.just(edits.Reverse()),
-        st.builds(edits.Unmark, ids, st.sampled_from(MARKER_KINDS)),
-        st.sampled_from(track.markers or (Marker(on=1, bonus=1),)).map(edits.Lift),
-        st.sampled_from(_FIGURES).map(lambda figure: edits.SetFigure(*figure)),
-        st.builds(edits.Waive, st.just(Waiver("T101", "because", (1,)))),
-        st.sampled_from([edits.Unwaive("T100", (1, 2)), edits.Unwaive("T999")]),
-        st.just(edits.Mark(Marker(on=9_999, bonus=1))),
-        st.just(edits.Mark(Marker(on=known[0] if known else 1, at=90, bonus=1))),
+    kinds: list[tuple[type, st.SearchStrategy[Edit]]] = [
+        (edits.Place, st.builds(edits.Place, row, frames | st.builds(Frame, _ANY_MM), sides)),
+        (edits.Insert, st.builds(edits.Insert, row, ids, st.booleans(), sides)),
+        (edits.Replace, st.builds(edits.Replace, ids, codes)),
+        (edits.Remove, st.builds(edits.Remove, several, st.booleans())),
+        (edits.BreakUp, st.builds(edits.BreakUp, ids)),
+        (edits.SetLine, st.builds(edits.SetLine, several, sides)),
+        (edits.Move, st.builds(edits.Move, ids, _ANY_MM, _ANY_MM)),
+        (
+            edits.Rotate,
+            st.builds(edits.Rotate, ids, st.floats(-720, 720) | _ANY_MM, _ANY_MM, table_mm),
+        ),
+        (edits.Join, st.builds(edits.Join, lasts | ids, firsts | ids)),
+        (edits.Detach, st.builds(edits.Detach, ids)),
+        (
+            edits.TakeOut,
+            st.builds(edits.TakeOut, st.lists(ids, max_size=6, unique=True).map(tuple)),
+        ),
+        (edits.Mirror, st.just(edits.Mirror())),
+        (edits.Reverse, st.just(edits.Reverse())),
+        (edits.Unmark, st.builds(edits.Unmark, ids, st.sampled_from(MARKER_KINDS))),
+        (edits.Lift, st.sampled_from(track.markers or (Marker(on=1, bonus=1),)).map(edits.Lift)),
+        (edits.SetFigure, st.sampled_from(_FIGURES).map(lambda figure: edits.SetFigure(*figure))),
+        (edits.Waive, st.builds(edits.Waive, st.just(Waiver("T101", "because", (1,))))),
+        (edits.Unwaive, st.sampled_from([edits.Unwaive("T100", (1, 2)), edits.Unwaive("T999")])),
+        (edits.Mark, st.just(edits.Mark(Marker(on=9_999, bonus=1)))),
+        (edits.Mark, st.just(edits.Mark(Marker(on=known[0] if known else 1, at=90, bonus=1)))),
     ]
     if any(not kit.codes[piece.piece].kind.chain for piece in track.pieces()):
-        kinds.append(markers(track, kit).map(edits.Mark))
-    return st.one_of(kinds)
+        kinds.append((edits.Mark, markers(track, kit).map(edits.Mark)))
+    return st.one_of([edit for sort, edit in kinds if issubclass(sort, sorts)])

@@ -13,7 +13,7 @@ import grimp
 import pytest
 
 ROOT = Path(__file__).parents[1]
-TOPS = ("model", "validators", "simulator", "games", "reports", "cli", "editor")
+TOPS = ("model", "validators", "simulator", "games", "reports", "cli", "trackwright", "editor")
 FOLDERS = sorted(
     file.parent.relative_to(ROOT) for top in TOPS for file in (ROOT / top).rglob("__init__.py")
 )

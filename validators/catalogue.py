@@ -12,16 +12,16 @@ from validators.games import in_games
 
 FAMILIES = {
     "GEO": ("geometry", "pieces on the table: joints, closure, overlaps, the board"),
-    "LAN": ("lanes", "spaces and steps: start, finish, ways round"),
+    "LAN": ("lanes", "spaces and steps: start, finish, laps"),
     "BOX": ("stock", "pieces, counters and stands in the box"),
     "MAR": ("markers", "difficulties, hills, overrides"),
     "BAL": ("balance", "the building guidelines of MotoGrandPrix"),
     "AUS": ("", "budgets, pit and chicanes of Ausgebremst"),
-    "RUN": ("raceable", "can the circuit be raced under a ruleset, and what is missing"),
-    "SYS": ("housekeeping", "waivers and kits"),
+    "RUN": ("raceable", "whether the circuit can be raced under a ruleset, and what is missing"),
+    "SYS": ("housekeeping", "approvals and kits"),
 }
-"""Prefix of the codes -> folder in here (none: its checks are a game's), and what it is about. What
-a single game asks of a circuit that is to be raced is RUN, too, and lies with that game."""
+"""Prefix of the codes -> folder (empty if the checks belong to games), and topic. Checks of what a
+single game needs for racing are RUN too, but are in that game's folder."""
 
 
 @cache
@@ -32,7 +32,8 @@ def all_checks() -> tuple[Check, ...]:
 
 
 def _packages() -> Iterator[str]:
-    """Those of the families, and of the games."""
+    """The packages of the families and of the games. Those of games are found by name, because
+    validators may not import games."""
     yield from (f"validators.{folder}" for folder, _ in FAMILIES.values() if folder)
     yield from (checks.__name__ for checks in in_games("checks"))
 
@@ -69,6 +70,22 @@ def find_check(code: str) -> Check:
     if code.upper() not in checks:
         raise TrackwrightError(f"no check {code!r} {did_you_mean(code.upper(), checks)}")
     return checks[code.upper()]
+
+
+def check_named(word: str) -> Check:
+    """The check with this code or alias, else the end of an alias, else its name."""
+    sought = word.strip().upper()
+    checks = all_checks()
+    exact = [check for check in checks if sought in codes_of(check)]
+    ends = [check for check in checks if (check.alias or "").endswith(f"-{sought}")]
+    named = [check for check in checks if sought == check.name.upper()]
+    found = exact or ends or named
+    if len(found) == 1:
+        return found[0]
+    if found:
+        aliases = ", ".join(f"{check.code} ({check.alias or check.name})" for check in found)
+        raise TrackwrightError(f"{word!r} may be several checks: {aliases}")
+    return find_check(word)
 
 
 def codes_of(check: Check) -> tuple[str, ...]:

@@ -1,7 +1,7 @@
-"""What a check is: one class in one file, with its reasons, its cure and its examples.
+"""What a check is: a class in a file of its own, with its reasons, its fix and its examples.
 
-A check reads a `Subject`, a built circuit, and yields findings. It never edits and never keeps
-anything. The first line of its docstring is its headline; `Why:` and `Fix:` paragraphs follow.
+A check reads a `Subject`, a built circuit, and yields findings. It edits and stores nothing. The
+first line of its docstring is its headline; `Why:` and `Fix:` paragraphs follow.
 """
 
 import inspect
@@ -30,7 +30,7 @@ EVERYTHING = frozenset({"runs", "frames", "markers"})
 
 
 class Subject:
-    """A circuit under check, with what several checks need worked out once."""
+    """A circuit to check, with shared results that several checks need, computed once."""
 
     def __init__(self, circuit: Circuit, before: "Subject | None" = None) -> None:
         self.circuit = circuit
@@ -51,12 +51,12 @@ class Subject:
 
     @property
     def lap(self) -> Lap:
-        """The main chain, position by position; a lap only if it is closed."""
+        """The main chain as positions; a lap only if it is closed."""
         return self.laps[0] if self.laps else Lap((), closed=False)
 
     @cached_property
     def laps(self) -> tuple[Lap, ...]:
-        """Every chain, position by position."""
+        """Every chain as positions."""
         chains = zip(self.circuit.geometry.chains, self.circuit.rides, self._bases, strict=True)
         return tuple(
             lap_of(rides, chain.closed, line_in(rides, chain.closed), base, self._past)
@@ -70,7 +70,7 @@ class Subject:
         return tuple(itertools.accumulate(counts, initial=0))[:-1]
 
     def judged(self, check: "RunCheck", number: int = 0) -> Iterator[Finding]:
-        """What the check finds in the runs of a lap, each with the shape to draw."""
+        """The check's findings in the runs of a lap, each with the shape to draw."""
         if number >= len(self.laps):
             return
         lap = self.laps[number]
@@ -80,8 +80,8 @@ class Subject:
                 yield from self._found(check, lap, run)
 
     def _found(self, check: "RunCheck", lap: Lap, run: int) -> tuple[Finding, ...]:
-        """What the check finds in the run with this number: what it found there before, moved to
-        where the run lies now, or made anew where positions are counted across the line."""
+        """The check's findings in a run: the cached ones, moved to the run's present place, or new
+        ones if positions are counted across the line."""
         stage, place = lap.stages[run], lap.place(run)
         then, findings = stage.found.get(check.code, (None, ()))
         if then == place:
@@ -105,7 +105,7 @@ class Subject:
 
     @property
     def past(self) -> Past:
-        """What the check of the next circuit may build on."""
+        """What the check of the next circuit can reuse."""
         return Past.of(self.laps, self.circuit.rides) if "laps" in vars(self) else self._past
 
     @cached_property
@@ -115,7 +115,7 @@ class Subject:
 
     @property
     def last_ground(self) -> Ground | None:
-        """The ground, here or of the last circuit where somebody asked for it."""
+        """The ground of this circuit, or the latest one computed before."""
         return self.ground if "ground" in vars(self) else self._ground_before
 
     @property
@@ -128,7 +128,7 @@ class Subject:
 
     @cached_property
     def head_on(self) -> tuple[Mismatch, ...]:
-        """Where two ends meet, or two beginnings."""
+        """Where two ends or two beginnings meet."""
         return tuple(
             m
             for m in self.circuit.geometry.mismatches
@@ -137,7 +137,7 @@ class Subject:
 
     @cached_property
     def fragments(self) -> tuple[tuple[int, ...], ...]:
-        """The placed pieces, by index, in groups that touch; the one with the main chain first."""
+        """The placed pieces, by index, in connected groups; the one with the main chain first."""
         geometry = self.circuit.geometry
         if geometry.main and len(geometry.main.indices) == len(geometry.laid):
             return (tuple(range(len(geometry.laid))),)
@@ -156,7 +156,7 @@ class Subject:
         return Ways(self.circuit, self.fragments[0] if self.fragments else ())
 
     def spaces_on(self, columns: Iterable[int]) -> Stretch:
-        """The spaces of these cross-sections, to be drawn."""
+        """The spaces of these cross-sections, for drawing."""
         over: dict[int, list[int]] = {}
         there = self._columns
         for column in frozenset(columns):
@@ -179,7 +179,7 @@ class Subject:
 
     @cached_property
     def _columns(self) -> list[tuple[int, int]]:
-        """For every cross-section the piece, by index in driving order, and the column there."""
+        """For every cross-section its piece, by index in driving order, and its column there."""
         found: list[tuple[int, int]] = []
         begin = 0
         for chain, rides in zip(self.circuit.geometry.chains, self.circuit.rides, strict=True):
@@ -191,35 +191,35 @@ class Subject:
         return found
 
     def in_order(self, spaces: Container[str]) -> tuple[str, ...]:
-        """Spaces in the order of the track."""
+        """The spaces in track order."""
         return tuple(name for name in spaces_of(self.circuit.graph) if name in spaces)
 
     def ids_of(self, spaces: Iterable[str]) -> frozenset[int]:
-        """The ids of the pieces that the spaces are on."""
+        """The ids of the pieces that have these spaces."""
         there = spaces_of(self.circuit.graph)
         return frozenset(self.piece_id(there[name]["piece"]) for name in spaces)
 
     def piece_id(self, name: str) -> int:
-        """The id of the piece that a placed piece belongs to (a board half for its parts)."""
+        """The id of the piece that a placed piece belongs to (for a part, its board half)."""
         return self.circuit.geometry.named(name).piece.id
 
 
 class Check(ABC):
-    """One thing that is looked for."""
+    """Something to look for in a circuit."""
 
     code: ClassVar[str]
-    """Family and number; never used again for something else."""
+    """Family and number; never reused for something else."""
     name: ClassVar[str]
-    """The fault in two or three words, readable after "allow ..."."""
+    """The problem in two or three words, readable after "allow ..."."""
     severity: ClassVar[Severity]
     alias: ClassVar[str | None] = None
-    """The code that the game's rules give it."""
+    """Its code in the game's rules."""
     kits: ClassVar[tuple[str, ...]] = ()
-    """Kits it is for; empty = all."""
+    """The kits it applies to; empty = all."""
     rules: ClassVar[tuple[str, ...]] = ()
-    """Rulesets it is for: only asked with `--rules`. Empty = always."""
+    """The rulesets it applies to: used only with `--rules`. Empty = always."""
     reads: ClassVar[frozenset[str]] = EVERYTHING
-    """The keys of a track that its outcome depends on; unchanged keys = unchanged outcome."""
+    """The keys of a track that its result depends on; unchanged keys mean an unchanged result."""
     bad: ClassVar[tuple[Example, ...]]
     good: ClassVar[tuple[Example, ...]]
 
@@ -228,7 +228,7 @@ class Check(ABC):
         """All findings in the subject."""
 
     def not_checked(self, subject: Subject) -> Said | None:
-        """Why it cannot be looked for here, if so; silence must not pass for "nothing found"."""
+        """Why it cannot be checked here, if so; otherwise no findings would mean no problem."""
         return None
 
     @property
@@ -282,7 +282,7 @@ class Check(ABC):
 
 
 class LapCheck(Check):
-    """A check of the lap's positions: of a circuit, or of a lap that somebody wrote down."""
+    """A check of the lap's positions: of a circuit, or of a lap described by its positions."""
 
     kits = ("motograndprix",)
     reads = frozenset({"runs", "markers"})
@@ -305,19 +305,19 @@ class LapCheck(Check):
 
 
 class RunCheck(LapCheck):
-    """A check that judges run by run, by nothing but the run and its two neighbours; so runs that
-    an edit leaves alone need not be judged again. Messages say `AT` for a position, which may
+    """A check that judges each run by nothing but the run and its two neighbours, so that runs left
+    unchanged by an edit need no new check. Messages use `AT` for a position, because it may
     move."""
 
     judges: ClassVar[Surface | None] = None
-    """The kind of the runs that it judges; None = both."""
+    """The kind of runs that it judges; None = both."""
 
     @abstractmethod
     def check_run(self, lap: Lap, run: Part) -> Iterator[Finding]:
         """The findings in this run."""
 
     def check_whole(self, lap: Lap) -> Iterator[Finding]:
-        """What is found in the lap as such."""
+        """The findings about the lap as a whole."""
         yield from ()
 
     def check_lap(self, lap: Lap) -> Iterator[Finding]:

@@ -1,7 +1,7 @@
-"""Examples that are documentation and test at once: small tracks written in a line.
+"""Examples that serve as documentation and as tests: small tracks written in a line.
 
-An example is a shipped circuit or a row of piece codes, and edits on it. Every check carries some
-that it passes and some that it faults; a test runs all checks over all of them.
+An example is a shipped circuit or a row of piece codes, with edits. Every check has some in which
+it finds a problem and some in which it does not; a test runs all checks over all examples.
 """
 
 from collections.abc import Sequence
@@ -16,10 +16,10 @@ from model.layout.track import Marker, Piece, Run, Track
 
 @dataclass(frozen=True)
 class Example:
-    """A track to show a check on.
+    """A track that shows what a check finds.
 
-    `start` is the id of a shipped circuit, or piece codes separated by blanks. `also` are the
-    codes of other checks that cannot help finding something in it, too.
+    `start` is the id of a shipped circuit, or piece codes separated by blanks. `also` lists the
+    codes of other checks that necessarily find something in it too.
     """
 
     says: str
@@ -31,7 +31,7 @@ class Example:
     also: tuple[str, ...] = ()
 
     def circuit(self) -> Circuit:
-        """The example, built."""
+        """The built example."""
         track = self._track()
         kit = library.kit(track.kit)
         return Circuit(apply_all(self.edits, track, kit), kit)

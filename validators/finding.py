@@ -1,4 +1,4 @@
-"""What a check says: a finding, the shape to draw for it, and how it could be mended."""
+"""What a check finds: a problem, the shape to draw for it, and possible fixes."""
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
@@ -11,14 +11,14 @@ from model.text.messages import Said
 
 Figure: TypeAlias = int | float | str | None
 AT = "{at}"
-"""What stands for a position in a message, until it is read."""
+"""Stands for a position in a message until it is shown."""
 Ring: TypeAlias = tuple[tuple[float, float], ...]
 """A closed line on the table, in mm."""
 
 
 class Severity(StrEnum):
-    """How bad it is: error = cannot be built or played, warning = against a guideline or the box,
-    note = worth knowing."""
+    """How serious it is: error = cannot be built or played, warning = breaks a guideline or exceeds
+    the box, note = worth knowing."""
 
     ERROR = "error"
     WARNING = "warning"
@@ -35,7 +35,7 @@ class Arrow:
 
 @dataclass(frozen=True, slots=True)
 class Area:
-    """Parts of the table in mm: where pieces lie on one another, or off the board."""
+    """Parts of the table in mm: where pieces overlap, or extend beyond the board."""
 
     rings: tuple[Ring, ...]
 
@@ -52,7 +52,7 @@ Shape: TypeAlias = Arrow | Area | Stretch
 
 @dataclass(frozen=True, slots=True)
 class Fix:
-    """Edits that mend a finding. Safe ones keep the circuit's shape and may be applied unasked."""
+    """Edits that fix a problem. Safe ones keep the circuit's shape and may be applied unasked."""
 
     title: Said
     edits: tuple[Edit, ...]
@@ -61,12 +61,12 @@ class Fix:
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One thing that a check found. `pieces` with the code identifies it for waivers."""
+    """A problem that a check found. Its code and `pieces` identify it for approvals."""
 
     code: str
     severity: Severity
     text: Said
-    """The message; its part `AT` stands for the position `at`, so that it stays when that moves."""
+    """The message; its part `AT` stands for the position `at`, so that the text can be reused."""
     pieces: tuple[int, ...] = ()
     positions: tuple[int, ...] = ()
     actual: Figure = None
@@ -81,7 +81,7 @@ class Finding:
         return self.text if self.at is None else self.text.but(at=self.at)
 
     def moved(self, by: int, columns: int) -> "Finding":
-        """The same so many positions and cross-sections farther on."""
+        """The same finding moved by some positions and cross-sections."""
         return Finding(  # `replace` takes three times as long, and half a lap may move
             self.code,
             self.severity,
@@ -97,7 +97,7 @@ class Finding:
         )
 
     def as_json(self) -> dict[str, Any]:
-        """The finding for programs; a fix is named by its title."""
+        """The finding for programs; a fix is given by its title."""
         return {
             "code": self.code,
             "severity": self.severity.value,

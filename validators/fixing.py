@@ -1,4 +1,4 @@
-"""Mending a track: the fixes that its findings offer, one after the other, until none is left."""
+"""Fixing a track: applies the fixes of its findings one after the other until none is left."""
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
@@ -10,14 +10,14 @@ from validators.finding import Finding, Fix
 from validators.report import Checker, Report
 
 MOST_FIXES = 200
-"""Fixes in one go: a bound, should two fixes undo each other in ever new places."""
+"""Fixes in one go: a limit in case two fixes keep undoing each other in new places."""
 
 Tried = tuple[str, tuple[int, ...], tuple[int, ...], str]
 
 
 @dataclass(frozen=True)
 class Mended:
-    """The circuit after the fixes, what is left to find in it, and what was done."""
+    """The circuit after the fixes, its remaining findings, and the fixes applied."""
 
     circuit: Circuit
     report: Report
@@ -31,7 +31,7 @@ def mend(
     unsafe: bool = False,
     wanted: Callable[[Finding], bool] = lambda finding: True,
 ) -> Mended:
-    """Apply the fixes of open findings, as far as they are wanted; unsafe ones only if asked.
+    """Apply the fixes of open findings that are `wanted`; unsafe ones only if allowed.
 
     Every fix of a finding is tried once, so that two that undo each other come to an end.
     """
@@ -56,7 +56,7 @@ def _next_step(
         if mark in tried:
             continue
         tried.add(mark)
-        edited = _edited(circuit, fix)
+        edited = _apply(circuit, fix)
         if edited is not None:
             return edited, f"{finding.code} {fix.title}"
     return None
@@ -69,7 +69,7 @@ def _fixes(findings: Iterable[Finding], unsafe: bool) -> Iterator[tuple[Finding,
                 yield finding, fix
 
 
-def _edited(circuit: Circuit, fix: Fix) -> Circuit | None:
+def _apply(circuit: Circuit, fix: Fix) -> Circuit | None:
     """The circuit with the fix; None if it is refused or changes nothing."""
     try:
         track = apply_all(fix.edits, circuit.track, circuit.kit)

@@ -1,7 +1,7 @@
-"""A lap as its positions: what the building guidelines of MotoGrandPrix speak about.
+"""A lap as positions: what the building guidelines of MotoGrandPrix are about.
 
-A lap is made from a circuit, or written down position by position (a situation from the table).
-Runs and bends are cyclic: they go on across the finish line.
+A lap is made from a circuit, or described position by position (a situation at the table). Runs
+and corners are cyclic: they continue across the finish line.
 """
 
 import bisect
@@ -20,18 +20,18 @@ from validators.finding import Finding
 
 _TURNS: dict[Side | None, int] = {"L": 1, "R": -1, None: 0}
 LONG_STRAIGHT = 8
-"""Positions from which on a straight counts as long: MGP-G-09."""
+"""Positions from which a straight counts as long: MGP-G-09."""
 LONG_BEND = 8
 """Positions beyond which a bend counts as long: MGP-G-11."""
 
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """One cross-section: kind and difficulty as ridden, and what lies there.
+    """A cross-section: kind and difficulty as driven, and its piece.
 
-    `turn` is the side the piece bends to, None on a straight piece; `sharp` whether it is a 45
-    degree piece (None = not known); `marked` whether a difficulty marker stands here. `piece` is 0
-    where no piece is known.
+    `turn` is the direction of a corner piece, None on a straight piece; `sharp` tells whether it is
+    a 45 degree piece (None = unknown); `marked` whether it carries a difficulty marker. `piece` is
+    0 if unknown.
     """
 
     kind: Surface
@@ -47,7 +47,7 @@ class Position:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """Some positions of a lap in a row, by index, and what they have in common."""
+    """Consecutive positions of a lap, by index, and their direction."""
 
     positions: Sequence[int]
     turn: Side | None = None
@@ -62,13 +62,13 @@ class Part:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Tile:
-    """The positions of one piece; all are of one kind. A piece about which nothing changed keeps
-    its tile from lap to lap, so that laps can be compared piece by piece."""
+    """The positions of one piece, all of one kind. An unchanged piece keeps its tile from lap to
+    lap, so that laps can be compared piece by piece."""
 
     kind: Surface
     positions: tuple[Position, ...]
     ride: Ride | None = None
-    """What the positions are made from."""
+    """The ride that the positions are made from."""
 
 
 Tiles: TypeAlias = tuple[Tile, ...]
@@ -79,19 +79,19 @@ Bend: TypeAlias = tuple[slice, Side | None, int]
 
 
 class Place(NamedTuple):
-    """Where a run lies in its lap."""
+    """The place of a run in its lap."""
 
     first: int
     """Its first position."""
     column: int
     """The lap's first cross-section."""
     n: int
-    """How many positions the lap has if the run or one beside it may go on across the line, else
-    0."""
+    """The number of positions in the lap if the run or a neighbour may continue across the line,
+    else 0."""
 
 
 class Found(NamedTuple):
-    """What a check found in a run, and where the run lay then."""
+    """What a check found in a run, and where the run was then."""
 
     place: Place
     findings: tuple[Finding, ...]
@@ -99,17 +99,17 @@ class Found(NamedTuple):
 
 @dataclass(slots=True, eq=False)
 class Stage:
-    """A run with what those look at who judge it: the tiles of the run before, its own, and those
-    of the run behind; and with what was found out about it.
+    """A run with the tiles of the previous run, its own and those of the next run, which is all
+    that run checks look at; and with cached results about it.
 
-    A run whose tiles an edit left alone keeps its stage, wherever it lies then.
+    A run whose tiles an edit left unchanged keeps its stage, wherever it moves.
     """
 
     tiles: tuple[Tiles, Tiles, Tiles]
     clear: set[str] = field(default_factory=set)
-    """Codes of the checks that found nothing here."""
+    """Codes of the checks without findings here."""
     found: dict[str, Found] = field(default_factory=dict)
-    """Code of a check -> what it found here the last time."""
+    """Code of a check -> its latest findings here."""
     bends: tuple[Bend, ...] | None = None
     """The bends of a corner run, if somebody asked."""
 
@@ -120,15 +120,15 @@ class Stage:
 
 @dataclass(frozen=True)
 class Past:
-    """The tiles and stages of a circuit, to be used again after an edit."""
+    """The tiles and stages of a circuit, for reuse after an edit."""
 
     tiles: Mapping[Ride, Tile] = field(default_factory=dict)
     stages: Mapping[Tile, Stage] = field(default_factory=dict)
-    """By the first tiles of their runs."""
+    """By the first tile of each run."""
 
     @classmethod
     def of(cls, laps: Iterable["Lap"], rides: Iterable[Sequence[Ride]]) -> "Past":
-        """What these laps over these pieces leave behind."""
+        """What these laps over these pieces leave for reuse."""
         tiles: dict[Ride, Tile] = {}
         stages: dict[Tile, Stage] = {}
         for lap, ridden in zip(laps, rides, strict=True):
@@ -141,15 +141,16 @@ class Past:
 class Lap:
     """The positions from the finish line on, and the corners and straights that they make.
 
-    What is not `closed` begins and ends somewhere; all else goes on across the line.
+    A lap that is not `closed` has a beginning and an end; otherwise everything continues across the
+    line.
     """
 
     positions: tuple[Position, ...]
     closed: bool = True
     tiles: Tiles = field(default=(), repr=False, compare=False)
-    """The positions by their pieces, the piece that the line cuts being the first."""
+    """The positions by piece; the piece that the line divides comes first."""
     before_line: int = field(default=0, compare=False)
-    """How many positions of the first tile lie before the line."""
+    """The number of positions of the first tile before the line."""
     column: int = field(default=0, compare=False)
     """The cross-section of the first position."""
     past: Past = field(default=Past(), repr=False, compare=False)
@@ -177,11 +178,11 @@ class Lap:
 
     @cached_property
     def clear(self) -> list[set[str]]:
-        """The codes of the checks that found nothing in a run, for every run."""
+        """For every run, the codes of the checks without findings in it."""
         return [stage.clear for stage in self.stages]
 
     def place(self, number: int) -> Place:
-        """Where the run with this number lies."""
+        """The place of the run with this number."""
         inside = 0 < number < len(self.begins) - 2
         return Place(self.begins[number], self.column, 0 if inside else len(self.positions))
 
@@ -190,7 +191,7 @@ class Lap:
         return Part(self._positions(number))
 
     def _positions(self, number: int) -> Sequence[int]:
-        """A run goes on to where the next one begins, the last one across the line."""
+        """The positions up to where the next run begins, across the line for the last run."""
         begins, n = self.begins, len(self.positions)
         if number + 1 < len(begins):
             return range(begins[number], begins[number + 1])
@@ -198,7 +199,7 @@ class Lap:
         return [i % n for i in positions] if begins[0] else positions
 
     def numbers_of(self, kind: Surface | None) -> range:
-        """The numbers of the runs of one kind, or of both. The kinds take turns."""
+        """The numbers of the runs of one kind, or of both. The kinds alternate."""
         if kind is None or not self.rows:
             return range(len(self.rows))
         return range(int(self.rows[0][1][0].kind != kind), len(self.rows), 2)
@@ -208,7 +209,7 @@ class Lap:
 
     @cached_property
     def rows(self) -> list[tuple[int, Tiles]]:
-        """The tiles of every run, and where it begins: cut where two different kinds meet."""
+        """The tiles of every run, and where it begins: where two different kinds meet."""
         tiles = self.tiles or tuple(Tile(p.kind, (p,)) for p in self.positions)
         n, kinds = len(self.positions), [tile.kind for tile in tiles]
         if not tiles:
@@ -271,7 +272,7 @@ class Lap:
 
     @cached_property
     def spans(self) -> tuple[Part, ...]:
-        """What each difficulty marker reaches: from it to the next one or the run's end."""
+        """The reach of each difficulty marker: to the next one or the run's end."""
         spans = [span for run in self.corner_runs for span in self.spans_of(run)]
         return tuple(sorted(spans, key=_first))
 
@@ -294,7 +295,7 @@ class Lap:
         return max(self.positions[i].difficulty for i in part.positions)
 
     def span_at(self, index: int) -> Part:
-        """The marker span that the corner position lies in."""
+        """The marker span that contains the corner position."""
         spans = self.spans_of(self.run_at(index))
         return next(span for span in spans if index in span.positions)
 
@@ -304,20 +305,20 @@ class Lap:
         return next(bend for bend in bends if index in bend.positions)
 
     def run_at(self, index: int) -> Part:
-        """The run that the position lies in."""
+        """The run that contains the position."""
         return self.run(self._number_at(index))
 
     def _number_at(self, index: int) -> int:
-        """The number of that run; the last one goes on across the line."""
+        """The number of that run; the last one continues across the line."""
         return (bisect.bisect(self.begins, index) - 1) % len(self.begins)
 
     def is_sharp(self, part: Part) -> bool | None:
-        """Is there a 45 degree piece in it (H-43)? None where the pieces are not known."""
+        """Does it contain a 45 degree piece (H-43)? None if the pieces are unknown."""
         angles = {self.positions[i].sharp for i in part.positions}
         return True if True in angles else None if None in angles else False
 
     def straight_before(self, part: Part) -> int:
-        """How many straight positions lie right before the part."""
+        """The number of straight positions right before the part."""
         n = len(self.positions)
         last = (part.first - 1) % n
         if self.positions[last].kind != "straight" or not (self.closed or part.first):
@@ -327,7 +328,7 @@ class Lap:
         return (last - self.begins[self._number_at(last)]) % n + 1
 
     def pieces(self, part: Part) -> tuple[int, ...]:
-        """The pieces that the part lies on, in driving order."""
+        """The pieces of the part, in driving order."""
         found = (self.positions[i].piece for i in part.positions)
         return tuple(dict.fromkeys(piece for piece in found if piece))
 
@@ -346,8 +347,8 @@ def lap_of(
     column: int = 0,
     past: Past | None = None,
 ) -> Lap:
-    """The lap over these pieces, so many of whose columns lie before the line; the columns are
-    numbered from `column` on."""
+    """The lap over these pieces, with `before_line` of their columns before the line; columns are
+    numbered from `column`."""
     past = past or Past()
     tiles = tuple([past.tiles.get(ride) or _tile(ride) for ride in rides])
     row = tuple(chain.from_iterable([tile.positions for tile in tiles]))

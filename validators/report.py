@@ -1,6 +1,6 @@
-"""Running the checks over a circuit: findings, what was waived, what could not be checked.
+"""Running the checks on a circuit: problems, approvals, and what could not be checked.
 
-A `Checker` remembers the last circuit: a check whose inputs did not change is not run again.
+A `Checker` remembers the last circuit: a check whose inputs have not changed is not run again.
 """
 
 from collections import Counter
@@ -21,7 +21,7 @@ UNUSED_WAIVER = "SYS901"
 
 @dataclass(frozen=True)
 class NotChecked:
-    """A check that could not look, and why."""
+    """A check that could not be made, and why."""
 
     code: str
     why: Said
@@ -29,7 +29,7 @@ class NotChecked:
 
 @dataclass(frozen=True)
 class Report:
-    """The outcome of all checks on one circuit."""
+    """The results of all checks on one circuit."""
 
     stamp: Circuit | str = field(repr=False, compare=False)
     rules: str | None
@@ -39,11 +39,11 @@ class Report:
 
     @property
     def hash(self) -> str:
-        """The circuit's graph hash, worked out if somebody asks: it costs more than the checks."""
+        """The circuit's graph hash, computed on request: it costs more than the checks."""
         return self.stamp if isinstance(self.stamp, str) else self.stamp.hash
 
     def open(self, *severities: Severity) -> tuple[Finding, ...]:
-        """Findings that nobody waived, of these severities (all if none is named)."""
+        """Findings that are not approved, of these severities (all if none is given)."""
         wanted = severities or tuple(Severity)
         return tuple(f for f in self.findings if f.waiver is None and f.severity in wanted)
 
@@ -52,7 +52,7 @@ class Report:
         return tuple(f for f in self.findings if f.waiver is not None)
 
     def narrowed(self, wanted: Callable[[Finding], bool], codes: Container[str]) -> "Report":
-        """The report with only these findings, and what was not checked of these codes."""
+        """The report with only the wanted findings, and the skipped checks among these codes."""
         return replace(
             self,
             findings=tuple(filter(wanted, self.findings)),
@@ -60,7 +60,7 @@ class Report:
         )
 
     def counts(self) -> dict[str, int]:
-        """Severity -> open findings; and how many are waived."""
+        """Severity -> number of open findings; and the number of approved ones."""
         count = Counter(finding.severity.value for finding in self.open())
         return {**{s.value: count[s.value] for s in Severity}, "waived": len(self.waived)}
 
@@ -96,7 +96,7 @@ class Checker:
     def __init__(self, rules: str | None = None, only: Iterable[str] = ()) -> None:
         chosen = {find_check(code).code for code in only}
         self.rules = rules
-        self._tells_unused = not chosen or UNUSED_WAIVER in chosen
+        self._reports_unused = not chosen or UNUSED_WAIVER in chosen
         self.checks = tuple(
             check
             for check in all_checks()
@@ -126,13 +126,13 @@ class Checker:
         not_checked = tuple(
             [NotChecked(code, o.not_checked) for code, o in self._last.items() if o.not_checked]
         )
-        waived = _waived(findings, circuit.track)
-        if self._tells_unused and circuit.track.waivers:
+        waived = _with_approvals(findings, circuit.track)
+        if self._reports_unused and circuit.track.waivers:
             waived.extend(self._unused(waived, circuit, {skipped.code for skipped in not_checked}))
         return Report(circuit, self.rules, tuple(waived), not_checked, circuit.track.waivers)
 
     def _unchanged(self, circuit: Circuit) -> frozenset[str]:
-        """The keys that read now as they did in the last circuit."""
+        """The keys whose values are the same as in the last circuit."""
         if self._subject is None or self._subject.kit is not circuit.kit:
             return frozenset()
         now, then = circuit.track, self._subject.track
@@ -141,7 +141,7 @@ class Checker:
     def _unused(
         self, findings: list[Finding], circuit: Circuit, blind: set[str]
     ) -> Iterator[Finding]:
-        """The waivers that fit no finding, though their check has looked (or is none)."""
+        """The approvals without a matching finding, though their check was made (or is unknown)."""
         used = {_place(finding.code, finding.pieces) for finding in findings if finding.waiver}
         left_out = {check.code for check in all_checks()} - {check.code for check in self.checks}
         other_kit = {c.code for c in self.checks if c.kits and circuit.kit.id not in c.kits}
@@ -153,7 +153,7 @@ class Checker:
 
 
 def _read(track: Track, key: str) -> object:
-    """What a check depends on: a key of the track, or "obstacles", which are some markers."""
+    """The value that a check depends on: a key of the track, or "obstacles" for some markers."""
     if key == "obstacles":
         return [marker for marker in track.markers if marker.obstacle]
     return getattr(track, key)
@@ -165,20 +165,20 @@ def _outcome(check: Check, subject: Subject) -> _Outcome:
 
 
 def check_circuit(circuit: Circuit, rules: str | None = None, only: Iterable[str] = ()) -> Report:
-    """All checks, once."""
+    """Run all checks once."""
     return Checker(rules, only).check(circuit)
 
 
 def race_hindrances(circuit: Circuit, rules: str) -> tuple[Finding, ...]:
-    """The errors that keep a circuit from being raced under a ruleset: what `--rules` adds."""
+    """The errors that prevent racing the circuit under a ruleset: those added by `--rules`."""
     codes = [check.code for check in all_checks() if rules in check.rules]
     if not codes:
         return ()
     return check_circuit(circuit, rules, codes).open(Severity.ERROR)
 
 
-def _waived(findings: list[Finding], track: Track) -> list[Finding]:
-    """The findings with their waivers: same check, same pieces."""
+def _with_approvals(findings: list[Finding], track: Track) -> list[Finding]:
+    """The findings with their approvals: same check, same pieces."""
     if not track.waivers:
         return findings
     by_place = {_place(_code(waiver), waiver.pieces): waiver for waiver in track.waivers}
@@ -190,26 +190,24 @@ def _place(code: str, pieces: Iterable[int]) -> tuple[str, frozenset[int]]:
 
 
 def _code(waiver: Waiver) -> str:
-    """A waiver may name its finding by code or alias."""
+    """The check's code; an approval may give it as code or alias."""
     return next((c.code for c in all_checks() if waiver.code in codes_of(c)), waiver.code)
 
 
 def _unused(waiver: Waiver) -> Finding:
     check = find_check(UNUSED_WAIVER)
-    message = _not_found(waiver)
-    back = Fix(Said("Take the waiver back"), (Unwaive(waiver.code, waiver.pieces),), safe=True)
+    message = _unused_message(waiver)
+    back = Fix(Said("Withdraw the approval"), (Unwaive(waiver.code, waiver.pieces),), safe=True)
     return check.found(message, pieces=waiver.pieces, fixes=[back])
 
 
-def _not_found(waiver: Waiver) -> Said:
+def _unused_message(waiver: Waiver) -> Said:
     pieces = in_a_row(waiver.pieces)
     parts = {"code": waiver.code, "reason": waiver.reason, "pieces": pieces}
     if not waiver.pieces:
-        return Said("nothing to waive: {code} is not found any more ({reason})", **parts)
+        return Said("unused approval: {code} no longer occurs ({reason})", **parts)
     if len(waiver.pieces) == 1:
         return Said(
-            "nothing to waive: {code} at piece {pieces} is not found any more ({reason})", **parts
+            "unused approval: {code} no longer occurs at piece {pieces} ({reason})", **parts
         )
-    return Said(
-        "nothing to waive: {code} at pieces {pieces} is not found any more ({reason})", **parts
-    )
+    return Said("unused approval: {code} no longer occurs at pieces {pieces} ({reason})", **parts)

@@ -1,4 +1,4 @@
-"""The ways round the circuit: which spaces a car can get to, and from which it gets to the line."""
+"""The ways round the circuit: which spaces cars can reach, and from which they reach the line."""
 
 from collections.abc import Container, Hashable, Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
@@ -19,7 +19,7 @@ MOST_LISTED = 6
 
 
 class Ways:
-    """The ways over the pieces of one fragment, round obstacles; the lap in it must be closed."""
+    """The ways over the pieces of one fragment, avoiding obstacles; its lap must be closed."""
 
     def __init__(self, circuit: Circuit, fragment: tuple[int, ...]) -> None:
         self._circuit = circuit
@@ -27,7 +27,7 @@ class Ways:
 
     @cached_property
     def out_of_reach(self) -> tuple[Spaces, ...]:
-        """Spaces that no car gets to from the grid or the line, in groups that hang together."""
+        """Spaces that no car can reach from the grid or the line, in connected groups."""
         if self._is_plain:
             return ()
         steps, spaces = steps_of(self._circuit.graph), spaces_of(self._circuit.graph)
@@ -38,7 +38,7 @@ class Ways:
 
     @cached_property
     def dead_ends(self) -> tuple[Spaces, ...]:
-        """Spaces from which no car gets over the line, in groups that hang together."""
+        """Spaces from which no car can reach the line, in connected groups."""
         if self._is_plain:
             return ()
         sources = [a for a, b in self._circuit.measures.line if a in self._open]
@@ -52,17 +52,17 @@ class Ways:
 
     @cached_property
     def _open(self) -> Spaces:
-        """The fragment's spaces that a car may enter."""
+        """The fragment's spaces that are not blocked."""
         names = {self._circuit.geometry.laid[index].name for index in self._fragment}
         spaces = spaces_of(self._circuit.graph).items()
         return frozenset(n for n, s in spaces if s["piece"] in names and "obstacle" not in s)
 
     @property
     def _is_plain(self) -> bool:
-        """Is it a closed row of pieces that can all be ridden from end to end in every space?
+        """Is it a closed chain of pieces that can all be driven through in every space?
 
-        Then every space is reached from the piece before and leads to the next, all the way from
-        the line to the line, and the lane graph need not be made.
+        Then every space is reached from the previous piece and leads to the next one, all the way
+        round, and the lane graph is not needed.
         """
         geometry = self._circuit.geometry
         chain = geometry.main
@@ -72,11 +72,11 @@ class Ways:
             return False
         templates = [geometry.laid[index].template for index in chain.indices]
         return any(t.line_after is not None for t in templates) and all(
-            _can_be_ridden_through(self._circuit.kit, code) for code in {t.code for t in templates}
+            _can_be_driven_through(self._circuit.kit, code) for code in {t.code for t in templates}
         )
 
     def _groups(self, names: Spaces) -> tuple[Spaces, ...]:
-        """The spaces in groups joined by steps, in the order of the track."""
+        """The spaces in groups connected by steps, in track order."""
         steps = steps_of(self._circuit.graph)
         around = {name: [*steps[name], *self._back[name]] for name in names}
         groups: list[Spaces] = []
@@ -101,8 +101,8 @@ def _reached(sources: Iterable[Place], steps: Steps[Place], inside: Container[Pl
 
 
 @lru_cache(maxsize=1024)
-def _can_be_ridden_through(kit: Kit, code: str) -> bool:
-    """Does the piece have one end, and every space of it lie on a way from its beginning there?"""
+def _can_be_driven_through(kit: Kit, code: str) -> bool:
+    """Does the piece have one exit, and is every space on a way through it?"""
     template = templates_of(kit)[code]
     if len(template.ports) > 2:
         return False
@@ -118,7 +118,7 @@ def _can_be_ridden_through(kit: Kit, code: str) -> bool:
 
 
 def why_no_ways(geometry: Geometry) -> Said | None:
-    """Why ways round cannot be looked for, if so."""
+    """Why the ways round cannot be examined, if so."""
     if geometry.main is None or not geometry.main.closed:
         return Said("the circuit is not closed")
     if all(placed.template.line_after is None for placed in geometry.laid):
@@ -127,7 +127,7 @@ def why_no_ways(geometry: Geometry) -> Said | None:
 
 
 def listed(spaces: Sequence[str]) -> Said:
-    """Some spaces in words: all of a few, else the first ones."""
+    """A few spaces by name; of many, only the first."""
     if len(spaces) == 1:
         return Said("space {space}", space=spaces[0])
     shown = in_a_row([*spaces[:MOST_LISTED], *(["..."] if len(spaces) > MOST_LISTED else [])])

@@ -25,8 +25,7 @@ from cli.shared.streams import send
 
 if TYPE_CHECKING:
     from reports.problems import CheckedTrack, Filters, Outcome
-    from validators.finding import Finding
-    from validators.report import Checker, Report
+    from validators.report import Checker
 
 FORMATS = ("text", "json", "sarif", "github")
 SEVERITIES = ("error", "warning", "note")
@@ -35,41 +34,41 @@ POLL_SECONDS = 0.5
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("tracks", metavar="TRACK", nargs="+", help=TRACK_HELP)
-    chosen = parser.add_argument_group("filters")
-    chosen.add_argument(
+    filters = parser.add_argument_group("filters")
+    filters.add_argument(
         "--rules", metavar="R", help="also check whether it can be raced under this ruleset"
     )
     codes = "codes, aliases, names or families (GEO), separated by commas"
-    chosen.add_argument("--only", metavar="CODE,...", default="", help=f"run only these {codes}")
-    chosen.add_argument("--ignore", metavar="CODE,...", default="", help="skip these")
-    chosen.add_argument(
+    filters.add_argument("--only", metavar="CODE,...", default="", help=f"run only these {codes}")
+    filters.add_argument("--ignore", metavar="CODE,...", default="", help="skip these")
+    filters.add_argument(
         "--severity", choices=SEVERITIES, default="note", help="minimum severity to show"
     )
-    chosen.add_argument("--strict", action="store_true", help="exit with 1 for warnings, too")
-    mending = parser.add_argument_group("mending")
-    mending.add_argument(
+    filters.add_argument("--strict", action="store_true", help="exit with 1 for warnings, too")
+    fixes = parser.add_argument_group("fixes")
+    fixes.add_argument(
         "--fix", action="store_true", help="apply safe fixes and save (keeps a backup)"
     )
-    mending.add_argument(
+    fixes.add_argument(
         "--unsafe-fixes",
         action="store_true",
         help="with --fix: also apply fixes that change the shape",
     )
-    mending.add_argument(
+    fixes.add_argument(
         "--diff", action="store_true", help="show what --fix would change without saving"
     )
-    told = parser.add_argument_group("output options")
-    told.add_argument("--format", choices=FORMATS, default="text")
-    told.add_argument(
+    output = parser.add_argument_group("output options")
+    output.add_argument("--format", choices=FORMATS, default="text")
+    output.add_argument(
         "--json", action="store_const", const="json", dest="format", help="same as --format json"
     )
-    told.add_argument(
+    output.add_argument(
         "-v",
         "--verbose",
         action="store_true",
         help="show why each problem matters and how to fix it",
     )
-    told.add_argument("--watch", action="store_true", help="check again whenever a file changes")
+    output.add_argument("--watch", action="store_true", help="check again whenever a file changes")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -85,7 +84,6 @@ class Job:
 
     tracks: tuple[str, ...]
     filters: "Filters"
-    codes: frozenset[str]
     checkers: "tuple[Checker, ...]"
     format: str = "text"
     verbose: bool = False
@@ -98,22 +96,12 @@ class Job:
     def mends(self) -> bool:
         return self.fix or self.diff
 
-    def wants(self, finding: "Finding") -> bool:
-        """Is the problem from a selected check, and severe enough?"""
-        least = SEVERITIES.index(self.filters.severity)
-        return finding.code in self.codes and SEVERITIES.index(finding.severity) <= least
-
-    def narrowed(self, report: "Report") -> "Report":
-        return report.narrowed(self.wants, self.codes)
-
 
 def job_of(arguments: argparse.Namespace) -> Job:
     """The job, or an error that says which arguments cannot be combined."""
     from model.text.errors import TrackwrightError
     from reports.problems import Filters
     from validators.finding import Severity
-    from validators.raceable import known_ruleset
-    from validators.report import UNUSED_WAIVER, Checker
 
     if arguments.watch and (arguments.fix or arguments.diff):
         raise TrackwrightError("--watch cannot be combined with --fix or --diff")
@@ -123,22 +111,18 @@ def job_of(arguments: argparse.Namespace) -> Job:
         )
     if arguments.unsafe_fixes and not (arguments.fix or arguments.diff):
         raise TrackwrightError("--unsafe-fixes needs --fix or --diff")
-    rules = None if arguments.rules is None else known_ruleset(arguments.rules)
-    only, ignore = _codes(_words(arguments.only)), _codes(_words(arguments.ignore))
-    # Whether an approval is still needed only shows once its check has run.
-    asked = () if UNUSED_WAIVER in only else only
+    filters = Filters(
+        arguments.rules,
+        _words(arguments.only),
+        _words(arguments.ignore),
+        Severity(arguments.severity),
+        arguments.strict,
+    )
     tracks = tuple(dict.fromkeys(arguments.tracks))
     return Job(
         tracks=tracks,
-        filters=Filters(
-            rules,
-            _words(arguments.only),
-            _words(arguments.ignore),
-            Severity(arguments.severity),
-            arguments.strict,
-        ),
-        codes=frozenset(only or _all_codes()) - frozenset(ignore),
-        checkers=tuple(Checker(rules, asked) for _ in tracks),
+        filters=filters,
+        checkers=tuple(filters.checker() for _ in tracks),
         format=arguments.format,
         verbose=arguments.verbose,
         fix=arguments.fix,
@@ -148,28 +132,8 @@ def job_of(arguments: argparse.Namespace) -> Job:
     )
 
 
-def _all_codes() -> list[str]:
-    from validators.catalogue import all_checks
-
-    return [check.code for check in all_checks()]
-
-
 def _words(listed: str) -> tuple[str, ...]:
     return tuple(word.strip().upper() for word in listed.split(",") if word.strip())
-
-
-def _codes(words: Iterable[str]) -> tuple[str, ...]:
-    """The codes behind codes, aliases, names and families."""
-    from cli.commands.explain import check_named
-    from validators.catalogue import FAMILIES
-
-    found: dict[str, None] = {}
-    for word in words:
-        if word in FAMILIES:
-            found.update((code, None) for code in _all_codes() if code.startswith(word))
-        else:
-            found[check_named(word).code] = None
-    return tuple(found)
 
 
 def check_once(job: Job) -> int:
@@ -183,7 +147,7 @@ def check_once(job: Job) -> int:
         if job.diff:
             sys.stdout.write("".join(changes))
         else:
-            _tell(job, outcome)
+            _print(job, outcome)
     if outcome.unreadable or not all_saved:
         return COULD_NOT_RUN
     return FINDINGS if outcome.has_findings or any(changes) else FINE
@@ -201,7 +165,7 @@ def outcome_of(job: Job) -> "tuple[Outcome, list[str], bool]":
         except TrackwrightError as error:
             unreadable.append(Unreadable.because(given, error))
             continue
-        told = _mended(job, track, checker) if job.mends else None
+        told = _fixed(job, track, checker) if job.mends else None
         if told is not None and job.diff:
             changes.append(_diff(track, told))
         elif told is not None:
@@ -233,24 +197,24 @@ def _read(given: str) -> "CheckedTrack":
 def _checked(job: Job, track: "CheckedTrack", checker: "Checker") -> "CheckedTrack":
     from dataclasses import replace
 
-    return replace(track, report=job.narrowed(checker.check(track.circuit)))
+    return replace(track, report=job.filters.narrowed(checker.check(track.circuit)))
 
 
-def _mended(job: Job, track: "CheckedTrack", checker: "Checker") -> "CheckedTrack | None":
+def _fixed(job: Job, track: "CheckedTrack", checker: "Checker") -> "CheckedTrack | None":
     """The track after applying fixes; None if there is nothing to fix."""
     from dataclasses import replace
 
     from model.files.files import track_text
     from validators.fixing import mend
 
-    mended = mend(track.circuit, checker, unsafe=job.unsafe, wanted=job.wants)
+    mended = mend(track.circuit, checker, unsafe=job.unsafe, wanted=job.filters.wants)
     if not mended.applied:
         return None
     return replace(
         track,
         circuit=mended.circuit,
         text=track_text(mended.circuit.track),
-        report=job.narrowed(mended.report),
+        report=job.filters.narrowed(mended.report),
         mended=mended.applied,
     )
 
@@ -279,7 +243,7 @@ def _diff(before: "CheckedTrack", after: "CheckedTrack") -> str:
     return "".join(unified_diff(*lines, f"{name} (before)", f"{name} (fixed)"))
 
 
-def _tell(job: Job, outcome: "Outcome") -> None:
+def _print(job: Job, outcome: "Outcome") -> None:
     """Print the outcome in the chosen format."""
     if job.format == "text":
         from reports.problems_text import text_of, wants_colour

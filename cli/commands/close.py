@@ -7,12 +7,13 @@ anything or leaves the board that the track names, and the lap makes exactly one
 
 import argparse
 import time
-from collections.abc import Iterator
-from dataclasses import asdict
+from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from cli.shared.output import (
+    FINDINGS,
+    FINE,
     add_json,
     add_track,
     heard_or_not,
@@ -21,13 +22,10 @@ from cli.shared.output import (
     warn,
     whole_number,
 )
-from model.text.tables import table
 
 if TYPE_CHECKING:
     from model.circuit import Circuit
-    from model.closing.gap import Gap
-    from model.closing.search import Answer, Closing, Wishes
-    from model.closing.why_not import Miss, Missing
+    from model.closing.search import Closing
 
 SILENT_S = 0.5
 """Searches that take longer show their progress."""
@@ -75,10 +73,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from model.closing.search import Wishes, find_gap
+    from model.closing.search import Wishes
     from model.files.library import load_circuit
     from model.files.outputs import TRACK, refuse_output
     from model.text.errors import TrackwrightError
+    from reports.closing import Closed, ways_to_close
 
     if (arguments.apply is None) != (arguments.out is None):
         raise TrackwrightError("--apply N needs --out FILE, and the other way round")
@@ -91,140 +90,35 @@ def run(arguments: argparse.Namespace) -> int:
         unlimited=arguments.unlimited,
         positions=arguments.positions,
         avoid=arguments.avoid,
-    ).checked(circuit.kit)
-    gap = find_gap(circuit, arguments.behind)
-    if gap is None:
-        return _closed(arguments, circuit)
-    answer = _answer(gap, wishes, arguments.repair)
-    return _told(arguments, circuit, gap, wishes, answer)
-
-
-def _answer(gap: "Gap", wishes: "Wishes", most_removed: int) -> "Answer":
-    from model.closing.repair import repair
-    from model.closing.search import close
-
-    if most_removed:
-        return repair(gap, most_removed, wishes, _Progress("searching for ways"))
-    return close(gap, wishes, _Progress("searching for ways"))
-
-
-def _closed(arguments: argparse.Namespace, circuit: "Circuit") -> int:
-    from model.text.errors import TrackwrightError
-
-    if arguments.apply:
+    )
+    ways = ways_to_close(circuit, wishes, arguments.behind, arguments.repair, _Progress)
+    if isinstance(ways, Closed) and arguments.apply:
         raise TrackwrightError("the track is already closed: there is nothing to apply")
-    how = "exactly" if circuit.geometry.closed_exactly else "with play"
-    if arguments.json:
-        print_json({"version": 1, "closed": how, "ways": []})
-    else:
-        tell(f"{circuit.track.name} is already closed ({how})")
-    return 0
-
-
-def _told(
-    arguments: argparse.Namespace,
-    circuit: "Circuit",
-    gap: "Gap",
-    wishes: "Wishes",
-    answer: "Answer",
-) -> int:
-    miss, missing = _reasons(gap, wishes) if not answer.closings else (None, ())
     with heard_or_not():
         if arguments.json:
-            print_json(_as_json(gap, answer, miss, missing))
-        elif answer.closings:
-            tell(*_list(circuit, gap, answer))
+            print_json(ways.as_json())
         else:
-            tell(*_no_way(gap, answer, miss, missing))
-    if not answer.closings:
-        return 1
+            tell(*ways.text())
+    if not ways.closings and not isinstance(ways, Closed):
+        return FINDINGS
     if arguments.apply:
-        _write(arguments, circuit, answer)
-    return 0
+        _write(arguments, circuit, ways.closings)
+    return FINE
 
 
-def _reasons(gap: "Gap", wishes: "Wishes") -> "tuple[Miss | None, tuple[Missing, ...]]":
-    from model.closing.why_not import nearest_miss, one_more_piece
-
-    miss = nearest_miss(gap, wishes, _Progress("searching for the nearest miss"))
-    return miss, one_more_piece(gap, wishes, _Progress("searching for the missing piece"))
-
-
-def _list(circuit: "Circuit", gap: "Gap", answer: "Answer") -> Iterator[str]:
-    yield f"{circuit.track.name}: {_where(gap)}"
-    yield ""
-    taken = any(closing.removed for closing in answer.closings)
-    rows = []
-    for number, closing in enumerate(answer.closings, start=1):
-        width, height = closing.width_mm / 10, closing.height_mm / 10
-        row: list[object] = [number, len(closing.codes), closing.positions]
-        row.append(f"{width:.1f} x {height:.1f}")
-        if taken:
-            row.append(", ".join(map(str, closing.removed)) or None)
-        rows.append([*row, " ".join(closing.codes)])
-    heads = ["way", "pieces", "positions", "size cm", *["removes"] * taken, "lays"]
-    yield table(rows, heads)
-
-
-def _no_way(
-    gap: "Gap", answer: "Answer", miss: "Miss | None", missing: "tuple[Missing, ...]"
-) -> Iterator[str]:
-    yield f"no way found with up to {answer.searched} pieces: {_where(gap)}"
-    if miss is not None:
-        turn = f" and {abs(miss.degrees):g}°" if miss.degrees else ""
-        verdict = "within cardboard play" if miss.with_play else "too far for cardboard play"
-        codes = " ".join(miss.closing.codes)
-        yield f"  nearest: {codes} misses by {miss.mm:.1f} mm{turn}, {verdict}"
-    for lack in missing:
-        yield f"  with one more {lack.kind}: {' '.join(lack.closing.codes)}"
-    if miss is None and not missing:
-        yield "  no piece that is left fits; try --repair to remove some first"
-
-
-def _where(gap: "Gap") -> str:
-    others = len(gap.circuit.geometry.open_ends) - 2
-    more = f" ({others} more open ends)" if others else ""
-    return f"{gap.mm:.1f} mm from the end of piece {gap.behind} to piece {gap.before}{more}"
-
-
-def _write(arguments: argparse.Namespace, circuit: "Circuit", answer: "Answer") -> None:
+def _write(
+    arguments: argparse.Namespace, circuit: "Circuit", closings: "Sequence[Closing]"
+) -> None:
     from model.files.files import save_track
     from model.text.errors import TrackwrightError
 
-    if arguments.apply > len(answer.closings):
+    if arguments.apply > len(closings):
         raise TrackwrightError(
-            f"--apply {arguments.apply}: the ways are numbered from 1 to {len(answer.closings)}"
+            f"--apply {arguments.apply}: the ways are numbered from 1 to {len(closings)}"
         )
-    closing = answer.closings[arguments.apply - 1]
+    closing = closings[arguments.apply - 1]
     save_track(closing.apply(circuit.track, circuit.kit), arguments.out)
     warn(f"way {arguments.apply} written to {arguments.out}")
-
-
-def _as_json(
-    gap: "Gap", answer: "Answer", miss: "Miss | None", missing: "tuple[Missing, ...]"
-) -> dict[str, Any]:
-    return {
-        "version": 1,
-        "closed": "no",
-        "behind": gap.behind,
-        "before": gap.before,
-        "searched": answer.searched,
-        "ways": [_closing_json(closing) for closing in answer.closings],
-        "nearest_miss": miss
-        and {
-            **_closing_json(miss.closing),
-            "mm": round(miss.mm, 3),
-            "degrees": miss.degrees,
-            "with_play": miss.with_play,
-        },
-        "one_more": [{"kind": m.kind, **_closing_json(m.closing)} for m in missing],
-    }
-
-
-def _closing_json(closing: "Closing") -> dict[str, Any]:
-    figures = asdict(closing)
-    size = [round(figures.pop(side) / 10, 1) for side in ("width_mm", "height_mm")]
-    return {**figures, "outline_cm": size}
 
 
 class _Progress:

@@ -26,6 +26,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
+    from validators.catalogue import check_named
+
     if arguments.code is None:
         _tell_all(arguments.json)
         return 0
@@ -35,25 +37,6 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         tell(*_text(check))
     return 0
-
-
-def check_named(word: str) -> "Check":
-    """The check with this code or alias, else with this ending of an alias, else with this name."""
-    from model.text.errors import TrackwrightError
-    from validators.catalogue import all_checks, codes_of, find_check
-
-    sought = word.strip().upper()
-    checks = all_checks()
-    exact = [check for check in checks if sought in codes_of(check)]
-    ends = [check for check in checks if (check.alias or "").endswith(f"-{sought}")]
-    named = [check for check in checks if sought == check.name.upper()]
-    found = exact or ends or named
-    if len(found) == 1:
-        return found[0]
-    if found:
-        aliases = ", ".join(f"{check.code} ({check.alias or check.name})" for check in found)
-        raise TrackwrightError(f"{word!r} is ambiguous; did you mean one of: {aliases}")
-    return find_check(word)
 
 
 def _tell_all(as_json: bool) -> None:

@@ -65,8 +65,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=_cluster_wait,
         help="seconds to wait for cluster workers; default: 60",
     )
-    asked = parser.add_argument_group("questions")
-    asked.add_argument(
+    questions = parser.add_argument_group("questions")
+    questions.add_argument(
         "--assert",
         metavar="CONDITION",
         action="append",
@@ -75,26 +75,26 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help='such as "retired < 0.1", "pole_wins between 10%% and 30%%", "surely retired < 0.1" '
         "(the whole interval); may be given several times",
     )
-    asked.add_argument(
+    questions.add_argument(
         "--against",
         metavar="RESULT|TRACK",
         help="compare with a saved result, or with another circuit raced the same way",
     )
-    asked.add_argument(
+    questions.add_argument(
         "--precision",
         metavar="P",
         type=_precision,
         default=0.01,
         help="show how many races pin down the pole's share of wins to ±P; default: 0.01",
     )
-    told = parser.add_argument_group("output options")
+    output = parser.add_argument_group("output options")
     add_json(parser)
-    told.add_argument(
+    output.add_argument(
         "-v", "--verbose", action="store_true", help="also show runners, teams and finishing places"
     )
-    told.add_argument("--save", metavar="OUT.json", type=Path, help="save the result")
-    told.add_argument("--csv", metavar="OUT.csv", type=Path, help="save the figures")
-    told.add_argument(
+    output.add_argument("--save", metavar="OUT.json", type=Path, help="save the result")
+    output.add_argument("--csv", metavar="OUT.csv", type=Path, help="save the figures")
+    output.add_argument(
         "--heat", metavar="OUT.csv", type=Path, help="save what happened on each space"
     )
 
@@ -119,12 +119,12 @@ def run(arguments: argparse.Namespace) -> int:
     from reports.playtest import Told
     from simulator.playtest.comparing import compare
 
-    _refuse_unfit(arguments)
+    _reject_unfit(arguments)
     circuit, batch = _batch(arguments)
     gates = _gates(arguments.gates, circuit, batch)
     kept, rival = _against(arguments)
     if kept is not None:
-        _warn(arguments, circuit, batch, kept)
+        _warn_of_differences(arguments, circuit, batch, kept)
     with _cancelled_by_interrupt() as cancel:
         result, lost = _raced(arguments, circuit, batch, cancel)
         if rival is not None and not cancel.is_set() and not lost:
@@ -138,19 +138,19 @@ def run(arguments: argparse.Namespace) -> int:
         arguments.against or "",
     )
     try:
-        _tell(arguments, told)
+        _print(arguments, told)
         if lost:
             warn(f"{lost}; showing the figures of the races finished by then")
         elif cancel.is_set():
             warn(f"interrupted after {result.races:,} races; showing partial results")
     finally:
-        _keep(arguments, told)
+        _save_files(arguments, told)
     if cancel.is_set() or lost:
         return COULD_NOT_RUN
     return FINE if all(outcome.holds for outcome in told.outcomes) else FINDINGS
 
 
-def _refuse_unfit(arguments: argparse.Namespace) -> None:
+def _reject_unfit(arguments: argparse.Namespace) -> None:
     """Report what cannot work before hours are spent on racing."""
     from model.files.library import find_track
     from model.files.outputs import FIGURES, HEAT, RESULT, refuse_outputs
@@ -207,7 +207,7 @@ def _against(
     return None, _batch(argparse.Namespace(**{**vars(arguments), "track": arguments.against}))
 
 
-def _warn(
+def _warn_of_differences(
     arguments: argparse.Namespace, circuit: "Circuit", batch: "Batch", kept: "Result"
 ) -> None:
     """Not everything can be compared with what was raced elsewhere or under other rules; say so
@@ -252,7 +252,7 @@ def _raced(
     return result_of(circuit, batch, counts), lost
 
 
-def _keep(arguments: argparse.Namespace, told: "Told") -> None:
+def _save_files(arguments: argparse.Namespace, told: "Told") -> None:
     """Write the requested files, as many as possible."""
     from model.files.files import save_bytes
     from model.text.errors import TrackwrightError
@@ -274,7 +274,7 @@ def _keep(arguments: argparse.Namespace, told: "Told") -> None:
         raise TrackwrightError("\n".join(faults))
 
 
-def _tell(arguments: argparse.Namespace, told: "Told") -> None:
+def _print(arguments: argparse.Namespace, told: "Told") -> None:
     from reports.playtest import json_of, text_of
 
     with heard_or_not():

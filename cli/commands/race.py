@@ -16,13 +16,7 @@ from reports.reasons import why_json, why_text
 from simulator.story.game_parts import account_of, sentences_of
 
 if TYPE_CHECKING:
-    from model.circuit import Circuit
     from reports.race import Told
-    from simulator.race.records import Record
-    from simulator.table.table import Mode, Setup, Table
-
-SLOW_RIDER = "planner"
-"""A bot so slow that its races run compiled."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -40,46 +34,23 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
+    from reports.race import ride, table_for, told_of
+
     if arguments.record:
-        _refuse(arguments.record, arguments.track)
+        _reject_output(arguments.record, arguments.track)
     circuit, setup, way = setup_of(arguments)
-    table = setup.table(way, mode_for(setup), warn)
-    told = _told(circuit, table, arguments)
-    if any(seat.player == "human" for seat in setup.seats):
-        _ride_with_people(told, arguments)
+    table = table_for(setup, way, warn)
+    told = told_of(circuit, table, arguments.track, arguments.seed, arguments.number)
+    if setup.people:
+        _play_with_people(told, arguments)
     else:
-        table.ride(arguments.seed, arguments.number)
-        refuse_cut_short(table)
-        _keep(told, arguments.record)
+        ride(told)
+        _save(told, arguments.record)
         _print(told, arguments)
     return FINE
 
 
-def mode_for(setup: "Setup") -> "Mode":
-    """Compiled rules where they are worth the loading time."""
-    riders = {seat.player for seat in setup.seats}
-    return "compiled" if SLOW_RIDER in riders else "plain"
-
-
-def refuse_cut_short(table: "Table") -> None:
-    """A race that overflows its tables does not count."""
-    from simulator.table.states import CAPPED, LOG_FULL, OVER, TOO_WIDE
-    from simulator.table.table import CannotRace
-
-    halt = table.race.halt
-    if halt == LOG_FULL:
-        raise CannotRace(
-            f"the race is too long to show: its log is full in round {table.race.round}; "
-            "race fewer laps, or with fewer players"
-        )
-    if halt == TOO_WIDE:
-        raise CannotRace(
-            "a move has more possible ends than fit: the circuit is too wide to be raced"
-        )
-    assert halt in (OVER, CAPPED), f"a race of bots stopped with {halt}"
-
-
-def _refuse(path: Path, track: str) -> None:
+def _reject_output(path: Path, track: str) -> None:
     """Check the output file before anybody has played for an hour."""
     from model.files.library import find_track
     from model.files.outputs import RECORD, refuse_outputs
@@ -87,42 +58,19 @@ def _refuse(path: Path, track: str) -> None:
     refuse_outputs([(path, RECORD)], [find_track(track)])
 
 
-def _told(circuit: "Circuit", table: "Table", arguments: argparse.Namespace) -> "Told":
-    from importlib.metadata import version
-
-    from reports.race import Told
-
-    return Told(
-        circuit,
-        table,
-        arguments.track,
-        arguments.seed,
-        arguments.number,
-        version("trackwright"),
-        table.setup.ruleset.version,
-    )
-
-
-def _keep(told: "Told", path: Path | None) -> None:
+def _save(told: "Told", path: Path | None) -> None:
     if path is None:
         return
+    from reports.race import record
     from simulator.race.records import save_record
 
-    save_record(_record(told), path)
+    save_record(record(told), path)
     warn(f"replay saved: {path}")
 
 
-def _record(told: "Told") -> "Record":
-    from simulator.race.records import record_of
-
-    track = Path(told.track).name
-    return record_of(told.table, told.circuit, track, told.seed, told.number)
-
-
 def _print(told: "Told", arguments: argparse.Namespace) -> None:
-    from reports.race import heading, legend, outcome, race_json
+    from reports.race import lines_of, outcome, race_json
 
-    game = told.table.game
     happenings = account_of(told.table)
     if arguments.json:
         document = race_json(told, happenings)
@@ -131,10 +79,7 @@ def _print(told: "Told", arguments: argparse.Namespace) -> None:
         print_json(document)
         return
     why_told = list(_why_text(told, arguments))
-    lines = sentences_of(game, happenings, told.laps)
-    for part in (heading(told), legend(told), lines, outcome(told)):
-        tell(*part)
-    tell(*why_told)
+    tell(*lines_of(told, happenings), *outcome(told), *why_told)
 
 
 def _why_text(told: "Told", arguments: argparse.Namespace) -> Iterable[str]:
@@ -142,10 +87,11 @@ def _why_text(told: "Told", arguments: argparse.Namespace) -> Iterable[str]:
     return () if arguments.why is None else why_text(told, arguments.why)
 
 
-def _ride_with_people(told: "Told", arguments: argparse.Namespace) -> None:
+def _play_with_people(told: "Told", arguments: argparse.Namespace) -> None:
     """Show the race as people play it; a race that they leave is saved up to that point."""
     from cli.shared.dialogue import Dialogue, Left
     from model.text.errors import TrackwrightError
+    from reports.race import refuse_cut_short
     from simulator.race.people import PeopleRace
 
     race = PeopleRace(told.table, told.seed, told.number)
@@ -155,14 +101,14 @@ def _ride_with_people(told: "Told", arguments: argparse.Namespace) -> None:
         refuse_cut_short(told.table)
     except KeyboardInterrupt:
         race.ride()  # it may have stopped before its end
-        _keep(told, arguments.record)
+        _save(told, arguments.record)
         raise
     except Left as left:
-        _keep(told, arguments.record)
+        _save(told, arguments.record)
         if left.input_ended:
             raise TrackwrightError(_unanswered(told)) from None
     else:
-        _keep(told, arguments.record)
+        _save(told, arguments.record)
     growing.end(arguments)
 
 

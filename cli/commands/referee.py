@@ -104,10 +104,10 @@ def answered(case: Mapping[str, Any]) -> dict[str, Any]:
     except TrackwrightError as error:
         return {"id": case["id"], "error": str(error)}
     except Exception as error:  # one unforeseen case must not stop the others
-        return {"id": case["id"], "error": f"{FAULT}: {_told(error)}"}
+        return {"id": case["id"], "error": f"{FAULT}: {_described(error)}"}
 
 
-def _told(error: Exception) -> str:
+def _described(error: Exception) -> str:
     """What happened and where, for a bug report."""
     last = traceback.extract_tb(error.__traceback__)[-1]
     return f"{error!r:.200} in {Path(last.filename).name}, line {last.lineno}"
@@ -117,7 +117,7 @@ def result_of(case: Mapping[str, Any]) -> Mapping[str, Any]:
     """What the rules of its game say; only the wanted keys."""
     from simulator.race import referee
 
-    _refuse_misshapen(case)
+    _reject_misshapen(case)
     return _wanted(case, referee.answer(case))
 
 
@@ -132,7 +132,7 @@ def _wanted(case: Mapping[str, Any], found: Mapping[str, Any]) -> Mapping[str, A
     return {key: found[key] for key in want if key in found}
 
 
-def _refuse_misshapen(case: Mapping[str, Any]) -> None:
+def _reject_misshapen(case: Mapping[str, Any]) -> None:
     """Rejects a case whose common keys are not an object or a list where they should be."""
     from simulator.race.case_input import CannotAnswer, an_object, found, listed, objects
 
@@ -164,7 +164,7 @@ def text_of(
     )
     yield table(rows, ("case", "asks", "outcome", "title"))
     for case, one, differs in zip(cases, answers, compared, strict=True):
-        if lines := list(_said(case, one, differs)):
+        if lines := list(_lines(case, one, differs)):
             yield from ("", str(case["id"]))
             yield from (f"  {line}" for line in lines)
     counts = ", ".join(f"{verdicts.count(word)} {word}" for word in dict.fromkeys(verdicts))
@@ -172,7 +172,7 @@ def text_of(
     yield from ("", f"{number}{': ' if counts else ''}{counts}")
 
 
-def _said(case: Mapping[str, Any], one: Mapping[str, Any], differs: list[str]) -> Iterator[str]:
+def _lines(case: Mapping[str, Any], one: Mapping[str, Any], differs: list[str]) -> Iterator[str]:
     """Why a case was not run, what differs, or the whole answer if nothing is expected."""
     if "error" in one:
         yield one["error"]

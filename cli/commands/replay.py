@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from cli.shared.output import FINE, TRACK_HELP, add_json, print_json, tell, warn, whole_number
 from cli.shared.racing import add_why
 from reports.reasons import why_json, why_text
-from simulator.story.game_parts import account_of, sentences_of
+from simulator.story.game_parts import account_of
 
 if TYPE_CHECKING:
     from reports.race import Told
@@ -35,25 +35,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from reports.race import Told
+    from reports.race import replayed
     from simulator.race.record_circuit import circuit_of
-    from simulator.race.records import note_of_version, read_record, replay
+    from simulator.race.records import note_of_version, read_record
 
     record = read_record(arguments.record)
     circuit = circuit_of(record, arguments.record, arguments.track)
     if note := note_of_version(record):
         warn(f"{arguments.record}: {note}")
-    table = replay(record, circuit)
-    told = Told(
-        circuit,
-        table,
-        arguments.track or record.track,
-        record.seed,
-        record.number,
-        record.program,
-        record.ruleset_version,
-    )
-    happenings = _of_round(account_of(table), arguments.round)
+    told = replayed(record, circuit, arguments.track or record.track)
+    happenings = _of_round(account_of(told.table), arguments.round)
     _print(told, happenings, arguments)
     return FINE
 
@@ -71,7 +62,7 @@ def _of_round(happenings: "list[Happening]", number: int | None) -> "list[Happen
 
 
 def _print(told: "Told", happenings: "list[Happening]", arguments: argparse.Namespace) -> None:
-    from reports.race import heading, legend, outcome, race_json
+    from reports.race import lines_of, outcome, race_json
 
     asked = arguments.why
     if arguments.json:
@@ -81,9 +72,7 @@ def _print(told: "Told", happenings: "list[Happening]", arguments: argparse.Name
         print_json(document)
         return
     why_told = [] if asked is None else list(why_text(told, asked))
-    parts = [heading(told), legend(told), sentences_of(told.table.game, happenings, told.laps)]
+    tell(*lines_of(told, happenings))
     if arguments.round is None:
-        parts.append(outcome(told))
-    for part in parts:
-        tell(*part)
+        tell(*outcome(told))
     tell(*why_told)

@@ -6,7 +6,7 @@ too: --option MGP-H-24=directly-beside.
 
 import argparse
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from cli.shared.output import FINE, add_json, print_json, tell
 from model.text.messages import counted
@@ -22,46 +22,24 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
+    from reports.rulesets import ruleset_json
     from simulator.game.rulesets import all_rulesets, find_ruleset
 
     if arguments.id is not None:
         ruleset = find_ruleset(arguments.id)
         if arguments.json:
-            print_json({"version": 1, **_json(ruleset)})
+            print_json({"version": 1, **ruleset_json(ruleset)})
         else:
             tell(*_text(ruleset))
         return FINE
     rulesets = all_rulesets().values()
     if arguments.json:
-        print_json({"version": 1, "rulesets": [_json(ruleset) for ruleset in rulesets]})
+        print_json({"version": 1, "rulesets": [ruleset_json(ruleset) for ruleset in rulesets]})
     else:
         rows = [(r.id, r.about, r.version, _seats(r), len(r.options)) for r in rulesets]
         tell(table(rows, ("ruleset", "about", "version", "seats", "options")))
         tell("", "Run `trackwright rulesets ID` for the options of a ruleset.")
     return FINE
-
-
-def _json(ruleset: "Ruleset") -> dict[str, Any]:
-    least, most = ruleset.seats
-    return {
-        "id": ruleset.id,
-        "about": ruleset.about,
-        "game": ruleset.game,
-        "ruleset_version": ruleset.version,
-        "seats": {"least": least, "most": most, "usual": ruleset.usual_seats},
-        "laps": ruleset.laps,
-        "options": [_option_json(option) for option in ruleset.options],
-        "bots": [bot.name for bot in ruleset.bots],
-    }
-
-
-def _option_json(option: "Option") -> dict[str, Any]:
-    found: dict[str, Any] = {"name": option.name, "about": option.about, "default": option.usual}
-    if option.readings:
-        found["readings"] = list(option.readings)
-    else:
-        found |= {"least": option.least, "most": option.most}
-    return {**found, "rule": option.rule or None}
 
 
 def _text(ruleset: "Ruleset") -> Iterator[str]:

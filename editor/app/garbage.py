@@ -10,7 +10,7 @@ import ctypes
 import gc
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from PySide6.QtCore import QObject, QTimer
@@ -94,8 +94,26 @@ def collect_all() -> None:
     """Look through all objects, and give the system back what nobody needs any more: by itself the
     C library keeps what threads have freed."""
     gc.collect()
-    if sys.platform == "linux" and (trim := getattr(ctypes.CDLL(None), "malloc_trim", None)):
-        trim(0)
+    _c_library("malloc_trim")(0)
+
+
+def share_one_heap() -> None:
+    """Threads take their memory from the heap of the window. By itself the C library of Linux makes
+    heaps of their own for them, and the upper part of these is never given back: in 1,500 random
+    actions the program grew from 300 to 400 MB, of which it used as much as before. To be called
+    before there are threads."""
+    _c_library("mallopt")(_MOST_HEAPS, 1)
+
+
+_MOST_HEAPS = -8
+"""M_ARENA_MAX in malloc.h."""
+
+
+def _c_library(name: str) -> Callable[..., object]:
+    """A function that only the C library of most Linuxes has; elsewhere it does nothing."""
+    library = ctypes.CDLL(None) if sys.platform == "linux" else None
+    found: Callable[..., object] = getattr(library, name, lambda *_: None)
+    return found
 
 
 @contextmanager

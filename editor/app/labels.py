@@ -2,15 +2,20 @@
 whatever a name in them looks like."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QProxyStyle
 
 from model.text.plain_text import visible
 
-PLAIN = """
-QLabel, QToolTip { qproperty-textFormat: PlainText; }
-RichLabel { qproperty-textFormat: RichText; }
-"""
-"""Style of the application. Qt guesses where nobody says: `<b>` in a name would make it bold."""
+
+class PlainStyle(QProxyStyle):
+    """Makes labels plain that do not say what they are, those of Qt's own boxes and tips, too. Qt
+    guesses: `<b>` in a name would make it bold."""
+
+    def polish(self, what: object) -> None:
+        """Called for each widget before it is first shown."""
+        super().polish(what)  # type: ignore[call-overload]
+        if isinstance(what, QLabel) and what.textFormat() == Qt.TextFormat.AutoText:
+            what.setTextFormat(Qt.TextFormat.PlainText)
 
 
 class RichLabel(QLabel):

@@ -1,9 +1,11 @@
 """What the editor remembers from one start to the next."""
 
 from pathlib import Path
+from typing import TypeGuard
 
 from PySide6.QtCore import QByteArray, QStandardPaths
 
+from editor.app.old_settings import old_settings
 from editor.app.storage import Storage, look_of, stored_look, stored_path
 from model.text.errors import InputError, Problem
 from model.text.messages import Said
@@ -29,7 +31,18 @@ class Settings:
         self._own: dict[str, Value] = {}
         """What was chosen since the start: other programs may have changed the rest."""
         self._is_written = True
+        is_new = not any(folder.glob(f"{self._file.name}*"))  # nor one that was set aside
         self._values = self._read()
+        if is_new:
+            self._carry_over()
+
+    def _carry_over(self) -> None:
+        """What an older version of the program knew."""
+        for key, value in old_settings(self.folder).items():
+            if _is_value(value):
+                self._values[key] = self._own[key] = value
+                self._is_written = False
+        self.sync()
 
     def _read(self) -> dict[str, Value]:
         """What is in the file and can be used. If that is not all, the file is set aside."""
@@ -91,7 +104,7 @@ class Settings:
             self._is_written = self.storage.write(self._file, self._values)
 
 
-def _is_value(value: object) -> bool:
+def _is_value(value: object) -> TypeGuard[Value]:
     if isinstance(value, list):
         return len(value) <= LONGEST and all(_is_text(one) for one in value)
     return isinstance(value, bool) or _is_text(value)

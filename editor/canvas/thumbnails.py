@@ -1,6 +1,7 @@
 """Small pictures of pieces and circuits, for lists."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPixmap
@@ -18,9 +19,17 @@ ROOM_PX = 3
 
 
 def piece_icon(kit: Kit, code: str, palette: Palette, size: QSize, ratio: float) -> QIcon:
-    """The piece as it lies on the table, drawn by the picture's own means."""
+    """The piece as it lies on the table, drawn by the picture's own means. It is the same for all
+    windows: Qt keeps what it makes of each icon."""
+    return _piece_icon(kit, code, palette, size.toTuple(), ratio)
+
+
+@lru_cache(maxsize=512)
+def _piece_icon(
+    kit: Kit, code: str, palette: Palette, size: tuple[int, int], ratio: float
+) -> QIcon:
     track = Place((code,)).apply(Track(name="piece", kit=kit.id), kit)
-    return circuit_icon(Circuit(track, kit), palette, size, ratio)
+    return circuit_icon(Circuit(track, kit), palette, QSize(*size), ratio)
 
 
 def circuit_icon(circuit: Circuit, palette: Palette, size: QSize, ratio: float = 1.0) -> QIcon:

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from editor.app.translation import t, told
-from simulator.playtest.intervals import Estimate, share
 from simulator.playtest.figures import GRID, LEAD
+from simulator.playtest.intervals import Estimate, share
 from simulator.playtest.results import Result
 from simulator.playtest.statistics import SHARE, Figure, figures_of, player_names, slug, worded
 from simulator.story.sentences import called

@@ -1,7 +1,7 @@
-"""Closing a lap with the pieces that are left, exactly.
+"""Closing a lap exactly with the remaining pieces.
 
-`search.py` is the way in: `find_gap` says what is open, `close` how to close it. Below it:
-`palette.py` the pieces that may be laid, `halves.py` every row of up to six of them, `join.py` two
-such rows meeting in the middle, `room.py` what has room on the table, `rank.py` what comes first.
-`why_not.py` tells the nearest miss and the missing piece, `repair.py` takes pieces back first.
+Open `search.py` first: `find_gap` finds what is open, `close` how to close it. Below it:
+`palette.py` has the pieces that may be used, `halves.py` every row of up to six of them, `join.py`
+joins two such rows in the middle, `room.py` checks for room on the table, `rank.py` orders the
+results. `why_not.py` finds the nearest miss and the missing piece, `repair.py` removes pieces.
 """

@@ -1,4 +1,4 @@
-"""What is open: the end to lay on from, the beginning to arrive at, and what lies between."""
+"""A gap: the end to build from, the beginning to reach, and what lies between."""
 
 import math
 from collections.abc import Iterator
@@ -19,12 +19,12 @@ from model.text.messages import Said
 
 ROUNDING = 1e-9
 MOST_ALIKE = 10
-"""So many beginnings in the same place are told apart by their order."""
+"""As many beginnings at the same distance are ordered by index."""
 
 
 @dataclass(frozen=True, eq=False)
 class Gap:
-    """From the open end of one chain of pieces to the open beginning of one, maybe the same."""
+    """From the open end of a chain to the open beginning of one, possibly the same chain."""
 
     circuit: Circuit
     end: End
@@ -32,12 +32,12 @@ class Gap:
 
     @property
     def behind(self) -> int:
-        """The id of the piece behind which is laid on."""
+        """The id of the piece before the gap, behind which new pieces go."""
         return self.circuit.geometry.laid[self.end.index].piece.id
 
     @property
     def before(self) -> int:
-        """The id of the piece at which to arrive."""
+        """The id of the piece after the gap."""
         return self.circuit.geometry.laid[self.beginning.index].piece.id
 
     @cached_property
@@ -50,18 +50,18 @@ class Gap:
 
     @property
     def makes_lap(self) -> bool:
-        """Do both ends belong to one chain, so that closing makes a lap of it?"""
+        """Do both ends belong to one chain, so that closing the gap completes a lap?"""
         return self.chain_behind == self.chain_before
 
     @cached_property
     def columns(self) -> int:
-        """Positions of the chains that the gap will join."""
+        """Number of positions in the chains that the gap separates."""
         chains = {self.chain_behind, self.chain_before}
         return sum(t.columns for chain in chains for t in _templates(self.circuit, chain))
 
     @cached_property
     def turns(self) -> tuple[int, ...]:
-        """What the new pieces may turn in all, in sixteenths: a lap turns once round exactly."""
+        """The possible total turns of the new pieces, in sixteenths: a lap makes one full turn."""
         if self.makes_lap:
             laid = sum(t.turn for t in _templates(self.circuit, self.chain_behind))
             return (FULL_TURN - laid, -FULL_TURN - laid)
@@ -70,13 +70,13 @@ class Gap:
 
     @cached_property
     def point(self) -> Point:
-        """The beginning, seen from the end."""
+        """The beginning relative to the end."""
         way = zeta.subtract(self.beginning.pose.point, self.end.pose.point)
         return zeta.turned(way, -self.end.pose.heading)
 
     @property
     def mm(self) -> float:
-        """How far the beginning is from the end."""
+        """The distance from the end to the beginning."""
         return self.circuit.kit.module_mm * abs(zeta.to_complex(self.point))
 
     @property
@@ -105,8 +105,8 @@ class Gap:
 
     @cached_property
     def stock_left(self) -> dict[str, int]:
-        """Sort of piece -> how many are left in the boxes, below 0 if too many lie there already;
-        sorts without a limit are not named."""
+        """Kind -> pieces left in the boxes, negative if too many are used; only kinds that are
+        limited by the box."""
         return left_in_box(self.circuit.track, self.circuit.kit)
 
 
@@ -121,9 +121,8 @@ def _templates(circuit: Circuit, chain: Chain) -> Iterator[Template]:
 def nearest_gap(
     circuit: Circuit, behind: int | None = None, before: int | None = None
 ) -> Gap | None:
-    """The nearest pair of an open end and an open beginning in one frame, if asked for behind and
-    before these pieces. Only the two ends of a piece's own road count: a branch can not be laid on
-    from by inserting."""
+    """The nearest open end and open beginning in one frame, if given only behind and before these
+    pieces. Only the ends of a piece's main road count: inserting cannot continue a branch."""
     laid = circuit.geometry.laid
     ends: dict[int, list[End]] = {}
     beginnings: dict[int, list[End]] = {}
@@ -142,8 +141,8 @@ def nearest_gap(
 
 
 def _nearest_pairs(ends: list[End], beginnings: list[End]) -> list[tuple[End, End]]:
-    """Those that may be the nearest but for rounding, with the same lanes if any have these. There
-    may be very many ends, so one at a time is held against all beginnings."""
+    """The pairs that may be nearest, allowing for rounding, preferably with equal lanes. There may
+    be very many ends, so each is compared with all beginnings at once."""
     places = np.array([zeta.to_complex(one.pose.point) for one in beginnings])
     roles = np.array([one.port.roles for one in beginnings])
     any_lanes = not {one.port.roles for one in ends} & set(roles)

@@ -1,11 +1,11 @@
-"""Every row of a few plain pieces, gathered by where it leads: the half tables.
+"""The half tables: every row of a few plain pieces, grouped by where it leads.
 
-Of straights next to each other only the row in ascending order is kept: the others lead along the
-same road with the same cardboard. Rows are made from the rows one piece shorter.
+Of adjacent straights only ascending order is stored: the other orders follow the same road with the
+same pieces. Rows are extended from the rows one piece shorter.
 
-A point's key is the sum of its eight integers times eight random odd numbers, modulo 2^64. Keys of
-points that are added add up, so two rows are joined by adding keys; equal keys are only a hint, and
-the integers themselves are compared wherever keys are equal.
+A point's key is the sum of its eight integers times eight random odd numbers, modulo 2^64. Keys are
+additive, so two rows are joined by adding keys. Equal keys are only a hint: the integers themselves
+are compared whenever keys are equal.
 """
 
 from dataclasses import dataclass
@@ -19,11 +19,11 @@ from model.layout.zeta import FULL_TURN
 
 Keys = npt.NDArray[np.uint64]
 Words = npt.NDArray[np.uint8]
-"""Rows of pieces: one row of the array each, entries are indices into the palette."""
+"""Rows of pieces, one per array row; entries are indices into the palette."""
 
 LONGEST_HALF = 6
 MOST_WORDS = 2_000_000
-"""More rows than this of one length are not made: memory, not time, is short then."""
+"""No longer rows are made beyond this number: memory, not time, is the limit."""
 AT_ONCE = 100_000
 
 
@@ -36,7 +36,7 @@ ODD = _odd_numbers(20_160)
 
 
 def _turned_odd() -> Keys:
-    """(16, 8): the key of a point turned by k is the point times row k."""
+    """(16, 8): the key of a point rotated by k is the dot product with row k."""
     rows = np.empty((FULL_TURN, 8), dtype=np.uint64)
     for k in range(FULL_TURN):
         for j in range(8):
@@ -50,7 +50,7 @@ with np.errstate(over="ignore"):
 
 
 def keys_of(points: npt.NDArray[np.integer], heading: int = 0) -> Keys:
-    """The keys of points turned by `heading`."""
+    """The keys of points rotated by `heading`."""
     total = np.zeros(len(points), dtype=np.uint64)
     for j in range(8):
         total += points[:, j].astype(np.int64).view(np.uint64) * TURNED_ODD[heading, j]
@@ -58,7 +58,7 @@ def keys_of(points: npt.NDArray[np.integer], heading: int = 0) -> Keys:
 
 
 def turned(points: npt.NDArray[np.integer], heading: int) -> Ints:
-    """Points turned leftwards about the origin, as in `zeta.turned`."""
+    """Points rotated about the origin, as in `zeta.turned`."""
     k = heading % FULL_TURN
     wide = points.astype(np.int64)
     if k >= 8:
@@ -68,15 +68,15 @@ def turned(points: npt.NDArray[np.integer], heading: int) -> Ints:
 
 @dataclass(frozen=True, eq=False)
 class Halves:
-    """All rows of one length. Poses are ordered by turn, then key; `words[first[i]:first[i+1]]`
-    lead to pose i, whose `turn` is not reduced to one full turn."""
+    """All rows of one length. Poses are sorted by turn, then key; `words[first[i]:first[i+1]]`
+    lead to pose i. Turns are totals, not reduced to a full turn."""
 
     points: npt.NDArray[np.int16]
     keys: Keys
     words: Words
     first: npt.NDArray[np.int64]
     turns: dict[int, slice]
-    """Turn -> its poses."""
+    """Turn -> slice of its poses."""
 
     @property
     def nbytes(self) -> int:
@@ -84,7 +84,7 @@ class Halves:
 
 
 def halves_of(palette: Palette, length: int) -> Halves | None:
-    """The rows of `length` pieces; None if there are too many of them."""
+    """The rows of `length` pieces; None if there are too many."""
     if length > LONGEST_HALF:
         return None
     return _halves(palette, length)
@@ -135,7 +135,7 @@ def _one_longer(palette: Palette, shorter: Halves) -> Halves:
 def _longer_words(
     palette: Palette, shorter: Halves
 ) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.uint8]]:
-    """The longer rows, as the row before the last piece and that piece."""
+    """The longer rows, each as the index of the shorter row and the added piece."""
     parents, codes = [], []
     for code in range(len(palette.codes)):
         parent = np.flatnonzero(_may_follow(palette, shorter.words, code)).astype(np.int32)
@@ -145,7 +145,7 @@ def _longer_words(
 
 
 def _may_follow(palette: Palette, words: Words, code: int) -> npt.NDArray[np.bool_]:
-    """Not a straight behind a longer straight."""
+    """Exclude a straight behind a longer straight."""
     if code >= palette.straights or not words.shape[1]:
         return np.ones(len(words), dtype=bool)
     last = words[:, -1]
@@ -166,7 +166,7 @@ def _points(
     rows: tuple[npt.NDArray[np.int32], npt.NDArray[np.int16], npt.NDArray[np.uint8]],
     new: npt.NDArray[np.bool_],
 ) -> npt.NDArray[np.int16]:
-    """The points of the poses. Rows of one pose had the same key; here they prove it."""
+    """The points of the poses. Rows of one pose had equal keys; here this is proven."""
     steps = palette.exits.astype(np.int16)
     found: list[npt.NDArray[np.int16]] = []
     last = np.zeros((0, 8), dtype=np.int16)
@@ -177,7 +177,7 @@ def _points(
         both = np.concatenate([last, points])
         same = ~new[part] if len(last) else ~new[part][1:]
         if (both[1:] != both[:-1])[same].any():
-            raise AssertionError("two points have the same key: draw other odd numbers")
+            raise AssertionError("two points have the same key: choose other odd numbers")
         last = points[-1:]
         found.append(points[new[part]])
     return np.concatenate(found)

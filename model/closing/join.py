@@ -1,4 +1,4 @@
-"""Rows of an exact length that lead exactly from one pose to another: two halves that meet."""
+"""Rows of a given length from one pose exactly to another, joined from two halves."""
 
 from collections.abc import Iterator
 
@@ -10,28 +10,28 @@ from model.closing.palette import Palette
 from model.layout.zeta import Point, to_complex
 
 AT_ONCE = 200_000
-"""Rows that are written out at a time: bounds the memory, and how long a search cannot be ended."""
+"""Rows expanded at a time: limits memory, and how long a search cannot be cancelled."""
 
 Places = npt.NDArray[np.int64]
 
 
 def rows_to(palette: Palette, point: Point, turn: int, length: int) -> Iterator[Words]:
-    """All rows of `length` pieces that lead from the origin exactly to `point`, turning `turn`
-    in all, each once; straights next to each other in ascending order."""
+    """All rows of `length` pieces that lead from the origin exactly to `point` with a total turn of
+    `turn`, each once; adjacent straights in ascending order."""
     if abs(to_complex(point)) > length * palette.reach + 1e-6:
         return
     ahead, behind = halves_of(palette, (length + 1) // 2), halves_of(palette, length // 2)
     if ahead is None or behind is None:
         return
-    for first, second in _meetings(ahead, behind, point, turn):
+    for first, second in _matching_poses(ahead, behind, point, turn):
         for _, a, b in written_out(ahead, first, behind, second):
-            yield _in_order(palette, ahead.words[a], behind.words[b])
+            yield _joined_in_order(palette, ahead.words[a], behind.words[b])
 
 
-def _meetings(
+def _matching_poses(
     ahead: Halves, behind: Halves, point: Point, turn: int
 ) -> Iterator[tuple[Places, Places]]:
-    """Poses of both halves that lead to the point together."""
+    """Pairs of poses of both halves that together lead to the point."""
     goal = np.array([point], dtype=np.int64)
     goal_key = keys_of(goal)[0]
     for half, poses in ahead.turns.items():
@@ -52,7 +52,7 @@ def _meetings(
 def written_out(
     ahead: Halves, first: Places, behind: Halves, second: Places
 ) -> Iterator[tuple[Places, Places, Places]]:
-    """The rows behind pairs of poses, every row of the one with every row of the other: number of
+    """Expand pairs of poses into rows, every row of one pose with every row of the other: index of
     the pair, row ahead, row behind."""
     begin_a, begin_b = ahead.first[first], behind.first[second]
     count_b = behind.first[second + 1] - begin_b
@@ -69,8 +69,8 @@ def written_out(
         )
 
 
-def _in_order(palette: Palette, ahead: Words, behind: Words) -> Words:
-    """The joined rows without those whose straights are out of order where the halves meet."""
+def _joined_in_order(palette: Palette, ahead: Words, behind: Words) -> Words:
+    """Join the rows, dropping those whose straights are out of order where the halves meet."""
     if ahead.shape[1] and behind.shape[1]:
         last, next_ = ahead[:, -1], behind[:, 0]
         kept = (last <= next_) | (last >= palette.straights) | (next_ >= palette.straights)

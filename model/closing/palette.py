@@ -1,4 +1,4 @@
-"""The plain pieces of a kit: straights and arcs that anything else can be closed with."""
+"""The plain pieces of a kit: the straights and arcs used for closing gaps."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -17,23 +17,23 @@ Ints = npt.NDArray[np.int64]
 
 @dataclass(frozen=True, eq=False)
 class Palette:
-    """The plain pieces, straights first, as columns of one table: entry k is piece `codes[k]`."""
+    """The plain pieces, straights first, as columns of a table: entry k is piece `codes[k]`."""
 
     codes: tuple[str, ...]
     straights: int
     kinds: tuple[str, ...]
     kind: Ints
-    """Index into `kinds`, the sorts of cardboard in the box."""
+    """Index into `kinds`, the kinds of pieces in the box."""
     turn: Ints
     columns: Ints
     curve: Ints
-    """Signed radius, 0 of a straight: pieces of one curve in a row are one road."""
+    """Signed radius, 0 for a straight: adjacent pieces of one curve form one road."""
     amount: Ints
     """Length of a straight, turn of an arc."""
     reach: float
-    """The most modules that one piece leads away."""
+    """The greatest distance in modules covered by one piece."""
     exits: Ints
-    """(16, pieces, 8): the way over each piece, for every heading."""
+    """(16, pieces, 8): the move over each piece, for every heading."""
 
 
 @lru_cache(maxsize=8)

@@ -1,8 +1,8 @@
-"""Which way to close comes first, and which are the same way.
+"""The order of the ways to close, and which of them are the same road.
 
-Fewest pieces; then the lap nearest to the middle of the wanted positions; then the gentlest: the
-fewest changes of direction (from a left to a right bend or back, the bends next to the gap
-included), then the fewest small radii (the sum of turn over radius); then the order of the kit.
+Fewest pieces first; then the lap closest to the middle of the required lengths; then the smoothest:
+the fewest changes of direction (between left and right corners, including those next to the gap),
+then the gentlest curves (the smallest sum of turn over radius); then kit order.
 """
 
 from typing import Any
@@ -18,13 +18,13 @@ _MIX = np.uint64(0x9E3779B97F4A7C15)
 
 
 def positions_of(gap: Gap, words: Words) -> npt.NDArray[np.int64]:
-    """Positions of the lap with each of the rows."""
+    """The number of positions in the lap with each of the rows."""
     total: npt.NDArray[np.int64] = gap.columns + gap.palette.columns[words].sum(axis=1)
     return total
 
 
 def changes_of(gap: Gap, words: Words) -> npt.NDArray[np.int64]:
-    """How often the side changes from bend to bend, the bends next to the gap included."""
+    """The number of changes between left and right, including the corners next to the gap."""
     before, after = _neighbouring_bends(gap)
     side = np.sign(gap.palette.turn)
     last = np.full(len(words), before)
@@ -36,7 +36,7 @@ def changes_of(gap: Gap, words: Words) -> npt.NDArray[np.int64]:
 
 
 def _neighbouring_bends(gap: Gap) -> tuple[int, int]:
-    """+1 left, -1 right, 0 none."""
+    """The directions of the corners next to the gap: +1 left, -1 right, 0 none."""
     placed = gap.circuit.geometry.placed
     behind = (placed[i].template.turn for i in gap.chain_behind.indices[::-1])
     before = (placed[i].template.turn for i in gap.chain_before.indices)
@@ -59,7 +59,7 @@ def ranked(gap: Gap, words: Words, wanted: tuple[int, int] | None) -> npt.NDArra
 
 
 def roads_of(palette: Palette, words: Words) -> npt.NDArray[np.uint64]:
-    """A number for the centre line of each row: two straights of 2 are the road of one of 4."""
+    """A number for the centre line of each row: two straights of 2 equal one of 4."""
     rows = len(words)
     total, curve = np.zeros(rows, dtype=np.uint64), np.full(rows, 127, dtype=np.int64)
     amount = np.zeros(rows, dtype=np.int64)

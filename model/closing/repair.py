@@ -1,4 +1,4 @@
-"""Closing after taking pieces back at the open ends, as little as will do."""
+"""Closing a gap after removing as few pieces as possible at its ends."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -19,7 +19,7 @@ from model.edit.edits import Remove
 from model.layout.geometry import Chain
 
 Rank = tuple[float, ...]
-"""What comes first has the least."""
+"""Lower ranks come first."""
 
 
 def repair(
@@ -30,18 +30,18 @@ def repair(
     at_end: bool = True,
     at_beginning: bool = True,
 ) -> Answer:
-    """The ways to close after taking away up to `most_removed` pieces at the open end, at the open
+    """The ways to close after removing up to `most_removed` pieces at the open end, at the open
     beginning or at both.
 
-    Least taken away comes first: pieces, then markers on them; then as `close` ranks. Only plain
-    pieces are taken, and what is taken is not just laid again.
+    Fewest removals come first: pieces, then markers on them; then the ranking of `close`. Only
+    plain pieces are removed, and none of them is simply put back.
     """
     wishes = (wishes or Wishes()).checked(gap.circuit.kit)
     found: list[Closing] = []
     searched = 0
     try:
         for count in range(most_removed + 1):
-            found.extend(_after_taking(gap, count, wishes, progress, at_end, at_beginning))
+            found.extend(_after_removing(gap, count, wishes, progress, at_end, at_beginning))
             searched = deepest(gap, wishes)
             if wishes.limit is not None and len(found) >= wishes.limit:
                 break
@@ -50,7 +50,7 @@ def repair(
     return Answer(tuple(found[: wishes.limit]), searched)
 
 
-def _after_taking(
+def _after_removing(
     gap: Gap,
     count: int,
     wishes: Wishes,
@@ -62,9 +62,9 @@ def _after_taking(
     for at_the_end in range(count, -1, -1):
         if (at_the_end and not at_end) or (at_the_end < count and not at_beginning):
             continue
-        taken = _taken(gap, at_the_end, count - at_the_end)
+        taken = _removable(gap, at_the_end, count - at_the_end)
         if taken is not None:
-            closed = _closings_without(gap, *taken, wishes, progress)
+            closed = _closings_after_removing(gap, *taken, wishes, progress)
             found.extend((_rank(gap, closing, wishes), closing) for closing in closed)
     found.sort(key=lambda entry: entry[0])
     return [closing for _, closing in found[: wishes.limit]]
@@ -77,8 +77,8 @@ def _rank(gap: Gap, closing: Closing, wishes: Wishes) -> Rank:
     return lost, len(closing.codes), off, closing.changes
 
 
-def _taken(gap: Gap, at_end: int, at_beginning: int) -> tuple[list[int], list[int]] | None:
-    """Ids of the pieces taken at each side, outermost last; None if that many cannot go."""
+def _removable(gap: Gap, at_end: int, at_beginning: int) -> tuple[list[int], list[int]] | None:
+    """Ids of the pieces removed on each side, outermost last; None if there are too few."""
     behind = _plain_from(gap.circuit, gap.chain_behind, reverse=True)
     before = _plain_from(gap.circuit, gap.chain_before, reverse=False)
     if len(behind) < at_end or len(before) < at_beginning:
@@ -91,7 +91,7 @@ def _taken(gap: Gap, at_end: int, at_beginning: int) -> tuple[list[int], list[in
 
 
 def _plain_from(circuit: Circuit, chain: Chain, reverse: bool) -> list[int]:
-    """Ids of the pieces that can go, from an end of the chain up to the first special piece."""
+    """Ids of the removable pieces, from an end of the chain to the first special piece."""
     found = []
     for index in chain.indices[::-1] if reverse else chain.indices:
         piece = circuit.geometry.laid[index].piece
@@ -101,7 +101,7 @@ def _plain_from(circuit: Circuit, chain: Chain, reverse: bool) -> list[int]:
     return found
 
 
-def _closings_without(
+def _closings_after_removing(
     gap: Gap, behind: list[int], before: list[int], wishes: Wishes, progress: Progress | None
 ) -> Iterator[Closing]:
     circuit = gap.circuit
@@ -114,7 +114,7 @@ def _closings_without(
     assert wider is not None
     count = 0
     for closing in closings(wider, wishes, progress):
-        if not _laid_again(circuit, closing.codes, behind, before):
+        if not _puts_back(circuit, closing.codes, behind, before):
             yield replace(closing, removed=removed)
             count += 1
             if count == wishes.limit:
@@ -129,10 +129,10 @@ def _ends_after(gap: Gap, behind: list[int], before: list[int]) -> tuple[int, in
     return placed[end].piece.id, placed[beginning].piece.id
 
 
-def _laid_again(
+def _puts_back(
     circuit: Circuit, codes: tuple[str, ...], behind: list[int], before: list[int]
 ) -> bool:
-    """Does the way begin or end with the innermost piece that was taken? Then less would do."""
+    """Does the way begin or end with the innermost removed piece? Then it need not be removed."""
     track = circuit.track
     begins = bool(behind) and _leads_with(circuit, codes, track.piece(behind[-1]).piece)
     ends = bool(before) and _leads_with(circuit, codes[::-1], track.piece(before[-1]).piece)
@@ -140,7 +140,7 @@ def _laid_again(
 
 
 def _leads_with(circuit: Circuit, codes: tuple[str, ...], code: str) -> bool:
-    """Is the piece the first one, or, a straight, one of the straights that come first?"""
+    """Is the piece the first one or, if a straight, among the leading straights?"""
     kinds = circuit.kit.codes
     if not kinds[code].kind.length:
         return codes[:1] == (code,)

@@ -1,8 +1,8 @@
-"""Which rows of pieces have room on the table: not on one another, not on what lies there.
+"""Which rows of pieces have room on the table, overlapping neither themselves nor existing pieces.
 
-First a sieve that is quick and never takes away what has room: points of the centre line carry a
-disc that the cardboard is known to cover; where discs of different places meet, pieces overlap.
-What passes is confirmed with the outlines themselves.
+A fast filter comes first, which never rejects rows that have room: points of the centre line carry
+a disc that the cardboard certainly covers; where discs of distant points meet, pieces overlap. Rows
+that pass are checked with the outlines themselves.
 """
 
 import math
@@ -32,22 +32,22 @@ Points = npt.NDArray[np.complex128]
 Flags = npt.NDArray[np.bool_]
 
 SAMPLES = 4
-"""Points of a new piece's centre line that are looked at."""
+"""Points examined on a new piece's centre line."""
 LAID_EVERY_MM = 10.0
 CELLS_PER_DISC = 8
 MOST_CELLS = 2000
-"""In a row of the grid: where pieces are very long and very narrow cells are larger."""
+"""Per row of the grid: if pieces are very long and very narrow, cells are larger."""
 MOST_POINTS_OF_A_PIECE = 400
 MOST_POINTS = 40_000
 STAMPED_AT_ONCE = 500
 SURE_MM = 1.5
-"""Discs that meet by less may only touch: outlines are polygons, an overlap has a least size."""
+"""Discs that overlap by less may only touch: outlines are polygons, and overlaps have a minimum."""
 
 
 @dataclass(frozen=True, eq=False)
 class Steps:
-    """Every piece of the palette in every heading, in mm: the way over it, points of its centre
-    line, and how far along they are. Indexed by heading and piece; lengths by piece alone."""
+    """Every piece of the palette in every heading, in mm: the move over it, points on its centre
+    line, and their distance along it. Indexed by heading and piece; lengths only by piece."""
 
     ways: Points
     samples: Points
@@ -74,7 +74,7 @@ def _steps(kit: Kit, palette: Palette) -> Steps:
 
 
 class Room:
-    """What lies on the table around one gap."""
+    """What lies on the table around a gap."""
 
     def __init__(self, gap: Gap, board_cm: tuple[float, float] | None) -> None:
         circuit = gap.circuit
@@ -91,12 +91,12 @@ class Room:
 
     @cached_property
     def disc(self) -> float:
-        """Radius of the disc around a point of the centre line that the cardboard covers."""
+        """Radius of a disc around a centre line point that the cardboard certainly covers."""
         return min(self.kit.width_mm / 2, self._tightest)
 
     @cached_property
     def _tightest(self) -> float:
-        """The smallest radius of any piece that lies there or may be laid, in mm."""
+        """The smallest radius of any existing or possible piece, in mm."""
         laid = (p.template.kind.radius for p in self.gap.circuit.geometry.placed)
         new = (abs(int(curve)) for curve in self.palette.curve)
         radii = [float(r) for r in (*laid, *new) if r]
@@ -104,8 +104,8 @@ class Room:
 
     @cached_property
     def near(self) -> float:
-        """Places farther apart along the road than a half circle of the tightest radius never come
-        close to each other again without overlapping."""
+        """Points farther apart along the road than a half circle of the smallest radius cannot come
+        close to each other without overlapping."""
         return math.pi * min(self._tightest, 10 * self.disc)
 
     @cached_property
@@ -114,10 +114,10 @@ class Room:
         longest = 2 * LONGEST_HALF * self.palette.reach * self.kit.module_mm
         return longest + 2 * self.disc
 
-    # --- the sieve ------------------------------------------------------------------------------
+    # --- the filter -----------------------------------------------------------------------------
 
     def sieve(self, words: Words) -> Flags:
-        """Which of the rows may have room; those left out have none."""
+        """Which of the rows may have room; the others certainly have none."""
         points, along = self._sampled(words)
         rest = self.steps.length[words].sum(axis=1)[:, None] - along
         own = np.minimum(along, rest) >= self._margin
@@ -131,12 +131,12 @@ class Room:
 
     @cached_property
     def _margin(self) -> float:
-        """So near the ends of the new road a disc is partly covered by what lies there already: no
-        matter, unless that overlaps anyway, for which new pieces are not to blame."""
+        """Within this distance of the new road's ends a disc is partly covered by existing pieces.
+        That is harmless unless these overlap anyway, which is not the fault of the new pieces."""
         return math.pi / 2 * self.disc if overlaps(self.gap.circuit) else 0.0
 
     def _sampled(self, words: Words) -> tuple[Points, npt.NDArray[np.float64]]:
-        """Points of the centre line on the table, and how far along the new road they are."""
+        """Centre line points on the table, and their distance along the new road."""
         rows, count = words.shape
         places, headings = self._places(words)
         local = self.steps.samples[headings, words]
@@ -148,7 +148,7 @@ class Room:
         return table, along
 
     def _places(self, words: Words) -> tuple[Points, npt.NDArray[np.int64]]:
-        """Where each piece begins, seen from the open end, and its heading there."""
+        """Where each piece begins, relative to the open end, and its heading there."""
         turns = self.palette.turn[words]
         headings = (np.cumsum(turns, axis=1) - turns) % FULL_TURN
         ways = self.steps.ways[headings, words]
@@ -192,8 +192,8 @@ class Room:
 
     @cached_property
     def _grid(self) -> tuple[npt.NDArray[np.uint8], float, complex]:
-        """Cells in which a new centre line would overlap: bit 0 whatever it does; bits 1 to 3 only
-        once it is far from the open end, from the open beginning, from both."""
+        """Cells in which a new centre line would overlap: bit 0 in any case; bits 1 to 3 only if it
+        is far from the open end, from the open beginning, or from both."""
         points, near_end, near_beginning = self._laid_points()
         if not len(points):
             return np.zeros((1, 1), dtype=np.uint8), self.disc, 0j
@@ -216,7 +216,7 @@ class Room:
         return grid, cell, corner
 
     def _stamp(self, covered: Flags, points: Points, cell: float, span: int) -> None:
-        """Mark the cells that lie wholly within two discs of a point."""
+        """Mark the cells that lie wholly within twice the disc radius of a point."""
         row, column = np.mgrid[-span : span + 1, -span : span + 1].reshape(2, -1)
         base_row = (points.imag / cell).astype(np.int64)[:, None]
         base_column = (points.real / cell).astype(np.int64)[:, None]
@@ -227,9 +227,9 @@ class Room:
         covered[rows[within], columns[within]] = True
 
     def _laid_points(self) -> tuple[Points, Flags, Flags]:
-        """Centre-line points of what lies within reach; which are near the open end or beginning
-        along the road. Points so near another open end that their disc is not all covered are left
-        out; of very many some will do, for this is a sieve."""
+        """Centre line points of existing pieces within reach, and which of them are near the open
+        end or beginning along the road. Points too near another open end for a full disc are
+        omitted; of very many points a sample is enough for a filter."""
         geometry = self.gap.circuit.geometry
         to_end = _distances(self.gap, self.gap.chain_behind.indices[::-1])
         to_beginning = _distances(self.gap, self.gap.chain_before.indices)
@@ -253,7 +253,7 @@ class Room:
         return found[kept], flags[kept, 0], flags[kept, 1]
 
     def _within_reach(self) -> list[int]:
-        """The pieces that a row of new ones may touch, in their order."""
+        """The pieces that a row of new ones may touch, in order."""
         x, y, reach = self.origin.real, self.origin.imag, self.reach
         around = shapely.box(x - reach, y - reach, x + reach, y + reach)
         found: list[int] = np.sort(self.tree.query(around)).tolist()
@@ -272,8 +272,8 @@ class Room:
     # --- the outlines ---------------------------------------------------------------------------
 
     def confirmed(self, words: Words, exactly: bool = True) -> Iterator[tuple[float, float] | None]:
-        """For each row: width and height in mm of the whole circuit, or None if it has no room.
-        Rows that do not meet the open beginning exactly may overlap it there with their last piece.
+        """For each row the width and height of the whole circuit in mm, or None if it has no room.
+        Rows that only nearly meet the open beginning may overlap it with their last piece.
         """
         rows, count = words.shape
         pieces = self._outlines(words)
@@ -328,7 +328,7 @@ class Room:
         return bad
 
     def _on_one_another(self, pieces: npt.NDArray[np.object_], bad: Flags) -> None:
-        """Pieces next to each other share an edge and no more."""
+        """Neighbouring pieces only share an edge, so compare the others."""
         rows, count = pieces.shape
         first, second = np.triu_indices(count, k=2)
         row = np.repeat(np.flatnonzero(~bad), len(first))
@@ -341,14 +341,14 @@ class Room:
 
 @lru_cache(maxsize=2048)
 def _ring(kit: Kit, code: str, heading: int) -> Points:
-    """The outline of a plain piece, turned to a heading."""
+    """The outline of a plain piece, rotated to a heading."""
     (outline,) = shape_of(kit, code).outlines
     turned: Points = np.array(outline) * np.exp(2j * np.pi * heading / FULL_TURN)
     return turned
 
 
 def _distances(gap: Gap, indices: Sequence[int]) -> dict[int, float]:
-    """Piece -> how far along the road, in mm, from the open end to where the piece begins."""
+    """Piece -> distance along the road, in mm, from the open end to where the piece begins."""
     found, so_far = {}, 0.0
     for index in indices:
         found[index] = so_far

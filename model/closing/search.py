@@ -1,6 +1,6 @@
 """The ways to close a gap exactly, best first."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -23,21 +23,21 @@ FIRST_BATCH, LARGEST_BATCH = 64, 2048
 CONFIRMED_AT_ONCE = 16
 
 Progress = Callable[[int, int], bool | None]
-"""Called now and then with the number of pieces that is looked at and the most there will be.
-Answering False ends the search with what was found; an exception passes through."""
+"""Called now and then with the number of pieces being tried and its maximum. Returning False ends
+the search with the results so far; exceptions are passed on."""
 
 
 class Cancelled(Exception):
-    """The progress callback said that nobody waits any more."""
+    """The progress callback cancelled the search."""
 
 
 @dataclass(frozen=True, slots=True)
 class Wishes:
-    """What an answer must be like. Positions are those of the whole lap; `avoid` names pieces
-    (`R1L`) or sorts of pieces (`R1`); `limit` None asks for every answer.
+    """What the results must be like. Positions are those of the whole lap; `avoid` names pieces
+    (`R1L`) or kinds (`R1`); `limit` None asks for all results.
 
-    Answers along the same centre line are one, that with the fewest pieces, unless `one_per_road`
-    is off.
+    Of results along the same centre line only the one with the fewest pieces is returned, unless
+    `one_per_road` is off.
     """
 
     most_pieces: int = 8
@@ -49,15 +49,15 @@ class Wishes:
     one_per_road: bool = True
 
     def checked(self, kit: Kit) -> "Wishes":
-        """These wishes, or a TrackwrightError that says what cannot be wished for."""
+        """Return these wishes if they are valid, else raise a TrackwrightError."""
         if not 1 <= self.most_pieces <= MOST_PIECES:
-            message = f"a gap is closed with 1 to {MOST_PIECES} pieces, not {self.most_pieces}"
+            message = f"a gap can be closed with 1 to {MOST_PIECES} pieces, not {self.most_pieces}"
             raise TrackwrightError(message)
         if self.limit is not None and self.limit < 1:
-            raise TrackwrightError(f"the limit of answers is at least 1, not {self.limit}")
+            raise TrackwrightError(f"the limit of results must be at least 1, not {self.limit}")
         if self.positions is not None and not 0 <= self.positions[0] <= self.positions[1]:
             low, high = self.positions
-            raise TrackwrightError(f"wanted positions go from fewest to most, not {low} to {high}")
+            raise TrackwrightError(f"the required lap length must not run from {low} to {high}")
         known = {*kit.kinds, *kit.codes}
         for code in sorted(self.avoid - known):
             raise TrackwrightError(
@@ -68,11 +68,11 @@ class Wishes:
 
 @dataclass(frozen=True)
 class Closing:
-    """A way to close: an edit, done and undone in one step.
+    """A way to close a gap: an edit, done and undone in one step.
 
-    `codes` are laid behind piece `behind`, after the pieces `removed` were taken away. `positions`
-    and size are the whole circuit's then; `changes` says how often the new pieces change direction,
-    counted with the bends next to them.
+    `codes` are inserted behind piece `behind`, after removing the pieces `removed`. `positions` and
+    size are those of the resulting circuit; `changes` counts how often the new pieces change
+    direction, including the corners next to them.
     """
 
     codes: tuple[str, ...]
@@ -89,20 +89,25 @@ class Closing:
 
     @property
     def edits(self) -> tuple[Edit, ...]:
-        """What it does, edit by edit."""
-        taken: tuple[Edit, ...] = (Remove(self.removed),) if self.removed else ()
-        laid: tuple[Edit, ...] = (Insert(self.codes, self.behind),) if self.codes else ()
-        return (*taken, *laid)
+        """The edits it consists of."""
+        return edits_of(self.codes, self.behind, self.removed)
 
     def apply(self, track: Track, kit: Kit) -> Track:
-        """The closed track, or EditRefused."""
+        """The closed track; raises EditRefused."""
         return apply_all(self.edits, track, kit)
+
+
+def edits_of(codes: Sequence[str], behind: int, removed: Sequence[int]) -> tuple[Edit, ...]:
+    """What closes a circuit in this way, edit by edit."""
+    taken: tuple[Edit, ...] = (Remove(tuple(removed)),) if removed else ()
+    laid: tuple[Edit, ...] = (Insert(tuple(codes), behind),) if codes else ()
+    return (*taken, *laid)
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The ways found, best first. `searched`: the most pieces that were looked at in full or until
-    there were enough ways; `cancelled`: the caller ended it."""
+    """The ways found, best first. `searched`: the most pieces tried, completely or until there were
+    enough results; `cancelled`: was the search ended by the caller?"""
 
     closings: tuple[Closing, ...]
     searched: int
@@ -110,26 +115,26 @@ class Answer:
 
 
 def find_gap(circuit: Circuit, behind: int | None = None, before: int | None = None) -> Gap | None:
-    """The nearest open end and beginning, if asked for behind and before these pieces; None for
-    a track with nothing open. What is open but cannot be closed is a TrackwrightError."""
+    """The nearest open end and beginning, if given only behind and before these pieces; None if
+    nothing is open. A TrackwrightError if ends are open but cannot be closed."""
     if (gap := nearest_gap(circuit, behind, before)) is not None:
         return gap
     if not circuit.geometry.laid:
-        raise TrackwrightError(Said("there is no piece yet that a lap could be closed from"))
+        raise TrackwrightError(Said("there are no pieces yet: place some, then close the lap"))
     if behind is not None or before is not None:
         raise TrackwrightError(f"there is no gap {_between(behind, before)}")
     if circuit.geometry.open_ends or circuit.geometry.mismatches:
         raise TrackwrightError(
             Said(
-                "there is no open end with an open beginning in the same fragment: "
-                "join the fragments first, or mend the ends that do not match"
+                "no open end has an open beginning in the same fragment: "
+                "join the fragments first, or fix the ends that do not match"
             )
         )
     return None
 
 
 def _between(behind: int | None, before: int | None) -> str:
-    parts = [f"behind piece {behind}"] * (behind is not None)
+    parts = [f"after piece {behind}"] * (behind is not None)
     parts += [f"before piece {before}"] * (before is not None)
     return " and ".join(parts)
 
@@ -153,7 +158,7 @@ def close(gap: Gap, wishes: Wishes | None = None, progress: Progress | None = No
 
 
 def deepest(gap: Gap, wishes: Wishes) -> int:
-    """The most pieces that can be looked at: kits with very many pieces have smaller tables."""
+    """The most pieces that can be tried: kits with very many pieces have smaller half tables."""
     palette = gap.palette
     lengths = range(wishes.most_pieces, 0, -1)
     return next((n for n in lengths if halves_of(palette, (n + 1) // 2) is not None), 0)
@@ -162,7 +167,7 @@ def deepest(gap: Gap, wishes: Wishes) -> int:
 def closings(
     gap: Gap, wishes: Wishes, progress: Progress | None = None, lacking: str | None = None
 ) -> Iterator[Closing]:
-    """The ways, best first. With `lacking` those for which one piece of that sort is missing."""
+    """The ways, best first. With `lacking`, those for which one piece of that kind is missing."""
     room = Room(gap, gap.circuit.track.board_cm if wishes.on_board else None)
     seen = np.zeros(0, dtype=np.uint64)
     for length in range(1, deepest(gap, wishes) + 1):
@@ -197,7 +202,7 @@ def _first_of_each(roads: npt.NDArray[np.uint64]) -> npt.NDArray[np.bool_]:
 def rows_of_length(
     gap: Gap, wishes: Wishes, length: int, tell: Callable[[], None], lacking: str | None = None
 ) -> Words:
-    """The rows that lead over the gap as wished, whether or not they have room."""
+    """The rows across the gap that fit the wishes, whether or not they have room."""
     chunks = [np.zeros((0, length), dtype=np.uint8)]
     for turn in gap.turns:
         for words in rows_to(gap.palette, gap.point, turn, length):
@@ -210,7 +215,7 @@ def rows_of_length(
 def wished(
     gap: Gap, wishes: Wishes, words: Words, lacking: str | None = None
 ) -> npt.NDArray[np.bool_]:
-    """Which of the rows have pieces that are there and wanted."""
+    """Which of the rows use only pieces that are available and wanted."""
     palette, kit = gap.palette, gap.circuit.kit
     free = np.array(
         [wishes.avoid.isdisjoint({code, kit.codes[code].kind.code}) for code in palette.codes]
@@ -226,7 +231,7 @@ def wished(
 
 
 def _enough(gap: Gap, words: Words, lacking: str | None) -> npt.NDArray[np.bool_]:
-    """Which rows the boxes have enough pieces for, but for one piece of the sort `lacking`."""
+    """Which rows the boxes have enough pieces for, except one piece of the kind `lacking`."""
     enough = np.ones(len(words), dtype=bool)
     kinds = gap.palette.kind[words]
     for number, kind in enumerate(gap.palette.kinds):
@@ -240,7 +245,7 @@ def _enough(gap: Gap, words: Words, lacking: str | None) -> npt.NDArray[np.bool_
 def with_room(
     room: Room, words: Words, tell: Callable[[], None]
 ) -> Iterator[tuple[int, tuple[float, float]]]:
-    """The rows that have room, in their order: index, and the size of the circuit in mm."""
+    """The rows that have room, in order: index, and the size of the circuit in mm."""
     begin, batch = 0, FIRST_BATCH
     while begin < len(words):
         tell()

@@ -1,4 +1,4 @@
-"""When nothing closes exactly: how near one can come, and which piece is missing."""
+"""When nothing closes exactly: the nearest miss, and the missing piece."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -24,9 +24,9 @@ from model.closing.search import (
 from model.layout.zeta import FULL_TURN, degrees_of, power, to_complex
 
 LONGEST_MISS, LONGEST_HINT = 8, 10
-"""So many pieces at most has a nearest miss, and a way that lacks a piece."""
+"""The most pieces of a nearest miss, and of a way that lacks a piece."""
 MOST_OFF = 4
-"""A quarter of a turn: farther off is no near miss."""
+"""A quarter of a turn: more is not a near miss."""
 FIRST_KEPT, MOST_KEPT = 32, 512
 PAIRS_AT_ONCE = 256
 _POWERS = np.array([to_complex(power(k)) for k in range(8)])
@@ -34,8 +34,8 @@ _POWERS = np.array([to_complex(power(k)) for k in range(8)])
 
 @dataclass(frozen=True, slots=True)
 class Miss:
-    """Pieces that nearly close: how far the last end is from the beginning, and how much it still
-    had to turn left. `with_play`: cardboard forgives that much."""
+    """Pieces that nearly close the gap: the remaining distance, and how far they still had to turn
+    left. `with_play`: does the play of the cardboard allow it?"""
 
     closing: Closing
     mm: float
@@ -45,7 +45,7 @@ class Miss:
 
 @dataclass(frozen=True, slots=True)
 class Missing:
-    """A sort of piece of which one more makes it close, and how."""
+    """A kind of piece of which one more would close the gap, and how."""
 
     kind: str
     closing: Closing
@@ -54,7 +54,7 @@ class Missing:
 def one_more_piece(
     gap: Gap, wishes: Wishes, progress: Progress | None = None
 ) -> tuple[Missing, ...]:
-    """The sorts of which a single piece more would do, those with the shortest way first."""
+    """The kinds of which a single additional piece would be enough, shortest way first."""
     if wishes.unlimited:
         return ()
     wishes = replace(wishes, most_pieces=min(wishes.most_pieces, LONGEST_HINT))
@@ -68,8 +68,8 @@ def one_more_piece(
 
 
 def nearest_miss(gap: Gap, wishes: Wishes, progress: Progress | None = None) -> Miss | None:
-    """The row as wished that has room and ends nearest to the beginning: with the right heading if
-    any such row has, else with a heading as little wrong as can be."""
+    """The row that fits the wishes, has room, and ends nearest to the beginning: with the right
+    heading if possible, else with the smallest error in heading."""
     room = Room(gap, gap.circuit.track.board_cm if wishes.on_board else None)
     for off in sorted(range(-MOST_OFF, MOST_OFF + 1), key=abs):
         kept = FIRST_KEPT
@@ -87,8 +87,8 @@ def nearest_miss(gap: Gap, wishes: Wishes, progress: Progress | None = None) -> 
 
 
 class _Near:
-    """The rows that come nearest with the heading wrong by `off`: of every two groups of halves
-    only the nearest `kept` pairs are looked at."""
+    """The rows that come nearest with the heading wrong by `off`: of each combination of half
+    groups only the nearest `kept` pairs are tried."""
 
     def __init__(
         self,
@@ -104,7 +104,7 @@ class _Near:
         self.progress = progress
         self.turns = [turn - off for turn in gap.turns]
         self.horizon = np.inf
-        """Nearer than this no pair was left out."""
+        """No pair nearer than this was omitted."""
 
     def is_certain(self, found: tuple[Closing, float] | None) -> bool:
         return self.horizon == np.inf if found is None else found[1] <= self.horizon
@@ -155,7 +155,7 @@ class _Near:
     def _nearest(
         self, ahead: Halves, behind: Halves, turn: int
     ) -> tuple[Places, Places, npt.NDArray[np.float64]]:
-        """Pairs of poses that together turn as wanted and end near the goal, and how near in mm."""
+        """Pairs of poses with the required total turn that end near the goal; the miss in mm."""
         goal = to_complex(self.gap.point)
         firsts, seconds, distances = [], [], []
         for half, poses in ahead.turns.items():
@@ -166,7 +166,7 @@ class _Near:
             onward = np.exp(2j * np.pi * half / FULL_TURN) * (behind.points[rest] @ _POWERS)
             apart = np.abs(ends[:, None] + onward[None, :] - goal).ravel()
             apart *= self.gap.circuit.kit.module_mm
-            apart[apart < 1e-6] = np.inf  # exact ones are no miss
+            apart[apart < 1e-6] = np.inf  # exact ones are not misses
             near = np.arange(len(apart))
             if len(apart) > self.kept:
                 near = np.argpartition(apart, self.kept)[: self.kept]

@@ -1,4 +1,4 @@
 """Everything that can be done to a track: edits as values, undo, laying by hand, markers, copies.
 
-`edits.py` first; `history.py` is the open document.
+Open `edits.py` first; `history.py` is the open document.
 """

@@ -1,4 +1,4 @@
-"""Copies of pieces: taken from a track with lines and markers, and laid again."""
+"""Copying pieces with their racing lines and markers, and pasting them."""
 
 import math
 from dataclasses import dataclass, replace
@@ -10,18 +10,18 @@ from model.layout.kit import Kit, Side
 from model.layout.track import Frame, Marker, Track
 
 PASTED_MM = 60.0
-"""How far a copy lies from what it was copied from."""
+"""How far a pasted copy is shifted from its original."""
 
 
 @dataclass(frozen=True, slots=True)
 class Clip:
-    """Pieces in a row with their racing lines and markers, to be laid again."""
+    """A row of copied pieces with their racing lines and markers."""
 
     codes: tuple[str, ...]
     lines: tuple[Side | None, ...]
     markers: tuple[tuple[int, Marker], ...]
     at: Frame
-    """Where they were copied."""
+    """Where they were copied from."""
 
     @property
     def text(self) -> str:
@@ -29,7 +29,7 @@ class Clip:
 
 
 def clip_of(circuit: Circuit, ids: frozenset[int]) -> Clip | None:
-    """The pieces in driving order, as one row."""
+    """Copy the pieces as one row, in driving order."""
     row = [
         circuit.geometry.laid[index].piece
         for chain in circuit.geometry.chains
@@ -49,14 +49,14 @@ def clip_of(circuit: Circuit, ids: frozenset[int]) -> Clip | None:
 def pasted(
     circuit: Circuit, clip: Clip, behind: int | None
 ) -> tuple[tuple[Edit, ...], tuple[int, ...]]:
-    """The edits that lay the copy, behind a piece or as a fragment of its own; and its ids."""
+    """The edits that paste the copy, behind a piece or as a separate fragment; and the new ids."""
     at = replace(clip.at, x_mm=clip.at.x_mm + PASTED_MM, y_mm=clip.at.y_mm - PASTED_MM)
     first = Place(clip.codes, at) if behind is None else Insert(clip.codes, behind)
-    return _laid_again(clip, first, circuit.track.next_id)
+    return _paste_edits(clip, first, circuit.track.next_id)
 
 
-def _laid_again(clip: Clip, first: Edit, id: int) -> tuple[tuple[Edit, ...], tuple[int, ...]]:
-    """The first edit lays the pieces, which get ids from this one on; the others mark them."""
+def _paste_edits(clip: Clip, first: Edit, id: int) -> tuple[tuple[Edit, ...], tuple[int, ...]]:
+    """The first edit lays the pieces, with ids from `id` on; the others set lines and markers."""
     ids = tuple(range(id, id + len(clip.codes)))
     edits: list[Edit] = [first]
     edits += [SetLine((id,), line) for id, line in zip(ids, clip.lines, strict=True) if line]
@@ -65,7 +65,7 @@ def _laid_again(clip: Clip, first: Edit, id: int) -> tuple[tuple[Edit, ...], tup
 
 
 def track_of_copy(clip: Clip, source: Track, kit: Kit) -> Track:
-    """The copy as a track of its own, from as many boxes, where it was copied."""
+    """The copy as a separate track at its original position, from as many boxes."""
     blank = Track(name="copy", kit=kit.id, kit_revision=kit.revision, boxes=source.boxes)
-    edits, _ = _laid_again(clip, Place(clip.codes, clip.at), blank.next_id)
+    edits, _ = _paste_edits(clip, Place(clip.codes, clip.at), blank.next_id)
     return apply_all(edits, blank, kit)

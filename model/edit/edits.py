@@ -1,7 +1,7 @@
-"""Everything that can be done to a track, as values: `edit.apply(track, kit)` gives a new track.
+"""Everything that can be done to a track, as values: `edit.apply(track, kit)` returns a new track.
 
-An edit that cannot be done raises EditRefused, which says why; the track is untouched, because
-tracks never change. The editor, the quick fixes and the commands all use these and nothing else.
+An edit that cannot be made raises EditRefused with the reason; the track is immutable and stays
+as it was. The editor, the quick fixes and the commands all change tracks through these edits.
 """
 
 import cmath
@@ -43,22 +43,22 @@ ORIGIN = Frame()
 
 
 class Edit(Protocol):
-    """What the undo history asks of an edit."""
+    """What the undo history needs of an edit."""
 
     @property
     def label(self) -> str:
-        """What it does, as a short command: "Place R2L"."""
+        """A short command for what it does: "Place R2L"."""
         ...
 
     def apply(self, track: Track, kit: Kit) -> Track:
-        """The edited track, or EditRefused."""
+        """The edited track; raises EditRefused."""
         ...
 
 
 def apply_all(edits: Iterable[Edit], track: Track, kit: Kit) -> Track:
-    """The track after all the edits, one after the other; the first EditRefused passes through.
-    Those of one sort in a row are applied as one, so that many do not take many times as long."""
-    for together, group in groupby(edits, _together):
+    """The track after all the edits, in order; the first EditRefused is passed on. Consecutive
+    edits of one kind are applied together, so that many take little longer than one."""
+    for together, group in groupby(edits, _batch_function):
         if together is not None:
             track = together(tuple(group), track, kit)
             continue
@@ -67,23 +67,23 @@ def apply_all(edits: Iterable[Edit], track: Track, kit: Kit) -> Track:
     return track
 
 
-def _together(edit: Edit) -> Callable[[Any, Track, Kit], Track] | None:
-    """What applies edits of this sort as one."""
+def _batch_function(edit: Edit) -> Callable[[Any, Track, Kit], Track] | None:
+    """The function that applies edits of this kind together."""
     match edit:
         case Replace():
-            return _replaced
+            return _replace_all
         case SetLine():
-            return _lined
+            return _set_lines
         case Move() | Rotate():
-            return _shifted
+            return _shift_all
         case Mark() | Unmark() | Lift():
-            return _marked
+            return _change_markers
     return None
 
 
 @dataclass(frozen=True)
 class Several:
-    """Edits one after the other, as one: all of them or none."""
+    """Several edits in order, applied as one: all of them or none."""
 
     label: str
     edits: tuple[Edit, ...]
@@ -97,7 +97,7 @@ class Several:
 
 @dataclass(frozen=True)
 class Place:
-    """Lay pieces in a row as a fragment of their own, anywhere on the table."""
+    """Place a row of pieces as a new fragment, anywhere on the table."""
 
     codes: tuple[str, ...]
     at: Frame = ORIGIN
@@ -105,20 +105,20 @@ class Place:
 
     @property
     def label(self) -> str:
-        return Said("Place {pieces}", pieces=_listed(self.codes))
+        return Said("Place {pieces}", pieces=_pieces_text(self.codes))
 
     def apply(self, track: Track, kit: Kit) -> Track:
-        _demand(bool(self.codes), Said("there is nothing to place"))
+        _require(bool(self.codes), Said("there is nothing to place"))
         new = _new_pieces(track, kit, self.codes, self.line)
         track, frame = _with_frame(track, self.at)
-        return _checked(replace(track, runs=(*track.runs, Run(new, frame=frame))), kit)
+        return _within_limits(replace(track, runs=(*track.runs, Run(new, frame=frame))), kit)
 
 
 @dataclass(frozen=True)
 class Insert:
-    """Lay pieces before or after one that lies there; what follows moves on.
+    """Insert pieces before or after an existing one; the pieces that follow move along.
 
-    Behind the last piece of a run this appends; before the first one it lays them backwards.
+    After the last piece of a run this appends; before the first it extends the run backwards.
     """
 
     codes: tuple[str, ...]
@@ -128,23 +128,23 @@ class Insert:
 
     @property
     def label(self) -> str:
-        return Said("Insert {pieces}", pieces=_listed(self.codes))
+        return Said("Insert {pieces}", pieces=_pieces_text(self.codes))
 
     def apply(self, track: Track, kit: Kit) -> Track:
-        r, i = _find(track, self.beside)
+        r, i = _locate(track, self.beside)
         run = track.runs[r]
         new = _new_pieces(track, kit, self.codes, self.line)
         at = i if self.before else i + 1
         start = run.start
         if at == 0:
-            start = Start.at(zeta.compose(start.pose, zeta.inverse(_ride(Pose(), new, kit))))
+            start = Start.at(zeta.compose(start.pose, zeta.inverse(_pose_after(Pose(), new, kit))))
         pieces = (*run.pieces[:at], *new, *run.pieces[at:])
-        return _checked(track.with_run(r, replace(run, pieces=pieces, start=start)), kit)
+        return _within_limits(track.with_run(r, replace(run, pieces=pieces, start=start)), kit)
 
 
 @dataclass(frozen=True)
 class Replace:
-    """Put another piece in the place of one; what follows moves along."""
+    """Replace a piece by another; the pieces that follow move along."""
 
     piece: int
     code: str
@@ -154,20 +154,20 @@ class Replace:
         return Said("Replace by {code}", code=self.code)
 
     def apply(self, track: Track, kit: Kit) -> Track:
-        return _replaced((self,), track, kit)
+        return _replace_all((self,), track, kit)
 
     def new(self, track: Track, kit: Kit) -> Piece:
-        """The piece that takes the place of the other."""
-        r, i = _find(track, self.piece)
-        _known(kit, self.code)
+        """The new piece."""
+        r, i = _locate(track, self.piece)
+        _require_known(kit, self.code)
         old = track.runs[r].pieces[i]
         before, after = kit.codes[old.piece].kind, kit.codes[self.code].kind
         keeps_line = bool(before.turn) == bool(after.turn) and not after.chain
         return Piece(old.id, self.code, old.line if keeps_line else None)
 
 
-def _replaced(edits: Sequence[Replace], track: Track, kit: Kit) -> Track:
-    """All of them replaced; one after the other where one may stand in the way of the next."""
+def _replace_all(edits: Sequence[Replace], track: Track, kit: Kit) -> Track:
+    """Replace all of them, one by one if an early one could block a later one."""
     is_half = any(code in kit.codes and kit.codes[code].kind.chain for code in _codes(edits))
     if len(edits) > 1 and (is_half or len({edit.piece for edit in edits}) < len(edits)):
         for edit in edits:
@@ -176,7 +176,7 @@ def _replaced(edits: Sequence[Replace], track: Track, kit: Kit) -> Track:
     new = {edit.piece: edit.new(track, kit) for edit in edits}
     edited = _with_pieces(track, new)
     kept = (m for m in edited.markers if m.on not in new or not misplaced(m, edited, kit))
-    return _checked(replace(edited, markers=tuple(kept)), kit)
+    return _within_limits(replace(edited, markers=tuple(kept)), kit)
 
 
 def _codes(edits: Iterable[Replace]) -> set[str]:
@@ -185,7 +185,7 @@ def _codes(edits: Iterable[Replace]) -> set[str]:
 
 @dataclass(frozen=True)
 class Remove:
-    """Take pieces away with their markers. The rest stays where it is, or closes up."""
+    """Remove pieces and their markers. The rest stays in place, or closes up."""
 
     pieces: tuple[int, ...]
     close_up: bool = False
@@ -197,19 +197,19 @@ class Remove:
 
     def apply(self, track: Track, kit: Kit) -> Track:
         for id in self.pieces:
-            _find(track, id)
+            _locate(track, id)
         gone = frozenset(self.pieces)
         runs: list[Run] = []
         for run in track.runs:
             runs.extend(_without(run, gone, kit, self.close_up))
         markers = tuple(marker for marker in track.markers if marker.on not in gone)
-        return _tidy(replace(track, runs=tuple(runs), markers=markers))
+        return _without_unused_frames(replace(track, runs=tuple(runs), markers=markers))
 
 
 def _without(run: Run, gone: frozenset[int], kit: Kit, close_up: bool) -> list[Run]:
     if gone.isdisjoint(piece.id for piece in run.pieces):
         return [run]
-    poses = _along(run.start.pose, run.pieces, kit)
+    poses = _poses_along(run.start.pose, run.pieces, kit)
     parts: list[tuple[int, list[Piece]]] = []
     is_in_row = False
     for at, piece in enumerate(run.pieces):
@@ -227,25 +227,25 @@ def _without(run: Run, gone: frozenset[int], kit: Kit, close_up: bool) -> list[R
 
 @dataclass(frozen=True)
 class BreakUp:
-    """Replace a board half by the single pieces that it is printed with."""
+    """Replace a board half by its single pieces."""
 
     piece: int
 
     label = Said("Break up board half")
 
     def apply(self, track: Track, kit: Kit) -> Track:
-        r, i = _find(track, self.piece)
+        r, i = _locate(track, self.piece)
         run, half = track.runs[r], track.runs[r].pieces[i]
         is_half = bool(kit.codes[half.piece].kind.chain)
-        _demand(is_half, Said("{code} is a single piece already", code=half.piece))
+        _require(is_half, Said("{code} is already a single piece", code=half.piece))
         new = _new_pieces(track, kit, expanded(kit, half.piece, half.back), None)
         pieces = (*run.pieces[:i], *new, *run.pieces[i + 1 :])
-        return _checked(track.with_run(r, replace(run, pieces=pieces)), kit)
+        return _within_limits(track.with_run(r, replace(run, pieces=pieces)), kit)
 
 
 @dataclass(frozen=True)
 class SetLine:
-    """Lay pieces with the racing line on that side; None = as the kit has it."""
+    """Set the side of the racing line on pieces; None = the kit's default."""
 
     pieces: tuple[int, ...]
     side: Side | None
@@ -253,17 +253,17 @@ class SetLine:
     label = Said("Set racing line")
 
     def apply(self, track: Track, kit: Kit) -> Track:
-        return _lined((self,), track, kit)
+        return _set_lines((self,), track, kit)
 
 
-def _lined(edits: Sequence[SetLine], track: Track, kit: Kit) -> Track:
+def _set_lines(edits: Sequence[SetLine], track: Track, kit: Kit) -> Track:
     new: dict[int, Piece] = {}
     for edit in edits:
         for id in edit.pieces:
-            _find(track, id)
+            _locate(track, id)
             old = track.piece(id)
             single = not kit.codes[old.piece].kind.chain
-            _demand(single, Said("{code} is a board half: break it up first", code=old.piece))
+            _require(single, Said("{code} is a board half: break it up first", code=old.piece))
             new[id] = Piece(id, old.piece, kit.line_as_stored(old.piece, edit.side), old.back)
     return _with_pieces(track, new)
 
@@ -273,7 +273,7 @@ def _lined(edits: Sequence[SetLine], track: Track, kit: Kit) -> Track:
 
 @dataclass(frozen=True)
 class Move:
-    """Shift the fragment of a piece on the table."""
+    """Shift the fragment that a piece belongs to."""
 
     piece: int
     dx_mm: float
@@ -282,7 +282,7 @@ class Move:
     label = Said("Move fragment")
 
     def apply(self, track: Track, kit: Kit) -> Track:
-        return _shifted((self,), track, kit)
+        return _shift_all((self,), track, kit)
 
     def shifted(self, at: Frame) -> Frame:
         return replace(at, x_mm=at.x_mm + self.dx_mm, y_mm=at.y_mm + self.dy_mm)
@@ -290,7 +290,7 @@ class Move:
 
 @dataclass(frozen=True)
 class Rotate:
-    """Turn the fragment of a piece leftwards about a point of the table."""
+    """Rotate the fragment that a piece belongs to, counterclockwise about a point of the table."""
 
     piece: int
     degrees: float
@@ -300,12 +300,12 @@ class Rotate:
     label = Said("Rotate fragment")
 
     def apply(self, track: Track, kit: Kit) -> Track:
-        return _shifted((self,), track, kit)
+        return _shift_all((self,), track, kit)
 
     def shifted(self, at: Frame) -> Frame:
         figures = (self.degrees, self.about_x_mm, self.about_y_mm)
         why_not = Said("cannot rotate by {degrees} degrees", degrees=self.degrees)
-        _demand(all(map(math.isfinite, figures)), why_not)
+        _require(all(map(math.isfinite, figures)), why_not)
         pivot = complex(self.about_x_mm, self.about_y_mm)
         turn = cmath.rect(1, math.radians(self.degrees))
         place = pivot + turn * (complex(at.x_mm, at.y_mm) - pivot)
@@ -313,10 +313,11 @@ class Rotate:
         return Frame(place.real, place.imag, degrees)
 
 
-def _shifted(edits: Sequence[Move | Rotate], track: Track, kit: Kit) -> Track:
-    """Which pieces hang together stays the same, wherever fragments are shifted."""
+def _shift_all(edits: Sequence[Move | Rotate], track: Track, kit: Kit) -> Track:
+    """Shift the fragments one after the other. Shifting never changes which pieces are connected,
+    so one geometry serves all."""
     for edit in edits:
-        _find(track, edit.piece)
+        _locate(track, edit.piece)
     geometry = lay(track, kit)
     for edit in edits:
         track, frame = _own_frame(track, geometry, edit.piece)
@@ -334,22 +335,22 @@ class Join:
     label = Said("Join ends")
 
     def apply(self, track: Track, kit: Kit) -> Track:
-        r, i = _find(track, self.first)
-        s, j = _find(track, self.second)
+        r, i = _locate(track, self.first)
+        s, j = _locate(track, self.second)
         ahead, behind = track.runs[r], track.runs[s]
         geometry = lay(track, kit)
-        _demand_open(geometry, self.first, enters=False)
-        _demand_open(geometry, self.second, enters=True)
+        _require_open(geometry, self.first, enters=False)
+        _require_open(geometry, self.second, enters=True)
         ours, theirs = fragment_of(geometry, self.first), fragment_of(geometry, self.second)
         if theirs == ours:
             raise EditRefused(
                 Said(
-                    "both ends belong to the same fragment, which cannot be bent: "
+                    "both ends belong to the same fragment, which cannot bend: "
                     "close the gap with pieces"
                 )
             )
-        _demand(i + 1 == len(ahead.pieces) and j == 0, Said("join the ends of two runs"))
-        target = _ride(ahead.start.pose, ahead.pieces, kit)
+        _require(i + 1 == len(ahead.pieces) and j == 0, Said("only the ends of runs can be joined"))
+        target = _pose_after(ahead.start.pose, ahead.pieces, kit)
         change = zeta.compose(target, zeta.inverse(behind.start.pose))
         runs = [
             replace(run, start=Start.at(zeta.compose(change, run.start.pose)), frame=ahead.frame)
@@ -359,22 +360,22 @@ class Join:
         ]
         runs[r] = replace(ahead, pieces=(*ahead.pieces, *behind.pieces))
         del runs[s]
-        return _tidy(_checked(replace(track, runs=tuple(runs)), kit))
+        return _without_unused_frames(_within_limits(replace(track, runs=tuple(runs)), kit))
 
 
 @dataclass(frozen=True)
 class Detach:
-    """Cut a run before a piece; what follows becomes a fragment of its own, where it lies."""
+    """Cut a run before a piece; the rest of the run becomes a separate fragment in place."""
 
     piece: int
 
     label = Said("Detach")
 
     def apply(self, track: Track, kit: Kit) -> Track:
-        r, i = _find(track, self.piece)
-        _demand(i > 0, Said("this piece is the first of its run already"))
+        r, i = _locate(track, self.piece)
+        _require(i > 0, Said("this piece is already the first of its run"))
         run = track.runs[r]
-        pose = _ride(run.start.pose, run.pieces[:i], kit)
+        pose = _pose_after(run.start.pose, run.pieces[:i], kit)
         head = replace(run, pieces=run.pieces[:i])
         track, frame = _with_frame(track, track.frames[run.frame])
         return track.with_run(r, head, Run(run.pieces[i:], Start.at(pose), frame))
@@ -382,7 +383,7 @@ class Detach:
 
 @dataclass(frozen=True)
 class TakeOut:
-    """Cut pieces out of the track. They stay where they lie, apart from the rest."""
+    """Detach pieces from the track. They stay in place, no longer connected with the rest."""
 
     pieces: tuple[int, ...]
 
@@ -390,22 +391,22 @@ class TakeOut:
 
     def apply(self, track: Track, kit: Kit) -> Track:
         for id in self.pieces:
-            _find(track, id)
+            _locate(track, id)
         chosen = frozenset(self.pieces)
         for frame in sorted({track.runs[track.where[id][0]].frame for id in chosen}):
             track, own = _with_frame(track, track.frames[frame])
             runs = [
                 part
                 for run in track.runs
-                for part in (_parted(run, chosen, own, kit) if run.frame == frame else (run,))
+                for part in (_split_run(run, chosen, own, kit) if run.frame == frame else (run,))
             ]
             track = replace(track, runs=tuple(runs))
-        return _tidy(_checked(track, kit))
+        return _without_unused_frames(_within_limits(track, kit))
 
 
-def _parted(run: Run, chosen: frozenset[int], own: int, kit: Kit) -> Iterator[Run]:
-    """The run in parts; those of chosen pieces are in the frame `own`."""
-    poses, at = _along(run.start.pose, run.pieces, kit), 0
+def _split_run(run: Run, chosen: frozenset[int], own: int, kit: Kit) -> Iterator[Run]:
+    """Split the run into chosen and other pieces; the chosen ones get the frame `own`."""
+    poses, at = _poses_along(run.start.pose, run.pieces, kit), 0
     for is_chosen, group in groupby(run.pieces, lambda piece: piece.id in chosen):
         pieces = tuple(group)
         frame = own if is_chosen else run.frame
@@ -418,7 +419,7 @@ def _parted(run: Run, chosen: frozenset[int], own: int, kit: Kit) -> Iterator[Ru
 
 @dataclass(frozen=True)
 class Mirror:
-    """The mirror image of everything: left becomes right."""
+    """Mirror everything: left becomes right."""
 
     label = Said("Mirror")
 
@@ -427,7 +428,7 @@ class Mirror:
         if halves:
             raise EditRefused(
                 Said(
-                    "{code} is printed on a board and has no mirror image; "
+                    "{code} is printed on a board and has no mirror image: "
                     "break it up into pieces first",
                     code=halves[0],
                 )
@@ -459,7 +460,7 @@ def _on_other_lane(marker: Marker, track: Track, kit: Kit) -> Marker:
 
 @dataclass(frozen=True)
 class Reverse:
-    """Drive everything the other way round; corners keep their difficulties, climbs descend."""
+    """Reverse the driving direction; corners keep their difficulties, climbs become descents."""
 
     label = Said("Reverse direction")
 
@@ -467,12 +468,12 @@ class Reverse:
         return reversed_track(track, kit)
 
 
-# --- markers, figures, waivers ------------------------------------------------------------------
+# --- markers, figures, approvals ----------------------------------------------------------------
 
 
 @dataclass(frozen=True)
 class Mark:
-    """Put a marker down; one of the same kind at the same place goes."""
+    """Add a marker; one of the same kind at the same place is replaced."""
 
     marker: Marker
 
@@ -481,12 +482,12 @@ class Mark:
         return Said("Mark {kind}", kind=Said(self.marker.kind.replace("_", " ")))
 
     def apply(self, track: Track, kit: Kit) -> Track:
-        return _marked((self,), track, kit)
+        return _change_markers((self,), track, kit)
 
 
 @dataclass(frozen=True)
 class Unmark:
-    """Take away the markers of a kind from a piece, or from one place of it."""
+    """Remove the markers of a kind from a piece, or from one place on it."""
 
     on: int
     kind: MarkerKind
@@ -498,7 +499,7 @@ class Unmark:
         return Said("Remove {kind} marker", kind=Said(self.kind.replace("_", " ")))
 
     def apply(self, track: Track, kit: Kit) -> Track:
-        return _marked((self,), track, kit)
+        return _change_markers((self,), track, kit)
 
     def takes(self, marker: Marker) -> bool:
         return (
@@ -511,7 +512,7 @@ class Unmark:
 
 @dataclass(frozen=True)
 class Lift:
-    """Take away this very marker; others of its kind stay."""
+    """Remove exactly this marker; others of its kind stay."""
 
     marker: Marker
 
@@ -520,10 +521,10 @@ class Lift:
         return Unmark(self.marker.on, self.marker.kind).label
 
     def apply(self, track: Track, kit: Kit) -> Track:
-        return _marked((self,), track, kit)
+        return _change_markers((self,), track, kit)
 
 
-def _marked(edits: Sequence[Mark | Unmark | Lift], track: Track, kit: Kit) -> Track:
+def _change_markers(edits: Sequence[Mark | Unmark | Lift], track: Track, kit: Kit) -> Track:
     there = _Markers(track, kit)
     for edit in edits:
         match edit:
@@ -537,7 +538,7 @@ def _marked(edits: Sequence[Mark | Unmark | Lift], track: Track, kit: Kit) -> Tr
 
 
 class _Markers:
-    """The markers of a track while some are put down and others taken away."""
+    """The markers of a track while some are added and others removed."""
 
     def __init__(self, track: Track, kit: Kit) -> None:
         self._track = track
@@ -548,17 +549,17 @@ class _Markers:
         for number, marker in self._by_number.items():
             self._on.setdefault(marker.on, []).append(number)
         self._next = len(track.markers)
-        self._valid: set[object] = set()
-        """What has been found valid, wherever it stands."""
+        self._known_valid: set[object] = set()
+        """Markers already found valid, without the pieces they are on."""
 
     @property
     def all(self) -> tuple[Marker, ...]:
         return tuple(self._by_number.values())
 
     def put(self, marker: Marker) -> None:
-        """In the place of the one that is like it, else behind all others."""
-        _demand(len(marker.kinds()) == 1, Said("a marker carries exactly one value"))
-        _find(self._track, marker.on)
+        """Replace the marker at the same place, or append this one."""
+        _require(len(marker.kinds()) == 1, Said("a marker carries exactly one value"))
+        _locate(self._track, marker.on)
         self._validate(marker)
         if problem := misplaced(marker, self._track, self._kit):
             raise EditRefused(problem)
@@ -572,15 +573,15 @@ class _Markers:
         self._next += 1
 
     def _validate(self, marker: Marker) -> None:
-        if wherever(marker) not in self._valid:
-            _valid("markers", (marker,))
-            self._valid.add(wherever(marker))
+        if wherever(marker) not in self._known_valid:
+            _validated("markers", (marker,))
+            self._known_valid.add(wherever(marker))
 
     def take(self, edit: Unmark) -> None:
         on = self._on.get(edit.on, ())
         taken = [number for number in on if edit.takes(self._by_number[number])]
         why_not = Said("piece {id} has no such {kind} marker", id=edit.on, kind=Said(edit.kind))
-        _demand(bool(taken), why_not)
+        _require(bool(taken), why_not)
         self._drop(edit.on, taken)
 
     def lift(self, marker: Marker) -> None:
@@ -588,7 +589,7 @@ class _Markers:
         same = [number for number in on if self._by_number[number] == marker]
         kind = Said(marker.kind.replace("_", " "))
         why_not = Said("piece {id} has no such {kind} marker", id=marker.on, kind=kind)
-        _demand(bool(same), why_not)
+        _require(bool(same), why_not)
         self._drop(marker.on, same[:1])
 
     def _drop(self, on: int, numbers: list[int]) -> None:
@@ -602,7 +603,7 @@ FIGURES = ("name", "number", "level", "laps", "boxes", "board_cm", "assumed", "n
 
 @dataclass(frozen=True)
 class SetFigure:
-    """Set one of the track's own figures: its name, level, laps, boxes, board, notes ..."""
+    """Set one of the track's own values: name, level, laps, boxes, board, notes ..."""
 
     figure: str
     value: Any
@@ -617,65 +618,65 @@ class SetFigure:
         if self.figure not in FIGURES:
             known = did_you_mean(self.figure, FIGURES)
             raise EditRefused(Said("no figure {word!r} {known}", word=self.figure, known=known))
-        value = _valid(self.figure, self.value)
+        value = _validated(self.figure, self.value)
         if self.figure == "level" and value is not None and value not in kit.levels:
             levels = in_a_row(map(Said, kit.levels))
             raise EditRefused(
                 Said("the kit {kit} has the levels {levels}", kit=kit.id, levels=levels)
             )
-        return _checked(replace(track, **{self.figure: value}), kit)
+        return _within_limits(replace(track, **{self.figure: value}), kit)
 
 
 @dataclass(frozen=True)
 class Waive:
-    """Accept a finding, with the reason."""
+    """Approve a problem, with the reason."""
 
     waiver: Waiver
 
-    label = Said("Accept finding")
+    label = Said("Approve problem")
 
     def apply(self, track: Track, kit: Kit) -> Track:
-        _valid("waivers", (self.waiver,))
-        kept = tuple(w for w in track.waivers if _finding(w) != _finding(self.waiver))
+        _validated("waivers", (self.waiver,))
+        kept = tuple(w for w in track.waivers if _problem_key(w) != _problem_key(self.waiver))
         return replace(track, waivers=(*kept, self.waiver))
 
 
 @dataclass(frozen=True)
 class Unwaive:
-    """Take back the acceptance of a finding."""
+    """Withdraw the approval of a problem."""
 
     code: str
     pieces: tuple[int, ...] = ()
 
-    label = Said("Withdraw acceptance")
+    label = Said("Withdraw approval")
 
     def apply(self, track: Track, kit: Kit) -> Track:
         gone = (self.code, self.pieces)
-        kept = tuple(waiver for waiver in track.waivers if _finding(waiver) != gone)
-        why_not = Said("{code} is not waived for these pieces", code=self.code)
-        _demand(len(kept) < len(track.waivers), why_not)
+        kept = tuple(waiver for waiver in track.waivers if _problem_key(waiver) != gone)
+        why_not = Said("{code} is not approved for these pieces", code=self.code)
+        _require(len(kept) < len(track.waivers), why_not)
         return replace(track, waivers=kept)
 
 
-def _finding(waiver: Waiver) -> tuple[str, tuple[int, ...]]:
+def _problem_key(waiver: Waiver) -> tuple[str, tuple[int, ...]]:
     return waiver.code, waiver.pieces
 
 
-# --- what they share ----------------------------------------------------------------------------
+# --- helpers ------------------------------------------------------------------------------------
 
 
-def _demand(holds: bool, why_not: Said) -> None:
+def _require(holds: bool, why_not: Said) -> None:
     if not holds:
         raise EditRefused(why_not)
 
 
-def _find(track: Track, id: int) -> tuple[int, int]:
+def _locate(track: Track, id: int) -> tuple[int, int]:
     if id not in track.where:
         raise EditRefused(no_such_id(id))
     return track.where[id]
 
 
-def _known(kit: Kit, code: str) -> None:
+def _require_known(kit: Kit, code: str) -> None:
     if code not in kit.codes:
         raise EditRefused(unknown_piece(code, kit))
 
@@ -684,7 +685,7 @@ def _new_pieces(
     track: Track, kit: Kit, codes: Sequence[str], line: Side | None
 ) -> tuple[Piece, ...]:
     for code in codes:
-        _known(kit, code)
+        _require_known(kit, code)
     return tuple(
         Piece(id, code, None if kit.codes[code].kind.chain else kit.line_as_stored(code, line))
         for id, code in zip(_new_ids(track, len(codes)), codes, strict=True)
@@ -692,16 +693,16 @@ def _new_pieces(
 
 
 def _new_ids(track: Track, count: int) -> Iterable[int]:
-    """Ids above all others; when the numbers run out, the lowest that are free."""
+    """Ids above all existing ones; if those run out, the lowest free ones."""
     if track.next_id + count - 1 <= HIGHEST_ID:
         return range(track.next_id, track.next_id + count)
     return islice((id for id in range(1, HIGHEST_ID + 1) if id not in track.where), count)
 
 
-def _checked(track: Track, kit: Kit) -> Track:
-    """Refuse more pieces than a file may hold, and both faces of one board at once."""
+def _within_limits(track: Track, kit: Kit) -> Track:
+    """Refuse more pieces than a file may contain, and both faces of one board at once."""
     codes = [piece.piece for piece in track.pieces()]
-    _demand(len(codes) <= MOST_PIECES, Said("a track has at most {n} pieces", n=MOST_PIECES))
+    _require(len(codes) <= MOST_PIECES, Said("a track has at most {n} pieces", n=MOST_PIECES))
     if conflict := board_conflict(codes, track.boxes, kit):
         raise EditRefused(conflict)
     return track
@@ -713,8 +714,8 @@ def _adapters() -> dict[str, TypeAdapter[Any]]:
     return {name: TypeAdapter(hint) for name, hint in hints.items() if not name.startswith("_")}
 
 
-def _valid(name: str, value: Any) -> Any:
-    """The value if the file format allows it for this key of a track."""
+def _validated(name: str, value: Any) -> Any:
+    """The value, if the file format allows it for this key of a track."""
     adapter = _adapters()[name]
     try:
         return adapter.validate_json(adapter.dump_json(value, warnings="error"))
@@ -730,13 +731,13 @@ def _valid(name: str, value: Any) -> Any:
         ) from None
 
 
-def _ride(pose: Pose, pieces: Sequence[Piece], kit: Kit) -> Pose:
-    """Where one is after riding over the pieces."""
-    return _pose(_along(pose, pieces, kit)[-1])
+def _pose_after(pose: Pose, pieces: Sequence[Piece], kit: Kit) -> Pose:
+    """The pose after driving over the pieces."""
+    return _pose(_poses_along(pose, pieces, kit)[-1])
 
 
-def _along(pose: Pose, pieces: Sequence[Piece], kit: Kit) -> Integers:
-    """The poses before each of the pieces, and behind the last, as lines of nine integers."""
+def _poses_along(pose: Pose, pieces: Sequence[Piece], kit: Kit) -> Integers:
+    """The poses before each piece and after the last, as rows of nine integers."""
     templates = templates_of(kit)
     parts = [templates.parts(piece.piece, piece.back) for piece in pieces]
     numbers = [template.number for part in parts for _, template in part]
@@ -751,7 +752,7 @@ def _pose(line: Integers) -> Pose:
 
 
 def _with_pieces(track: Track, new: Mapping[int, Piece]) -> Track:
-    """The track with these pieces in the place of those that have their ids."""
+    """The track with the pieces of these ids replaced."""
     changed = {track.where[id][0] for id in new}
     runs = (
         replace(run, pieces=tuple([new.get(piece.id, piece) for piece in run.pieces]))
@@ -762,13 +763,13 @@ def _with_pieces(track: Track, new: Mapping[int, Piece]) -> Track:
     return replace(track, runs=tuple(runs))
 
 
-def _listed(codes: tuple[str, ...]) -> str:
+def _pieces_text(codes: tuple[str, ...]) -> str:
     return codes[0] if len(codes) == 1 else counted(len(codes), "piece")
 
 
 def _with_frame(track: Track, at: Frame) -> tuple[Track, int]:
-    """The track with a frame at that place for new runs; an unused one is taken first."""
-    _valid("frames", (at,))
+    """The track with a frame at that position for new runs, and its index; unused frames first."""
+    _validated("frames", (at,))
     used = {run.frame for run in track.runs}
     free = next((i for i in range(len(track.frames)) if i not in used), len(track.frames))
     frames = (*track.frames[:free], at, *track.frames[free + 1 :])
@@ -776,12 +777,12 @@ def _with_frame(track: Track, at: Frame) -> tuple[Track, int]:
 
 
 def _with_frame_at(track: Track, frame: int, at: Frame) -> Track:
-    _valid("frames", (at,))
+    _validated("frames", (at,))
     return replace(track, frames=(*track.frames[:frame], at, *track.frames[frame + 1 :]))
 
 
-def _tidy(track: Track) -> Track:
-    """Drop frames that nothing lies in."""
+def _without_unused_frames(track: Track) -> Track:
+    """Remove unused frames."""
     used = sorted({run.frame for run in track.runs}) or [0]
     number = {old: new for new, old in enumerate(used)}
     if len(used) == len(track.frames):
@@ -791,15 +792,15 @@ def _tidy(track: Track) -> Track:
 
 
 def fragment_of(geometry: Geometry, piece: int) -> frozenset[int]:
-    """The runs that hang together with the piece's run."""
+    """The runs connected with the piece's run."""
     fragments = geometry.fragments
     own = fragments[geometry.track.where[piece][0]]
     return frozenset(run for run, fragment in enumerate(fragments) if fragment == own)
 
 
 def _own_frame(track: Track, geometry: Geometry, piece: int) -> tuple[Track, int]:
-    """The track with the piece's fragment alone in a frame, and that frame. The geometry says what
-    hangs together."""
+    """The track with the piece's fragment alone in a frame, and the index of that frame. `geometry`
+    says which runs are connected."""
     frame = track.runs[track.where[piece][0]].frame
     fragment = fragment_of(geometry, piece)
     if all(k in fragment for k, run in enumerate(track.runs) if run.frame == frame):
@@ -809,9 +810,9 @@ def _own_frame(track: Track, geometry: Geometry, piece: int) -> tuple[Track, int
     return replace(track, runs=tuple(runs)), own
 
 
-def _demand_open(geometry: Geometry, piece: int, enters: bool) -> None:
+def _require_open(geometry: Geometry, piece: int, enters: bool) -> None:
     ids = {geometry.laid[e.index].piece.id for e in geometry.open_ends if e.port.enters == enters}
     end = Said("the end of piece {piece}", piece=piece)
     if enters:
         end = Said("the beginning of piece {piece}", piece=piece)
-    _demand(piece in ids, Said("{end} is joined already", end=end))
+    _require(piece in ids, Said("{end} is already joined", end=end))

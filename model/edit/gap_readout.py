@@ -1,4 +1,4 @@
-"""How far a circuit is from being closed, in words: as it lies, and with what is held over it."""
+"""Readout of how far a circuit is from being closed, now or with the held piece placed."""
 
 from contextlib import suppress
 from functools import lru_cache
@@ -20,8 +20,8 @@ def gap_words(circuit: Circuit, unit: Unit = CENTIMETRES) -> Said:
 
 
 def gap_words_after(circuit: Circuit, placing: Placing, unit: Unit = CENTIMETRES) -> Said:
-    """The same if what is held were let go. Where it lies free that is how far it is from the rest:
-    it is asked with every move of a mouse, and nothing needs to be laid for it."""
+    """The same as if the held piece were placed. A piece lying free is measured directly, without
+    laying it out: this runs with every mouse move."""
     if not placing.lies_free:
         with suppress(EditRefused):
             circuit = _after(circuit, placing.edits)
@@ -35,7 +35,7 @@ def gap_words_after(circuit: Circuit, placing: Placing, unit: Unit = CENTIMETRES
 
 @lru_cache(maxsize=2)
 def _after(circuit: Circuit, edits: tuple[Edit, ...]) -> Circuit:
-    """Asked with every move of a mouse while what is held keeps its place."""
+    """Cached, as it runs with every mouse move while the held piece keeps its place."""
     after = Circuit(apply_all(edits, circuit.track, circuit.kit), circuit.kit)
     after.build_on(circuit)
     return after

@@ -1,7 +1,7 @@
-"""An open document: a track, how it came to be, and what can be undone. No Qt here.
+"""An open document: a track with its undo history. No Qt here.
 
-Because tracks share what they have in common and never change, a step of the history simply keeps
-the track before and after; undoing gives the very same object back.
+Tracks are immutable and share their common parts, so a history step simply stores the track
+before and after; undo returns the very same object.
 """
 
 from collections.abc import Callable, Iterator
@@ -16,7 +16,7 @@ from model.layout.track import Piece, Track
 
 @dataclass(frozen=True)
 class Change:
-    """What a listener is told: the track before and after, and why."""
+    """What listeners receive: the track before and after, and why."""
 
     label: str
     before: Track
@@ -24,14 +24,14 @@ class Change:
 
     @cached_property
     def pieces(self) -> frozenset[int]:
-        """Ids of the pieces that came, went, changed, or lie elsewhere in their run."""
+        """Ids of the pieces that were added, removed, changed, or moved within their run."""
         before, after = _neighbourhoods(self.before), _neighbourhoods(self.after)
         ids = before.keys() | after.keys()
         return frozenset(id for id in ids if before.get(id) != after.get(id))
 
     @cached_property
     def layout_changed(self) -> bool:
-        """Did pieces, markers or their places change, and not only figures and notes?"""
+        """Did pieces, markers or positions change, and not only figures and notes?"""
         before, after = self.before, self.after
         return (before.runs, before.frames, before.markers, before.laps) != (
             after.runs,
@@ -65,7 +65,7 @@ Listener = Callable[[Change], None]
 
 
 class Document:
-    """A track that is being edited. `is_saved`: a file holds it as it is."""
+    """A track being edited. `is_saved`: is it identical to its file?"""
 
     def __init__(self, track: Track, kit: Kit, is_saved: bool = True) -> None:
         self.kit = kit
@@ -78,54 +78,54 @@ class Document:
 
     @property
     def track(self) -> Track:
-        """The track as it is now."""
+        """The current track."""
         return self._track
 
     @property
     def labels(self) -> tuple[str, ...]:
-        """What was done, the latest last."""
+        """Labels of the steps done, the latest last."""
         return tuple(step.label for step in self._done)
 
     @property
     def tracks(self) -> Iterator[Track]:
-        """The track as it was after each step, and as it can be again."""
+        """All tracks that undo and redo can reach."""
         for step in (*self._done, *self._undone):
             yield step.before
             yield step.after
 
     @property
     def undone_labels(self) -> tuple[str, ...]:
-        """What can be redone, the next first."""
+        """Labels of the steps that can be redone, the next first."""
         return tuple(step.label for step in reversed(self._undone))
 
     @property
     def is_modified(self) -> bool:
-        """Is there anything that a save would write?"""
+        """Are there unsaved changes?"""
         return self._track is not self._saved and self._track != self._saved
 
     @property
     def saved(self) -> Track | None:
-        """The track as its file holds it, as far as is known."""
+        """The track in the file, as far as known."""
         return self._saved
 
     def mark_saved(self) -> None:
-        """Say that the track as it is now has been written."""
+        """Record that the current track has been saved."""
         self._saved = self._track
 
     def file_holds(self, track: Track | None) -> None:
-        """Say what another program wrote into the file; None = nothing that could be read."""
+        """Record what another program wrote to the file; None = nothing readable."""
         self._saved = track
 
     def listen(self, listener: Listener) -> Callable[[], None]:
-        """Call `listener` after every change; the returned function ends that."""
+        """Call `listener` after every change; call the returned function to stop."""
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)
 
     def do(self, edit: Edit, merge: str | None = None) -> bool:
-        """Apply an edit; an EditRefused passes through and changes nothing.
+        """Apply an edit; an EditRefused is passed on and changes nothing.
 
         Consecutive edits with the same `merge` word become one step (a drag). An edit that
-        changes nothing leaves no step. Says whether the track changed.
+        changes nothing adds no step. Returns whether the track changed.
         """
         before = self._track
         after = edit.apply(before, self.kit)
@@ -137,7 +137,7 @@ class Document:
         return True
 
     def end_merge(self) -> None:
-        """The drag is over: the next edit is a step of its own."""
+        """End a drag: the next edit becomes a separate step."""
         if self._done:
             self._done[-1].merge = None
 
@@ -153,9 +153,9 @@ class Document:
 
     @contextmanager
     def group(self, label: str) -> Iterator[None]:
-        """Several edits as one step; an exception inside takes all of them back."""
+        """Group several edits into one step; an exception inside undoes all of them."""
         if self._group is not None:
-            yield  # already inside one: the outer group is the step
+            yield  # nested: the outer group is the step
             return
         before = self._track
         self._group = Step(label, before, before)
@@ -171,15 +171,15 @@ class Document:
             self._record(Step(label, before, self._track))
 
     def undo(self) -> bool:
-        """Take the last step back; False if there is none."""
+        """Undo the last step; False if there is none."""
         return self.travel(len(self._done) - 1)
 
     def redo(self) -> bool:
-        """Do the last undone step again; False if there is none."""
+        """Redo the last undone step; False if there is none."""
         return self.travel(len(self._done) + 1)
 
     def travel(self, done: int) -> bool:
-        """Undo or redo, at once, until so many steps are done; False if they are already."""
+        """Undo or redo to a number of done steps at once; False if already there."""
         if self._group is not None or not 0 <= done <= len(self._done) + len(self._undone):
             return False
         step: Step | None = None

@@ -1,8 +1,8 @@
-"""Laying track by hand: where a piece held over the table would go, and what that does to it.
+"""Laying track by hand: where a held piece would go, and what that would change.
 
 A `Joint` is a place where pieces can be laid: an open end or beginning, or a seam between two
-pieces. `placing_at` chooses among them for a piece that is held at a point; what it answers is an
-edit and the spots of the ghost, so that whoever shows it needs no geometry.
+pieces. `placing_at` chooses one for a piece held at a point and returns the edits and the spots of
+the ghost, so that the caller needs no geometry.
 """
 
 import cmath
@@ -29,9 +29,9 @@ from model.picture.shapes.shape import Spot, shape_of
 from model.text.messages import Said
 
 SNAP_MM = 70.0
-"""From so far a piece goes to an open end."""
+"""Within this distance a piece snaps to an open end."""
 INSERT_MM = 14.0
-"""So near to a seam a piece is put in between; farther off it takes the place of one."""
+"""Within this distance of a seam a piece is inserted; farther away it replaces a piece."""
 MOST_KEYS = 9
 
 JointKind = Literal["behind", "before"]
@@ -39,7 +39,7 @@ JointKind = Literal["behind", "before"]
 
 @dataclass(frozen=True, slots=True)
 class Joint:
-    """A place to lay pieces: behind or before a piece, at a pose of the table."""
+    """A place to lay pieces: behind or before a piece, at a pose on the table."""
 
     kind: JointKind
     piece: int
@@ -54,7 +54,7 @@ class Joint:
         row = row_of_spots(kit, codes, self.place, self.heading)
         if self.kind == "behind":
             return row
-        # laid before: the row ends here
+        # laid before the piece: the row ends here
         end, heading = _end_of_row(kit, codes)
         turned = self.heading - heading
         return row_of_spots(kit, codes, self.place - cmath.rect(1, turned) * end, turned)
@@ -62,7 +62,7 @@ class Joint:
 
 @dataclass(frozen=True, slots=True)
 class Near:
-    """An end of what is held, and the end of the rest that is nearest to it."""
+    """An end of what is held, and the nearest matching end of the rest."""
 
     mm: float
     mine: Joint
@@ -70,24 +70,24 @@ class Near:
 
     @property
     def degrees(self) -> float:
-        """What the track between the two would still have to turn left."""
+        """How far the track between the two would still have to turn left."""
         turn = self.other.heading - self.mine.heading
         return math.degrees(math.remainder(turn if self.mine.kind == "behind" else -turn, math.tau))
 
 
 @dataclass(frozen=True, slots=True)
 class Placing:
-    """What would happen if the piece that is held were let go."""
+    """What would happen if the held piece were dropped."""
 
     edits: tuple[Edit, ...]
     spots: tuple[Spot, ...]
     words: str
     near: Near | None = None
-    """How far from the rest it would lie, if it came to lie free."""
+    """The nearest end of the rest, if the piece would lie free."""
 
     @property
     def has_place(self) -> bool:
-        """Has a new piece found a place in the track? What is moved had one before."""
+        """Has a new piece found a place in the track? Moved pieces always have one."""
         return not isinstance(self.edits[-1], Place)
 
     @property
@@ -98,7 +98,7 @@ class Placing:
 def row_of_spots(
     kit: Kit, codes: Sequence[str], place: complex, heading: float
 ) -> tuple[Spot, ...]:
-    """Pieces in a row from a pose of the table on."""
+    """The spots of a row of pieces, starting at a pose on the table."""
     spots = []
     for code in _single(kit, codes):
         spots.append(Spot(shape_of(kit, code), place, heading))
@@ -121,7 +121,7 @@ def _end_of_row(kit: Kit, codes: Sequence[str]) -> tuple[complex, float]:
 
 
 def joints(circuit: Circuit) -> Iterator[Joint]:
-    """All places to lay pieces, the open ones first."""
+    """All places to lay pieces, open ends first."""
     geometry = circuit.geometry
     for end in geometry.open_ends:
         if end.port.name in ("in", "out"):
@@ -131,7 +131,7 @@ def joints(circuit: Circuit) -> Iterator[Joint]:
 
 
 def _joints_at(circuit: Circuit, seam: Seam) -> Iterator[Joint]:
-    """The place between two pieces, if pieces can be laid there."""
+    """The place between two pieces, if pieces can be inserted there."""
     geometry = circuit.geometry
     first = geometry.laid[seam.first]
     if seam.out == "out" and seam.into == "in" and not _inside_half(circuit, seam.first):
@@ -157,15 +157,15 @@ def _joint(circuit: Circuit, end: End, open: bool) -> Joint:
 def placing_at(
     circuit: Circuit, code: str, point: complex, heading: float = 0.0, snap: bool = True
 ) -> Placing:
-    """Where the piece goes whose middle is held at the point: to an open end nearby, into a seam,
-    in the place of a piece, else freely on the table."""
+    """Where a piece with its middle held at `point` goes: to a nearby open end, into a seam, in
+    place of another piece, else freely on the table."""
     kit = circuit.kit
     if snap:
         if found := _at_open_end(circuit, code, point) or _at_seam(circuit, code, point):
             return found
         here = table_of(circuit).at(point) if circuit.geometry.laid else None
         if here is not None:
-            return _replacing(circuit, code, here.piece)
+            return _replacement(circuit, code, here.piece)
     middle = _middle(row_of_spots(kit, [code], 0j, heading))
     spots = row_of_spots(kit, [code], point - middle, heading)
     place = spots[0].place
@@ -176,7 +176,7 @@ def placing_at(
         Joint("behind", 0, place + cmath.rect(1, heading) * end, heading + turn, open=True),
     )
     near = _nearest(ours, _open_joints(circuit))
-    return Placing((Place((code,), at),), spots, Said("lay {code} freely", code=code), near)
+    return Placing((Place((code,), at),), spots, Said("place {code} freely", code=code), near)
 
 
 def _at_open_end(circuit: Circuit, code: str, point: complex) -> Placing | None:
@@ -187,27 +187,27 @@ def _at_open_end(circuit: Circuit, code: str, point: complex) -> Placing | None:
         spots = joint.spots(circuit.kit, [code])
         away = min(abs(_middle(spots) - point), abs(joint.place - point))
         if away < least:
-            words = Said("lay {code} before piece {id}", code=code, id=joint.piece)
+            words = Said("place {code} before piece {id}", code=code, id=joint.piece)
             if joint.kind == "behind":
-                words = Said("lay {code} behind piece {id}", code=code, id=joint.piece)
+                words = Said("place {code} after piece {id}", code=code, id=joint.piece)
             best, least = Placing((joint.edit([code]),), spots, words), away
     return best
 
 
 def _at_seam(circuit: Circuit, code: str, point: complex) -> Placing | None:
     half = circuit.kit.width_mm / 2
-    for joint in _seams_about(circuit, point):
+    for joint in _seams_near(circuit, point):
         off = (point - joint.place) * cmath.rect(1, -joint.heading)
         if abs(off.real) < INSERT_MM and abs(off.imag) < half:
             spots = joint.spots(circuit.kit, [code])
-            words = Said("insert {code} behind piece {id}", code=code, id=joint.piece)
+            words = Said("insert {code} after piece {id}", code=code, id=joint.piece)
             return Placing((joint.edit([code]),), spots, words)
     return None
 
 
-def _seams_about(circuit: Circuit, point: complex) -> Iterator[Joint]:
-    """The seams no farther from the point than a piece is wide: only about those is it asked more
-    closely, for it is asked with every move of a mouse."""
+def _seams_near(circuit: Circuit, point: complex) -> Iterator[Joint]:
+    """The seams within a piece's width of the point. Only those are examined closely, as this runs
+    with every mouse move."""
     geometry = circuit.geometry
     x, y = geometry.places[:2]
     near = np.hypot(x - point.real, y - point.imag) < circuit.kit.width_mm
@@ -218,7 +218,7 @@ def _seams_about(circuit: Circuit, point: complex) -> Iterator[Joint]:
         yield from _joints_at(circuit, seam)
 
 
-def _replacing(circuit: Circuit, code: str, piece: int) -> Placing:
+def _replacement(circuit: Circuit, code: str, piece: int) -> Placing:
     spot = table_of(circuit).spots[circuit.geometry.begins[piece]]
     spots = row_of_spots(circuit.kit, [code], spot.place, spot.heading)
     old = circuit.track.piece(piece).piece
@@ -231,12 +231,12 @@ def _middle(spots: Sequence[Spot]) -> complex:
     return spot.at(0.5) if len(spots) % 2 else spot.place
 
 
-# --- building on --------------------------------------------------------------------------------
+# --- continuing the track -----------------------------------------------------------------------
 
 
 def end_to_lay_on(circuit: Circuit, wanted: int | None) -> int | None:
-    """The piece behind which building goes on: the wanted one if it is there, else the last with
-    an open end, else the last of all; None on an empty table."""
+    """The piece to continue building from: the wanted one if it exists, else the last with an open
+    end, else the last of all; None on an empty table."""
     if wanted in circuit.track.where:
         return wanted
     geometry = circuit.geometry
@@ -252,7 +252,7 @@ def laid_on(circuit: Circuit, codes: Sequence[str], behind: int | None) -> Edit:
 
 
 def piece_beside(track: Track, piece: int, step: int) -> int | None:
-    """The next piece of its run, or with -1 the one before; round the corner of a lone run."""
+    """The next piece of its run, or the previous one with step -1; None at the ends."""
     if piece not in track.where:
         return None
     run, index = track.where[piece]
@@ -263,7 +263,7 @@ def piece_beside(track: Track, piece: int, step: int) -> int | None:
 
 
 def mirrored(circuit: Circuit, pieces: Sequence[int]) -> tuple[Edit, ...]:
-    """Each of the pieces as its mirror image, as far as it has one."""
+    """The edits that mirror each piece that has a mirror image."""
     kit, track = circuit.kit, circuit.track
     images = ((id, kit.in_mirror(track.piece(id).piece)) for id in pieces)
     return tuple(Replace(id, code) for id, code in images if code != track.piece(id).piece)
@@ -273,13 +273,13 @@ def mirrored(circuit: Circuit, pieces: Sequence[int]) -> tuple[Edit, ...]:
 
 
 def pieces_of_fragment(circuit: Circuit, piece: int) -> frozenset[int]:
-    """The ids of all pieces that hang together with this one."""
+    """The ids of all pieces connected with this one."""
     runs = fragment_of(circuit.geometry, piece)
     return frozenset(p.id for r in runs for p in circuit.track.runs[r].pieces)
 
 
 def heads_of(circuit: Circuit, ids: Iterable[int]) -> tuple[int, ...]:
-    """One piece of each fragment that any of these pieces belong to."""
+    """One piece of each fragment that contains any of these pieces."""
     fragments, track = circuit.geometry.fragments, circuit.track
     wanted = {fragments[track.where[id][0]] for id in ids}
     heads: dict[int, int] = {}
@@ -303,23 +303,22 @@ def middle_of(circuit: Circuit, ids: frozenset[int]) -> complex:
 
 
 def moving(circuit: Circuit, piece: int, by: complex, snap: bool = True) -> Placing:
-    """Where the fragment of a piece goes when it is dragged: with an end near one of another
-    fragment it is joined to it."""
+    """Where a dragged fragment goes: with an end near one of another fragment, it is joined."""
     ids = pieces_of_fragment(circuit, piece)
     moved = tuple(replace(s, place=s.place + by) for s in spots_of_pieces(circuit, ids))
     near = _near(circuit, ids, by)
     if snap and near is not None and near.mm <= SNAP_MM / 2:
-        return _joining(circuit, ids, by, near)
+        return _join_placement(circuit, ids, by, near)
     return Placing((Move(piece, by.real, by.imag),), moved, Said("move the fragment"), near)
 
 
 def moving_chosen(circuit: Circuit, ids: frozenset[int], by: complex, snap: bool = True) -> Placing:
-    """Where chosen pieces go when they are dragged: out of the track, away from their joints.
-    One row of them is joined to an end that it comes near to."""
+    """Where dragged pieces go: out of the track, detached. A single row of them is joined to an end
+    that it comes near."""
     first = min(ids)
     if ids == pieces_of_fragment(circuit, first):
         return moving(circuit, first, by, snap)
-    edit, apart = _taken_out(circuit, ids)
+    edit, apart = _detached(circuit, ids)
     heads = heads_of(apart, ids)
     if len(heads) == 1:
         placing = moving(apart, first, by, snap)
@@ -331,14 +330,14 @@ def moving_chosen(circuit: Circuit, ids: frozenset[int], by: complex, snap: bool
 
 
 @lru_cache(maxsize=2)
-def _taken_out(circuit: Circuit, ids: frozenset[int]) -> tuple[TakeOut, Circuit]:
-    """Asked with every move of a mouse."""
+def _detached(circuit: Circuit, ids: frozenset[int]) -> tuple[TakeOut, Circuit]:
+    """Cached, as it runs with every mouse move."""
     edit = TakeOut(tuple(sorted(ids)))
     return edit, Circuit(edit.apply(circuit.track, circuit.kit), circuit.kit)
 
 
 def _near(circuit: Circuit, ids: frozenset[int], by: complex) -> Near | None:
-    """The nearest two ends when these pieces are moved."""
+    """The nearest pair of ends after moving these pieces."""
     ends = list(_open_joints(circuit))
     ours = [replace(joint, place=joint.place + by) for joint in ends if joint.piece in ids]
     return _nearest(ours, [joint for joint in ends if joint.piece not in ids])
@@ -358,8 +357,8 @@ def _nearest(ours: Iterable[Joint], theirs: Iterable[Joint]) -> Near | None:
     return min(pairs, key=lambda pair: pair.mm, default=None)
 
 
-def _joining(circuit: Circuit, ids: frozenset[int], by: complex, near: Near) -> Placing:
-    """Turn and shift our fragment until the two ends meet, then join them exactly."""
+def _join_placement(circuit: Circuit, ids: frozenset[int], by: complex, near: Near) -> Placing:
+    """Rotate and shift our fragment until the two ends meet, then join them exactly."""
     mine, other = replace(near.mine, place=near.mine.place - by), near.other
     turn = math.remainder(other.heading - mine.heading, math.tau)
     about, shift = mine.place, other.place - mine.place
@@ -381,14 +380,14 @@ def _joining(circuit: Circuit, ids: frozenset[int], by: complex, near: Near) -> 
 
 
 def keyed_kinds(kit: Kit) -> tuple[PieceKind, ...]:
-    """The kinds that have a number key, in its order: the start pieces and the plain ones."""
+    """The kinds with a number key, in key order: the start pieces and the plain ones."""
     kinds = [kind for kind in kit.pieces if kind.line_after is not None or kind.is_plain]
     return tuple(kinds[:MOST_KEYS])
 
 
 def left_in_box(track: Track, kit: Kit) -> dict[str, int]:
-    """Kind -> how many are left in the boxes, below 0 if too many lie there; kinds that the boxes
-    do not limit are not named."""
+    """Kind -> pieces left in the boxes, negative if too many are used; only kinds that are limited
+    by the box."""
     used: Counter[str] = Counter()
     for written, count in Counter([piece.piece for piece in track.pieces()]).items():
         used[kit.stock_code(written)] += count

@@ -1,4 +1,4 @@
-"""Setting markers on many pieces at once, and telling what they have in common."""
+"""Setting markers on many pieces at once, and finding what markers they share."""
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
@@ -13,34 +13,34 @@ from model.layout.track import Marker, MarkerKind, wherever
 from model.text.messages import Said, in_a_row
 
 MIXED = "mixed"
-"""What pieces have in common that have different values."""
+"""The common value of pieces whose values differ."""
 
 Value = int | str | None
 
 
 @dataclass(frozen=True)
 class Mounted:
-    """A marker, and the pieces on which one like it stands."""
+    """A marker, and the pieces that carry it."""
 
     marker: Marker
     on: tuple[int, ...]
 
     def lifted(self) -> list[Edit]:
-        """The edits that take it away from all of them."""
+        """The edits that remove it from all of them."""
         return [Lift(replace(self.marker, on=id)) for id in self.on]
 
     def changed(self, marker: Marker) -> list[Edit]:
-        """The edits that put another one in its place on all of them."""
+        """The edits that replace it by another one on all of them."""
         return [*self.lifted(), *put_on(marker, self.on)]
 
 
 def put_on(marker: Marker, pieces: Iterable[int]) -> list[Edit]:
-    """The edits that put such a marker on all the pieces."""
+    """The edits that put this marker on all the pieces."""
     return [Mark(replace(marker, on=id)) for id in pieces]
 
 
 def mounted(circuit: Circuit, pieces: Iterable[int]) -> list[Mounted]:
-    """All markers on the pieces; those that are alike are told once."""
+    """All markers on the pieces; equal ones are listed once."""
     found: dict[object, tuple[Marker, list[int]]] = {}
     for piece in pieces:
         for marker in circuit.track.markers_on.get(piece, ()):
@@ -51,7 +51,7 @@ def mounted(circuit: Circuit, pieces: Iterable[int]) -> list[Mounted]:
 
 
 def marker_words(marker: Marker, kit: Kit) -> Said:
-    """What a marker says, and where on its piece if it is not about all of it."""
+    """A description of a marker, with its place if it does not apply to the whole piece."""
     return in_a_row(_marker_words(marker, kit), " · ")
 
 
@@ -69,7 +69,7 @@ def _marker_words(marker: Marker, kit: Kit) -> Iterator[Said]:
 
 
 def corner_words(circuit: Circuit, pieces: Iterable[int]) -> Said | None:
-    """The corner in which all the pieces lie, if it is one."""
+    """A description of the corner that contains all the pieces, if there is one."""
     chosen = set(pieces)
     inside = table_of(circuit).corner_of(min(chosen)) if chosen else ()
     if not inside or not chosen <= {s.placed.piece.id for s in inside}:
@@ -93,8 +93,8 @@ def value_of(circuit: Circuit, piece: int, kind: MarkerKind) -> Value:
 
 
 def common_value(circuit: Circuit, pieces: Iterable[int], kind: MarkerKind) -> Value:
-    """The value that all the pieces carry, None if none does, MIXED if they differ. A hill that
-    one of several pieces begins goes on over the others."""
+    """The value that all the pieces share, None if none has one, MIXED if they differ. A hill that
+    begins on one of several pieces applies to the following ones too."""
     chosen = set(pieces)
     markers = reversed(circuit.track.markers)
     there = {m.on: m.value for m in markers if m.on in chosen and m.kind == kind}
@@ -106,14 +106,14 @@ def common_value(circuit: Circuit, pieces: Iterable[int], kind: MarkerKind) -> V
 
 
 def common_line(circuit: Circuit, pieces: Iterable[int]) -> Value:
-    """The side on which the racing line of all the pieces was laid, MIXED if they differ."""
+    """The side of the racing line set on all the pieces, MIXED if they differ."""
     values = {circuit.track.piece(piece).line for piece in pieces}
     return values.pop() if len(values) == 1 else MIXED if values else None
 
 
 def marked(circuit: Circuit, pieces: Iterable[int], kind: MarkerKind, value: Value) -> list[Edit]:
-    """The edits that give all the pieces this value, or with None take it from them. A hill is
-    given to several by where it begins and where it ends."""
+    """The edits that set this value on all the pieces, or remove it with None. For several pieces a
+    hill is set by marking where it begins and where it ends."""
     pieces = tuple(pieces)
     if kind == "hill" and len(pieces) > 1:
         return list(_hills(circuit, frozenset(pieces), value))
@@ -127,8 +127,8 @@ def marked(circuit: Circuit, pieces: Iterable[int], kind: MarkerKind, value: Val
 
 
 def _hills(circuit: Circuit, pieces: frozenset[int], value: Value) -> Iterator[Edit]:
-    """A marker where each row of the pieces begins, and one behind it: there it is as if none of
-    the pieces were there."""
+    """Put a marker at the beginning of each row of pieces and one behind it, where the hill that
+    applied before the row resumes."""
     values = {m.on: m.hill for m in reversed(circuit.track.markers) if m.hill}
     for row, before, behind in _rows_of(circuit, pieces):
         yield from (Unmark(id, "hill") for id in row if value_of(circuit, id, "hill") is not None)
@@ -148,8 +148,8 @@ def _hills(circuit: Circuit, pieces: frozenset[int], value: Value) -> Iterator[E
 def _rows_of(
     circuit: Circuit, pieces: frozenset[int]
 ) -> Iterator[tuple[list[int], Callable[[], Iterator[int]], int | None]]:
-    """The pieces in rows as they are ridden, with what is ridden before each, the last of it first,
-    and the piece behind it: round the whole lap if there is one."""
+    """The pieces in rows in driving order; for each row the pieces driven before it, nearest first,
+    and the piece behind it, across the line if there is a lap."""
     geometry = circuit.geometry
     for way in geometry.chains:
         ids = list(dict.fromkeys(geometry.laid[index].piece.id for index in way.indices))
@@ -163,19 +163,19 @@ def _rows_of(
             if is_chosen:
                 around = begin if way.closed else 0
                 behind = ids[end] if end < len(ids) else ids[0] if around else None
-                yield row, partial(_back_from, ids, begin, end if way.closed else None), behind
+                yield row, partial(_pieces_before, ids, begin, end if way.closed else None), behind
 
 
-def _back_from(ids: list[int], begin: int, end: int | None) -> Iterator[int]:
-    """What is ridden before a row, the last of it first: of a lap all but the row."""
+def _pieces_before(ids: list[int], begin: int, end: int | None) -> Iterator[int]:
+    """The pieces driven before a row, nearest first; in a lap, all but the row."""
     yield from map(ids.__getitem__, range(begin - 1, -1, -1))
     if end is not None:
         yield from map(ids.__getitem__, range(len(ids) - 1, end - 1, -1))
 
 
 def next_difficulty(circuit: Circuit, piece: int) -> list[Edit]:
-    """None, 1, 2, 3 and none again: on the piece if it has a marker, else on the first piece of
-    its corner."""
+    """Cycle through no difficulty, 1, 2 and 3: on the piece if it has a marker, else on the first
+    piece of its corner."""
     corner = table_of(circuit).corner_of(piece)
     if value_of(circuit, piece, "difficulty") is None and corner:
         piece = corner[0].placed.piece.id
@@ -184,7 +184,7 @@ def next_difficulty(circuit: Circuit, piece: int) -> list[Edit]:
 
 
 def next_line(circuit: Circuit, pieces: tuple[int, ...]) -> list[Edit]:
-    """The racing line on the other side than it is laid now."""
+    """Switch the racing line to the other side."""
     table, kit = table_of(circuit), circuit.kit
     edits: list[Edit] = []
     for piece in pieces:
@@ -199,7 +199,7 @@ HILLS = {None: "up", "up": "down", "down": "flat", "flat": None}
 
 
 def next_hill(circuit: Circuit, pieces: tuple[int, ...]) -> list[Edit]:
-    """No hill marker, up, down, flat, and none again, as the first of the pieces has it."""
+    """Cycle through no hill, up, down and flat, starting from the first piece's value."""
     ridden = (row[0] for row, _, _ in _rows_of(circuit, frozenset(pieces)))
     now = next((value_of(circuit, first, "hill") for first in ridden), None)
     return marked(circuit, pieces, "hill", HILLS[now])  # type: ignore[index]

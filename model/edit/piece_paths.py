@@ -1,4 +1,4 @@
-"""The pieces from one to another along the track."""
+"""Paths along the track from one piece to another."""
 
 import networkx as nx
 
@@ -6,8 +6,8 @@ from model.circuit import Circuit
 
 
 def ways_between(circuit: Circuit, one: int, other: int) -> tuple[tuple[int, ...], ...]:
-    """The pieces from `one` to `other`, both included: the way over fewest pieces first, then the
-    one round the other side, if there is one. None if they do not hang together."""
+    """The pieces from `one` to `other`, both included: the path with the fewest pieces first, then
+    the one around the other side, if any. Empty if they are not connected."""
     near = _neighbours(circuit)
     if one not in near or other not in near or not nx.has_path(near, one, other):
         return ()
@@ -24,14 +24,14 @@ def ways_between(circuit: Circuit, one: int, other: int) -> tuple[tuple[int, ...
 
 
 def ends_of_row(circuit: Circuit, pieces: frozenset[int]) -> tuple[int, int] | None:
-    """The first and the last of pieces in a row, or just two pieces anywhere."""
+    """The first and last of pieces in a row, or just two pieces anywhere."""
     near = _neighbours(circuit)
     ends = [id for id in sorted(pieces) if sum(n in pieces for n in near[id]) <= 1]
     return (ends[0], ends[1]) if len(ends) == 2 else None
 
 
 def _neighbours(circuit: Circuit) -> "nx.Graph[int]":
-    """Which pieces meet, by their ids."""
+    """A graph of joined pieces, by id."""
     laid = circuit.geometry.laid
     near: nx.Graph[int] = nx.Graph()
     near.add_nodes_from(piece.piece.id for piece in laid)

@@ -1,4 +1,4 @@
-"""What lies where on the table: from a point or a rectangle to pieces, spaces and corners."""
+"""Finding what is at a point or in a rectangle of the table: pieces, spaces and corners."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -19,8 +19,8 @@ from model.text.messages import Said, in_a_row
 
 @dataclass(frozen=True, slots=True)
 class Here:
-    """A piece under a point, and as far as there is one the space: its name, position from the
-    line, lane, the number of its corner and the column inside the piece."""
+    """The piece under a point and, if there is one, the space: its name, position from the line,
+    lane, corner number and column within the piece."""
 
     piece: int
     code: str
@@ -33,7 +33,7 @@ class Here:
 
     @property
     def words(self) -> Said:
-        """For the status bar."""
+        """The text for the status bar."""
         return in_a_row(self._words(), " · ")
 
     def _words(self) -> Iterator[Said]:
@@ -48,7 +48,7 @@ class Here:
 
 
 class Table:
-    """A circuit as it lies, to be pointed at. Points are complex numbers in mm, y up."""
+    """A circuit as it lies on the table. Points are complex numbers in mm, y up."""
 
     def __init__(self, circuit: Circuit) -> None:
         self.circuit = circuit
@@ -59,17 +59,17 @@ class Table:
 
     @cached_property
     def boxes(self) -> Floats:
-        """The upright rectangle around each piece: left, bottom, right, top."""
+        """The bounding box of each piece: left, bottom, right, top."""
         left, bottom, right, top = boxes_of(self.circuit.geometry)
         return np.stack([left - NEAR_MM, bottom - NEAR_MM, right + NEAR_MM, top + NEAR_MM])
 
     @cached_property
     def stretches(self) -> dict[str, Stretch]:
-        """Name of a placed piece -> what it is to a rider."""
+        """Name of a placed piece -> its stretch."""
         return {s.placed.name: s for row in self.circuit.stretches for s in row}
 
     def at(self, point: complex) -> Here | None:
-        """The uppermost piece under the point."""
+        """The topmost piece under the point."""
         under = self._touching(shapely.Point(*_parts(point)))
         if not under:
             return None
@@ -96,7 +96,7 @@ class Table:
         )
 
     def inside(self, one: complex, other: complex) -> frozenset[int]:
-        """The ids of the pieces that the rectangle between two points touches."""
+        """The ids of the pieces that touch the rectangle between two points."""
         sides = sorted([one.real, other.real]), sorted([one.imag, other.imag])
         (left, right), (bottom, top) = sides
         laid = self.circuit.geometry.laid
@@ -104,8 +104,8 @@ class Table:
         return frozenset(laid[index].piece.id for index in touched)
 
     def _touching(self, area: BaseGeometry) -> list[int]:
-        """The pieces, by index, that lie in or on the area. Outlines are only made of those whose
-        box says neither yes nor no."""
+        """The indices of the pieces that touch the area. Outlines are made only for pieces whose
+        bounding box does not decide it."""
         left, bottom, right, top = area.bounds
         boxes = self.boxes
         meets = (boxes[0] <= right) & (left <= boxes[2]) & (boxes[1] <= top) & (bottom <= boxes[3])
@@ -117,8 +117,8 @@ class Table:
         return found
 
     def corner_of(self, piece: int) -> tuple[Stretch, ...]:
-        """The corner that a piece lies in, in driving order; none if it lies in none. Corners are
-        numbered anew in every fragment."""
+        """The corner that contains the piece, in driving order; empty if none does. Corners are
+        numbered separately in every fragment."""
         for row in self.circuit.stretches:
             own = {s.corner for s in row if s.placed.piece.id == piece} - {0}
             if own:
@@ -128,7 +128,7 @@ class Table:
 
 @lru_cache(maxsize=4)
 def table_of(circuit: Circuit) -> Table:
-    """The table of a circuit, made once: it is asked with every move of a mouse."""
+    """The table of a circuit, cached: it is needed with every mouse move."""
     return Table(circuit)
 
 

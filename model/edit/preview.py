@@ -1,4 +1,4 @@
-"""What edits would do, to be shown before it is done."""
+"""A preview of what edits would do."""
 
 from collections.abc import Iterable
 
@@ -12,13 +12,13 @@ NEAR_MM = 0.01
 
 
 def preview(circuit: Circuit, edits: Iterable[Edit]) -> tuple[Spot, ...]:
-    """Where the pieces lie that would be laid, replaced, marked or moved, and where those lie now
-    that would be taken away; nothing if it would be refused."""
+    """The spots of pieces that would be added, replaced, marked or moved, and the present spots of
+    those that would be removed; empty if the edits would be refused."""
     try:
         track = apply_all(edits, circuit.track, circuit.kit)
     except EditRefused:
         return ()
-    before, after = _looks(circuit), _looks(Circuit(track, circuit.kit))
+    before, after = _appearances(circuit), _appearances(Circuit(track, circuit.kit))
     changed = [spot for name, (spot, look) in after.items() if not _same(before.get(name), look)]
     gone = [spot for name, (spot, _) in before.items() if name not in after]
     return (*changed, *gone)
@@ -27,8 +27,8 @@ def preview(circuit: Circuit, edits: Iterable[Edit]) -> tuple[Spot, ...]:
 Look = tuple[complex, float, object, object]
 
 
-def _looks(circuit: Circuit) -> dict[str, tuple[Spot, Look]]:
-    """Every laid piece: its spot, and what could be told apart by looking at it."""
+def _appearances(circuit: Circuit) -> dict[str, tuple[Spot, Look]]:
+    """Every laid piece with its spot and its visible properties."""
     markers = circuit.track.markers_on
     return {
         laid.name: (

@@ -1,9 +1,9 @@
 """Driving a track the other way round.
 
-Pieces are turned back one by one, in the opposite order. A marker that holds for a stretch (a
-difficulty, a hill) stands at the stretch's beginning; driven back that is the stretch's end, so
-it moves there. Reversing twice gives the first track again, byte for byte, wherever every corner
-begins with its marker and the circuit is closed.
+Pieces are reversed one by one, in the opposite order. A marker that applies to a stretch (a
+difficulty, a hill) is at its beginning, which becomes its end, so the marker moves to the other
+end. Reversing twice restores the track exactly if every corner begins with its marker and the
+circuit is closed.
 """
 
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ _DOWN_IS_UP: dict[Hill, Hill] = {"up": "down", "down": "up", "flat": "flat"}
 IN_A_HALF = 0
 
 Place = tuple[int, int]
-"""A piece's id and a column in it."""
+"""A piece's id and a column within it."""
 
 
 def reversed_track(track: Track, kit: Kit) -> Track:
@@ -39,7 +39,7 @@ def reversed_track(track: Track, kit: Kit) -> Track:
 
 
 def _reversed_run(run: Run, geometry: Geometry, first: int, last: int, kit: Kit) -> Run:
-    """The run from its end; if a closed lap has its start piece first or last, it stays there."""
+    """The run from its end; the start piece of a closed lap stays first or last."""
     pieces = [_reversed_piece(piece, kit) for piece in reversed(run.pieces)]
     head, tail = geometry.placed[first], geometry.placed[last]
     begin = tail.exit
@@ -54,7 +54,7 @@ def _reversed_run(run: Run, geometry: Geometry, first: int, last: int, kit: Kit)
 
 
 def _is_start_piece(placed: Placed) -> bool:
-    """Has it the line, and is it a piece of the run and not a part of a board half?"""
+    """Does it have the line, and is it not part of a board half?"""
     return placed.template.line_after is not None and placed.name == str(placed.piece.id)
 
 
@@ -86,11 +86,11 @@ def _reversed_marker(
 ) -> Marker:
     track = geometry.track
     if marker.hill:
-        _refuse_half(hill_ends[marker.on])
+        _reject_half(hill_ends[marker.on])
         return replace(marker, on=hill_ends[marker.on], hill=_DOWN_IS_UP[marker.hill])
     if marker.difficulty:
         on, at = ends[marker.on, marker.at]
-        _refuse_half(on)
+        _reject_half(on)
         columns = templates_of(geometry.kit)[track.piece(on).piece].columns
         return replace(marker, on=on, at=columns - 1 - at)
     if marker.kind not in ONE_LANE:
@@ -101,14 +101,14 @@ def _reversed_marker(
 
 
 def _span_ends(rides: list[Ride], track: Track, closed: bool) -> dict[Place, Place]:
-    """Where each difficulty marker's reach ends: before the next marker, or with the corner."""
+    """Where each difficulty marker stops applying: before the next one, or at the corner's end."""
     marked = {(m.on, m.at) for m in track.markers if m.difficulty}
     places = [
         ((_single_piece(s), column), s.kind)
         for s in from_a_break(rides, closed)
         for column in range(s.placed.template.columns)
     ]
-    if closed and places[0][1] == "corner":  # all corners: the last marker reaches the first
+    if closed and places[0][1] == "corner":  # only corners: the last marker reaches the first
         at = next((i for i, (place, _) in enumerate(places) if place in marked), 0)
         places = places[at:] + places[:at]
     ends: dict[Place, Place] = {}
@@ -126,23 +126,23 @@ def _span_ends(rides: list[Ride], track: Track, closed: bool) -> dict[Place, Pla
 
 
 def _single_piece(ride: Ride) -> int:
-    """The piece's id; a piece of a board half has none, and no marker can be moved there."""
+    """The piece's id; IN_A_HALF for a piece of a board half, which cannot carry markers."""
     placed = ride.placed
     return placed.piece.id if placed.name == str(placed.piece.id) else IN_A_HALF
 
 
-def _refuse_half(on: int) -> None:
+def _reject_half(on: int) -> None:
     if on == IN_A_HALF:
         raise EditRefused(
             Said(
-                "a difficulty or hill reaches into a board half, where no marker can stand: break "
+                "a difficulty or hill extends into a board half, which cannot carry markers: break "
                 "the half up into pieces first"
             )
         )
 
 
 def _hill_ends(rides: list[Ride], track: Track, closed: bool) -> dict[int, int]:
-    """The last piece that each hill marker holds for."""
+    """The last piece that each hill marker applies to."""
     marked = {m.on for m in track.markers if m.hill}
     ids = [_single_piece(ride) for ride in rides]
     at = next((i for i, id in enumerate(ids) if id in marked), 0) if closed else 0
@@ -156,11 +156,11 @@ def _hill_ends(rides: list[Ride], track: Track, closed: bool) -> dict[int, int]:
 
 
 def _flat_before_first_hill(rides: list[Ride], track: Track, closed: bool) -> Iterator[Marker]:
-    """What lies before an open chain's first hill marker is flat without saying so; driven back
-    it comes after the hills and has to be said."""
+    """Mark as flat what lies before the first hill marker of an open chain: reversed, it follows
+    the hills and needs a marker."""
     marked = {m.on for m in track.markers if m.hill}
     ids = [_single_piece(ride) for ride in rides]
     first = next((i for i, id in enumerate(ids) if id in marked), 0)
     if not closed and first > 0:
-        _refuse_half(ids[first - 1])
+        _reject_half(ids[first - 1])
         yield Marker(on=ids[first - 1], hill="flat")

@@ -1,4 +1,4 @@
 """Reading and writing: tracks, kits and rule data, the library of shipped circuits, output files.
 
-`files.py` first: strict, all errors of a file at once, and never losing work.
+Open `files.py` first: strict reading with all errors at once, and saving without losing work.
 """

@@ -1,7 +1,7 @@
-"""Reading and writing kits and tracks: strict, complete in its complaints, never losing work.
+"""Reading and writing kits and tracks: strict, with complete error messages, never losing work.
 
-Reading goes through gates, and each reports all it finds: size and JSON syntax; the form (types,
-ranges, unknown keys); the meaning (`model/layout/wellformed.py`). Writing is canonical and atomic.
+Reading has three stages, and each reports all problems it finds: size and JSON syntax; form (types,
+ranges, unknown keys); meaning (`model/layout/wellformed.py`). Writing is canonical and atomic.
 """
 
 import errno
@@ -39,13 +39,13 @@ from model.text.strict_json import (
     too_large,
 )
 
-__all__ = ["LARGEST_FILE", "MOST_PROBLEMS", "Document", "bytes_of"]  # for whoever reads tracks, too
+__all__ = ["LARGEST_FILE", "MOST_PROBLEMS", "Document", "bytes_of"]  # re-exported
 
 TRACK_FORMAT = "trackwright-track"
 KIT_FORMAT = "trackwright-kit"
 VERSION = 1
 MANY_VALUES = 20_000
-"""From here on a document is checked item by item, so that a bad one cannot fill the memory."""
+"""Larger documents are checked item by item, so that a bad one cannot exhaust memory."""
 STALE_SECONDS = 3600
 
 Form = TypeVar("Form")
@@ -55,10 +55,10 @@ KITS: TypeAdapter[Kit] = TypeAdapter(Kit)
 
 Migration = Callable[[Document], Document]
 _MIGRATIONS: dict[int, Migration] = {}
-"""Version -> how a document of that version becomes one of the next."""
+"""Version -> function that converts a document of that version to the next."""
 
 Parts = Mapping[str, type]
-"""Key -> class of what stands under it (or in the list under it); "" is the whole."""
+"""Key -> class of its value (or of the items of its list); "" is the whole document."""
 
 _PARTS: Parts = {
     "": Track,
@@ -83,14 +83,14 @@ _KIT_PARTS: Parts = {
 
 
 def read_track(path: Path, kit_of: Callable[[str], Kit]) -> Track:
-    """The track in the file, or an InputError with everything that is wrong with it."""
+    """The track in the file, or an InputError with all its problems."""
     return parse_track(bytes_of(path), str(path), kit_of)
 
 
 def parse_track(data: bytes, source: str, kit_of: Callable[[str], Kit]) -> Track:
     document = document_of(data, source, TRACK_FORMAT)
-    _refuse_too_many_pieces(document, source)
-    _write_out_shorthand(document)
+    _reject_too_many_pieces(document, source)
+    _expand_shorthand(document)
     track = validated(TRACKS, document, source, _PARTS)
     try:
         kit = kit_of(track.kit)
@@ -113,7 +113,7 @@ def parse_kit(data: bytes, source: str) -> Kit:
 
 
 class UnknownKit(TrackwrightError):
-    """A track asks for a kit that is not installed."""
+    """A track needs a kit that is not installed."""
 
 
 def document_of(
@@ -123,7 +123,7 @@ def document_of(
     newest: int = VERSION,
     migrations: Mapping[int, Migration] = _MIGRATIONS,
 ) -> Document:
-    """The JSON object in `data`, of the expected format and brought to its newest version."""
+    """The JSON object in `data`, of the expected format, converted to the newest version."""
     document = object_of(data, source)
     if document.get("format") != expected_format:
         message = _expected(json.dumps(expected_format), document, "format")
@@ -152,7 +152,7 @@ def _migrated(
         if version not in migrations:
             message = Said(
                 "made by an older Trackwright (file version {version}, this program reads "
-                "{newest}): make it anew",
+                "{newest}): create it again",
                 version=version,
                 newest=newest,
             )
@@ -172,16 +172,16 @@ def _lists_of_pieces(document: Document) -> list[list[Any]]:
     return [_list(run.get("pieces")) for run in runs]
 
 
-def _refuse_too_many_pieces(document: Document, source: str) -> None:
-    """Before anything is made of them: they would fill the memory."""
+def _reject_too_many_pieces(document: Document, source: str) -> None:
+    """Reject them before anything is built from them: they could exhaust memory."""
     count = sum(map(len, _lists_of_pieces(document)))
     if count > MOST_PIECES:
         message = Said("{n} pieces; at most {most}", n=count, most=MOST_PIECES)
         raise InputError(source, [Problem("runs", message)])
 
 
-def _write_out_shorthand(document: Document) -> None:
-    """A piece may be typed as its code alone; it then gets the next free id."""
+def _expand_shorthand(document: Document) -> None:
+    """Expand pieces written as just a code; each gets the next free id."""
     lists = _lists_of_pieces(document)
     given = [p["id"] for pieces in lists for p in pieces if isinstance(p, dict) and "id" in p]
     number = max((id for id in given if type(id) is int), default=0)
@@ -197,7 +197,7 @@ def _list(value: Any) -> list[Any]:
 
 
 def validated(adapter: TypeAdapter[Form], document: Document, source: str, parts: Parts) -> Form:
-    """The document as the class that it describes, or an InputError with all that is wrong."""
+    """The document as an instance of its class, or an InputError with all its problems."""
     text = json.dumps(document)
     problems: list[Problem] = []
     if text.count(",") > MANY_VALUES:
@@ -211,7 +211,7 @@ def validated(adapter: TypeAdapter[Form], document: Document, source: str, parts
 
 
 def _problems_item_by_item(document: Document, parts: Parts) -> Iterator[Problem]:
-    """The problems of a large document's long lists, found as far as somebody asks for them."""
+    """The problems in a large document's long lists, found lazily."""
     for key, value in document.items():
         if key not in parts:
             continue
@@ -239,7 +239,7 @@ def _problems(error: ValidationError, at: Place, parts: Parts) -> Iterator[Probl
     details = error.errors(include_url=False)
     inside = {one["loc"][: n + 1] for one in details for n in range(len(one["loc"]) - 1)}
     for one in details:
-        # A list all of whose items are bad is not empty, though nothing is left of it.
+        # A list whose items are all bad is not empty, although none of them is left.
         if not (one["type"] == "too_short" and one["loc"] in inside):
             yield _problem({**one, "loc": (*at, *one["loc"])}, parts)
 
@@ -265,7 +265,7 @@ def _problem(details: dict[str, Any], parts: Parts) -> Problem:
 
 
 def _is_alternative(part: int | str) -> bool:
-    """Is it a name that pydantic gives to one of several allowed types, not a key of the file?"""
+    """Is it pydantic's name for one of several allowed types rather than a key of the file?"""
     names = ("constrained-int", "int", "str")
     return isinstance(part, str) and (part in names or part.startswith("tuple["))
 
@@ -274,7 +274,7 @@ def _is_alternative(part: int | str) -> bool:
 
 
 def track_text(track: Track) -> str:
-    """The canonical text of a track: stable order, one piece, marker or note per line."""
+    """The canonical text of a track: fixed order, one piece, marker or note per line."""
     entries = [f'"format": "{TRACK_FORMAT}"', f'"version": {VERSION}']
     for name in _TRACK_ORDER:
         value = getattr(track, name)
@@ -315,7 +315,7 @@ def _text(value: str) -> str:
 
 
 def _line(value: Any) -> str:
-    """A value on one line; of an object only what differs from its default."""
+    """A value on one line; objects omit members that have their default."""
     if is_dataclass(value):
         members = (
             f"{_text(f.name)}: {_line(getattr(value, f.name))}"
@@ -362,9 +362,9 @@ _WRITERS: dict[str, Callable[[Any], str]] = {
 
 
 def save_track(track: Track, path: Path) -> None:
-    """Write the track so that at every moment the file holds the old text or the new one, whole.
+    """Write the track so that the file always holds either the whole old or the whole new text.
 
-    The text that was there before is kept beside it as `<name>.bak`.
+    The previous text is saved beside it as `<name>.bak`.
     """
     data = track_text(track).encode()
     if len(data) > LARGEST_FILE:
@@ -373,20 +373,20 @@ def save_track(track: Track, path: Path) -> None:
 
 
 def save_bytes(data: bytes, path: Path, keep_backup: bool = False) -> None:
-    """Replace the file's contents at once; see `save_track`. A pipe or terminal is written into,
-    and a file that is read-only stays."""
+    """Replace the file's contents atomically; see `save_track`. Pipes and terminals are written to
+    directly, and read-only files are left alone."""
     try:
         if _is_stream(path):
             path.write_bytes(data)
             return
         path = path.resolve()
-        if path.is_symlink():  # still: it leads to itself
+        if path.is_symlink():  # still a link: it leads to itself
             raise OSError(errno.ELOOP, os.strerror(errno.ELOOP))
         refuse_read_only(path)
-        temporary = _written_beside(data, path)
+        temporary = _write_temporary(data, path)
         try:
             if keep_backup:
-                _keep_backup(path)
+                _save_backup(path)
             os.replace(temporary, path)
         except BaseException:
             temporary.unlink(missing_ok=True)
@@ -398,27 +398,27 @@ def save_bytes(data: bytes, path: Path, keep_backup: bool = False) -> None:
 
 
 def refuse_read_only(path: Path) -> None:
-    """Renaming would replace it all the same, for that only asks the folder. The mode tells what
-    its owner wants, also where root may write everything."""
+    """Reject a read-only file. Renaming over it would succeed, as only the folder's permissions
+    count; and its mode shows what the owner wants even to root, who may write everything."""
     if path.exists() and not (path.stat().st_mode & stat.S_IWUSR and os.access(path, os.W_OK)):
-        why = Said("it is read-only; make it writable first, or name another file")
+        why = Said("the file is read-only; make it writable, or choose another file")
         raise TrackwrightError(Said("{path}: not saved: {why}", path=path, why=why))
 
 
 def _is_stream(path: Path) -> bool:
-    """Is it a pipe or a terminal? What else is no file raises an OSError: it stays as it is."""
+    """Is it a pipe or a terminal? Anything else that is not a file raises an OSError."""
     if not path.exists():
         return False
     mode = path.stat().st_mode
     if stat.S_ISDIR(mode):
         raise OSError(errno.EISDIR, os.strerror(errno.EISDIR))
     if stat.S_ISBLK(mode) or stat.S_ISSOCK(mode):
-        raise OSError(errno.EPERM, Said("a device or a socket, no file"))
+        raise OSError(errno.EPERM, Said("a device or a socket, not a file"))
     return not stat.S_ISREG(mode)
 
 
-def _written_beside(data: bytes, path: Path) -> Path:
-    for stale in _stale(path):
+def _write_temporary(data: bytes, path: Path) -> Path:
+    for stale in _stale_files(path):
         with suppress(OSError):
             stale.unlink()
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".tmp", dir=path.parent)
@@ -435,8 +435,8 @@ def _written_beside(data: bytes, path: Path) -> Path:
     return temporary
 
 
-def _stale(path: Path) -> Iterator[Path]:
-    """Temporary files of saves that were cut off long ago."""
+def _stale_files(path: Path) -> Iterator[Path]:
+    """Temporary files left behind long ago by interrupted saves."""
     for found in path.parent.glob(f".{glob.escape(path.name)}.*.tmp"):
         with suppress(OSError):
             if time.time() - found.stat().st_mtime > STALE_SECONDS:
@@ -451,7 +451,7 @@ def _mode(path: Path) -> int:
     return 0o666 & ~mask
 
 
-def _keep_backup(path: Path) -> None:
+def _save_backup(path: Path) -> None:
     if not path.exists():
         return
     backup = path.with_name(path.name + ".bak")
@@ -471,7 +471,7 @@ def _keep_backup(path: Path) -> None:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Make the renaming itself durable, where the system can."""
+    """Make the renaming itself durable, if the system can."""
     with suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
         try:

@@ -1,4 +1,4 @@
-"""Where kits and shipped circuits are found, by id."""
+"""Finding kits and shipped circuits by id."""
 
 import os
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parents[2]
 KITS = ROOT / "resources" / "kits"
 TRACKS = ROOT / "tracks"
 OWN_KITS = "TRACKWRIGHT_KITS"
-"""Environment variable: more folders with kits, separated as in PATH."""
+"""Environment variable: additional kit folders, separated as in PATH."""
 
 
 def kit_folders() -> Iterator[Path]:
@@ -25,7 +25,7 @@ def kit_folders() -> Iterator[Path]:
 
 
 def kit_files() -> dict[str, Path]:
-    """Id -> file of every kit that can be found; shipped ones first."""
+    """Id -> file of every kit found; shipped ones first."""
     found: dict[str, Path] = {}
     for folder in kit_folders():
         for path in sorted(folder.glob("*.json")):
@@ -42,7 +42,7 @@ def kit(id: str) -> Kit:
     found = _kit(files[id])
     if found.id != id:
         message = Said(
-            "expected {id!r}, as the file is called, found {found!r}", id=id, found=found.id
+            "expected {id!r}, the name of the file, found {found!r}", id=id, found=found.id
         )
         raise InputError(str(files[id]), [Problem("id", message)])
     return found
@@ -64,7 +64,7 @@ def is_shipped(path: Path) -> bool:
 
 
 def resolved(path: Path) -> Path:
-    """The file itself, whatever links lead to it; as it is called if they lead nowhere."""
+    """The path with links resolved, or just made absolute if that fails."""
     try:
         return path.resolve()
     except (OSError, RuntimeError, ValueError):  # a loop of links, a NUL
@@ -72,15 +72,15 @@ def resolved(path: Path) -> Path:
 
 
 def refuse_shipped(path: Path) -> None:
-    """Circuits that come with Trackwright are not written over."""
+    """Reject overwriting a circuit that comes with Trackwright."""
     if is_shipped(path):
         raise TrackwrightError(
-            Said("{path} comes with Trackwright: write to another file", path=path)
+            Said("{path} comes with Trackwright: choose another file", path=path)
         )
 
 
 def find_track(name: str) -> Path:
-    """The file that a person means by TRACK: a path, or the id of a shipped circuit."""
+    """The file that a TRACK argument means: a path, or the id of a shipped circuit."""
     path = Path(name)
     if name and (path.exists() or path.suffix or len(path.parts) > 1):
         return path

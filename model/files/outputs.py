@@ -1,4 +1,4 @@
-"""Where a file may be written: one that exists makes way only for a later one of its kind."""
+"""Where output may be written: an existing file is replaced only by one of the same kind."""
 
 import json
 import os
@@ -18,7 +18,7 @@ HEAD_BYTES = 2000
 
 @dataclass(frozen=True)
 class Kind:
-    """What a file is: said for people, and told by its `format` or by how it begins."""
+    """A kind of file: its name for people, and its `format` or how its contents begin."""
 
     words: Said
     format: str = ""
@@ -28,8 +28,8 @@ class Kind:
 TRACK = Kind(Said("a track"), TRACK_FORMAT)
 KIT = Kind(Said("a kit"), KIT_FORMAT)
 CIRCUIT = Kind(Said("a built circuit"), "trackwright-circuit")
-RECORD = Kind(Said("a record of a race"), "trackwright-race")
-RESULT = Kind(Said("a result of a playtest"), "trackwright-playtest")
+RECORD = Kind(Said("a race record"), "trackwright-race")
+RESULT = Kind(Said("a playtest result"), "trackwright-playtest")
 PNG = Kind(Said("a picture (PNG)"), begins=re.compile(rb"\x89PNG\r\n"))
 SVG = Kind(Said("a picture (SVG)"), begins=re.compile(rb"\s*(<[?!][^>]*>\s*)*<svg\b"))
 GRAPHML = Kind(Said("a graph (GraphML)"), begins=re.compile(rb"\s*(<[?!][^>]*>\s*)*<graphml\b"))
@@ -39,46 +39,46 @@ HEAT = Kind(Said("a heat table (CSV)"), begins=re.compile(rb"space,position,lane
 
 KINDS = (TRACK, KIT, CIRCUIT, RECORD, RESULT, PNG, SVG, GRAPHML, SPACES, FIGURES, HEAT)
 EXPORTED = {"png": PNG, "svg": SVG, "json": CIRCUIT, "graphml": GRAPHML, "csv": SPACES}
-"""Suffix -> what an export with it is."""
+"""Suffix -> kind of the exported file."""
 _FORMAT_FIRST = re.compile(rb'(?:\xef\xbb\xbf)?\s*\{\s*"format"\s*:\s*"([^"]*)"')
 
 
 def refuse_outputs(wanted: Sequence[tuple[Path, Kind]], read: Sequence[Path] = ()) -> None:
-    """Refuse what one call shall not write: files that it reads, one file twice, other files."""
+    """Reject outputs that would overwrite an input, each other, or files of another kind."""
     for i, (path, kind) in enumerate(wanted):
         refuse_shipped(path)
         if any(_is_same(path, source) for source in read):
             raise TrackwrightError(
-                Said("{path} is read from, so it is not written over: name another file", path=path)
+                Said("{path} is an input and cannot be the output: choose another file", path=path)
             )
         if any(_is_same(path, other) for other, _ in wanted[:i]):
             raise TrackwrightError(
-                Said("{path} is named for two outputs: name a file for each", path=path)
+                Said("{path} is given for two outputs: choose a file for each", path=path)
             )
         refuse_output(path, kind)
 
 
 def refuse_output(path: Path, kind: Kind) -> None:
-    """Refuse a file that this kind may not replace; an empty one, a pipe, a terminal are fine."""
+    """Reject a file that this kind may not replace; empty files, pipes and terminals are fine."""
     refuse_shipped(path)
     mode = _mode(path)
     if mode is None:
-        _refuse_no_folder(path)
+        _reject_missing_folder(path)
     elif stat.S_ISDIR(mode):
-        raise TrackwrightError(Said("{path} is a folder: name a file", path=path))
-    _refuse_unwritable(path, mode)
+        raise TrackwrightError(Said("{path} is a folder: choose a file", path=path))
+    _reject_unwritable(path, mode)
     if mode is not None and stat.S_ISREG(mode):
         refuse_read_only(path)
-        _refuse_another_kind(path, kind)
+        _reject_other_kind(path, kind)
 
 
-def _refuse_another_kind(path: Path, kind: Kind) -> None:
+def _reject_other_kind(path: Path, kind: Kind) -> None:
     data = bytes_of(path)
     found = kind_of(data)
     if data and found is not kind:
         raise TrackwrightError(
             Said(
-                "{path} exists and is {found}; {kind} does not replace it: name another file",
+                "{path} exists and is {found}; {kind} will not replace it: choose another file",
                 path=path,
                 found=found.words if found else Said("something else"),
                 kind=kind.words,
@@ -87,7 +87,7 @@ def _refuse_another_kind(path: Path, kind: Kind) -> None:
 
 
 def kind_of(data: bytes) -> Kind | None:
-    """What a file with these contents is; None: nothing that is written here."""
+    """The kind of a file with these contents; None if it is not one of ours."""
     head, format = data[:HEAD_BYTES], _format(data)
     for kind in KINDS:
         if (format and kind.format == format) or (kind.begins and kind.begins.match(head)):
@@ -108,17 +108,17 @@ def _format(data: bytes) -> str:
 
 
 def is_file(path: Path) -> bool:
-    """Is there a file that can be read to its end? A pipe, say, might keep one waiting for ever."""
+    """Is it a file that can be read to its end? Reading a pipe, say, might never end."""
     mode = _mode(path)
     return mode is not None and stat.S_ISREG(mode)
 
 
 def is_there(path: Path) -> bool:
-    """Is there such a file, whatever it is?"""
+    """Does anything exist at this path?"""
     return _mode(path) is not None
 
 
-def _refuse_no_folder(path: Path) -> None:
+def _reject_missing_folder(path: Path) -> None:
     mode = _mode(path.parent)
     if mode is None or not stat.S_ISDIR(mode):
         raise TrackwrightError(
@@ -126,13 +126,13 @@ def _refuse_no_folder(path: Path) -> None:
         )
 
 
-def _refuse_unwritable(path: Path, mode: int | None) -> None:
-    """A file is written beside itself, then renamed; a pipe or a terminal is written into."""
+def _reject_unwritable(path: Path, mode: int | None) -> None:
+    """Reject unwritable places. Files are written by renaming a new one, so their folder counts."""
     is_file = mode is None or stat.S_ISREG(mode)
     place = resolved(path).parent if is_file else path
     if not os.access(place, os.W_OK | os.X_OK if is_file else os.W_OK):
         raise TrackwrightError(
-            Said("{path}: nothing can be written to {place}", path=path, place=place)
+            Said("{path}: no permission to write to {place}", path=path, place=place)
         )
 
 
@@ -144,7 +144,7 @@ def _mode(path: Path) -> int | None:
 
 
 def _is_same(path: Path, other: Path) -> bool:
-    """One file by two names, too; what is no file (/dev/null) may be named twice."""
+    """Are both the same file? Anything that is not a file (/dev/null) may be given twice."""
     mode = _mode(path)
     if mode is not None and not stat.S_ISREG(mode):
         return False

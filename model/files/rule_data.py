@@ -1,4 +1,4 @@
-"""Reading rule data (`resources/decks/<id>.json`): strictly, with all faults at once."""
+"""Reading rule data (`resources/decks/<id>.json`): strictly, with all errors at once."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ DECKS = ROOT / "resources" / "decks"
 
 @dataclass(frozen=True)
 class RuleData:
-    """What stands in every file of rule data."""
+    """What every file of rule data contains."""
 
     __pydantic_config__ = STRICT
 
@@ -30,7 +30,7 @@ Data = TypeVar("Data", bound=RuleData)
 
 
 def read_rule_data(path: Path, form: type[Data]) -> Data:
-    """The file as an instance of the dataclass, or an InputError that names every fault."""
+    """The file as an instance of the dataclass, or an InputError with all its problems."""
     try:
         return TypeAdapter(form).validate_json(bytes_of(path))
     except ValidationError as error:

@@ -1,6 +1,6 @@
 """The published JSON schemas of tracks and kits, generated from the classes that read them.
 
-`python -m model.files.schemas` writes them into `resources/schemas`; a test says when that is due.
+`python -m model.files.schemas` writes them to `resources/schemas`; a test fails if they are stale.
 """
 
 import json
@@ -38,7 +38,7 @@ def _schema(adapter: TypeAdapter[Any], format: str, title: str) -> dict[str, Any
 
 
 def text_of(schema: dict[str, Any]) -> str:
-    """The schema as it stands in its file."""
+    """The schema as in its file."""
     return json.dumps(schema, indent=2, sort_keys=True) + "\n"
 
 

@@ -1,4 +1,4 @@
-"""The lane graph: spaces and steps (networkx), and what follows from it: board, measures, hash.
+"""The lane graph: spaces and steps (networkx), and what is derived from it: board, measures, hash.
 
-`graph.py` first.
+Open `graph.py` first.
 """

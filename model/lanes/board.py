@@ -1,7 +1,7 @@
 """The lane graph as arrays of integers: what games make their roads from.
 
 Spaces are numbered in driving order from the finish line (column, then lane). Only this module
-knows which index is which space; records and messages speak in space names.
+maps numbers to spaces; records and messages use space names.
 """
 
 from collections.abc import Mapping
@@ -22,7 +22,7 @@ NO_WORD = -1
 
 KINDS = {"straight": 0, "corner": 1}
 HILLS = {"flat": 0, "up": -1, "down": 1}
-"""As movement points: a climb costs one."""
+"""In movement points: a climb costs one."""
 PIT_FIELDS = {"entry": 1, "alley": 2, "stop": 3, "exit": 4}
 STEP_KINDS = {"forward": 0, "diagonal": 1, "lateral": 2, "pit": 3}
 
@@ -36,7 +36,7 @@ Integers = npt.NDArray[np.int64]
 
 @dataclass(frozen=True, eq=False)
 class Board:
-    """An array for each attribute of spaces, and the names behind their numbers."""
+    """An array for each attribute of spaces, and the names that their numbers stand for."""
 
     arrays: Mapping[str, Integers]
     """By attribute; `steps`, how many each space has, and of each step `to`, `step` (its kind) and
@@ -57,11 +57,11 @@ class Board:
 
 
 class TooManySteps(TrackwrightError):
-    """A space with more ways on than a board can hold."""
+    """A space with more steps than a board can hold."""
 
 
 def board_of(graph: LaneGraph) -> Board:
-    """The graph in integers."""
+    """Convert the graph to integers."""
     nodes = sorted(spaces_of(graph).items(), key=_driving_order)
     names = tuple([name for name, _ in nodes])
     spaces = [attributes for _, attributes in nodes]
@@ -69,7 +69,7 @@ def board_of(graph: LaneGraph) -> Board:
     for name in ("to", "step", "crosses"):
         arrays[name] = np.zeros((len(names), MOST_STEPS), np.int64)
     pieces = _fill_spaces(arrays, spaces)
-    words = _fill_what_is_rare(arrays, spaces)
+    words = _fill_optional(arrays, spaces)
     _fill_steps(arrays, graph, names)
     return Board(arrays, names, tuple(pieces), tuple(words["colour"]), tuple(words["symbol"]))
 
@@ -79,7 +79,7 @@ def _driving_order(node: tuple[str, dict[str, Any]]) -> tuple[int, int]:
 
 
 def _fill_spaces(arrays: dict[str, Integers], spaces: list[dict[str, Any]]) -> dict[str, int]:
-    """What every space has; the pieces are numbered as they come."""
+    """Fill in what every space has; pieces are numbered in order of appearance."""
     pieces: dict[str, int] = {}
     for space in spaces:
         pieces.setdefault(space["piece"], len(pieces))
@@ -91,10 +91,10 @@ def _fill_spaces(arrays: dict[str, Integers], spaces: list[dict[str, Any]]) -> d
     return pieces
 
 
-def _fill_what_is_rare(
+def _fill_optional(
     arrays: dict[str, Integers], spaces: list[dict[str, Any]]
 ) -> dict[str, dict[str, int]]:
-    """What some spaces have: 0 where it is absent, -1 for an absent word."""
+    """Fill in what only some spaces have: 0 if absent, -1 for an absent word."""
     words: dict[str, dict[str, int]] = {field: {} for field in WORDS}
     for field in WORDS:
         arrays[field][:] = NO_WORD
@@ -113,10 +113,10 @@ def _fill_what_is_rare(
 
 
 def _fill_steps(arrays: dict[str, Integers], graph: LaneGraph, names: tuple[str, ...]) -> None:
-    """Each space's steps: forward first, then diagonals from the left, then sideways and pit."""
+    """Fill in each space's steps: forward, then diagonals from the left, then sideways and pit."""
     count = max(len(names), 1)
     index = {name: i for i, name in enumerate(names)}
-    # One number per step, so that sorting them is sorting by start, kind and target.
+    # One number per step: sorting the numbers sorts by start, kind and target.
     keys = [
         ((index[a] * len(STEP_KINDS) + STEP_KINDS[step["kind"]]) * count + index[b]) * 2
         + step["crosses_line"]
@@ -133,7 +133,7 @@ def _fill_steps(arrays: dict[str, Integers], graph: LaneGraph, names: tuple[str,
         worst = int(counts.argmax())
         raise TooManySteps(
             Said(
-                "space {space} has {n} ways on; {most} can be raced",
+                "space {space} has {n} steps to other spaces; a race supports at most {most}",
                 space=names[worst],
                 n=int(counts[worst]),
                 most=MOST_STEPS,

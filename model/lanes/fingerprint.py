@@ -1,7 +1,7 @@
-"""The graph hash: one short text that changes with any change of play and with nothing else.
+"""The graph hash: a short text that changes whenever play changes, and only then.
 
-It is taken over the spaces in driving order from the finish line, so ids, names, the table and
-the way a straight is cut into pieces do not matter; laps do.
+It covers the spaces in driving order from the finish line, so ids, names, the position on the
+table and how a straight is divided into pieces do not matter; laps do.
 """
 
 import hashlib
@@ -10,11 +10,11 @@ from typing import Any
 
 from model.lanes.graph import LaneGraph, spaces_of
 
-_LEFT_OUT = frozenset({"piece", "column", "corner"})
+_OMITTED = frozenset({"piece", "column", "corner"})
 
 
 def graph_hash(graph: LaneGraph, laps: int) -> str:
-    """`g1-` and 20 hexadecimal digits."""
+    """The hash: `g1-` and 20 hexadecimal digits."""
     digest = hashlib.sha256(f"laps {laps}\n".encode())
     order = _canonical_order(graph)
     index = {name: i for i, name in enumerate(order)}
@@ -25,11 +25,11 @@ def graph_hash(graph: LaneGraph, laps: int) -> str:
 
 
 def _space(graph: LaneGraph, name: str) -> str:
-    """What the space is, and whether its bend begins there."""
+    """The space's attributes, and whether its corner begins there."""
     space = spaces_of(graph)[name]
     corner = space["corner"]
     goes_on = any(spaces_of(graph)[before]["corner"] == corner for before in graph.pred[name])
-    words = ",".join(f"{key}={space[key]}" for key in sorted(space) if key not in _LEFT_OUT)
+    words = ",".join(f"{key}={space[key]}" for key in sorted(space) if key not in _OMITTED)
     return f"{corner > 0 and not goes_on:d}{words}"
 
 
@@ -38,8 +38,8 @@ def _word(step: Mapping[str, Any]) -> str:
 
 
 def _canonical_order(graph: LaneGraph) -> list[str]:
-    """Spaces by column and lane; a ring without a line begins at the cross-section that makes its
-    description smallest, and separate parts are ordered by their description."""
+    """Spaces by column and lane. A ring without a line begins at the cross-section that gives the
+    smallest description; separate parts are ordered by their descriptions."""
     columns: dict[int, list[str]] = {}
     for name, space in spaces_of(graph).items():
         columns.setdefault(space["column"], []).append(name)
@@ -52,7 +52,7 @@ def _canonical_order(graph: LaneGraph) -> list[str]:
 def _part(
     graph: LaneGraph, columns: dict[int, list[str]], order: list[int]
 ) -> tuple[bool, list[str], list[int]]:
-    """A stretch of consecutive columns: without the line?, its description, its column order."""
+    """Describe a stretch of consecutive columns: has it no line?, description, column order."""
     place = {column: i for i, column in enumerate(order)}
     words = [_column(graph, columns[column], place) for column in order]
     steps = [step for c in order for name in columns[c] for step in graph.adj[name].values()]
@@ -64,7 +64,7 @@ def _part(
 
 
 def _column(graph: LaneGraph, names: list[str], place: dict[int, int]) -> str:
-    """A cross-section in words that do not depend on where the counting begins."""
+    """Describe a cross-section independently of where counting begins."""
     return "|".join(
         f"{_space(graph, name)}>{';'.join(sorted(_relative_steps(graph, name, place)))}"
         for name in names
@@ -81,7 +81,7 @@ def _relative_steps(graph: LaneGraph, name: str, place: dict[int, int]) -> Itera
 
 
 def _stretches(graph: LaneGraph, columns: dict[int, list[str]]) -> Iterator[list[int]]:
-    """Columns each of which leads to the next."""
+    """Groups of columns, each leading to the next."""
     current: list[int] = []
     for column in sorted(columns):
         if current and not _leads_to(graph, columns[current[-1]], column):

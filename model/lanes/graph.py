@@ -1,6 +1,6 @@
 """The lane graph: every space a node, every step an edge of a `networkx.DiGraph`.
 
-Node attributes, always there:
+Attributes of every node:
 
     piece       name of its piece                   lane        0 = leftmost; 6 = pit lane
     column      cross-section, 0 = the first after the finish line, in driving direction
@@ -10,8 +10,8 @@ Node attributes, always there:
     rank        1 = racing line .. n = farthest from it
     hill        "flat" | "up" | "down"
 
-and where a kit or marker gives it: `start` (place on the grid), `chicane`, `pit` ("entry",
-"alley", "stop", "exit"), `bonus`, `limit`, `barrier`, `obstacle`, `colour`, `symbol`.
+and, if set by a kit or marker: `start` (grid place), `chicane`, `pit` ("entry", "alley", "stop",
+"exit"), `bonus`, `limit`, `barrier`, `obstacle`, `colour`, `symbol`.
 
 Edge attributes: `kind` ("forward" | "diagonal" | "lateral" | "pit") and `crosses_line`.
 """
@@ -45,8 +45,8 @@ OPTIONAL_ATTRIBUTES = (
 
 @dataclass(slots=True, eq=False)
 class Ride:
-    """What riding over one piece is like, wherever it lies in the lap: kind and hill of the piece,
-    difficulty per column."""
+    """What driving over a piece is like, independent of its place in the lap: its kind and hill,
+    and the difficulty of each column."""
 
     placed: Laid
     markers: tuple[Marker, ...]
@@ -61,7 +61,7 @@ class Ride:
         return self.placed.template.line_after
 
     def is_like(self, other: "Ride") -> bool:
-        """Is it the same, whatever was given?"""
+        """Is it equal, apart from what was given?"""
         return (
             self.placed is other.placed
             and self.markers == other.markers
@@ -79,8 +79,8 @@ class Stretch(Ride):
 
 
 Given: TypeAlias = tuple[int, Hill, Side]
-"""What a piece finds when it is ridden: the difficulty and the hill that hold before it, and the
-side of the racing line of straights that say none."""
+"""What applies at the beginning of a piece: the current difficulty and hill, and the side of the
+racing line for straights that do not set one."""
 Ridden = TypeVar("Ridden", bound=Ride)
 
 
@@ -97,11 +97,11 @@ def steps_of(graph: LaneGraph) -> dict[str, dict[str, dict[str, Any]]]:
 def rides_of(
     geometry: Geometry, chain: Chain, known: Mapping[Laid, Ride] | None = None
 ) -> list[Ride]:
-    """The chain piece by piece, from its start piece on. A ride that is known and still the same is
-    not made anew.
+    """The rides of a chain in order, from its start piece. Known rides that are still equal are
+    reused.
 
-    A difficulty marker holds from its column to the end of the run of corner pieces, a hill marker
-    from its piece to the next one; both across the line, too.
+    A difficulty marker applies from its column to the end of the corner pieces that follow, a hill
+    marker from its piece to the next one; both continue across the line.
     """
     known = known or {}
     row = [geometry.laid[index] for index in chain.indices]
@@ -119,7 +119,7 @@ def rides_of(
         rides.append(ride)
         given = ride.difficulty[-1], ride.hill, line
     if chain.closed and given[0]:
-        for i, ride in enumerate(rides):  # the last corner goes on across the beginning
+        for i, ride in enumerate(rides):  # the last corner continues across the beginning
             if ride.kind == "straight":
                 break
             rides[i] = _ride(ride.placed, ride.markers, given, known.get(ride.placed))
@@ -128,7 +128,7 @@ def rides_of(
 
 
 def _ride(placed: Laid, markers: tuple[Marker, ...], given: Given, known: Ride | None) -> Ride:
-    """The ride as it is, or as it is known if that is the same."""
+    """A new ride, or the known one if it is equal."""
     current, hill, line = given
     turn = placed.template.turn
     kind: Surface = "corner" if turn else "straight"
@@ -153,14 +153,14 @@ def _difficulty(placed: Laid, markers: tuple[Marker, ...], current: int) -> tupl
 
 
 def _usual_line(geometry: Geometry, row: list[Laid]) -> Side:
-    """The side of the racing line where nothing else is laid: the kit's habit."""
+    """The kit's default side of the racing line."""
     inside = geometry.kit.straight_line == "inside"
     return "R" if inside and sum(placed.template.turn for placed in row) < 0 else "L"
 
 
 def line_in(rides: Sequence[Ride], closed: bool) -> int:
-    """How many columns lie before the line. A lap begins behind it; an open chain is counted from
-    its beginning."""
+    """The number of columns before the line. A lap begins behind the line; an open chain is counted
+    from its beginning."""
     before = 0
     for ride in rides if closed else ():
         if ride.line is not None:
@@ -170,7 +170,7 @@ def line_in(rides: Sequence[Ride], closed: bool) -> int:
 
 
 def columns_in(rides: Iterable[Ride]) -> int:
-    """How many columns they have."""
+    """The total number of columns."""
     return sum([len(ride.difficulty) for ride in rides])
 
 
@@ -223,7 +223,7 @@ def _number_corners(stretches: list[Stretch], closed: bool) -> None:
 
 
 def all_stretches(geometry: Geometry, rides: Iterable[Sequence[Ride]]) -> tuple[list[Stretch], ...]:
-    """The stretches of every chain; the columns go on from one chain to the next."""
+    """The stretches of every chain; columns are numbered on from one chain to the next."""
     found = []
     column = 0
     for chain, ridden in zip(geometry.chains, rides, strict=True):
@@ -235,8 +235,8 @@ def all_stretches(geometry: Geometry, rides: Iterable[Sequence[Ride]]) -> tuple[
 def lane_graph(geometry: Geometry, stretches: tuple[list[Stretch], ...]) -> LaneGraph:
     """The graph of the whole track, chain by chain.
 
-    It is filled from inside: `add_nodes_from` and `add_edges_from` copy every attribute dict and
-    take twice as long as all the rest. A test holds it against a graph made by those.
+    Fills networkx's dicts directly: `add_nodes_from` and `add_edges_from` copy every attribute dict
+    and take twice as long as everything else. A test compares it with a graph built by them.
     """
     graph: LaneGraph = nx.DiGraph()
     inside = cast(Any, graph)
@@ -254,8 +254,8 @@ def lane_graph(geometry: Geometry, stretches: tuple[list[Stretch], ...]) -> Lane
 
 
 class StepAttributes(dict[str, Any]):
-    """The attributes of an edge. There are only a few different ones, which all edges share:
-    they cannot be changed, and whoever copies a graph gets ordinary dicts."""
+    """The attributes of an edge. All edges of a kind share one instance, so it is read-only;
+    copying a graph gives ordinary dicts."""
 
     def _refuse(self, *_: Any, **__: Any) -> Any:
         raise TypeError("steps share their attributes: copy the graph before changing them")
@@ -280,8 +280,8 @@ _STEP = {
 def nodes_of(
     ride: Ride, columns: Sequence[int] | None = None, corner: int = 0
 ) -> list[dict[str, Any]]:
-    """The attributes of a piece's spaces, in the order of its template's. What they have but for
-    column and corner is the same wherever the piece lies in the lap."""
+    """The attributes of a piece's spaces, in the template's order. All but column and corner are
+    independent of the piece's place in the lap."""
     template = ride.placed.template
     lanes = template.lanes
     by_left = ride.racing_line == "L"
@@ -312,7 +312,7 @@ def nodes_of(
 
 
 def _mark_spaces(ride: Ride, nodes: list[dict[str, Any]]) -> None:
-    """Bonus, limit, colour ... markers: on all spaces of their column, or on one lane's."""
+    """Apply bonus, limit, colour ... markers to all spaces of their column, or to one lane."""
     for marker in ride.markers:
         if marker.kind not in ONE_LANE:
             continue

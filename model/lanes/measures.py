@@ -1,6 +1,6 @@
-"""What is counted on a lane graph: laps, distances, corners, straights, chokes, the pit.
+"""Figures of a lane graph: laps, distances, corners, straights, chokes, the pit.
 
-Everything is worked out when first asked for and kept.
+Each is computed on first use and cached.
 """
 
 from collections import deque
@@ -22,9 +22,9 @@ Path = tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class Corner:
-    """A bend: its number from the line, columns, pieces, which way it turns, and how hard it is.
+    """A corner: its number from the line, columns, pieces, direction and difficulty.
 
-    `difficulty` is the highest in it, 0 if no marker reaches it; `degrees` is what it turns.
+    `difficulty` is the highest in it, 0 if no marker applies; `degrees` is how far it turns.
     """
 
     number: int
@@ -37,7 +37,7 @@ class Corner:
 
 @dataclass(frozen=True, slots=True)
 class RunOfKind:
-    """A longest stretch of one kind: all corner, or all straight."""
+    """Consecutive columns of one kind, as many as possible: all corner, or all straight."""
 
     kind: Surface
     columns: tuple[int, ...]
@@ -54,18 +54,18 @@ class Measures:
 
     @cached_property
     def positions(self) -> int:
-        """Cross-sections of one lap (of the main chain)."""
+        """Number of cross-sections in a lap (of the main chain)."""
         return sum(stretch.placed.template.columns for stretch in self._stretches)
 
     @cached_property
     def line(self) -> tuple[tuple[str, str], ...]:
-        """The steps that cross the finish line, those in the pit lane too."""
+        """The steps that cross the finish line, including those in the pit lane."""
         ways = steps_of(self._open).items()
         return tuple((a, b) for a, way in ways for b, step in way.items() if step["crosses_line"])
 
     @cached_property
     def distance_to_line(self) -> dict[str, int]:
-        """Fewest steps from each space over the line, not through the pit."""
+        """The fewest steps from each space across the line, without using the pit."""
         road = self._road
         distance: dict[str, int] = {}
         queue: deque[str] = deque()
@@ -83,13 +83,13 @@ class Measures:
 
     @cached_property
     def lap_length(self) -> int | None:
-        """Fewest steps from crossing to crossing; None where no lap can be driven."""
+        """The fewest steps from one crossing to the next; None if no lap can be driven."""
         laps = [self.distance_to_line[b] for _, b in self.line if b in self.distance_to_line]
         return min(laps, default=None)
 
     @cached_property
     def lane_laps(self) -> tuple[int | None, ...]:
-        """For each lane the spaces of a lap that never leaves it; None where that cannot be."""
+        """For each lane, the spaces of a lap that never leaves it; None if that is impossible."""
         if not self._closed or not self._stretches:
             return ()
         lanes = self._stretches[0].placed.template.lanes
@@ -133,7 +133,7 @@ class Measures:
 
     @cached_property
     def runs(self) -> tuple[RunOfKind, ...]:
-        """The lap as longest runs of corner and of straight, the first after the line first."""
+        """The lap divided into runs of corner and of straight, in order from the line."""
         runs: list[list[Stretch]] = []
         for stretch in self._from_a_change:
             if runs and runs[-1][-1].kind == stretch.kind:
@@ -156,7 +156,7 @@ class Measures:
 
     @cached_property
     def chokes(self) -> tuple[str, ...]:
-        """Spaces that every lap runs through (the pit left out), in driving order."""
+        """Spaces that every lap uses (the pit excluded), in driving order."""
         if not self._closed:
             return ()
         alone: dict[int, list[str]] = {}
@@ -171,18 +171,18 @@ class Measures:
 
     @cached_property
     def on_every_lap(self) -> tuple[str, ...]:
-        """Spaces that every way from crossing to crossing runs through (the pit left out), in
-        driving order: the chokes, and a space that is alone because its neighbours lead nowhere."""
+        """Spaces that every path from crossing to crossing uses (the pit excluded), in driving
+        order: the chokes, and spaces whose neighbours lead nowhere."""
         return on_every_way(self._road, self.line)
 
     @cached_property
     def ideal_lap(self) -> Path:
-        """The spaces of one shortest lap, from crossing to crossing; empty if there is none."""
+        """The spaces of a shortest lap, from crossing to crossing; empty if there is none."""
         starts = [to for _, to in self.line if to in self.distance_to_line]
         return self.way_to_line(min(starts, key=self.distance_to_line.__getitem__, default=None))
 
     def way_to_line(self, space: str | None) -> Path:
-        """The spaces of one shortest way from this one to the line, not through the pit."""
+        """The spaces of a shortest path from this one to the line, without using the pit."""
         way: list[str] = []
         while space is not None and space in self.distance_to_line:
             way.append(space)
@@ -195,7 +195,7 @@ class Measures:
 
     @cached_property
     def way_through_pit(self) -> Path:
-        """The spaces of one shortest lap through the pit; empty if there is none."""
+        """The spaces of a shortest lap through the pit; empty if there is none."""
         entries, exits = self.pit["entry"], self.pit["exit"]
         if not entries or not exits or not {entries[0], exits[0]} <= set(self._open):
             return ()
@@ -213,13 +213,13 @@ class Measures:
 
     @cached_property
     def grid(self) -> dict[int, str]:
-        """Place on the starting grid -> space."""
+        """Grid place -> space."""
         spaces = spaces_of(self._graph).items()
         return dict(sorted((s["start"], name) for name, s in spaces if "start" in s))
 
     @cached_property
     def pit(self) -> dict[str, tuple[str, ...]]:
-        """The pit's spaces by what they are: entry, alley, stop, exit."""
+        """The pit's spaces by type: entry, alley, stop, exit."""
         found: dict[str, list[str]] = {"entry": [], "alley": [], "stop": [], "exit": []}
         for name, space in spaces_of(self._graph).items():
             if "pit" in space:
@@ -228,7 +228,7 @@ class Measures:
 
     @cached_property
     def pit_windows(self) -> tuple[int, ...]:
-        """The numbers of line crossings with which the pit may be entered: AUS-H-16."""
+        """The numbers of line crossings at which the pit may be entered: AUS-H-16."""
         entries = self.pit["entry"]
         if not entries or not self.lap_length:
             return ()
@@ -236,8 +236,8 @@ class Measures:
         return (2, 3) if in_first_half else (1, 2)
 
     def race_distance(self, start: str, crossings: int, pit_stop: bool = False) -> int | None:
-        """Fewest steps from `start` over the line for the `crossings`th time, alone on the track;
-        with `pit_stop` exactly one passage of the pit with a stop space in it."""
+        """The fewest steps from `start` to the `crossings`th crossing of the line, alone on the
+        track; with `pit_stop`, with exactly one trip through the pit that uses a stop space."""
         if start not in self._open:
             return None
         nodes, windows = self._graph.nodes, self.pit_windows if pit_stop else ()
@@ -259,12 +259,12 @@ class Measures:
 
     @cached_property
     def laps_connected(self) -> bool:
-        """Can a car reach every space from every other (those shut by obstacles left out)?"""
+        """Can a car reach every space from every other (except spaces blocked by obstacles)?"""
         return self._open.number_of_nodes() > 0 and nx.is_strongly_connected(self._open)
 
     @cached_property
     def _open(self) -> LaneGraph:
-        """The graph without spaces that no car may enter."""
+        """The graph without blocked spaces."""
         return self._without(lambda space: "obstacle" in space)
 
     @cached_property
@@ -280,7 +280,7 @@ class Measures:
 
     @cached_property
     def _from_a_change(self) -> list[Stretch]:
-        """The main chain, turned so that it begins where straight and corner meet."""
+        """The main chain, rotated to begin where a straight meets a corner."""
         stretches = list(self._stretches)
         if not self._closed:
             return stretches
@@ -290,7 +290,7 @@ class Measures:
 
 
 class Step(NamedTuple):
-    """A step that a car may take: where to, over the line, onto a pit space, into the alley."""
+    """A possible step of a car: target, over the line?, onto a pit stop?, into the pit lane?"""
 
     to: str
     crosses_line: bool
@@ -301,9 +301,9 @@ class Step(NamedTuple):
 def fewest_steps(
     start: str, crossings: int, steps: Callable[[str, int], Iterable[Step]], pit_stop: bool = False
 ) -> int | None:
-    """The shortest way over the line for the `crossings`th time, all alone; `steps` are those from
-    a space that was reached with so many crossings. With `pit_stop` over a pit space, and after
-    that no more into the alley. None: there is no way."""
+    """The length of the shortest path to the `crossings`th crossing of the line, alone on the
+    track; `steps` lists the steps from a space reached after some crossings. With `pit_stop`, the
+    path must use a pit stop space and not enter the pit again after it. None: there is no path."""
     queue = deque([(start, 0, False, 0)])
     seen = {(start, 0, False)}
     while queue:
@@ -324,8 +324,8 @@ def fewest_steps(
 
 
 def on_every_way(road: LaneGraph, line: Sequence[tuple[str, str]]) -> tuple[str, ...]:
-    """The spaces that every way from one step over the line to the next runs through."""
-    before, behind = "", " "  # no space is called so
+    """The spaces that every path from one crossing of the line to the next uses."""
+    before, behind = "", " "  # no space has these names
     ways = nx.DiGraph(road)
     ways.remove_edges_from(line)
     ways.add_edges_from((before, to) for _, to in line if to in road)
@@ -342,7 +342,7 @@ def on_every_way(road: LaneGraph, line: Sequence[tuple[str, str]]) -> tuple[str,
 
 
 def _ways_to(ways: LaneGraph, starts: Sequence[str], goal: str) -> Iterator[Path]:
-    """A shortest way from each of the starts that has one."""
+    """A shortest path from each of the starts that has one."""
     for start in starts:
         if start in ways and nx.has_path(ways, start, goal):
             yield tuple(nx.shortest_path(ways, start, goal))

@@ -1,4 +1,4 @@
-"""What a designer writes down, and where it lies: kits, tracks, pieces, exact geometry.
+"""What a designer writes down, and where it ends up: kits, tracks, pieces, exact geometry.
 
-`track.py` first, then `geometry.py`.
+Open `track.py` first, then `geometry.py`.
 """

@@ -1,19 +1,20 @@
-"""Where every piece lies, exactly, and which ports meet.
+"""Where every piece lies, exactly, and which ports are joined.
 
-Two ports are joined when they are the same place and heading in the same frame: integer equality.
-What does not meet exactly but would with the play that cardboard has is joined too, but marked as
-such and never called closed.
+Two ports are joined when they have the same position and heading in the same frame: integer
+equality. Ports that do not meet exactly but are within the play of the cardboard are joined too,
+but marked as such and never called closed.
 """
 
 import cmath
 import math
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, partial
-from itertools import accumulate, islice, pairwise
+from itertools import accumulate, groupby, islice, pairwise
 from itertools import chain as chained
-from operator import mul
+from operator import itemgetter, mul
 from typing import NamedTuple, TypeAlias, cast
 
 import numpy as np
@@ -24,30 +25,32 @@ from model.layout.kit import Kit
 from model.layout.pieces import Integers, Port, Template, Templates, space_name, templates_of
 from model.layout.reuse import blocks, kept_or_made
 from model.layout.track import Frame, Marker, Piece, Track
-from model.layout.zeta import FULL_TURN, Pose
+from model.layout.zeta import FULL_TURN, Point, Pose
 from model.text.messages import Said
 
 Places: TypeAlias = npt.NDArray[np.float64]
+ROUNDING_MM = 1.0
+"""Floats are off by less, as far from the middle as a piece can be."""
 _DIRECTIONS = np.array([cmath.rect(1, k * math.tau / FULL_TURN) for k in range(FULL_TURN)])
 
 
 @dataclass(slots=True, eq=False)
 class Laid:
-    """A piece as it is laid, wherever that is: it stays itself when an edit elsewhere moves it.
+    """A piece without its position: the same object after an edit elsewhere moves it.
 
-    `name` is the piece's id, with a number behind it inside a board half.
+    `name` is the piece's id, followed by a number inside a board half.
     """
 
     name: str
     piece: Piece
     template: Template
     is_of_half: bool
-    """Is it one of the pieces of a board half?"""
+    """Does it belong to a board half?"""
     _spaces: tuple[str, ...] = field(default=(), init=False)
 
     @property
     def spaces(self) -> tuple[str, ...]:
-        """The names of its spaces, in the order of its template's."""
+        """The names of its spaces, in the template's order."""
         if not self._spaces:
             names = [space_name(self.name, label) for label in self.template.labels]
             self._spaces = tuple(names)
@@ -56,7 +59,7 @@ class Laid:
 
 @dataclass(slots=True, eq=False)
 class Placed(Laid):
-    """A piece on the table, and where."""
+    """A piece with its position on the table."""
 
     frame: int
     entry: Pose
@@ -65,7 +68,7 @@ class Placed(Laid):
 
 @dataclass(frozen=True, slots=True)
 class End:
-    """A port of a placed piece that meets nothing."""
+    """A port of a placed piece that is not joined."""
 
     index: int
     port: Port
@@ -74,7 +77,7 @@ class End:
 
 
 class Seam(NamedTuple):
-    """Two joined ports: piece `first` leads over its `out` port into port `into` of `second`."""
+    """Two joined ports: port `out` of piece `first` leads into port `into` of piece `second`."""
 
     first: int
     out: str
@@ -94,7 +97,7 @@ class Mismatch:
 
 @dataclass(frozen=True, slots=True)
 class Chain:
-    """Pieces that follow each other over `out` and `in`; `closed` when the last leads to the first.
+    """Pieces connected through `out` and `in`; `closed` if the last leads back to the first.
 
     A closed chain begins with its start piece, if it has one.
     """
@@ -105,14 +108,14 @@ class Chain:
 
 @dataclass(frozen=True, slots=True)
 class Gap:
-    """How far an open end is from the open beginning it is to meet."""
+    """The distance from an open end to the open beginning it should meet."""
 
     first: End
     second: End
     dx_mm: float
     dy_mm: float
     turn: int
-    """Sixteenths that the track still has to turn left, -7..8."""
+    """Sixteenths that the track still has to turn left, from -7 to 8."""
 
     @property
     def mm(self) -> float:
@@ -126,20 +129,21 @@ class Geometry:
     track: Track
     kit: Kit
     parts: dict[int, tuple[Laid, ...]]
-    """Piece id -> what is laid with it: itself, or the pieces of a board half."""
+    """Piece id -> the piece itself, or the pieces of a board half."""
     laid: list[Laid]
     """The pieces, run by run."""
     entries: Integers
-    """Where the pieces begin: a line of nine integers for each, the point and the heading."""
+    """The pose where each piece begins: a row of nine integers, eight for the point, then the
+    heading."""
     exits: Integers
     kinds: Integers
-    """What the pieces are: the numbers of their templates."""
+    """The template number of each piece."""
     run_of: Integers
-    """The run, by index, that each piece is in."""
+    """The index of each piece's run."""
     rows: list[range] = field(default_factory=list)
-    """Pieces, by index, that each fit on the one before, as they were laid."""
+    """Ranges of piece indices within which each piece joins the one before it in its run."""
     joints: list[Seam] = field(default_factory=list)
-    """The seams where rows and branches meet."""
+    """The seams between rows and at branches."""
     open_ends: list[End] = field(default_factory=list)
     mismatches: list[Mismatch] = field(default_factory=list)
 
@@ -151,7 +155,7 @@ class Geometry:
 
     @cached_property
     def placed(self) -> list[Placed]:
-        """The pieces in the same order, and where each of them is."""
+        """The pieces in the same order, with their positions."""
         frames = self.frame_of.tolist()
         ways = zip(self.laid, frames, _poses(self.entries), _poses(self.exits), strict=True)
         return [
@@ -161,16 +165,16 @@ class Geometry:
 
     @cached_property
     def frame_of(self) -> Integers:
-        """The frame, by index, that each piece is in."""
+        """The index of each piece's frame."""
         frames = np.array([run.frame for run in self.track.runs], dtype=np.int64)
         return frames[self.run_of]
 
     @cached_property
     def places(self) -> Places:
-        """For each piece x and y, and the cosine and sine of its heading, on the table.
+        """For each piece its x and y on the table, and the cosine and sine of its heading.
 
-        Added up in order and not as a matrix product, whose rounding depends on how many rows there
-        are: a piece must lie where it lay, whatever is laid elsewhere.
+        Summed in a fixed order rather than by a matrix product, whose rounding depends on the
+        number of rows: a piece must not shift when others are added elsewhere.
         """
         frames = [(at.x_mm, at.y_mm, *_cos_sin(at)) for at in self.track.frames]
         x, y, cos, sin = np.array(frames).reshape(-1, 4).T[:, self.frame_of]
@@ -195,8 +199,8 @@ class Geometry:
 
     @cached_property
     def fragments(self) -> list[int]:
-        """For each run, by index, the fragment that it is of: the first run that it hangs together
-        with. Inside of runs all pieces do."""
+        """The fragment of each run: the index of the first run that it is connected with. All
+        pieces of a run are connected."""
         first = list(range(len(self.track.runs)))
 
         def root(run: int) -> int:
@@ -211,12 +215,12 @@ class Geometry:
 
     @cached_property
     def begins(self) -> dict[int, int]:
-        """Piece id -> its index in `laid`, of a board half that of the first of its pieces."""
+        """Piece id -> its index in `laid`; for a board half, that of its first piece."""
         sizes = [len(parts) for parts in self.parts.values()]
         return dict(zip(self.parts, accumulate(sizes, initial=0), strict=False))
 
     def indices(self, ids: Iterable[int]) -> list[int]:
-        """What is laid with these pieces, by index, in order."""
+        """The indices in `laid` of these pieces, in order; board halves have several."""
         begins, parts = self.begins, self.parts
         return [
             at + k
@@ -225,7 +229,7 @@ class Geometry:
         ]
 
     def frame_at(self, index: int) -> Frame:
-        """The frame that a piece, by index, is in."""
+        """The frame of a piece, by index."""
         return self.track.frames[int(self.frame_of[index])]
 
     def named(self, name: str) -> Laid:
@@ -239,14 +243,14 @@ class Geometry:
         return {parts[0]: on for parts, on in found if parts and not parts[0].is_of_half}
 
     def indices_of(self, sort: Callable[[Template], bool]) -> list[int]:
-        """The pieces of some sort, by index."""
+        """The indices of the pieces whose template satisfies `sort`."""
         numbered = templates_of(self.kit).numbered
         wanted = np.array([sort(template) for template in numbered], dtype=bool)
         found: list[int] = np.flatnonzero(wanted[self.kinds]).tolist()
         return found
 
     def end(self, index: int, port: Port) -> End:
-        """A port of a piece, in its place."""
+        """A port of a piece, with its pose."""
         poses = self.exits if port.name == "out" else self.entries
         (pose,) = _poses(poses[index : index + 1])
         if port.name not in ("in", "out"):
@@ -264,24 +268,24 @@ class Geometry:
         return self.chains[0] if self.chains else None
 
     def is_seam(self, index: int) -> bool:
-        """Does a piece, by index, fit on the one before it in its row?"""
+        """Does a piece, by index, join the one before it in its row?"""
         rows = self.rows
         row = rows[bisect_right(rows, index, key=lambda row: row.start) - 1]
         return row.start < index
 
     @property
     def closed_exactly(self) -> bool:
-        """Is there a lap, and nothing left open or joined only with play?"""
+        """Is there a lap, with nothing left open and nothing joined only with play?"""
         return self._closed and all(seam.exact for seam in self.joints)
 
     @property
     def closed_with_play(self) -> bool:
-        """Is there a lap that closes only because cardboard forgives a little?"""
+        """Is there a lap that closes only thanks to the play of the cardboard?"""
         return self._closed and not self.closed_exactly
 
     @property
     def _closed(self) -> bool:
-        """One lap; further chains only as branches that leave it and come back."""
+        """One lap; other chains only as branches that leave it and rejoin it."""
         chains = self.chains
         laps = sum(chain.closed for chain in chains)
         return laps == 1 and chains[0].closed and not self.open_ends and not self.mismatches
@@ -289,14 +293,46 @@ class Geometry:
     @cached_property
     def gaps(self) -> tuple[Gap, ...]:
         """For every open end, the nearest open beginning of the same frame."""
-        ins = [end for end in self.open_ends if end.port.enters]
-        outs = [end for end in self.open_ends if not end.port.enters]
-        found = []
-        for out in outs:
-            candidates = [self._gap(out, into) for into in ins if into.frame == out.frame]
-            if candidates:
-                found.append(min(candidates, key=lambda gap: gap.mm))
-        return tuple(found)
+        outs: dict[int, dict[Point, End]] = {}
+        ins: dict[int, dict[Point, End]] = {}
+        for end in self.open_ends:  # those in one place are equally near: the first will do
+            there = (ins if end.port.enters else outs).setdefault(end.frame, {})
+            there.setdefault(end.pose.point, end)
+        nearest = {
+            (frame, out.pose.point): into
+            for frame in outs.keys() & ins.keys()
+            for out, into in self._nearest([*outs[frame].values()], [*ins[frame].values()])
+        }
+        return tuple(
+            self._gap(out, nearest[out.frame, out.pose.point])
+            for out in self.open_ends
+            if not out.port.enters and out.frame in ins
+        )
+
+    def _nearest(self, outs: list[End], ins: list[End]) -> Iterator[tuple[End, End]]:
+        """Each end with the nearest beginning. A tree finds the candidates, up to rounding."""
+        from shapely import STRtree  # not by everybody who lays pieces
+
+        tree, points = STRtree(self._points(ins)), self._points(outs)
+        (of, _), apart = tree.query_nearest(points, return_distance=True, all_matches=False)
+        limits = np.empty(len(outs))
+        limits[of] = apart + ROUNDING_MM
+        near = tree.query(points, predicate="dwithin", distance=limits)
+        near = near[:, np.lexsort(near[::-1])]
+        for i, found in groupby(near.T.tolist(), key=itemgetter(0)):
+            candidates = [ins[j] for _, j in found]
+            yield outs[i], min(candidates, key=lambda into: self._gap(outs[i], into).mm)
+
+    def _points(self, ends: list[End]) -> "npt.NDArray[np.object_]":
+        from shapely import points
+
+        places = [self._place(end) for end in ends]
+        found: npt.NDArray[np.object_] = points([(at.real, at.imag) for at in places])
+        return found
+
+    def _place(self, end: End) -> complex:
+        """In its frame, in mm, but for rounding."""
+        return self.kit.module_mm * zeta.to_complex(end.pose.point)
 
     def _gap(self, out: End, into: End) -> Gap:
         offset = self.kit.module_mm * zeta.to_complex(
@@ -306,7 +342,7 @@ class Geometry:
         return Gap(out, into, offset.real, offset.imag, turn)
 
     def table_pose(self, frame: int, pose: Pose) -> tuple[complex, float]:
-        """A pose on the table: mm as a complex number, and the heading in radians."""
+        """A pose on the table: position in mm as a complex number, heading in radians."""
         at = self.track.frames[frame]
         turn = math.radians(at.degrees)
         place = complex(at.x_mm, at.y_mm) + cmath.rect(1, turn) * (
@@ -326,8 +362,8 @@ def _poses(lines: Integers) -> Iterator[Pose]:
 
 
 def lay(track: Track, kit: Kit, before: Geometry | None = None) -> Geometry:
-    """Place every piece of the track and join what meets. A piece that was laid `before` in the
-    same kit is still itself."""
+    """Place every piece of the track and join the ports that meet. Pieces unchanged since `before`
+    (in the same kit) are reused."""
     templates, pieces = templates_of(kit), _pieces(track)
     then, known = (_pieces(before.track), list(before.parts.values())) if before else ([], [])
     parts = kept_or_made(blocks(pieces, then), pieces, known, partial(_laid, templates))
@@ -361,7 +397,7 @@ def _pieces(track: Track) -> list[Piece]:
 
 
 def _laid(templates: Templates, piece: Piece) -> tuple[Laid, ...]:
-    """What is laid with the piece: itself, or the pieces of a board half."""
+    """The piece itself, or the pieces of a board half."""
     return tuple(
         [
             Laid(f"{piece.id}{number}", piece, template, number != "")
@@ -371,27 +407,27 @@ def _laid(templates: Templates, piece: Piece) -> tuple[Laid, ...]:
 
 
 def _counts(track: Track, parts: Iterable[tuple[Laid, ...]]) -> list[int]:
-    """How many pieces lie in each run, those of board halves one by one."""
+    """The number of pieces in each run, those of board halves counted singly."""
     sizes = map(len, parts)
     return [sum(islice(sizes, len(run.pieces))) for run in track.runs]
 
 
 def _ranges(counts: Iterable[int]) -> Iterator[tuple[int, int]]:
-    """Where each run begins and ends in the list of all pieces."""
+    """The index range of each run in the list of all pieces."""
     return pairwise(accumulate(counts, initial=0))
 
 
 def _join_rows(geometry: Geometry, counts: Iterable[int]) -> None:
-    """Pieces of a run meet as they are laid: so many in each. Where the lanes differ a row ends."""
+    """Join the pieces within each run, given the size of each; a row ends where lanes differ."""
     differ = templates_of(geometry.kit).misfits(geometry.kinds)
     for begin, end in _ranges(counts):
-        cuts = [index for index in differ if begin < index < end]
+        cuts = differ[bisect_right(differ, begin) : bisect_left(differ, end)]
         geometry.rows.extend(range(*cut) for cut in pairwise([begin, *cuts, end]))
         geometry.mismatches.extend(_misfit(geometry, index) for index in cuts)
 
 
 def _misfit(geometry: Geometry, index: int) -> Mismatch:
-    """The piece's lanes are others than those of the one before it."""
+    """The mismatch between a piece and the one before it, whose lanes differ."""
     before, here = geometry.laid[index - 1].template, geometry.laid[index].template
     return _other_lanes(
         geometry.end(index - 1, before.ports[1]), geometry.end(index, here.ports[0])
@@ -408,14 +444,14 @@ def _free_ports(geometry: Geometry) -> Iterator[End]:
 
 
 def _is_inside(geometry: Geometry, index: int, port: Port) -> bool:
-    """Is it where the piece meets the next one of its run, or the one before?"""
+    """Does the port face the next or the previous piece of the same run?"""
     beside = {"in": index - 1, "out": index + 1}.get(port.name, -1)
     runs = geometry.run_of
     return 0 <= beside < len(runs) and bool(runs[beside] == runs[index])
 
 
 def _row_ends(geometry: Geometry) -> Iterator[int]:
-    """The pieces, by index, with which rows begin and end."""
+    """The indices of the first and last piece of each row."""
     return (index for row in geometry.rows for index in (row[0], row[-1]))
 
 
@@ -469,27 +505,63 @@ def _join_with_play(
 ) -> tuple[list[End], list[End]]:
     """Join open ends of equal heading that are no farther apart than the kit's play."""
     left: list[End] = []
-    free = list(ins)
+    free = _Free(geometry, ins)
     for out in outs:
+        into = free.take_near(out)
+        if into is None:
+            left.append(out)
+        else:
+            _add_seam(geometry, out, into, exact=False)
+    return left, free.left
+
+
+class _Free:
+    """Open beginnings that can be joined with play, by the square of the table that they are in:
+    what is near enough is in the same square or in one beside it. Those in one place queue up."""
+
+    def __init__(self, geometry: Geometry, ins: list[End]) -> None:
+        self._geometry, self._ins = geometry, ins
+        self._side = geometry.kit.play_mm + ROUNDING_MM
+        self._taken: set[int] = set()
+        self._queues: dict[tuple[object, ...], dict[Point, deque[int]]] = {}
+        for number, end in enumerate(ins):
+            queues = self._queues.setdefault((*self._square(end), *_sort(end)), {})
+            queues.setdefault(end.pose.point, deque()).append(number)
+
+    @property
+    def left(self) -> list[End]:
+        return [end for number, end in enumerate(self._ins) if number not in self._taken]
+
+    def take_near(self, out: End) -> End | None:
+        """The nearest one that is no farther away than the play; of several the first."""
+        x, y = self._square(out)
+        around = [(x + dx, y + dy, *_sort(out)) for dx in (-1, 0, 1) for dy in (-1, 0, 1)]
         near = [
-            end
-            for end in free
-            if end.frame == out.frame
-            and end.pose.heading == out.pose.heading
-            and end.port.roles == out.port.roles
-            and geometry._gap(out, end).mm <= geometry.kit.play_mm
+            (mm, queue[0], queue)
+            for queues in (self._queues.get(square, {}) for square in around)
+            for queue in queues.values()
+            if queue
+            and (mm := self._geometry._gap(out, self._ins[queue[0]]).mm)
+            <= self._geometry.kit.play_mm
         ]
         if not near:
-            left.append(out)
-            continue
-        into = min(near, key=lambda end: geometry._gap(out, end).mm)
-        free.remove(into)
-        _add_seam(geometry, out, into, exact=False)
-    return left, free
+            return None
+        _, number, queue = min(near)
+        self._taken.add(queue.popleft())
+        return self._ins[number]
+
+    def _square(self, end: End) -> tuple[int, int]:
+        at = self._geometry._place(end)
+        return math.floor(at.real / self._side), math.floor(at.imag / self._side)
+
+
+def _sort(end: End) -> tuple[int, int, str]:
+    """What has to be the same of two ends that are joined."""
+    return end.frame, end.pose.heading, end.port.roles
 
 
 def _facing(ends: list[End]) -> Iterator[Mismatch]:
-    """Ends that meet head on: one of the two pieces is laid against the driving direction."""
+    """Ends that meet head-on: one of the two pieces lies against the driving direction."""
     seen: dict[tuple[int, Pose], End] = {}
     for end in ends:
         met = seen.get((end.frame, zeta.about_face(end.pose)))
@@ -505,7 +577,7 @@ def _facing(ends: list[End]) -> Iterator[Mismatch]:
 
 
 def _chains(geometry: Geometry) -> list[Chain]:
-    """Rows lead to rows; what leads back to itself is a lap."""
+    """Link rows that lead to one another; a chain that leads back to its beginning is a lap."""
     lines = geometry.indices_of(lambda template: template.line_after is not None)
     after = {s.first: s.second for s in geometry.joints if s.out == "out" and s.into == "in"}
     begins = {row[0]: row for row in geometry.rows}
@@ -527,11 +599,12 @@ def _chains(geometry: Geometry) -> list[Chain]:
         else:
             open_ones.append(Chain(one, closed=False))
     laps.sort(key=lambda lap: lap.indices[0])
-    return sorted(open_ones + laps, key=lambda chain: set(lines).isdisjoint(chain.indices))
+    starts = set(lines)
+    return sorted(open_ones + laps, key=lambda chain: starts.isdisjoint(chain.indices))
 
 
 def _lap(indices: tuple[int, ...], lines: Sequence[int]) -> Chain:
-    """It begins with its first start piece, else with the piece that was laid first."""
+    """A closed chain that begins with its first start piece, else with the piece laid first."""
     inside = set(indices)
     begin = indices.index(next((line for line in lines if line in inside), min(indices)))
     return Chain(indices[begin:] + indices[:begin], closed=True)

@@ -1,7 +1,7 @@
-"""A kit: the pieces a circuit can be laid from, as data (`resources/kits/<id>.json`).
+"""A kit: the pieces that circuits are built from, as data (`resources/kits/<id>.json`).
 
-The classes here are the file format itself: `model/files/files.py` reads JSON straight into them.
-What a piece *means* (its spaces, steps and ports) is worked out in `model/layout/pieces.py`.
+These classes define the file format: `model/files/files.py` reads JSON straight into them.
+What a piece *means* (its spaces, steps and ports) is derived in `model/layout/pieces.py`.
 """
 
 from collections.abc import Mapping
@@ -12,7 +12,7 @@ from typing import Annotated, Literal, NamedTuple, TypeAlias
 from annotated_types import Ge, Gt, Le, MaxLen, MinLen
 
 STRICT = {"extra": "forbid", "strict": True}
-"""What reading a file refuses: unknown keys, wrong types."""
+"""Reject unknown keys and wrong types when a file is read."""
 
 Side: TypeAlias = Literal["L", "R"]
 Count: TypeAlias = Annotated[int, Ge(1), Le(100)]
@@ -31,9 +31,9 @@ def other(side: Side) -> Side:
 class Alley:
     """A pit lane on the left of a piece (on its right in the right-hand form).
 
-    Without `entry` the lane comes in at the piece's beginning, without `exit` it goes on at its
-    end. `entry` and `exit` are the columns of the track space next to the lane from which it is
-    entered (field A) and to which it leads back (field C).
+    Without `entry` the pit lane comes in at the piece's beginning, without `exit` it continues at
+    its end. `entry` is the column of the track space next to the pit lane from which it is entered
+    (field A), `exit` the column of the one it leads back to (field C).
     """
 
     __pydantic_config__ = STRICT
@@ -46,7 +46,7 @@ class Alley:
 
 @dataclass(frozen=True, slots=True)
 class Branch:
-    """A second road that leaves the piece on its left after `after` columns of `after` modules."""
+    """A second road that leaves the piece on its left, after `after` columns of one module each."""
 
     __pydantic_config__ = STRICT
 
@@ -59,7 +59,7 @@ class Branch:
 
 @dataclass(frozen=True, slots=True)
 class PieceKind:
-    """One sort of piece, described in its left-hand form, driven from its `in` port.
+    """A kind of piece, described in its left-hand form, driven from its `in` port.
 
     The shape is a straight (`length`), an arc (`radius`, `turn`), the way back through another
     kind (`back_of`) or a chain of other pieces (`chain`, a board half). Lengths and radii are in
@@ -90,14 +90,14 @@ class PieceKind:
 
     @property
     def is_plain(self) -> bool:
-        """A straight or an arc and nothing else: no line, chicane, pit, branch, half."""
+        """Is it just a straight or an arc, without line, chicane, pit, branch or chain?"""
         special = (self.narrow, self.solid, self.alley, self.branch, self.line_after)
         return not any((*special, self.chain, self.back_of))
 
 
 @dataclass(frozen=True, slots=True)
 class Counters:
-    """A sort of marker in the box and how many of it there are."""
+    """A kind of marker in the box, and how many there are."""
 
     __pydantic_config__ = STRICT
 
@@ -108,7 +108,7 @@ class Counters:
 
 @dataclass(frozen=True, slots=True)
 class Provenance:
-    """Where a figure comes from: printed in the rules, derived from them, or assumed by us."""
+    """The source of a figure: printed in the rules, derived from them, or assumed by us."""
 
     __pydantic_config__ = STRICT
 
@@ -117,7 +117,7 @@ class Provenance:
 
 
 class Code(NamedTuple):
-    """A piece code as written in a track, taken apart: `R2L` is kind R2 in its left-hand form."""
+    """The parts of a piece code in a track: `R2L` is kind R2 in its left-hand form."""
 
     kind: PieceKind
     side: Side | None
@@ -125,7 +125,7 @@ class Code(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class Kit:
-    """All that is known of one game's track material. A kit is equal only to itself."""
+    """Everything known about a game's track material. A kit equals only itself."""
 
     __pydantic_config__ = STRICT
 
@@ -149,7 +149,7 @@ class Kit:
 
     @property
     def width_mm(self) -> float:
-        """From outer edge to outer edge of a piece without a pit lane."""
+        """The width of a piece without a pit lane, edge to edge."""
         return len(self.lanes) * self.lane_mm + 2 * self.kerb_mm
 
     @cached_property
@@ -158,7 +158,7 @@ class Kit:
 
     @cached_property
     def codes(self) -> dict[str, Code]:
-        """Every code that a track may use, in the kit's order."""
+        """Every code that a track may use, in kit order."""
         return {
             written(kind, side): Code(kind, side)
             for kind in self.pieces
@@ -182,11 +182,11 @@ class Kit:
 
     @cached_property
     def stock(self) -> dict[str, int]:
-        """How many of each kind one box holds; kinds without a limit are not named."""
+        """The number of each kind in one box; kinds without a limit are missing."""
         return {kind.code: kind.box for kind in self.pieces if kind.box is not None}
 
     def stock_code(self, code: str) -> str:
-        """The kind that the piece `code` is counted as in the box."""
+        """The code that the piece counts as in the box."""
         kind = self.codes[code].kind
         return kind.stock_of or kind.code
 
@@ -201,7 +201,7 @@ class Kit:
         return {kind.back_of: kind.code for kind in self.pieces if kind.back_of}
 
     def line_seen_back(self, code: str, line: Side | None) -> Side | None:
-        """The side of a piece's racing line for one who drives it back, or sees it in a mirror."""
+        """The side of a piece's racing line when driven the other way, or mirrored."""
         kind, _ = self.codes[code]
         if kind.chain:
             return None
@@ -210,22 +210,22 @@ class Kit:
         return self.line_as_stored(code, other(line))
 
     def line_as_stored(self, code: str, line: Side | None) -> Side | None:
-        """None for the side on which the kit has it anyway: a file says only what differs."""
+        """The side to store in a file: None for the kit's default, which files omit."""
         return None if line == "L" and self._lies_left(self.codes[code].kind) else line
 
     def _lies_left(self, kind: PieceKind) -> bool:
-        """Is it a straight whose racing line is on the left if nothing else is said?"""
+        """Is it a straight whose racing line is on the left by default?"""
         front = self.kinds[kind.back_of] if kind.back_of else kind
         return front.turn is None and self.straight_line == "left"
 
     def in_mirror(self, code: str) -> str:
-        """The code of the mirror image."""
+        """The code of the mirrored piece."""
         kind, side = self.codes[code]
         return written(kind, other(side) if side else None)
 
 
 def written(kind: PieceKind, side: Side | None) -> str:
-    """The code as a person writes it: `L4`, `R2L`, `PIT-IN-R`."""
+    """The piece code as people write it: `L4`, `R2L`, `PIT-IN-R`."""
     if side is None:
         return kind.code
     return f"{kind.code}-{side}" if kind.code[-1].isalpha() else f"{kind.code}{side}"

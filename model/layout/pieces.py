@@ -1,6 +1,6 @@
-"""What a piece means: its spaces, the steps between them, and the ports where it meets others.
+"""What a piece means: its spaces, the steps between them, and the ports where pieces meet.
 
-A `Template` is worked out once per piece code of a kit and shared by every piece on the table.
+A `Template` is derived once per piece code of a kit and shared by all pieces with that code.
 Everything in it is in driving order: lanes are numbered from the left, columns from the `in` port.
 """
 
@@ -31,7 +31,7 @@ PIT_LANE = 6  # beyond every track lane
 
 @dataclass(frozen=True, slots=True)
 class Space:
-    """One space of a piece. It fills its lane from `begin` to `end`, as parts of the piece."""
+    """A space of a piece. It covers its lane from `begin` to `end`, in fractions of the piece."""
 
     label: str
     lane: int
@@ -44,7 +44,7 @@ class Space:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A way from one space of the piece to another, by index; `crosses` the finish line or not."""
+    """A step between two spaces of the piece, by index. `crosses`: over the finish line?"""
 
     start: int
     end: int
@@ -54,10 +54,10 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Port:
-    """Where a piece meets its neighbour. Poses look in driving direction, lanes go left to right.
+    """Where a piece meets its neighbour. Poses point in driving direction, lanes run left to right.
 
-    `spaces[k]` is the space at which lane k enters (in) or leaves (out); `roles` must be the same
-    on both sides; `solid` are the lane boundaries with a solid line right at the port.
+    `spaces[k]` is the space where lane k enters (in) or leaves (out); `roles` must be equal on
+    both sides; `solid` lists the lane boundaries that have a solid line at the port.
     """
 
     name: str
@@ -71,7 +71,7 @@ class Port:
 
 @dataclass(frozen=True, slots=True)
 class Road:
-    """A centre line: where it starts in the piece, and its shape."""
+    """A centre line: its start within the piece, and its shape."""
 
     start: Pose
     shape: Shape
@@ -79,7 +79,7 @@ class Road:
 
 @dataclass(frozen=True, slots=True)
 class Template:
-    """A piece code of a kit, worked out."""
+    """What a piece code of a kit means."""
 
     code: str
     kind: PieceKind
@@ -94,9 +94,9 @@ class Template:
     line_after: int | None
     labels: tuple[str, ...] = field(default=())
     exits: tuple[Pose, ...] = field(default=())
-    """The displacement to the `out` port for each of the 16 headings of the `in` port."""
+    """The move from `in` to `out` for each of the 16 headings of the `in` port."""
     number: int = 0
-    """Which of the kit's templates it is, in the order in which they were first asked for."""
+    """Its number among the kit's templates, in order of first use."""
 
     @property
     def end_port(self) -> Port:
@@ -111,14 +111,14 @@ class Template:
 
 
 Join: TypeAlias = tuple[int, int, StepKind, bool]
-"""A step over a seam: space of the first piece, space of the second, kind, crosses the line."""
+"""A step over a seam: space of the first piece, space of the second, kind, crosses the line?"""
 
 Part: TypeAlias = tuple[str, Template]
-"""One of the pieces that are laid with a piece, and what its name has behind the piece's id."""
+"""A piece that a code stands for: the suffix of its name, and its template."""
 
 
 class Templates(dict[str, Template]):
-    """The templates of a kit, and the steps over their seams, made when first asked for."""
+    """The templates of a kit and the steps over their seams, made on first use."""
 
     def __init__(self, kit: Kit) -> None:
         super().__init__()
@@ -135,7 +135,7 @@ class Templates(dict[str, Template]):
             return self.get(code) or self._add(code)
 
     def _add(self, code: str) -> Template:
-        """It is entered last: another thread that finds it finds all that its number leads to."""
+        """Add a template. It is stored last, so that other threads find only complete ones."""
         template = replace(_template(self.kit, code), number=len(self.numbered))
         self._moves = np.concatenate([self._moves, [_moves(template)]])
         self._roles = np.concatenate([self._roles, [[port.roles for port in template.ports[:2]]]])
@@ -144,7 +144,7 @@ class Templates(dict[str, Template]):
         return template
 
     def joins(self, first: Template, out: str, second: Template, into: str) -> tuple[Join, ...]:
-        """The steps from `first` over its port `out` to port `into` of `second`."""
+        """The steps from port `out` of `first` into port `into` of `second`."""
         key = (first.code, out, second.code, into)
         found = self._joins.get(key)
         if found is None:
@@ -152,7 +152,7 @@ class Templates(dict[str, Template]):
         return found
 
     def parts(self, code: str, back: bool) -> tuple[Part, ...]:
-        """What is laid with the piece: itself, or the pieces of a board half."""
+        """The pieces that a code stands for: one, or those of a board half."""
         key = (code, back)
         found = self._parts.get(key)
         if found is None:
@@ -165,8 +165,8 @@ class Templates(dict[str, Template]):
         return found
 
     def poses(self, begin: Pose, numbers: Integers) -> Integers:
-        """The poses along a row of pieces, given by numbers: before each of them, and behind the
-        last. A line is the eight integers of the point, and the heading."""
+        """The poses along a row of pieces, given by template numbers: before each piece and after
+        the last. A row holds the eight integers of the point, then the heading."""
         moves, lines = self._moves.reshape(-1, 9), numbers * FULL_TURN
         headings = np.empty(len(numbers) + 1, dtype=np.int64)
         headings[0] = begin.heading
@@ -180,14 +180,14 @@ class Templates(dict[str, Template]):
         return poses
 
     def misfits(self, numbers: Integers) -> list[int]:
-        """The pieces of a row, by index, whose lanes are others than those of the one before."""
+        """The indices of the pieces in a row whose lanes differ from those of the one before."""
         ins, outs = self._roles[numbers].T
         found: list[int] = (np.flatnonzero(outs[:-1] != ins[1:]) + 1).tolist()
         return found
 
 
 def _moves(template: Template) -> list[tuple[int, ...]]:
-    """For each of the 16 headings of the `in` port what riding over the piece adds to a pose."""
+    """What driving over the piece adds to a pose, for each of the 16 headings of the `in` port."""
     return [(*step.point, template.end.heading) for step in template.exits]
 
 
@@ -195,7 +195,7 @@ _making = Lock()
 
 
 def templates_of(kit: Kit) -> Templates:
-    """The one and only, whichever threads ask for it: their pieces share its numbers."""
+    """The kit's templates, shared by all threads: template numbers must be unique in a kit."""
     with _making:
         return _templates(kit)
 
@@ -206,7 +206,7 @@ def _templates(kit: Kit) -> Templates:
 
 
 def _joins(out: Port, into: Port) -> Iterator[Join]:
-    """Forward in every lane; diagonal between track lanes unless a solid line runs through."""
+    """Forward in every lane; diagonal between track lanes unless a solid line separates them."""
     lanes = range(len(out.roles))
     seen = set()
     for k in lanes:
@@ -225,12 +225,12 @@ def _joins(out: Port, into: Port) -> Iterator[Join]:
 
 
 def space_name(piece: str, label: str) -> str:
-    """How records and messages call a space: piece, lane and number, `7.C2`."""
+    """The name of a space in records and messages: piece, lane and number, `7.C2`."""
     return f"{piece}.{label}"
 
 
 def expanded(kit: Kit, code: str, back: bool) -> tuple[str, ...]:
-    """The pieces that `code` stands for in driving order: itself, or those of a board half."""
+    """The codes that `code` stands for, in driving order: itself, or those of a board half."""
     chain = kit.codes[code].kind.chain
     if not chain:
         return (code,)
@@ -242,7 +242,7 @@ def _template(kit: Kit, code: str) -> Template:
     if kind.chain:
         raise ValueError(f"{code} is a board half: expand it into its pieces first")
     if kind.back_of:
-        # The way back through the left-hand form bends right.
+        # Driven back, the left-hand form turns right.
         template = _driven_back(_left_form(kit, kit.kinds[kind.back_of]), kind)
         template = _mirrored(template) if side == "L" else template
     else:
@@ -265,7 +265,7 @@ def _finished(kit: Kit, template: Template, code: str, side: Side | None) -> Tem
 
 
 def _labels(kit: Kit, spaces: Iterable[Space]) -> tuple[str, ...]:
-    """Names inside the piece: lane letter and number in driving order, a prime on a branch."""
+    """Names within the piece: lane letter and number in driving order, with a prime on a branch."""
     counts: dict[str, int] = {}
     labels = []
     for space in spaces:
@@ -281,7 +281,7 @@ def _labels(kit: Kit, spaces: Iterable[Space]) -> tuple[str, ...]:
 
 @dataclass(slots=True)
 class _Draft:
-    """A template while it is put together; its lanes are lists of indices into the spaces."""
+    """A template under construction; lanes are lists of space indices."""
 
     line_after: int | None = None
     spaces: list[Space] = field(default_factory=list)
@@ -345,7 +345,7 @@ def _out_port(kind: PieceKind, lanes: list[list[int]], alley: list[int], end: Po
 
 
 def _shifted(solid: frozenset[int], roles: str) -> frozenset[int]:
-    """Lane boundaries counted among the port's lanes, a pit lane on the left included."""
+    """Renumber lane boundaries by the port's lanes, including a pit lane on the left."""
     offset = roles.index(TRACK)
     return frozenset(b + offset for b in solid)
 
@@ -353,7 +353,7 @@ def _shifted(solid: frozenset[int], roles: str) -> frozenset[int]:
 def lane_spaces(kit: Kit, kind: PieceKind) -> tuple[int, ...]:
     """Spaces per lane, left to right, in the left-hand form."""
     if kind.spaces is None:
-        raise ValueError(f"piece {kind.code} says no spaces")
+        raise ValueError(f"piece {kind.code} has no spaces")
     if isinstance(kind.spaces, int):
         return (kind.spaces,) * len(kit.lanes)
     return kind.spaces
@@ -365,7 +365,7 @@ def end_of(shape: Shape) -> Pose:
 
 
 def _lane(draft: _Draft, kind: PieceKind, lane: int, count: int, columns: int) -> list[int]:
-    """The spaces of one lane; where the piece is narrow, all lanes share the first one's space."""
+    """The spaces of one lane; where the piece is narrow, all lanes share the first lane's space."""
     shared = {draft.spaces[i].column: i for i in range(len(draft.spaces))} if kind.narrow else {}
     indices = []
     for i in range(count):
@@ -383,7 +383,7 @@ def _lane(draft: _Draft, kind: PieceKind, lane: int, count: int, columns: int) -
 
 
 def _row(kind: PieceKind, column: int) -> Iterator[tuple[str, int]]:
-    """The row of the starting grid, counted from the line backwards."""
+    """The row of the starting grid, counted backwards from the line."""
     if kind.line_after is not None and kind.grid_rows:
         row = kind.line_after - column
         if 1 <= row <= kind.grid_rows:
@@ -391,7 +391,7 @@ def _row(kind: PieceKind, column: int) -> Iterator[tuple[str, int]]:
 
 
 def _with_pit_field(space: Space, kind: PieceKind) -> Space:
-    """Fields A and C: the track spaces of the leftmost lane from and to which the alley leads."""
+    """Mark fields A and C: the leftmost lane's spaces where the pit lane is entered and left."""
     alley = kind.alley
     if alley is None or space.lane != 0:
         return space
@@ -402,7 +402,8 @@ def _with_pit_field(space: Space, kind: PieceKind) -> Space:
 
 
 def _steps_between_lanes(draft: _Draft, lanes: list[list[int]], solid: frozenset[int]) -> None:
-    """Forward in each lane, diagonal to the neighbour's first space that begins where this ends."""
+    """Forward within each lane; diagonal to the neighbour's first space that begins at or after
+    the end of this one."""
     seen: set[tuple[int, int]] = set()
 
     def step(a: int, b: int, kind: StepKind) -> None:
@@ -427,7 +428,7 @@ def _first_beginning_at(draft: _Draft, lane: list[int], place: Fraction) -> int 
 
 
 def _lateral_steps(draft: _Draft, lanes: list[list[int]]) -> None:
-    """Sideways to the neighbour lane's space at the same height, both ways."""
+    """Sideways, both ways, between neighbouring spaces that begin at the same point."""
     for left, right in pairwise(lanes):
         for a, b in zip(left, right, strict=False):
             if a != b and draft.spaces[a].begin == draft.spaces[b].begin:
@@ -483,7 +484,7 @@ def _branch(draft: _Draft, branch: Branch, lanes: list[list[int]]) -> tuple[Road
 
 
 def _mirrored(template: Template) -> Template:
-    """The mirror image: left and right change places."""
+    """The mirror image: left and right swapped."""
     return replace(
         template,
         turn=-template.turn,

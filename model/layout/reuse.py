@@ -1,4 +1,4 @@
-"""What an edit leaves alone is kept: the same things before and after it, block by block."""
+"""Reusing what an edit left unchanged: runs of identical objects before and after it."""
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -11,18 +11,18 @@ V = TypeVar("V")
 
 
 class Block(NamedTuple):
-    """Things in a row that were the same ones in the same order before, or that are new."""
+    """Consecutive objects that were in the same order before, or that are new."""
 
     now: int
-    """Where it begins."""
+    """Index of the first object now."""
     then: int
-    """Where it began; -1 = new."""
+    """Index of the first object before; -1 if new."""
     size: int
 
 
 def blocks(now: Sequence[object], then: Sequence[object]) -> list[Block]:
-    """All that is there `now`, in order. Most edits leave both ends alone, so that only what lies
-    between is looked for one by one."""
+    """Split `now` into blocks, in order. Most edits change neither end of the list, so only the
+    middle is searched object by object."""
     head = _alike(now, then)
     tail = _alike(now[head:][::-1], then[head:][::-1])
     middle, end = len(now) - tail, len(then) - tail
@@ -39,7 +39,7 @@ def blocks(now: Sequence[object], then: Sequence[object]) -> list[Block]:
 
 
 def cut(found: Iterable[Block], now: list[int], then: list[int]) -> Iterator[Block]:
-    """The blocks, cut where rows begin: now and then at these places."""
+    """The blocks, split at the given indices (those of the list now, and of the list before)."""
     for at, old, size in found:
         cuts = {0, size, *_inside(now, at, size), *(_inside(then, old, size) if old >= 0 else ())}
         for begin, end in pairwise(sorted(cuts)):
@@ -47,7 +47,7 @@ def cut(found: Iterable[Block], now: list[int], then: list[int]) -> Iterator[Blo
 
 
 def _inside(places: list[int], at: int, size: int) -> Iterator[int]:
-    """The places inside a block, counted from its beginning."""
+    """The indices strictly inside a block, relative to its beginning."""
     there = places[bisect_right(places, at) : bisect_left(places, at + size)]
     return (place - at for place in there)
 
@@ -55,7 +55,7 @@ def _inside(places: list[int], at: int, size: int) -> Iterator[int]:
 def kept_or_made(
     found: Iterable[Block], now: Sequence[K], values: Sequence[V], made: Callable[[K], V]
 ) -> list[V]:
-    """A value for each thing in the blocks: what the very same one had before, or a new one."""
+    """A value for each object in the blocks: the one it had before, or a new one."""
     row: list[V] = []
     for at, old, size in found:
         row.extend(values[old : old + size] if old >= 0 else map(made, now[at : at + size]))
@@ -63,6 +63,6 @@ def kept_or_made(
 
 
 def _alike(some: Sequence[object], others: Sequence[object]) -> int:
-    """How many at the beginning are the same ones."""
+    """How many objects at the beginning are identical."""
     differ = compress(count(), map(is_not, some, others))
     return next(differ, min(len(some), len(others)))

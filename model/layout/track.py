@@ -1,7 +1,7 @@
-"""A track: what a designer writes down. Pieces in runs, markers, laps, notes and waivers.
+"""A track: what a designer writes down. Pieces in runs, markers, laps, notes and approvals.
 
-These classes are the file format (see `model/files/files.py`) and never change once made: an edit
-(`model/edit/edits.py`) makes a new track that shares what stayed the same.
+These classes define the file format (see `model/files/files.py`) and are immutable: an edit
+(`model/edit/edits.py`) makes a new track that shares all unchanged parts.
 """
 
 from collections.abc import Callable, Iterator
@@ -38,8 +38,8 @@ MarkerKind: TypeAlias = Literal[
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """One piece on the table. `line`: the side of the racing line, if not the kit's own choice;
-    `back`: a board half that is driven from its far end."""
+    """A piece on the table. `line`: the side of the racing line, if not the kit's default;
+    `back`: a board half driven from its far end."""
 
     __pydantic_config__ = STRICT
 
@@ -51,7 +51,7 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """Where a run begins inside its frame, exactly: eight integers and a heading."""
+    """The exact start of a run within its frame: eight integers and a heading."""
 
     __pydantic_config__ = STRICT
 
@@ -78,7 +78,7 @@ class Start:
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """Where the fragments of one frame lie on the table: free, hence floats."""
+    """The position of a frame on the table; it is free, hence floats."""
 
     __pydantic_config__ = STRICT
 
@@ -89,7 +89,7 @@ class Frame:
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """Pieces one after the other, in driving order."""
+    """Consecutive pieces, in driving order."""
 
     __pydantic_config__ = STRICT
 
@@ -100,12 +100,12 @@ class Run:
 
 @dataclass(frozen=True, slots=True)
 class Marker:
-    """A counter or note on a piece. Exactly one of the values is given.
+    """A counter or note on a piece. Exactly one of the values is set.
 
-    `at` is the column inside the piece, in driving order. `difficulty` holds from there to the
-    corner's end or the next one; `hill` from its piece to the next hill marker; `counts_as`
-    makes the whole piece a straight or a corner. `lane` (0 = leftmost) narrows `bonus`, `limit`,
-    `barrier`, `obstacle`, `colour` and `symbol` to one space; `text` is a note for people.
+    `at` is the column within the piece, in driving order. `difficulty` applies from there to the
+    end of the corner or the next difficulty; `hill` from its piece to the next hill marker;
+    `counts_as` makes the whole piece a straight or a corner. `lane` (0 = leftmost) restricts
+    `bonus`, `limit`, `barrier`, `obstacle`, `colour` and `symbol` to one space; `text` is a note.
     """
 
     __pydantic_config__ = STRICT
@@ -126,7 +126,7 @@ class Marker:
 
     @property
     def kind(self) -> MarkerKind:
-        """Which of the values this marker carries."""
+        """Which value this marker carries."""
         for kind in MARKER_KINDS:
             if getattr(self, kind) is not None:
                 return kind
@@ -137,7 +137,7 @@ class Marker:
 
     @property
     def place(self) -> tuple[PieceId, int, int | None, MarkerKind]:
-        """What only one marker may be: of this kind, here. Texts may share a place."""
+        """What identifies a marker: no two may share it, except texts."""
         return self.on, self.at, self.lane, self.kind
 
     @property
@@ -153,11 +153,11 @@ MARKER_KINDS: tuple[MarkerKind, ...] = tuple(
 )
 
 wherever: Callable[[Marker], object] = attrgetter("at", "lane", *MARKER_KINDS)
-"""What a marker says, wherever it stands: the same for those that are alike."""
+"""All that a marker says, without the piece it is on: equal for markers that are alike."""
 
 
 def _range_of(hint: Any) -> tuple[int, int] | None:
-    """What the annotation of a number allows; None if it is none."""
+    """The allowed range of a numeric annotation; None if it is not numeric."""
     marks = next((one.__metadata__ for one in get_args(hint) if hasattr(one, "__metadata__")), ())
     least = [mark.ge for mark in marks if isinstance(mark, Ge)]
     most = [mark.le for mark in marks if isinstance(mark, Le)]
@@ -169,7 +169,7 @@ MARKER_RANGES: dict[str, tuple[int, int]] = {
     for kind, hint in get_type_hints(Marker, include_extras=True).items()
     if kind in MARKER_KINDS and (found := _range_of(hint))
 }
-"""The least and the most of the kinds that are numbers."""
+"""The smallest and largest value of each numeric kind."""
 WHOLE_PIECE: frozenset[MarkerKind] = frozenset({"counts_as", "hill", "text"})
 ONE_LANE: frozenset[MarkerKind] = frozenset(
     {"bonus", "limit", "barrier", "obstacle", "colour", "symbol"}
@@ -178,7 +178,7 @@ ONE_LANE: frozenset[MarkerKind] = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class Waiver:
-    """A finding that the designer accepts: its code, the pieces it names, and why."""
+    """A problem that the designer approves: its code, the pieces it names, and the reason."""
 
     __pydantic_config__ = STRICT
 
@@ -192,7 +192,7 @@ Figure: TypeAlias = Literal["positions", "laps", "board_cm", "layout", "difficul
 
 @dataclass(frozen=True)
 class Track:
-    """One circuit design, or several fragments that are not yet one."""
+    """A circuit design, or fragments that are not yet a circuit."""
 
     __pydantic_config__ = STRICT
 
@@ -200,7 +200,7 @@ class Track:
     kit: Annotated[str, MinLen(1), MaxLen(40)]
     runs: Annotated[tuple[Run, ...], MaxLen(MOST_PIECES)] = ()
     kit_revision: Annotated[int, Ge(1), Le(100)] | None = None
-    """The kit's revision that it was laid out with; None = nobody wrote it down."""
+    """The kit revision it was designed with; None if not recorded."""
     number: Annotated[int, Ge(1), Le(999)] | None = None
     level: Level | None = None
     laps: Annotated[int, Ge(1), Le(99)] = 3
@@ -220,7 +220,7 @@ class Track:
 
     @cached_property
     def where(self) -> dict[int, tuple[int, int]]:
-        """Piece id -> (index of its run, index in the run)."""
+        """Piece id -> (index of its run, index within the run)."""
         return {
             piece.id: (r, i)
             for r, run in enumerate(self.runs)
@@ -233,7 +233,7 @@ class Track:
 
     @cached_property
     def markers_on(self) -> dict[int, tuple[Marker, ...]]:
-        """Piece id -> its markers, in the track's order."""
+        """Piece id -> its markers, in track order."""
         found: dict[int, list[Marker]] = {}
         for marker in self.markers:
             found.setdefault(marker.on, []).append(marker)
@@ -244,5 +244,5 @@ class Track:
         return max((piece.id for piece in self.pieces()), default=0) + 1
 
     def with_run(self, index: int, *runs: Run) -> "Track":
-        """This track with run `index` replaced by `runs` (none, one or more)."""
+        """A copy with run `index` replaced by `runs` (none, one or more)."""
         return replace(self, runs=(*self.runs[:index], *runs, *self.runs[index + 1 :]))

@@ -1,7 +1,7 @@
-"""What must hold inside every track and kit, whatever its circuit is worth.
+"""What must hold in every track and kit, however good the circuit is.
 
-A reader refuses what breaks these; edits keep them. Whether a *good* circuit comes of it is for
-the validators to say.
+Readers reject files that violate it; edits preserve it. Judging whether the circuit is *good* is
+up to the validators.
 """
 
 from collections import Counter
@@ -15,7 +15,7 @@ from model.text.messages import Said, in_a_row, listed
 
 
 def problems_of_track(track: Track, kit: Kit) -> Iterator[Problem]:
-    """Everything that keeps the track from being laid out with its kit."""
+    """Everything that prevents the track from being built with its kit."""
     if track.level and track.level not in kit.levels:
         yield Problem(
             "level",
@@ -36,7 +36,7 @@ def problems_of_track(track: Track, kit: Kit) -> Iterator[Problem]:
         for i, piece in enumerate(run.pieces):
             path = f"runs[{r}].pieces[{i}]"
             if piece.id in seen:
-                yield Problem(f"{path}.id", Said("the id {id} stands twice", id=piece.id))
+                yield Problem(f"{path}.id", Said("the id {id} appears twice", id=piece.id))
             seen.add(piece.id)
             yield from _problems_of_piece(piece, kit, path)
     if conflict := board_conflict([piece.piece for piece in track.pieces()], track.boxes, kit):
@@ -52,7 +52,7 @@ def _problems_of_piece(piece: Piece, kit: Kit, path: str) -> Iterator[Problem]:
         yield Problem(
             f"{path}.back",
             Said(
-                "only a board half is driven back; other pieces have a code for it: {code}",
+                "only board halves can have `back`; for this piece use the code {code} instead",
                 code=kit.driven_back(piece.piece),
             ),
         )
@@ -61,18 +61,18 @@ def _problems_of_piece(piece: Piece, kit: Kit, path: str) -> Iterator[Problem]:
 
 
 def unknown_piece(code: str, kit: Kit) -> Said:
-    """That the kit has no such piece."""
+    """The message that the kit has no such piece."""
     known = did_you_mean(code, kit.codes)
     return Said("the kit {kit} has no piece {code!r} {known}", kit=kit.id, code=code, known=known)
 
 
 def no_such_id(id: int) -> Said:
-    """That no piece of the track has this id."""
+    """The message that the track has no piece with this id."""
     return Said("there is no piece with the id {id}", id=id)
 
 
 def board_conflict(codes: list[str], boxes: int, kit: Kit) -> Said | None:
-    """Why these board halves cannot lie on the table at once, if they cannot."""
+    """Why these board halves cannot be on the table at once, if they cannot."""
     faces = Counter(code for code in codes if code in kit.codes and kit.codes[code].kind.board)
     boards: dict[str, list[str]] = {}
     for face, count in faces.items():
@@ -88,7 +88,7 @@ def board_conflict(codes: list[str], boxes: int, kit: Kit) -> Said | None:
 def _short_of_boards(faces: list[str], board: str, boxes: int) -> Said:
     both = Said("one face of a board") if len(faces) == 1 else Said("the two faces of one board")
     return Said(
-        "{faces}: {both} (board {board}), and {have} in the box; use another half, or more boxes",
+        "{faces}: {both} (board {board}), and {have} in the box; use another half or more boxes",
         faces=listed(faces),
         both=both,
         board=board,
@@ -118,30 +118,30 @@ def _problems_of_markers(track: Track, kit: Kit) -> Iterator[Problem]:
 
 
 def misplaced(marker: Marker, track: Track, kit: Kit) -> Said | None:
-    """Why the marker cannot stand where it says, if it cannot."""
+    """Why the marker cannot be placed there, if it cannot."""
     if marker.on not in track.where:
         return no_such_id(marker.on)
     code = track.piece(marker.on).piece
     if code not in kit.codes:
-        return None  # said of the piece already
+        return None  # reported with the piece
     if kit.codes[code].kind.chain:
-        return Said("piece {id} is a board half: markers stand on single pieces", id=marker.on)
+        return Said("piece {id} is a board half: markers go on single pieces", id=marker.on)
     template = templates_of(kit)[code]
     if marker.kind in WHOLE_PIECE and marker.at:
-        return Said("{kind} holds for the whole piece: leave out `at`", kind=Said(marker.kind))
+        return Said("{kind} applies to the whole piece: remove `at`", kind=Said(marker.kind))
     if marker.at >= template.columns:
         return Said(
-            "piece {id} ({code}) has {n} columns: `at` ends at {last}",
+            "piece {id} ({code}) has {n} columns: `at` is at most {last}",
             id=marker.on,
             code=code,
             n=template.columns,
             last=template.columns - 1,
         )
     if marker.lane is not None and marker.kind not in ONE_LANE:
-        return Said("{kind} holds for all lanes: leave out `lane`", kind=Said(marker.kind))
+        return Said("{kind} applies to all lanes: remove `lane`", kind=Said(marker.kind))
     if marker.lane is not None and marker.lane >= template.lanes:
         return Said(
-            "piece {id} ({code}) has {n} lanes: `lane` ends at {last}",
+            "piece {id} ({code}) has {n} lanes: `lane` is at most {last}",
             id=marker.on,
             code=code,
             n=template.lanes,
@@ -151,7 +151,7 @@ def misplaced(marker: Marker, track: Track, kit: Kit) -> Said | None:
 
 
 def problems_of_kit(kit: Kit) -> Iterator[Problem]:
-    """Everything that keeps the kit's pieces from being made."""
+    """Everything that prevents the kit's pieces from being built."""
     codes = Counter(kind.code for kind in kit.pieces)
     broken = False
     for i, kind in enumerate(kit.pieces):
@@ -160,12 +160,12 @@ def problems_of_kit(kit: Kit) -> Iterator[Problem]:
             yield Problem(f"pieces[{i}]", f"{kind.code}: {problem}")
         if codes[kind.code] > 1:
             broken = True
-            yield Problem(f"pieces[{i}].code", f"{kind.code!r} stands twice")
+            yield Problem(f"pieces[{i}].code", f"{kind.code!r} appears twice")
     if broken:
         return
     forms = sum(2 if kit.is_handed(kind) else 1 for kind in kit.pieces)
     if len(kit.codes) != forms:
-        yield Problem("pieces", "two pieces are written the same way with their side added")
+        yield Problem("pieces", "two pieces have the same code once their side is added")
     for i, kind in enumerate(kit.pieces):
         for code in kind.chain:
             if code not in kit.codes or kit.codes[code].kind.chain:
@@ -175,23 +175,23 @@ def problems_of_kit(kit: Kit) -> Iterator[Problem]:
 def _problems_of_kind(kind: PieceKind, kit: Kit) -> Iterator[str]:
     shapes = [kind.length, kind.radius, kind.back_of, kind.chain or None]
     if sum(shape is not None for shape in shapes) != 1:
-        yield "say exactly one of length, radius, back_of and chain"
+        yield "give exactly one of length, radius, back_of and chain"
         return
     if (kind.radius is None) != (kind.turn is None):
-        yield "radius and turn belong together"
+        yield "give radius and turn together, or neither"
     if kind.stock_of is not None and kind.stock_of not in kit.kinds:
         yield f"stock_of: no piece {kind.stock_of!r}"
     if kind.board and not kind.chain:
-        yield "only a chain of pieces is the face of a board"
+        yield "only a chain of pieces can be a face of a board"
     if kind.back_of is not None:
         front = kit.kinds.get(kind.back_of)
         if front is None or front.back_of or front.chain:
-            yield f"back_of: {kind.back_of!r} is not a piece with a shape of its own"
+            yield f"back_of: {kind.back_of!r} is not a piece with its own shape"
         elif front.line_after is not None:
-            yield "back_of: a piece with the finish line is the same both ways"
+            yield "back_of: a piece with the finish line is the same in both directions"
     elif kind.chain:
         if kind.spaces is not None:
-            yield "a chain has the spaces of its pieces"
+            yield "a chain has the spaces of its pieces: remove spaces"
     elif kind.spaces is None:
         yield "spaces is missing"
     else:
@@ -202,33 +202,33 @@ def _problems_of_spaces(kind: PieceKind, kit: Kit) -> Iterator[str]:
     lanes = len(kit.lanes)
     counts = (kind.spaces,) * lanes if isinstance(kind.spaces, int) else kind.spaces or ()
     if len(counts) != lanes:
-        yield f"spaces: the kit has {lanes} lanes, {len(counts)} are given"
+        yield f"spaces: the kit has {lanes} lanes, found {len(counts)} values"
         return
     columns = min(counts)
     if kind.ease_mm and len(kind.ease_mm) != lanes:
-        yield f"ease_mm: the kit has {lanes} lanes, {len(kind.ease_mm)} are given"
+        yield f"ease_mm: the kit has {lanes} lanes, found {len(kind.ease_mm)} values"
     if any(boundary >= lanes - 1 for boundary in kind.solid):
-        yield f"solid: boundaries between {lanes} lanes are numbered 0 to {lanes - 2}"
+        yield f"solid: boundaries between {lanes} lanes are numbered from 0 to {lanes - 2}"
     if kind.narrow and (len(set(counts)) > 1 or max(kind.narrow) >= columns):
-        yield "narrow: lanes must be equally long and the columns must exist"
+        yield "narrow: all lanes must be equally long, and the columns must exist"
     if (kind.line_after or 0) > columns or (kind.line_after is None and kind.grid_rows):
         yield f"line_after: expected 0 to {columns}, with grid_rows"
     if kind.ease_mm and kind.turn is None:
-        yield "ease_mm: only in a corner is there an outward"
+        yield "ease_mm: only a corner can be eased outwards"
     room = kit.width_mm / 2 + (kit.pit_gap_mm + kit.lane_mm if kind.alley else 0)
     if kind.radius is not None and kind.radius * kit.module_mm <= room:
         yield (
             f"radius: {kind.radius * kit.module_mm:g} mm is too tight for a piece that reaches "
-            f"{room:g} mm inward"
+            f"{room:g} mm inwards"
         )
     if kind.alley:
         yield from _problems_of_alley(kind.alley, columns)
         if counts[0] != columns and (kind.alley.entry, kind.alley.exit) != (None, None):
-            yield "alley: field A and C lie in a lane with one space per column"
+            yield "alley: fields A and C must be in a lane with one space per column"
     if kind.branch:
         yield from _problems_of_branch(kind, kind.branch, counts)
     if not _same_both_ways(kind, columns) and all(k.back_of != kind.code for k in kit.pieces):
-        yield "driven back it is another piece: the kit needs one with back_of this one"
+        yield "in reverse it is a different piece: add a piece to the kit with back_of this one"
 
 
 def _same_both_ways(kind: PieceKind, columns: int) -> bool:
@@ -245,13 +245,13 @@ def _same_both_ways(kind: PieceKind, columns: int) -> bool:
 
 def _problems_of_alley(alley: Alley, columns: int) -> Iterator[str]:
     if any(stop >= alley.spaces for stop in alley.stops):
-        yield f"alley.stops: the alley has {alley.spaces} spaces, counted from 0"
+        yield f"alley.stops: the alley has {alley.spaces} spaces, numbered from 0"
     begin = -1 if alley.entry is None else alley.entry
     end = columns if alley.exit is None else alley.exit
     if begin >= columns or end > columns or (alley.exit is not None and end >= columns):
-        yield f"alley: entry and exit are columns from 0 to {columns - 1}"
+        yield f"alley: entry and exit must be columns from 0 to {columns - 1}"
     elif end - begin < 2:
-        yield "alley: there must be a column between entry and exit (or the end of the piece)"
+        yield "alley: leave a column between entry and exit (or the end of the piece)"
 
 
 def _problems_of_branch(kind: PieceKind, branch: Branch, counts: tuple[int, ...]) -> Iterator[str]:
@@ -259,8 +259,8 @@ def _problems_of_branch(kind: PieceKind, branch: Branch, counts: tuple[int, ...]
     if branch.after + branch.spaces > columns:
         yield f"branch: its {branch.spaces} spaces must end with the piece's {columns} columns"
     if (branch.length is None) == (branch.radius is None):
-        yield "branch: say exactly one of length and radius"
+        yield "branch: give exactly one of length and radius"
     if (branch.radius is None) != (branch.turn is None):
-        yield "branch: radius and turn belong together"
+        yield "branch: give radius and turn together, or neither"
     if branch.after >= columns or kind.length != columns or len(set(counts)) > 1:
-        yield "branch: leaves a straight of equal lanes with one column per module, before its end"
+        yield "branch: must leave a straight of equal lanes, one column per module, before its end"

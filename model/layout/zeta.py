@@ -2,8 +2,8 @@
 
 A point is eight integers: the coefficients of 1, zeta, ..., zeta^7, in modules of a kit.
 Turning by k sixteenths multiplies by zeta^k, which, as zeta^8 = -1, only shifts the eight
-integers and flips some signs. The powers below 8 are independent over the integers, so two
-points are the same place exactly when their integers are the same: closure needs no epsilon.
+integers and flips some signs. The powers below 8 are linearly independent over the rationals, so
+two points coincide exactly when their integers are equal: closure needs no epsilon.
 """
 
 import cmath
@@ -22,7 +22,7 @@ def degrees_of(turn: int) -> float:
 
 
 class Pose(NamedTuple):
-    """A place on the table and the heading there, in sixteenths of a turn from the x axis."""
+    """A point and a heading, in sixteenths of a turn from the x axis."""
 
     point: Point = ORIGIN
     heading: int = 0
@@ -60,7 +60,7 @@ def subtract(p: Point, q: Point) -> Point:
 
 
 def turned(p: Point, k: int) -> Point:
-    """p turned about the origin by k sixteenths, leftwards."""
+    """p rotated about the origin by k sixteenths, counterclockwise."""
     k %= FULL_TURN
     if k >= 8:
         p, k = negated(p), k - 8
@@ -77,7 +77,7 @@ def mirrored(p: Point) -> Point:
 
 
 def compose(outer: Pose, inner: Pose) -> Pose:
-    """The pose `inner`, given relative to `outer`, on the table of `outer`."""
+    """The pose `inner`, given relative to `outer`, in the coordinates of `outer`."""
     return Pose(
         add(outer.point, turned(inner.point, outer.heading)),
         (outer.heading + inner.heading) % FULL_TURN,
@@ -90,12 +90,12 @@ def inverse(pose: Pose) -> Pose:
 
 
 def about_face(pose: Pose) -> Pose:
-    """The same place, looking the other way."""
+    """The same point, facing the other way."""
     return Pose(pose.point, (pose.heading + 8) % FULL_TURN)
 
 
 def straight(length: int) -> Pose:
-    """The far end of a straight of `length` modules that begins at the origin."""
+    """The far end of a straight of `length` modules that starts at the origin."""
     return Pose(power(0, length), 0)
 
 
@@ -106,5 +106,5 @@ def arc(radius: int, turn: int) -> Pose:
 
 
 def to_complex(p: Point) -> complex:
-    """The point as a float x + iy, in modules: for drawing and measuring, never for closure."""
+    """The point as a float x + iy, in modules: for drawing and measuring, not to test closure."""
     return sum((c * z for c, z in zip(p, _POWERS, strict=True)), 0j)

@@ -1,5 +1,5 @@
 """What a circuit looks like: the page with all its layers, and SVG.
 
-`picture.py` first: it lists the layers in drawing order. `layers/` has a module for each of them,
+Open `picture.py` first: it lists the layers in drawing order. `layers/` has a module for each,
 `drawing/` what they draw with, `shapes/` outlines and overlaps in floats.
 """

@@ -1,7 +1,7 @@
-"""The product picture of a circuit, as plain items in mm (y up) that anything can draw.
+"""The picture of a circuit, as plain items in mm (y up) that any backend can draw.
 
-`picture_of` is the one place that decides how a circuit looks. This page lists what is in each
-layer, in drawing order; the modules of `model/drawing` draw it.
+`picture_of` alone decides how a circuit looks. This module lists the contents of each layer in
+drawing order; the modules of `model/picture/drawing` draw them.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -72,8 +72,8 @@ OF_A_PIECE: Mapping[LayerName, tuple[PieceDrawer, ...]] = {
     "spaces": (spaces,),
     "line": (finish_line,),
 }
-"""What is drawn of every piece, lowest first: it depends on the piece, its markers and what rides
-on to it, and on nothing else on the table."""
+"""What is drawn for every piece, lowest first. It depends only on the piece, its markers, and what
+applies at its beginning."""
 OF_THE_TABLE: Mapping[LayerName, tuple[Drawer, ...]] = {
     "board": (board,),
     "spaces": (steps, racing_line),
@@ -82,12 +82,12 @@ OF_THE_TABLE: Mapping[LayerName, tuple[Drawer, ...]] = {
     "labels": (corner_numbers, notes, piece_names, invitation),
     "furniture": (furniture,),
 }
-"""What is drawn once, over the pieces of the same layer. Signs take the free room in this order:
-who comes first has the nearest place."""
+"""What is drawn once, above the pieces of the same layer. Signs take free room in this order: the
+first gets the nearest place."""
 
 
 def picture_of(circuit: Circuit, options: PictureOptions | None = None) -> Picture:
-    """The circuit as it is printed and framed."""
+    """The circuit as a framed page."""
     sketch = Sketch(circuit, options or PictureOptions())
     page = sketch.page
     return Picture(
@@ -113,7 +113,7 @@ def _layer(name: LayerName, sketch: Sketch) -> Layer:
 
 
 def piece_layers(sketch: Sketch, spot: Spot, ride: Ride) -> tuple[Layer, ...]:
-    """One piece as it is drawn at a spot, which need not be its own."""
+    """One piece drawn at a spot, which need not be its own."""
     return tuple(
         Layer(name, tuple(chain.from_iterable(draw(sketch, spot, ride) for draw in drawers)))
         for name, drawers in OF_A_PIECE.items()
@@ -121,7 +121,7 @@ def piece_layers(sketch: Sketch, spot: Spot, ride: Ride) -> tuple[Layer, ...]:
 
 
 def table_layers(sketch: Sketch) -> tuple[Layer, ...]:
-    """The board, and the signs about the pieces."""
+    """The board, and the signs around the pieces."""
     return tuple(Layer(name, _of_the_table(name, sketch)) for name in OF_THE_TABLE)
 
 

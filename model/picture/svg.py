@@ -1,7 +1,7 @@
-"""Pictures as SVG text, and from there as PNG.
+"""Pictures as SVG text, and as PNG made from it.
 
-The text is the same on every machine: coordinates are rounded to 0.01 mm, y points down as SVG has
-it, neighbours of one style share a group. Width and height are in mm, so it prints 1:1.
+The text is identical on every machine: coordinates are rounded to 0.01 mm, y points down as in SVG,
+and consecutive items of one style share a group. Sizes are in mm, so it prints at 1:1.
 """
 
 import os
@@ -19,25 +19,30 @@ from model.text.messages import Said
 from model.text.plain_text import encodable, visible
 
 CAPITALS = 0.729
-"""How high the font's capitals are, in parts of its size."""
+"""The height of the font's capitals, relative to its size."""
 FONT_FAMILY = "DejaVu Sans, Verdana, sans-serif"
 FONT_FILES = ("DejaVuSans.ttf", "DejaVuSans-Bold.ttf")
 USUAL_PNG_WIDTH = 1600
 MOST_PNG_SIDE, MOST_PNG_PIXELS = 30_000, 200_000_000
 CSS_DPI = 96.0
-"""Without it, resvg takes sizes in mm for nothing."""
+"""Without it, resvg ignores sizes in mm."""
 
 
-def svg_text(picture: Picture) -> str:
-    """The picture as an SVG document."""
+def svg_text(picture: Picture, width_px: int | None = None) -> str:
+    """The picture as an SVG document, in true size or so many pixels wide."""
     width, height = _number(picture.width_mm), _number(picture.height_mm)
+    size = f'width="{width}mm" height="{height}mm"'
+    if width_px is not None:
+        size = (
+            f'width="{width_px}" height="{round(width_px * picture.height_mm / picture.width_mm)}"'
+        )
     return "\n".join(
         [
             '<?xml version="1.0" encoding="UTF-8"?>',
-            f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}mm" height="{height}mm" '
+            f'<svg xmlns="http://www.w3.org/2000/svg" {size} '
             f'viewBox="0 0 {width} {height}" role="img" aria-labelledby="title desc">',
-            f'<title id="title">{_words(picture.title)}</title>',
-            f'<desc id="desc">{_words(picture.description)}</desc>',
+            f'<title id="title">{_escaped(picture.title)}</title>',
+            f'<desc id="desc">{_escaped(picture.description)}</desc>',
             f'<rect width="{width}" height="{height}" fill="{picture.paper}"/>',
             *_layers(picture),
             "</svg>\n",
@@ -46,14 +51,14 @@ def svg_text(picture: Picture) -> str:
 
 
 def png_bytes(picture: Picture, width_px: int | None = None, dpi: float | None = None) -> bytes:
-    """The picture as a PNG image, `width_px` wide or in the given resolution. It needs no fonts on
-    the machine."""
+    """The picture as a PNG image, by width or resolution. It needs no fonts installed on the
+    machine."""
     import resvg_py
 
     if width_px is None:
         inches = picture.width_mm / 25.4
         width_px = USUAL_PNG_WIDTH if dpi is None else max(1, round(inches * dpi))
-    _refuse_too_large(width_px, max(1, round(width_px * picture.height_mm / picture.width_mm)))
+    _reject_too_large(width_px, max(1, round(width_px * picture.height_mm / picture.width_mm)))
     with _font_files() as fonts:
         return bytes(
             resvg_py.svg_to_bytes(
@@ -68,8 +73,8 @@ def png_bytes(picture: Picture, width_px: int | None = None, dpi: float | None =
 
 @contextmanager
 def _font_files() -> Iterator[list[str]]:
-    """Paths as resvg reads them: as UTF-8. What lies in a folder whose name is none is lent to it
-    elsewhere; otherwise there would be no words in the picture."""
+    """Font paths for resvg, which needs UTF-8. Fonts in a folder whose name is not UTF-8 are copied
+    elsewhere; otherwise the picture would have no text."""
     paths = [str(FONTS / name) for name in FONT_FILES]
     texts = [encodable(path) for path in paths]
     if [text.encode() for text in texts] == [os.fsencode(path) for path in paths]:
@@ -79,13 +84,13 @@ def _font_files() -> Iterator[list[str]]:
         yield [encodable(shutil.copy(path, folder)) for path in paths]
 
 
-def _refuse_too_large(width: int, height: int) -> None:
-    """A fragment may lie kilometres away, and every pixel takes memory."""
+def _reject_too_large(width: int, height: int) -> None:
+    """Reject sizes that would exhaust memory: a fragment may lie kilometres away."""
     if max(width, height) > MOST_PNG_SIDE or width * height > MOST_PNG_PIXELS:
         raise TrackwrightError(
             Said(
-                "a PNG of {width:,} x {height:,} pixels is too large ({side:,} on a side and "
-                "{millions} million in all are possible): choose another width, or SVG",
+                "a PNG of {width:,} x {height:,} pixels is too large (the limit is {side:,} per "
+                "side and {millions} million in total): choose a smaller width, or SVG",
                 width=width,
                 height=height,
                 side=MOST_PNG_SIDE,
@@ -106,7 +111,7 @@ def _layers(picture: Picture) -> Iterator[str]:
 
 
 def _style(item: Item) -> str:
-    """The attributes that neighbours may share."""
+    """The attributes that consecutive items may share."""
     match item:
         case Text():
             weight = ' font-weight="bold"' if item.bold else ""
@@ -148,7 +153,7 @@ def _shape(picture: Picture, item: Item) -> str:
 def _text(picture: Picture, item: Text) -> str:
     x, y = _place(picture, item.at)
     down = _number(item.size_mm * CAPITALS / 2)
-    words = _words(item.text)
+    words = _escaped(item.text)
     if item.degrees % 360:
         turn = f"translate({x} {y}) rotate({_number(-item.degrees % 360)})"
         return f'<text transform="{turn}" y="{down}">{words}</text>'
@@ -156,8 +161,8 @@ def _text(picture: Picture, item: Text) -> str:
 
 
 def _path(picture: Picture, points: Iterable[complex]) -> str:
-    """An absolute start and relative steps, which are short; in hundredths, so that rounding does
-    not add up."""
+    """A path with an absolute start and short relative steps, in hundredths so that rounding errors
+    do not add up."""
     found: list[str] = []
     x = y = 0
     for point in points:
@@ -179,12 +184,12 @@ def _number(value: float) -> str:
 
 
 def _hundredths(value: int) -> str:
-    """A whole number of hundredths as a decimal number, as short as can be."""
+    """A whole number of hundredths as the shortest decimal number."""
     sign = "-" if value < 0 else ""
     whole, rest = divmod(abs(value), 100)
     return f"{sign}{whole}" if not rest else f"{sign}{whole}.{rest:02d}".rstrip("0")
 
 
-def _words(text: str) -> str:
-    """What no XML document may hold is `visible`, too."""
+def _escaped(text: str) -> str:
+    """The text escaped for XML; characters that XML forbids are made `visible`."""
     return escape(visible(text), quote=False)

@@ -1,4 +1,4 @@
-"""Texts for people: messages that remember their form, errors, units, tables.
+"""Texts for people: translatable messages, errors, units, tables.
 
-`messages.py` first.
+Open `messages.py` first.
 """

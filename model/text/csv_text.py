@@ -1,4 +1,4 @@
-"""Tables for spreadsheets: text stays text there, whatever is in it."""
+"""CSV tables for spreadsheets that never read text as a formula."""
 
 import csv
 import io
@@ -7,11 +7,11 @@ from collections.abc import Iterable, Sequence
 from model.text.plain_text import visible
 
 FORMULA = ("=", "+", "-", "@", "＝", "＋", "－", "＠")
-"""How a text begins that a spreadsheet takes for a formula; the last four are full-width."""
+"""First characters that make a spreadsheet read a formula; the last four are full-width."""
 
 
 def csv_text(heads: Sequence[str], rows: Iterable[Sequence[object]], separator: str = ",") -> str:
-    """A line for the heads and one for each row."""
+    """CSV text: a line of column heads, then one line per row."""
     text = io.StringIO()
     writer = csv.writer(text, delimiter=separator, lineterminator="\n")
     writer.writerow(heads)
@@ -20,7 +20,7 @@ def csv_text(heads: Sequence[str], rows: Iterable[Sequence[object]], separator: 
 
 
 def _cell(value: object) -> object:
-    """A text that looks like a formula gets an apostrophe before it; numbers are as they are."""
+    """Put an apostrophe before text that looks like a formula; numbers stay numbers."""
     if not isinstance(value, str):
         return value
     text = visible(value)
@@ -28,7 +28,7 @@ def _cell(value: object) -> object:
 
 
 def _is_number(text: str) -> bool:
-    """A figure that is written out already."""
+    """Is the text a formatted number?"""
     try:
         float(text)
     except ValueError:

@@ -1,6 +1,6 @@
-"""What can be wrong with what a person gives us, and how it is said.
+"""Errors caused by the user's input, and their messages.
 
-TrackwrightError        shown to the user as it is, never with a traceback
+TrackwrightError        shown to the user as is, never with a traceback
 ├── InputError          a file (or text) that cannot be read: all its problems at once
 └── EditRefused         an edit that the layout does not allow; the layout is unchanged
 """
@@ -14,20 +14,20 @@ from model.text.plain_text import visible
 
 
 class TrackwrightError(Exception):
-    """A fault in what was asked for, worded for the person who asked."""
+    """An error in the user's request, worded for the user."""
 
     def __init__(self, words: str) -> None:
         super().__init__(words if isinstance(words, Said) else visible(words))
 
     @property
     def words(self) -> str:
-        """What it says, with its form if it remembers one."""
+        """The message; translatable if it was made from a form."""
         words: str = self.args[0]
         return words
 
 
 class EditRefused(TrackwrightError):
-    """An edit that cannot be done; the message says why and what would work."""
+    """An edit that cannot be made; the message says why and what would work."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ class Problem:
 
     @property
     def words(self) -> str:
-        """Where and what."""
+        """The path and the message."""
         if not self.path:
             return self.message
         return Said("{path}: {message}", path=self.path, message=self.message)
@@ -49,7 +49,7 @@ class Problem:
 
 
 class InputError(TrackwrightError):
-    """A file that cannot be used, with every problem that was found in it."""
+    """A file that cannot be used, with all its problems."""
 
     MOST_SHOWN = 20
 
@@ -67,7 +67,7 @@ MOST_WORDS = 40
 
 
 def did_you_mean(word: str, known: Iterable[str]) -> Said:
-    """A parenthesis for the end of an "unknown word" message: the nearest words, else all."""
+    """The end of an "unknown word" message, in parentheses: the nearest known words, or all."""
     words = sorted(set(known) - {word})
     near = get_close_matches(word, words, n=3, cutoff=0.6)
     if near:

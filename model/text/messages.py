@@ -1,5 +1,5 @@
-"""Texts for people: English by themselves, and put together so that a window can say them in
-another language. Numbers in sentences, as messages, labels and pictures say them."""
+"""Translatable messages: strings in English that remember the form and parts they were made
+from, so that the window can show them in another language."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Self
@@ -8,11 +8,11 @@ from model.text.plain_text import visible, visible_part
 
 
 class Said(str):
-    """A text that remembers its form and what stands in it: `Said("{n} laps", n=3)`.
+    """A text that remembers its form and parts: `Said("{n} laps", n=3)`.
 
-    A translation is one of the form; a part that is `Said` itself is translated for itself, any
-    other stays as it is, but for the decimal point of a number, and control characters are shown.
-    Forms are written out where they are used, for translations are looked for in the sources.
+    Forms are translated as a whole. Parts that are `Said` are translated too; other parts stay as
+    they are, except for decimal points and control characters (escaped). Write forms as literals
+    where they are used: translations are collected from the sources.
     """
 
     __slots__ = ("form", "parts")
@@ -22,9 +22,9 @@ class Said(str):
     def __new__(cls, form: str, /, **parts: object) -> Self:
         if parts:
             text = form.format(**parts)
-            if not text.isprintable():  # seldom: only then it is worth a look which part it is
+            if not text.isprintable():  # rare: only then look for the part with control characters
                 text = form.format(**_as_text(parts))
-        else:  # it may be a word out of a file, which perhaps has a translation
+        else:  # may be a word from a file that happens to have a translation
             text = form = visible(form)
         said = super().__new__(cls, text)
         said.form, said.parts = form, parts
@@ -34,7 +34,7 @@ class Said(str):
         return (self.form,), dict(self.parts)
 
     def but(self, **parts: object) -> "Said":
-        """The same with other parts."""
+        """The same form with some parts replaced."""
         return Said(self.form, **{**self.parts, **parts})
 
 
@@ -43,13 +43,13 @@ def _as_text(parts: Mapping[str, object]) -> dict[str, object]:
 
 
 def in_a_row(words: Iterable[object], between: str = ", ") -> Said:
-    """Several, one after the other; what stands between them is the same in all languages."""
+    """The words joined by a separator that is the same in all languages."""
     parts = {f"_{i}": word for i, word in enumerate(words)}
     return Said(between.join([f"{{{name}}}" for name in parts]), **parts)
 
 
 def counted(count: int, noun: str, plural: str | None = None) -> Said:
-    """`1 lap`, `3 laps`; the plural only where it is not the noun with an s."""
+    """`1 lap`, `3 laps`; give the plural unless it is the noun with an s."""
     return Said(f"1 {noun}") if count == 1 else Said(f"{{n}} {plural or noun + 's'}", n=count)
 
 

@@ -1,4 +1,5 @@
-"""Texts of files as plain text: what would steer a terminal, or turn a line round, is shown."""
+"""Text from files made safe to print: characters that control a terminal or turn the writing
+direction are escaped."""
 
 import os
 import re
@@ -6,17 +7,17 @@ from pathlib import PurePath
 
 _UNSEEN = re.compile(
     r"[\x00-\x1f\x7f-\x9f"  # control characters: line ends, escape sequences, DEL
-    r"\u061c\u200e\u200f\u202a-\u202e\u2066-\u206f"  # what turns the direction of a line
+    r"\u061c\u200e\u200f\u202a-\u202e\u2066-\u206f"  # change the writing direction
     r"\u2028\u2029"  # line and paragraph separators
-    r"\ufeff\ufff9-\ufffb\ufffe\uffff"  # marks that are no letters
-    r"\ud800-\udfff]"  # halves of letters: bytes of file names that are not UTF-8
+    r"\ufeff\ufff9-\ufffb\ufffe\uffff"  # marks that are not letters
+    r"\ud800-\udfff]"  # lone surrogates: bytes of file names that are not UTF-8
 )
 
 
 def visible(text: str, keep: str = "") -> str:
-    r"""The text with an escape, as JSON has it (`\u001b`), for each such character.
+    r"""The text with unprintable characters escaped as in JSON (`\u001b`).
 
-    So JSON that is escaped stays the same JSON. What is escaped already stays as it is.
+    Escaped JSON stays the same JSON. Existing escapes stay as they are.
     """
     if text.isprintable():
         return text
@@ -24,18 +25,17 @@ def visible(text: str, keep: str = "") -> str:
 
 
 def lines_of(text: str) -> list[str]:
-    """The lines of a file, with their ends; `splitlines` would end them in the middle of a name."""
+    """The lines of a file with their ends; `splitlines` would also split within names."""
     return re.findall(r"[^\n]*\n|[^\n]+", text)
 
 
 def encodable(text: str) -> str:
-    """What was no UTF-8 in a file name is replaced, so that the text can be written to a file."""
+    """Replace bytes of a file name that are not UTF-8, so that the text can be written out."""
     return text.encode(errors="surrogateescape").decode(errors="replace")
 
 
 def path_of(name: str) -> str:
-    """The path that a text names, as the bytes of UTF-8 where the system's locale knows no such
-    letter."""
+    """The path for a name; letters that the system's locale cannot encode become UTF-8 bytes."""
     try:
         os.fsencode(name)
     except UnicodeEncodeError:
@@ -44,10 +44,10 @@ def path_of(name: str) -> str:
 
 
 def visible_lines(text: str) -> str:
-    """A text of several lines, each of them `visible`; a tab is no harm in it."""
+    """Several lines of text, each made `visible`; tabs are harmless and stay."""
     return visible(text, keep="\n\t")
 
 
 def visible_part(part: object) -> object:
-    """What is put into a sentence: names and paths `visible`, everything else as it is."""
+    """The part of a sentence with names and paths made `visible`; others stay as they are."""
     return visible(str(part)) if isinstance(part, str | PurePath) else part

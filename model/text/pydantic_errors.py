@@ -1,4 +1,4 @@
-"""What pydantic finds wrong with a value, in words that remember their form."""
+"""Pydantic's validation errors as translatable messages."""
 
 import re
 from collections.abc import Mapping
@@ -12,27 +12,27 @@ SHOULD = re.compile("(Input|Value) should be ")
 
 
 def fault_told(fault: Fault) -> str:
-    """The message."""
+    """The error's message."""
     message: str = fault["msg"]
     what = wanted(fault)
     if what is None:
-        return _size(fault) or message
+        return _length_message(fault) or message
     said = Said("Input should be {what}", what=what)
     return said if said == message else message
 
 
 def wanted(fault: Fault) -> str | None:
-    """What the value should be, if the message says that."""
+    """What the value should be, if the message says so."""
     message: str = fault["msg"]
     head = SHOULD.match(message)
     if head is None:
         return None
     rest = message[head.end() :]
-    said = _wanted(fault["type"], rest)
+    said = _expected(fault["type"], rest)
     return said if said == rest else rest
 
 
-def _wanted(kind: str, rest: str) -> Said | None:
+def _expected(kind: str, rest: str) -> Said | None:
     bound = rest.rpartition(" ")[2]
     match kind:
         case "dataclass_type":
@@ -59,8 +59,8 @@ def _wanted(kind: str, rest: str) -> Said | None:
     return None
 
 
-def _size(fault: Fault) -> Said | None:
-    """How long a text or a list should be."""
+def _length_message(fault: Fault) -> Said | None:
+    """The message for a text or list of the wrong length."""
     given = fault.get("ctx", {})
     least, most = given.get("min_length", 0), given.get("max_length", 0)
     match fault["type"]:

@@ -1,6 +1,7 @@
-"""JSON read strictly, by nothing but the standard library: size, syntax, depth, broken text.
+"""Strict JSON reading with the standard library: limits on size and depth, no duplicate keys, no
+broken text.
 
-What the values mean is up to whoever reads them (`model/files/files.py`, the editor's own files).
+What the values mean is up to the caller (`model/files/files.py`, the editor's own files).
 """
 
 import json
@@ -22,12 +23,12 @@ MOST_PROBLEMS = 1000
 
 Document = dict[str, Any]
 Place = tuple[int | str, ...]
-"""Where a value stands in a document: the keys and indices that lead to it."""
+"""Where a value is in a document: the keys and indices that lead to it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """What is read of a file at most: bytes; of its JSON values, levels, and keys of an object."""
+    """Limits for a file: bytes and, for JSON, values, nesting levels and keys per object."""
 
     size: int = LARGEST_FILE
     values: int = MOST_VALUES
@@ -39,7 +40,7 @@ USUAL_LIMITS = Limits()
 
 
 def bytes_of(path: Path, most: int = LARGEST_FILE) -> bytes:
-    """The file's contents, one byte more than may be read at most: a device may have no end."""
+    """The file's contents, up to one byte more than allowed: a device may have no end."""
     try:
         with path.open("rb") as file:
             data = file.read(most + 1)
@@ -50,12 +51,12 @@ def bytes_of(path: Path, most: int = LARGEST_FILE) -> bytes:
 
 
 def reason_of(error: Exception) -> Said:
-    """What the system says."""
+    """The system's error message."""
     return Said(getattr(error, "strerror", None) or str(error))
 
 
 def object_of(data: bytes, source: str, most: int = LARGEST_FILE) -> Document:
-    """The JSON object in `data`, or an InputError with everything that is wrong with it."""
+    """The JSON object in `data`, or an InputError with all its problems."""
     document = json_of(data, source, replace(USUAL_LIMITS, size=most))
     if not isinstance(document, dict):
         message = Said("expected a JSON object {{...}}, found {found}", found=short(document))
@@ -64,12 +65,12 @@ def object_of(data: bytes, source: str, most: int = LARGEST_FILE) -> Document:
 
 
 def too_large(most: int = LARGEST_FILE) -> Said:
-    return Said("larger than {n} MB, the most that is read", n=most // 1_000_000)
+    return Said("larger than {n} MB, the largest size that is read", n=most // 1_000_000)
 
 
 @dataclass(frozen=True, slots=True)
-class _NoNumber:
-    """Stands in a document where a number should, until its place is known."""
+class _InvalidNumber:
+    """Takes the place of an invalid number in a document until its path is known."""
 
     fault: Said
 
@@ -77,15 +78,15 @@ class _NoNumber:
         return self.fault
 
 
-_TOO_LONG = _NoNumber(Said("a number with more than {n} digits", n=MOST_DIGITS))
+_TOO_LONG = _InvalidNumber(Said("a number with more than {n} digits", n=MOST_DIGITS))
 _CONSTANTS = {
-    word: _NoNumber(Said("{word} is not a JSON number", word=word))
+    word: _InvalidNumber(Said("{word} is not a JSON number", word=word))
     for word in ("NaN", "Infinity", "-Infinity")
 }
 
 
-def _whole_number(text: str) -> int | _NoNumber:
-    """Python's own limit can be lowered or switched off, and its message is for programmers."""
+def _whole_number(text: str) -> int | _InvalidNumber:
+    """The number. Python's own limit can be changed, and its message is for programmers."""
     try:
         return int(text) if len(text) <= MOST_DIGITS else _TOO_LONG
     except ValueError:
@@ -93,7 +94,7 @@ def _whole_number(text: str) -> int | _NoNumber:
 
 
 def json_of(data: bytes, source: str, limits: Limits = USUAL_LIMITS) -> Any:
-    """The JSON in `data`, within the limits, or an InputError with all that is wrong with it."""
+    """The JSON in `data`, or an InputError with all its problems."""
     if len(data) > limits.size:
         raise InputError(source, [Problem("", too_large(limits.size))])
     problems: list[Problem] = []
@@ -102,7 +103,7 @@ def json_of(data: bytes, source: str, limits: Limits = USUAL_LIMITS) -> Any:
         found: Document = {}
         for key, value in items:
             if key in found and len(problems) < MOST_PROBLEMS:
-                twice = Said("the key {key} stands twice in an object", key=json.dumps(key))
+                twice = Said("the key {key} appears twice in an object", key=json.dumps(key))
                 problems.append(Problem("", twice))
             found[key] = value
         return found
@@ -128,7 +129,7 @@ def json_of(data: bytes, source: str, limits: Limits = USUAL_LIMITS) -> Any:
         raise InputError(source, [Problem("", message)]) from None
     except RecursionError:
         raise InputError(source, [Problem("", _too_deep(limits))]) from None
-    problems.extend(islice(_unfit(document, limits), MOST_PROBLEMS))
+    problems.extend(islice(_violations(document, limits), MOST_PROBLEMS))
     if problems:
         raise InputError(source, problems)
     return document
@@ -138,13 +139,13 @@ def _too_deep(limits: Limits) -> Said:
     return Said("nested deeper than {n} levels", n=limits.levels)
 
 
-def _unfit(document: Any, limits: Limits) -> Iterator[Problem]:
-    """What no file may hold: deep nesting, objects with too many keys, broken text, too much."""
+def _violations(document: Any, limits: Limits) -> Iterator[Problem]:
+    """Find what no file may contain: deep nesting, too many keys or values, broken text."""
     values = 0
     waiting: list[tuple[Place, Any]] = [((), document)]
     while waiting:
         place, value = waiting.pop()
-        if not isinstance(value, dict | list):  # the document itself: others are not waited for
+        if not isinstance(value, dict | list):  # only the document itself can be neither
             continue
         values += len(value)
         if values > limits.values:
@@ -159,18 +160,18 @@ def _unfit(document: Any, limits: Limits) -> Iterator[Problem]:
                 yield Problem(json_path(place), message)
                 continue
             if any(map(_is_broken, value)):
-                yield Problem(json_path(place), Said("a key {fault}", fault=_HALF_A_LETTER))
+                yield Problem(json_path(place), Said("a key {fault}", fault=_LONE_SURROGATE))
         for key, inner in value.items() if isinstance(value, dict) else enumerate(value):
             if isinstance(inner, dict | list):
                 waiting.append(((*place, key), inner))
-            elif isinstance(inner, _NoNumber):
+            elif isinstance(inner, _InvalidNumber):
                 yield Problem(json_path((*place, key)), inner.fault)
             elif isinstance(inner, str) and _is_broken(inner):
                 path = json_path((*place, key))
-                yield Problem(path, Said("text {fault}", fault=_HALF_A_LETTER))
+                yield Problem(path, Said("text {fault}", fault=_LONE_SURROGATE))
 
 
-_HALF_A_LETTER = Said("with half of a surrogate pair, which stands for no letter")
+_LONE_SURROGATE = Said("with half of a surrogate pair, which is not a character")
 
 
 def _is_broken(text: str) -> bool:

@@ -1,4 +1,4 @@
-"""Tables as text, for people at a terminal."""
+"""Plain-text tables for the terminal."""
 
 import textwrap
 from collections.abc import Iterable, Sequence
@@ -7,18 +7,18 @@ from model.text.plain_text import visible
 
 
 class Block(str):
-    """Several lines of text in which nothing is left to be made visible."""
+    """Several lines of text that are safe to print as they are."""
 
     __slots__ = ()
 
 
 def indented(block: str) -> Block:
-    """A table two letters to the right."""
+    """A block indented by two spaces."""
     return Block(textwrap.indent(block, "  "))
 
 
 def table(rows: Iterable[Sequence[object]], heads: Sequence[str]) -> Block:
-    """Columns as wide as they need to be; numbers to the right, None as a dash."""
+    """A text table: columns as wide as needed, numbers aligned right, None as a dash."""
     cells = [[_cell(value) for value in row] for row in rows]
     numeric = [all(row[i] == "-" or _is_number(row[i]) for row in cells) for i in range(len(heads))]
     widths = [max([len(head), *(len(row[i]) for row in cells)]) for i, head in enumerate(heads)]

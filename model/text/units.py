@@ -1,4 +1,4 @@
-"""Lengths as people want to read them: in centimetres or in inches. The model counts in mm."""
+"""Units for lengths: centimetres or inches. The model itself uses mm."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from model.text.messages import Said
 
 @dataclass(frozen=True)
 class Unit:
-    """A unit of length with its steps on a ruler and its grid."""
+    """A unit of length, with the step sizes of its ruler and its grid."""
 
     id: str
     name: str
@@ -15,7 +15,7 @@ class Unit:
     mm: float
     steps: tuple[float, ...]
     grid: tuple[float, float]
-    """Fine and coarse lines on the table, in this unit."""
+    """Spacing of fine and coarse grid lines, in this unit."""
     decimals: int
 
     def of_mm(self, mm: float) -> float:
@@ -31,13 +31,13 @@ class Unit:
         )
 
     def gap(self, mm: float) -> Said:
-        """A short length, exactly enough for a gap between pieces: in mm, or parts of an inch."""
+        """A short length, precise enough for a gap between pieces: in mm, or decimal inches."""
         if self.mm == 10:
             return Said("{mm:.1f} mm", mm=mm)
         return Said("{n:.2f} {unit}", n=self.of_mm(mm), unit=self.symbol)
 
     def short(self, mm: float) -> str:
-        """The same without zeros at its end."""
+        """The same without trailing zeros."""
         return f"{self.gap_figure(mm):g} {'mm' if self.mm == 10 else self.symbol}"
 
     def gap_figure(self, mm: float) -> float:

@@ -188,11 +188,11 @@ class Expressions(Places):
         """A record's row, in memory of this function: the fields are worked out as they are
         written, and stored where they are declared."""
         names = [keyword.arg for keyword in node.keywords]
-        if node.args or sorted(map(str, names)) != sorted(record.names()):
-            self.reject(node, f"{record.__name__} takes {', '.join(record.names()) or 'nothing'}")
+        if node.args or sorted(map(str, names)) != sorted(record.NAMES):
+            self.reject(node, f"{record.__name__} takes {', '.join(record.NAMES) or 'nothing'}")
         given = {keyword.arg: self.numeric(keyword.value) for keyword in node.keywords}
         row = self.room(record.WIDTH)
-        values = [number(record.NUMBER), *[given[name] for name in record.names()]]
+        values = [number(record.NUMBER), *[given[name] for name in record.NAMES]]
         for column in range(record.WIDTH):
             place = self.result(f"getelementptr inbounds i64, ptr {row}, i64 {column}")
             self.write(place, RECORDS, values[column] if column < len(values) else number(0))

@@ -160,7 +160,7 @@ class _Reached:
         if type(value) in (int, bool):
             return value
         if is_record(value):
-            return "record", value.WIDTH, value.NUMBER, value.names()  # type: ignore[attr-defined]
+            return "record", value.WIDTH, value.NUMBER, value.NAMES  # type: ignore[attr-defined]
         if _is_rule(value):
             return "rule", value.__module__, value.__qualname__  # type: ignore[attr-defined]
         return getattr(value, "__name__", type(value).__name__)

@@ -25,6 +25,14 @@ class Record:
     WIDTH: ClassVar[int]
     """How long the family's rows are."""
     NUMBER: ClassVar[int]
+    NAMES: ClassVar[tuple[str, ...]]
+    """Its fields, in the order of the columns from the second on."""
+    _FIELDS: ClassVar[frozenset[str]]
+
+    def __init__(self, **numbers: int) -> None:
+        if numbers.keys() != self._FIELDS:
+            raise TypeError(f"{type(self).__name__} takes {', '.join(self.NAMES) or 'nothing'}")
+        vars(self).update(numbers)
 
     def __init_subclass__(cls, number: int | None = None, width: int | None = None) -> None:
         if width is not None:
@@ -36,19 +44,15 @@ class Record:
         _make_fields(cls)
 
     @classmethod
-    def names(cls) -> tuple[str, ...]:
-        """Its fields, in the order of the columns from the second on."""
-        return tuple(field.name for field in fields(cls))  # type: ignore[arg-type]
-
-    @classmethod
     def read(cls, row: Sequence[int]) -> Self:
         """The record whose row that is."""
-        return cls(**dict(zip(cls.names(), row[1:], strict=False)))
+        return cls(**dict(zip(cls.NAMES, row[1:], strict=False)))
 
     @cached_property
     def row(self) -> tuple[int, ...]:
         """Its number, its fields, zeros."""
-        numbers = [int(getattr(self, name)) for name in self.names()]
+        own = vars(self)
+        numbers = [int(own[name]) for name in self.NAMES]
         return (self.NUMBER, *numbers, *[0] * (self.WIDTH - 1 - len(numbers)))
 
     def __getitem__(self, column: int) -> int:
@@ -57,12 +61,21 @@ class Record:
         return self.row[column]
 
 
+MAKING = ("__init__", "__new__", "__getitem__")
+"""What compiled rules do by themselves."""
+
+
 def _make_fields(record: type[Record]) -> None:
+    for name in vars(record):
+        if name in MAKING or not (name.startswith("__") or name == "NUMBER"):
+            raise TypeError(f"{record.__name__}.{name}: a record has nothing but fields")
     for name, sort in inspect.get_annotations(record, eval_str=True).items():
-        if sort is not int or name in vars(record):
-            raise TypeError(f"{record.__name__}.{name}: fields are whole numbers without defaults")
-    dataclass(frozen=True, kw_only=True)(record)
-    if len(record.names()) >= record.WIDTH:
+        if sort is not int:
+            raise TypeError(f"{record.__name__}.{name}: fields are whole numbers")
+    dataclass(frozen=True, init=False)(record)
+    record.NAMES = tuple(field.name for field in fields(record))  # type: ignore[arg-type]
+    record._FIELDS = frozenset(record.NAMES)
+    if len(record.NAMES) >= record.WIDTH:
         raise TypeError(f"{record.__name__} has more than {record.WIDTH - 1} fields")
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from model.text.errors import TrackwrightError
+from model.text.errors import TrackwrightError, did_you_mean
 from simulator.game.games import Game, all_games
 
 if TYPE_CHECKING:
@@ -23,6 +23,20 @@ class Asked:
     detours: int | None = None
     chance: float | None = None
 
+    def checked(self, rules: str | None) -> "Asked":
+        """The same, or a TrackwrightError that says what cannot be asked of these rules."""
+        rulesets = games_with_budget()
+        if rules is not None and rules not in rulesets:
+            hint = did_you_mean(rules, rulesets)
+            raise TrackwrightError(f"no budget for the ruleset {rules!r} {hint}")
+        if self.laps is not None and not 1 <= self.laps <= 99:
+            raise TrackwrightError(f"laps: expected 1 to 99, found {self.laps}")
+        if self.detours is not None and not 0 <= self.detours <= 1000:
+            raise TrackwrightError(f"detours: expected 0 to 1000, found {self.detours}")
+        if self.chance is not None and not 0 <= self.chance <= 1:
+            raise TrackwrightError(f"chance: expected 0 to 1, found {self.chance}")
+        return self
+
 
 def games_with_budget() -> dict[str, Game]:
     """Ruleset -> the game that owns it. The other games have neither cards nor dials that have to
@@ -40,9 +54,14 @@ def usual_budget(kit: str) -> str:
 
 
 def budget_of(
-    circuit: "Circuit", ruleset: str, asked: Asked
-) -> tuple[Mapping[str, Any], Iterator[str]]:
-    """`budget.report.report`: the figures as JSON, and as lines of text."""
-    found: tuple[Mapping[str, Any], Iterator[str]]
-    found = games_with_budget()[ruleset].part("budget.report").report(circuit, ruleset, asked)
-    return found
+    circuit: "Circuit", rules: str | None = None, asked: Asked | None = None
+) -> tuple[dict[str, Any], Iterator[str]]:
+    """The budget as JSON and as lines of text (`budget.report.report`); without rules, for the
+    circuit's own game."""
+    asked = (asked or Asked()).checked(rules)
+    rules = rules or usual_budget(circuit.kit.id)
+    figures: Mapping[str, Any]
+    text: Iterator[str]
+    figures, text = games_with_budget()[rules].part("budget.report").report(circuit, rules, asked)
+    about = {"version": 1, "track": circuit.track.name, "graph_hash": circuit.hash}
+    return {**about, "rules": rules, **figures}, text

@@ -155,7 +155,7 @@ class Ruleset:
     laps: int | None = None
     """If the number of laps is fixed; otherwise the circuit decides."""
     field: int = 0
-    """If the number of starters is fixed: seats left over go to `filler`."""
+    """If a fixed number starts: seats left over go to `filler`."""
     filler: Bot | None = None
     """What the rules do with a seat that nobody takes; it never makes decisions."""
 

@@ -1,4 +1,4 @@
-"""How runners, which move on the track, come about from players, who decide: a fact of each game."""
+"""Runners, which move on the track, and the players, who decide: whose is what, game by game."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeAlias

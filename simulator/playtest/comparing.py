@@ -114,7 +114,7 @@ def notes_of(ours: Head, theirs: Head) -> Iterator[Said]:
         )
     pairs = {
         Said("rules"): (_rules(ours), _rules(theirs)) if same_game else (None, None),
-        Said("riders"): (_riders(ours), _riders(theirs)),
+        Said("players"): (_riders(ours), _riders(theirs)),
         Said("seed"): (ours.seed, theirs.seed),
         "Trackwright": (ours.programs.get("trackwright"), theirs.programs.get("trackwright")),
     }

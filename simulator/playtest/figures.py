@@ -1,5 +1,6 @@
-"""What a game counts: declared as data in its `results/figures.py`. Rounds, wins of players and bots, and how
-much chance there is, are counted in all games; the rest only where it is declared.
+"""What a game counts: declared as data in its `results/figures.py`. Wins of players
+and bots, rounds, and how much chance there is, are counted in all games; the rest only where it is
+declared.
 
 The tables of a saved result, the figures with their intervals, what conditions and comparisons
 know, the heat columns, and the words of the report all follow from it. docs/metrics.md has a
@@ -14,8 +15,8 @@ from model.text.messages import Said
 NO_WORDS, RETIRED = Said(""), Said("retirements")
 GRID, LEAD, OVERTAKES, GAP, RETIREMENTS = "grid", "lead", "overtakes", "gap", "retirements"
 COMMON = (GRID, LEAD, OVERTAKES, GAP, RETIREMENTS)
-"""What common code counts (`simulator/table/tally.py`) for games that have it: wins by grid place, changes
-of the lead, overtakes, the gap from the first to the second, runners that retire."""
+"""What common code counts (`simulator/table/tally.py`) for games that have it: wins by grid place,
+changes of the lead, overtakes, the gap from the first to the second, runners that retire."""
 HEAT = {"visits": "", "stops": "", "passes": OVERTAKES, "incidents": RETIREMENTS}
 """What common code knows of on the spaces -> what a game needs to have for it."""
 

@@ -1,7 +1,7 @@
 """Reads saved results of playtests (`playtest --save`): strictly, reporting all errors at once.
 
 The counts are read, and figures are computed from them again. What `counts` and `heat` may contain
-depends on the game and the number of starters, so each combination gets its own schema.
+depends on the game and how many start, so each combination gets its own schema.
 """
 
 from collections.abc import Iterator, Mapping
@@ -211,7 +211,7 @@ def _counts_of(game: Game, players: int, runners: int, bots: int) -> dict[str, A
 
 def _result(file: Any) -> Result:
     head = {one.name: getattr(file, one.name) for one in fields(Head)}
-    head["seats"] = tuple(Seat(seat.name, seat.team, seat.player) for seat in file.seats)
+    head["seats"] = tuple(Seat(seat.name, seat.team, seat.rider) for seat in file.seats)
     game = game_named(find_ruleset(file.ruleset).game)
     heat, key = vars(file.heat), key_in(game)
     columns = [heat[name] for name in SPOT]

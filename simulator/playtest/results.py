@@ -79,9 +79,9 @@ class Result:
 
     `tables`: `by_grid`, `by_player`, `by_bot` and `by_runner` have a row for each, and a column for
     each place, the last for not placed (by_grid only if the game has a grid, by_runner only if
-    runners are not the same as players); histograms end with their last non-zero value; `courses` has how
-    often each distinct race occurred, most frequent first; tables of spaces are in the order of
-    `spots`.
+    runners are not the same as players); histograms end with their last non-zero value; `courses`
+    has how often each distinct race occurred, most frequent first; tables of spaces are in the
+    order of `spots`.
     """
 
     head: Head

@@ -96,13 +96,12 @@ def playtest(
 def refuse_unfit(batch: Batch, jobs: int | None = None) -> None:
     """PlaytestFailed if this cannot be run; errors name the arguments."""
     if not 1 <= batch.races <= MOST_RACES:
-        raise PlaytestFailed(f"--races: expected 1 to {MOST_RACES}, found {batch.races}")
+        raise PlaytestFailed(f"races: expected 1 to {MOST_RACES}, found {batch.races}")
     if jobs is not None and not 1 <= jobs <= MOST_JOBS:
-        raise PlaytestFailed(f"--jobs: expected 1 to {MOST_JOBS}, found {jobs}")
-    people = [seat.name for seat in batch.setup.seats if seat.player == "human"]
-    if people:
+        raise PlaytestFailed(f"jobs: expected 1 to {MOST_JOBS}, found {jobs}")
+    if people := batch.setup.people:
         raise PlaytestFailed(
-            f"--bots: {', '.join(people)} would be played by a person; a playtest needs bots "
+            f"bots: {', '.join(people)} would be played by a person; a playtest needs bots "
             "(see `trackwright bots`)"
         )
 

@@ -1,8 +1,8 @@
 """Saved races: a small file that reproduces a race, however the bots may change later.
 
 It holds the circuit, the rules, the players, the seed of the dice, and every decision (see
-`written_decisions.py`). It also holds the outcome: if a replay ends differently, that is reported. A
-race that the players left has no outcome; its replay ends where they left it.
+`written_decisions.py`). It also holds the outcome: if a replay ends differently, that is reported.
+A race that the players left has no outcome; its replay ends where they left it.
 """
 
 import json
@@ -168,11 +168,13 @@ def parse_record(data: bytes, source: str) -> Record:
     is_old = object_of(data, source).get("version") == 1
     document = document_of(data, source, FORMAT, VERSION, {1: dict})
     record = validated(RECORDS, document, source, {"": Record})
-    problems = list(_problems(record))
+    problems, rows = list(_problems(record)), list[Row]()
     try:
-        rows = _decisions(record, is_old) if not problems else []
+        rows = _decisions(record, is_old)
     except BadDecisions as fault:
         problems.append(Problem("decisions", fault.words))
+    except TrackwrightError:
+        assert problems, "a ruleset that is not known is one of them"
     if problems:
         raise InputError(source, problems)
     return replace(record, decisions=packed(rows, len(record.seats))) if is_old else record

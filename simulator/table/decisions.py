@@ -1,8 +1,8 @@
 """Where decisions come from: the script first, then the player's bot; a person without a
 scripted decision stops the race, which says what is wanted.
 
-A decision is a row (player, kind, choice, path); the game defines the kinds, and what choice and path
-mean. A rule that needs one asks in this order:
+A decision is a row (player, kind, choice, path); the game defines the kinds, and what choice and
+path mean. A rule that needs one asks in this order:
 
     row = scripted(race, player, KIND, LAST)
     if row != NO_ROW: read race.script.choice[row], race.script.path[row]; if that breaks a rule:

@@ -1,4 +1,5 @@
-"""The part of a table that all games have: players, runners, decisions, dice and cards, log, figures.
+"""The part of a table that all games have: players, runners, decisions, dice and cards, log,
+figures.
 
 A runner is what moves on the track; a player is who decides. A player may own no runner, one or
 several, a runner may belong to nobody: `owner` says whose it is. In many games each player has one

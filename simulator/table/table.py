@@ -117,6 +117,11 @@ class Setup:
         """What moves on the track."""
         return self.game.runners([seat.name for seat in self.seats])
 
+    @property
+    def people(self) -> tuple[str, ...]:
+        """The names of the seats that a person has."""
+        return tuple(seat.name for seat in self.seats if seat.player == PERSON)
+
     def decides(self, seat: Seat) -> bool:
         """False if the rules decide for it."""
         return decides(self.ruleset, seat)
@@ -220,7 +225,8 @@ class Table(ABC):
         return [tuple(int(c[i]) for c in columns) for i in range(told.length)]  # type: ignore[misc]
 
     def set_given(self, rows: Sequence[tuple[int, int, int]], only: bool = False) -> None:
-        """Set dice or cards (player or runner, purpose, value); with `only`, no others are rolled or drawn."""
+        """Set dice or cards (player or runner, purpose, value); with `only`, no others are rolled
+        or drawn."""
         given = self.race.given
         if len(rows) > states.MOST_GIVEN:
             raise CannotRace(f"{len(rows)} dice or cards; at most {states.MOST_GIVEN} are possible")

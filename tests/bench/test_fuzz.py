@@ -7,24 +7,24 @@ import pytest
 
 from bench.fuzz import fuzz
 from bench.fuzz_kinds import KINDS, NEEDS_QT
+from tests.amounts import amount, slow_but
 from tests.bench import faulty_kinds
-
-CASES = 200
-QUICK = [name for name in KINDS if name not in NEEDS_QT]
-SLOW = [name for name in KINDS if name in NEEDS_QT]
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="measures memory as Linux tells it")
 
 
-@pytest.mark.parametrize("kind", [*QUICK, *(pytest.param(k, marks=pytest.mark.slow) for k in SLOW)])
+@pytest.mark.slow
+@pytest.mark.soak
+@pytest.mark.parametrize("kind", KINDS)
 def test_damaged_files_are_refused_in_words_or_used(kind: str) -> None:
-    outcome = fuzz(kind, CASES)
+    cases = amount(30, soak=200) if kind in NEEDS_QT else amount(100, soak=200)
+    outcome = fuzz(kind, cases)
     assert [failure.what for failure in outcome.failures] == []
-    assert outcome.cases == CASES
-    assert outcome.refused < CASES, "no file was used at all"
+    assert outcome.cases == cases
+    assert outcome.refused < cases, "no file was used at all"
 
 
-@pytest.mark.parametrize("kind", list(faulty_kinds.KINDS))
+@pytest.mark.parametrize("kind", slow_but(["raises"], faulty_kinds.KINDS))
 def test_what_is_planted_is_found(kind: str, tmp_path: Path) -> None:
     outcome = fuzz(kind, 3, kinds=faulty_kinds.__name__, failed=tmp_path)
     assert [failure.number for failure in outcome.failures] == [1]
@@ -34,6 +34,7 @@ def test_what_is_planted_is_found(kind: str, tmp_path: Path) -> None:
     assert files == [f"{kind}-1-1.json", f"{kind}-1-1.txt"]
 
 
+@pytest.mark.slow
 def test_a_seed_damages_alike(tmp_path: Path) -> None:
     again = [
         {file.name: file.read_bytes() for file in folder.glob("*.json")}

@@ -8,6 +8,7 @@ from model.circuit import Circuit
 from model.files import library
 from model.layout.wellformed import problems_of_track
 from model.picture.shapes.outline import overlaps
+from tests.amounts import amount
 
 KIT = library.kit("motograndprix")
 
@@ -23,6 +24,7 @@ def test_the_serpentine_closes_and_keeps_clear_of_itself(pieces: int) -> None:
     assert {marker.kind for marker in track.markers} == {"difficulty", "hill", "text"}
 
 
+@pytest.mark.slow
 def test_a_short_run_reports_what_was_asked_for() -> None:
     figures = large.measured(300, ["select_all", "lay", "undo_lay"])
     assert set(figures) == {"open", "select_all", "lay", "undo_lay", "growth_mb"}
@@ -32,7 +34,8 @@ def test_a_short_run_reports_what_was_asked_for() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.soak
 def test_a_run_reports_every_figure() -> None:
-    figures = large.measured(1000, [])
+    figures = large.measured(amount(300, soak=1000), [])
     assert set(figures) == {"open", *large.WORKS, "growth_mb"}
     assert figures["growth_mb"] < 300

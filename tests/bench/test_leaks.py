@@ -7,6 +7,7 @@ import pytest
 from bench import leaks
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("sort", ["ShortcutSheet", "CommandPalette"])
 def test_a_dialog_leaves_no_widget_over(sort: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(leaks, "WARM_UP", 1)

@@ -33,6 +33,7 @@ def test_pictures_of_large_screens_are_twice_as_large() -> None:
     assert large.height() == 2 * small.height()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["tour", "preferences"])
 def test_a_picture_is_taken_of_a_fresh_program(qtbot: QtBot, tmp_path: Path, name: str) -> None:
     """Twice the same, but for single pixels at edges."""

@@ -34,6 +34,7 @@ def mean_and_error(counts: dict[int, int]) -> tuple[float, float]:
     return float(values.mean()), float(values.std() / np.sqrt(len(values)))
 
 
+@pytest.mark.slow
 def test_with_the_same_dice_the_plain_race_is_the_same() -> None:
     races, seed = 60, 7
     made = reference_race.table()
@@ -58,6 +59,7 @@ def test_with_the_same_dice_the_plain_race_is_the_same() -> None:
         assert ours.by_grid[grid - 1][came - 1] == count
 
 
+@pytest.mark.slow
 def test_with_dice_of_its_own_the_plain_race_has_the_same_means(figures: Statistics) -> None:
     plain = plain_race.ride_many(reference_race.positions(), 6, 6, 300, seed=11)
     for name in BY_RACE:
@@ -66,6 +68,7 @@ def test_with_dice_of_its_own_the_plain_race_has_the_same_means(figures: Statist
         assert abs(ours - theirs) < 4 * (our_error + their_error), name
 
 
+@pytest.mark.slow
 def test_first_results_are_measured_with_an_empty_and_a_kept_cache(tmp_path: Path) -> None:
     cold = reference_race.seconds_in_a_new_process(tmp_path)
     assert list(tmp_path.glob("*.o"))

@@ -19,11 +19,13 @@ def written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return path
 
 
+@pytest.mark.slow
 def test_the_same_races_are_the_same(written: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert same_play.main(["--compare", str(written)]) == 0
     assert "8 combinations, 0 differences" in capsys.readouterr().out
 
 
+@pytest.mark.slow
 def test_another_race_is_named(written: Path, capsys: pytest.CaptureFixture[str]) -> None:
     text = json.loads(written.read_text())
     text["digests"]["motograndprix-basic greedy gp-ring"]["race 2"] = "0" * 16

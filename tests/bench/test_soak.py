@@ -13,8 +13,8 @@ from bench import soak
 from bench.soak import HARMLESS, LEAST_BETWEEN, Watch
 from simulator.compiler.cache import FOLDER_VARIABLE, cache_folder
 
-MOST_MB = 120
-"""A thousand actions do not warm all up: it flattens after some 2,000."""
+MOST_MB = 40
+"""Once warm it is flat, but what is imported late counts, and rules that are compiled first."""
 
 
 @pytest.fixture(autouse=True)
@@ -23,6 +23,7 @@ def compiled(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(FOLDER_VARIABLE, str(cache_folder()))
 
 
+@pytest.mark.slow
 def test_a_few_actions_leave_the_window_whole() -> None:
     figures = soak.measured(actions=40, seed=5)
     assert figures["failures"] == []
@@ -90,3 +91,4 @@ def test_growth_is_counted_from_a_quarter_of_the_actions_on() -> None:
     assert figures["growth_mb"] == 6.0
     assert figures["growth_mb_per_1000"] == 20.0
     assert figures["widgets"] == [402, 408]
+    assert figures["samples"][:2] == [[0, 100.0], [50, 151.0]]

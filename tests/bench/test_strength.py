@@ -32,6 +32,7 @@ def test_careful_beats_greedy_where_dials_count(rules: str) -> None:
     assert strength.match(rules, "april-raceway", ("careful", "greedy"), 100).holds
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", strength.RULES[1:])
 def test_planner_wins_duels_where_dials_count(rules: str) -> None:
     won = 0

@@ -13,6 +13,7 @@ import pytest
 
 from cli.main import command_names, main
 from model.files.files import save_track, track_text
+from tests.amounts import slow_but
 from tests.builders import OVAL, track_of
 
 ROOT = Path(__file__).parents[2]
@@ -111,7 +112,7 @@ def test_all_commands_are_called_here() -> None:
     assert sorted(CALLS) == command_names()
 
 
-@pytest.mark.parametrize("encoding", ["ascii", "latin-1"])
+@pytest.mark.parametrize("encoding", slow_but(["ascii"], ["latin-1"]))
 @pytest.mark.parametrize("name", command_names())
 def test_letters_that_the_output_does_not_have_are_escaped(
     name: str, encoding: str, call: Call
@@ -123,7 +124,7 @@ def test_letters_that_the_output_does_not_have_are_escaped(
         assert out
 
 
-@pytest.mark.parametrize("encoding", ["ascii", "latin-1"])
+@pytest.mark.parametrize("encoding", slow_but(["ascii"], ["latin-1"]))
 @pytest.mark.parametrize("name", command_names())
 def test_json_stays_json_whatever_the_output_can_show(name: str, encoding: str, call: Call) -> None:
     _, out, _ = printed([*call(name), "--json"], encoding)
@@ -190,6 +191,7 @@ def test_messages_that_nobody_can_get_change_nothing(
         assert main([*arguments, *kept]) == code
 
 
+@pytest.mark.slow
 def test_no_file_gets_the_number_of_a_closed_stream(tmp_path: Path) -> None:
     """What a library prints on stderr would end up in the record."""
     record = tmp_path / "race.json"
@@ -247,6 +249,7 @@ def environment(request: pytest.FixtureRequest) -> dict[str, str]:
     return found
 
 
+@pytest.mark.slow
 def test_a_program_in_a_folder_with_any_name_draws_words(
     installed: Path, environment: dict[str, str], tmp_path: Path
 ) -> None:

@@ -11,8 +11,10 @@ import pytest
 
 from cli.main import command_names, main
 from cli.shared.window import DISPLAYS
+from tests.amounts import slow_but
 
 ROOT = Path(__file__).parents[2]
+SLOW = pytest.mark.slow
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
@@ -255,7 +257,11 @@ def test_demo_tells_and_draws(tmp_path: Path, capsys: pytest.CaptureFixture[str]
 
 @pytest.mark.parametrize(
     ("extra", "terminal", "opened"),
-    [([], True, ["april-raceway"]), ([], False, []), (["--no-window"], True, [])],
+    [
+        ([], True, ["april-raceway"]),
+        pytest.param([], False, [], marks=SLOW),
+        pytest.param(["--no-window"], True, [], marks=SLOW),
+    ],
 )
 def test_demo_ends_in_the_editor_for_a_person(
     extra: list[str],
@@ -274,6 +280,7 @@ def test_demo_ends_in_the_editor_for_a_person(
     assert asked == opened
 
 
+@pytest.mark.slow
 def test_a_reader_that_stops_early_is_no_fault() -> None:
     command = f"{sys.executable} -m cli tracks --json | head -c 1"
     done = subprocess.run(
@@ -282,7 +289,9 @@ def test_a_reader_that_stops_early_is_no_fault() -> None:
     assert done.stderr == ""
 
 
-@pytest.mark.parametrize("arguments", [["info", "april-raceway"], ["--help"], ["tracks"]])
+@pytest.mark.parametrize(
+    "arguments", slow_but([["info", "april-raceway"]], [["--help"], ["tracks"]])
+)
 def test_light_commands_import_neither_qt_nor_numba(arguments: list[str]) -> None:
     program = (
         "import sys\n"
@@ -326,7 +335,10 @@ def test_shipped_circuits_are_not_written_over(
 
 @pytest.mark.parametrize(
     ("track", "rules"),
-    [("april-raceway", "motograndprix-standard"), ("bleifuss-drom", "ausgebremst-pro")],
+    [
+        pytest.param("april-raceway", "motograndprix-standard", marks=SLOW),
+        ("bleifuss-drom", "ausgebremst-pro"),
+    ],
 )
 def test_demo_races_by_the_rules_of_the_circuits_game(
     track: str, rules: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
@@ -339,14 +351,18 @@ def test_demo_races_by_the_rules_of_the_circuits_game(
 @pytest.mark.parametrize(
     ("command", "says"),
     [
-        (("info",), "larger than 4 MB, the most that is read"),
-        (("check",), "larger than 4 MB, the most that is read"),
-        (("export", "{}", "out.svg"), "larger than 4 MB, the most that is read"),
-        (("replay",), "larger than 4 MB, the most that is read"),
-        (("referee",), "larger than 10 MB, the most that is read"),
+        (("info",), "larger than 4 MB, the largest size that is read"),
+        pytest.param(("check",), "larger than 4 MB, the largest size that is read", marks=SLOW),
+        pytest.param(
+            ("export", "{}", "out.svg"),
+            "larger than 4 MB, the largest size that is read",
+            marks=SLOW,
+        ),
+        pytest.param(("replay",), "larger than 4 MB, the largest size that is read", marks=SLOW),
+        (("referee",), "larger than 10 MB, the largest size that is read"),
     ],
 )
-@pytest.mark.parametrize("is_pipe", [False, True])
+@pytest.mark.parametrize("is_pipe", [False, pytest.param(True, marks=SLOW)])
 def test_an_input_without_an_end_is_refused_in_bounded_memory(
     command: tuple[str, ...], says: str, is_pipe: bool, tmp_path: Path
 ) -> None:

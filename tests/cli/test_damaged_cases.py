@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 from cli.commands.referee import FAULT, answered, result_of
 from model.text.errors import TrackwrightError
+from tests.amounts import amount
 
 DATA = Path(__file__).parents[1] / "data"
 FILES = ("motograndprix_samples", "ausgebremst_samples", "ausgebremst_cases", "referee_validate")
@@ -102,7 +103,7 @@ def damaged_cases(draw: st.DrawFn) -> dict[str, Any]:
     return case
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=amount(100, soak=2000))
 @given(damaged_cases())
 def test_damage_is_refused_in_words(case: dict[str, Any]) -> None:
     with suppress(TrackwrightError):
@@ -194,6 +195,7 @@ def test_known_damage_says_what_was_expected_and_where(case: dict[str, Any], say
     assert FAULT not in error
 
 
+@pytest.mark.slow
 def test_a_large_track_is_refused_or_answered_in_seconds() -> None:
     """Alone, from every place of the grid, with and without a stop."""
     ids = [str(i) for i in range(4096)]

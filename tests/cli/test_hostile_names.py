@@ -184,6 +184,7 @@ def test_no_cell_of_a_table_is_a_formula(capsys: Captured) -> None:
     assert any(cell.startswith("'=HYPERLINK") for cell in cells)
 
 
+@pytest.mark.slow
 def test_a_hostile_kit_is_plain_too(capsys: Captured) -> None:
     """Its name, a piece's name, and its code, which tracks are laid with."""
     document = json.loads(Path(TRACK).read_text("utf-8")) | {"kit": "evil"}

@@ -55,7 +55,7 @@ def test_what_was_written_is_known_and_makes_way_for_its_like(mine: Path, capsys
                 continue
             assert main([command, "mine.json", *options, other]) == 2
             if other != mine.name:
-                assert f"{kind.words} does not replace it: name" in capsys.readouterr().err
+                assert f"{kind.words} will not replace it: choose" in capsys.readouterr().err
     assert written == {name: Path(name).read_bytes() for name in written}
 
 
@@ -67,7 +67,7 @@ def test_a_playtest_never_writes_over_its_track(option: str, mine: Path, capsys:
     for name in ("mine.json", "./mine.json", "link.json"):
         assert playtest(option, name) == 2
         found = capsys.readouterr()
-        assert "is read from, so it is not written over: name another file" in found.err
+        assert "is an input and cannot be the output: choose another file" in found.err
         assert found.out == ""
     assert mine.read_bytes() == before
 
@@ -76,7 +76,7 @@ def test_what_is_compared_with_is_not_written_over(mine: Path, capsys: Captured)
     assert playtest("--save", "r.json") == 0
     before = Path("r.json").read_bytes()
     assert playtest("--against", "r.json", "--save", "r.json", "--seed", "2") == 2
-    assert "r.json is read from" in capsys.readouterr().err
+    assert "r.json is an input" in capsys.readouterr().err
     assert Path("r.json").read_bytes() == before
 
 
@@ -99,14 +99,14 @@ def test_other_tracks_kits_and_files_of_other_programs_stay(mine: Path, capsys: 
 
 def test_two_outputs_on_one_path_are_refused(mine: Path, capsys: Captured) -> None:
     assert playtest("--csv", "f.csv", "--heat", "./f.csv") == 2
-    assert "f.csv is named for two outputs: name a file for each" in capsys.readouterr().err
+    assert "f.csv is given for two outputs: choose a file for each" in capsys.readouterr().err
     assert not Path("f.csv").exists()
 
 
 def test_an_export_never_writes_over_its_track(mine: Path, capsys: Captured) -> None:
     before = mine.read_bytes()
     assert main(["export", "mine.json", "mine.json"]) == 2
-    assert "mine.json is read from" in capsys.readouterr().err
+    assert "mine.json is an input" in capsys.readouterr().err
     assert mine.read_bytes() == before
 
 
@@ -148,7 +148,9 @@ def test_a_file_that_is_read_only_stays(call: str, mine: Path, capsys: Captured)
     written.chmod(0o444)
     capsys.readouterr()
     assert main(arguments) == 2
-    assert f"{written}: not saved: it is read-only; make it writable" in capsys.readouterr().err
+    assert (
+        f"{written}: not saved: the file is read-only; make it writable" in capsys.readouterr().err
+    )
     assert written.read_bytes() == before
 
 
@@ -170,7 +172,7 @@ def test_a_track_that_is_written_replaces_a_track_only(mine: Path, capsys: Captu
     Path("notes.json").write_text('{"format": "mine"}')
     suggest = ["suggest-difficulty", "mine.json", "--out"]
     assert main([*suggest, "notes.json"]) == 2
-    assert "notes.json exists and is something else; a track does not" in capsys.readouterr().err
+    assert "notes.json exists and is something else; a track will not" in capsys.readouterr().err
     for _ in range(2):
         assert main([*suggest, "rated.json"]) in (0, 1)
     assert Path("rated.json.bak").exists()

@@ -1,9 +1,11 @@
 """What the documents show works: commands run, files are read, links lead somewhere."""
 
+import doctest
 import json
 import re
 import shlex
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -53,6 +55,23 @@ def test_shown_command_runs(
 def test_shown_file_can_be_read(page: str, text: str) -> None:
     assert json.loads(text)["format"] == files.TRACK_FORMAT
     assert files.parse_track(text.encode(), page, library.kit).runs
+
+
+@pytest.mark.parametrize("page", sorted({page for page, _ in blocks("pycon")}))
+def test_shown_python_does_what_is_shown(
+    page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The examples of a page are one session, in a folder of its own."""
+    monkeypatch.chdir(tmp_path)
+    names: dict[str, Any] = {}
+    runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS)
+    for number, (found, body) in enumerate(blocks("pycon")):
+        if found == page:
+            example = doctest.DocTestParser().get_doctest(body, names, f"block {number}", page, 0)
+            runner.run(example, clear_globs=False)
+            names = example.globs
+    assert runner.summarize(verbose=False).failed == 0
+    assert runner.summarize(verbose=False).attempted > 20
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

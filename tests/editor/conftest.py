@@ -101,6 +101,20 @@ class Hand:
         return " ".join(piece.piece for piece in self.window.bridge.track.pieces())
 
 
+class PatientBot(QtBot):
+    """Waits as long as it takes on a machine that has much else to do, if nothing else is said."""
+
+    def waitUntil(  # noqa: N802
+        self, callback: Callable[[], bool | None], *, timeout: int = WAIT_MS
+    ) -> None:
+        super().waitUntil(callback, timeout=timeout)
+
+
+@pytest.fixture
+def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
+    return PatientBot(request)
+
+
 @pytest.fixture(scope="session")
 def qapp() -> QApplication:
     return application()

@@ -110,6 +110,7 @@ app.exec()
 """
 
 
+@pytest.mark.slow
 def test_after_a_kill_at_most_ten_seconds_are_lost(open_window: Opened, tmp_path: Path) -> None:
     folder = tmp_path / "killed"
     drafts = folder / "drafts"
@@ -341,6 +342,7 @@ def test_what_no_file_is_is_not_dropped(open_window: Opened, tmp_path: Path) -> 
     assert not window.inspector.circuit.name.acceptDrops()
 
 
+@pytest.mark.slow
 def test_what_was_closed_is_opened_again(open_window: Opened, tmp_path: Path) -> None:
     """Unless its file is gone, or another window has it."""
     file = tmp_path / "one.json"
@@ -438,6 +440,7 @@ def test_files_that_are_gone_are_left_out_of_the_session(
     assert desk.quit()
 
 
+@pytest.mark.slow
 def test_the_session_can_be_switched_off(open_window: Opened, tmp_path: Path) -> None:
     hand = open_window()
     saved_as(hand, tmp_path / "mine.json", "START L4")
@@ -612,6 +615,7 @@ def test_recent_files_have_pictures_and_missing_ones_are_greyed(
     assert entries == {"there.json": True, "gone.json": False}
 
 
+@pytest.mark.slow
 def test_the_new_dialog_has_a_picture_of_every_circuit(open_window: Opened) -> None:
     from editor.dialogs.new import NewDialog
 
@@ -755,7 +759,7 @@ def test_save_as_never_takes_a_file_of_another_window_or_kind(
         second.window.files.ask_file = naming(there)
         assert not second.window.files.save_as()
     assert said[0] == f"{file} is open in another window"
-    assert "is a record of a race; a track does not replace it" in said[1]
+    assert "is a race record; a track will not replace it" in said[1]
     assert file.read_bytes() == before
     assert second.window.bridge.path is None
     first.window.files.ask_file = lambda proposed: str(file)
@@ -778,13 +782,13 @@ def test_what_is_read_only_is_not_replaced_and_the_circuit_stays_unsaved(
     window.files.ask_file = naming(file)
     assert not window.files.save_as()
     assert said == [said[0]] * 2
-    assert said[0].startswith(f"{file}: not saved: it is read-only; make it writable first")
+    assert said[0].startswith(f"{file}: not saved: the file is read-only; make it writable")
     assert window.isWindowModified()
     dialog = ExportDialog(window.bridge.circuit, picture, window)
     dialog.file.setText(str(picture))
     dialog.complain = said.append
     dialog.accept()
-    assert said[2].startswith(f"{picture}: not saved: it is read-only")
+    assert said[2].startswith(f"{picture}: not saved: the file is read-only")
     assert (file.read_bytes(), picture.read_text("utf-8")) == (before, "<svg/>")
     dialog.deleteLater()
 
@@ -825,7 +829,7 @@ def test_an_export_refuses_tracks_and_asks_before_it_replaces(
     assert [words.split(": ")[0] for words in said] == [
         f"{file} is open in a window",
         f"{gone} is open in a window",
-        f"{other} exists and is a track; a built circuit does not replace it",
+        f"{other} exists and is a track; a built circuit will not replace it",
         str(loop),
     ]
     assert (asked, dialog.result()) == ([], 0)

@@ -318,6 +318,7 @@ def test_message_boxes_show_names_as_they_are(hand: Hand, tmp_path: Path) -> Non
         assert not asked(ask)
 
 
+@pytest.mark.slow
 def test_races_and_results_show_names_as_they_are(hand: Hand, tmp_path: Path) -> None:
     """Players and circuits of a record and of a result that was pinned."""
     window = hand.window

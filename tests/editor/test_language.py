@@ -190,6 +190,7 @@ def names() -> set[str]:
     return {"English", "Deutsch", "test", *kits, *rulesets, *bots}
 
 
+@pytest.mark.slow
 def test_nothing_in_the_box_is_cut_in_german(open_window: Opened) -> None:
     """Not beside a scroll bar, however narrow the panel is made."""
     language.use("de")
@@ -258,6 +259,7 @@ def untranslated(words: str) -> Iterator[str]:
             yield from untranslated(part)
 
 
+@pytest.mark.slow
 @given(st.data())
 def test_edits_and_their_refusals_are_told_in_the_language(data: st.DataObject) -> None:
     language.use("de")
@@ -335,7 +337,7 @@ def test_rules_and_their_options_are_told_in_german(open_window: Opened) -> None
     dialog = OptionsDialog(ruleset, {}, window)
     stacking = dialog.fields["stacking"]
     assert isinstance(stacking, QComboBox)
-    assert stacking.accessibleName() == "wie die vier Stapel gemacht werden"
+    assert stacking.accessibleName() == "wie die vier Stapel gebildet werden"
     shown = [stacking.itemText(row) for row in range(stacking.count())]
     assert shown == ["frei (üblich)", "nach Wert", "ausgeteilt"]
     stacking.setCurrentIndex(1)
@@ -350,6 +352,7 @@ def test_rules_and_their_options_are_told_in_german(open_window: Opened) -> None
     assert rules_told(["AUS-F-11", "AUS-X"], rules) == "AUS-F-11: Ein Auto je Feld.\nAUS-X"
 
 
+@pytest.mark.slow
 def test_what_the_checks_find_is_told_in_the_language() -> None:
     language.use("de")
     for code, report in reports():
@@ -382,7 +385,7 @@ def test_a_verdict_in_german_links_to_the_pieces_and_has_german_numbers() -> Non
     verdict = verdict_of(playtests.made_up(stops=stops))
     page = verdict_html(verdict, is_dark=False, is_stale=False)
     assert 'Position 6 (<a href="piece:2">Teil 2</a>, Gerade): das 20,0-Fache' in page
-    assert "in 0,00 % (0,00-0,38) der Rennen wechselt die Führung nie" in page
+    assert "In 0,00 % (0,00-0,38) der Rennen wechselt die Führung nie" in page
 
 
 RACES: tuple[tuple[str, str, dict[str, str]], ...] = (
@@ -391,6 +394,7 @@ RACES: tuple[tuple[str, str, dict[str, str]], ...] = (
 )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("track", "rules", "options"), RACES)
 def test_a_race_is_told_in_the_language(track: str, rules: str, options: dict[str, str]) -> None:
     """What happens, what is asked and what can be chosen, when the first choice is taken."""

@@ -24,6 +24,7 @@ from model.files.files import save_track
 from model.files.library import kit
 from model.layout.geometry import lay
 from model.layout.track import Run, Track
+from tests.amounts import amount
 from tests.builders import track_of
 from tests.editor.conftest import Hand, Opened
 from tests.editor.pictures import count_of, grabbed
@@ -37,7 +38,7 @@ OFTEN = (
     *("undo_line_all", "mark_one", "zoom", "drag", "drag_some", "close_view_lay"),
     "close_view_mirror",
 )
-"""What is done of all that is measured; the rest where there is time."""
+"""What is done of all that is measured with 10,000 pieces; the rest with 1,000, and in a soak."""
 
 
 def slowness() -> float:
@@ -64,6 +65,7 @@ def collector_off() -> Iterator[None]:
 
 ODD = ("duplicate_all", "undo_duplicate", "theme")
 """It is twice as large then; and a theme is no edit."""
+EVERY = tuple(name for name in large.WORKS if name not in ODD)
 
 
 def too_slow(hand: Hand, names: tuple[str, ...], limit_ms: float) -> dict[str, tuple[float, float]]:
@@ -83,18 +85,27 @@ def too_slow(hand: Hand, names: tuple[str, ...], limit_ms: float) -> dict[str, t
     return found
 
 
-def test_no_edit_of_1000_pieces_keeps_the_window_waiting(open_window: Opened) -> None:
-    hand = open_window(serpentine(1000))
-    assert not too_slow(hand, OFTEN, 50)
+def hold_to(open_window: Opened, pieces: int, names: tuple[str, ...], limit_ms: float) -> None:
+    """What is too slow once is done again: a machine may have had something else to do."""
+    found = too_slow(open_window(serpentine(pieces)), names, limit_ms)
+    if found:
+        again = too_slow(open_window(serpentine(pieces)), names, limit_ms)
+        assert not found.keys() & again.keys(), (found, again)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("pieces", "limit_ms"), [(1000, 50), (10_000, 500)])
-def test_nothing_that_is_done_keeps_the_window_waiting(
-    open_window: Opened, pieces: int, limit_ms: float
+def test_nothing_that_is_done_with_1000_pieces_keeps_the_window_waiting(
+    open_window: Opened,
 ) -> None:
-    hand = open_window(serpentine(pieces))
-    assert not too_slow(hand, tuple(name for name in large.WORKS if name not in ODD), limit_ms)
+    hold_to(open_window, 1000, EVERY, 50)
+
+
+@pytest.mark.slow
+@pytest.mark.soak
+def test_nothing_that_is_done_with_10_000_pieces_keeps_the_window_waiting(
+    open_window: Opened,
+) -> None:
+    hold_to(open_window, 10_000, amount(OFTEN, soak=EVERY), 500)
 
 
 # --- the canvas ---------------------------------------------------------------------------------
@@ -130,6 +141,7 @@ def _seen(hand: Hand) -> tuple[complex, complex]:
     return complex(rect.left(), -rect.bottom()), complex(rect.right(), -rect.top())
 
 
+@pytest.mark.slow
 def test_pieces_in_outline_follow_the_edits(open_window: Opened) -> None:
     """What is seen after edits is what is seen when the same circuit is opened."""
     hand = open_window(serpentine(1000))
@@ -149,6 +161,7 @@ def test_pieces_in_outline_follow_the_edits(open_window: Opened) -> None:
     assert (grabbed(window.canvas.view) != edited).any(axis=2).mean() < 0.001
 
 
+@pytest.mark.slow
 def test_outlines_of_pieces_that_lie_on_each_other_go_with_them(open_window: Opened) -> None:
     """Copies that are laid where the first ones lie have the very same outlines."""
     one = serpentine(1024)
@@ -177,6 +190,7 @@ def test_pieces_that_look_alike_share_their_drawing(open_window: Opened) -> None
     assert items["5"].drawing is not items["4"].drawing  # it lies at another heading
 
 
+@pytest.mark.slow
 def test_the_lines_of_a_board_are_few_items(open_window: Opened) -> None:
     hand = open_window(serpentine(1000))
     drawn(hand)
@@ -185,6 +199,7 @@ def test_the_lines_of_a_board_are_few_items(open_window: Opened) -> None:
     assert len(board) < 100
 
 
+@pytest.mark.slow
 def test_a_check_that_finds_very_much_lists_the_first(
     open_window: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -249,6 +264,7 @@ def whenever_shown(hand: Hand, act: Callable[[OpeningDialog], object]) -> None:
     QTimer.singleShot(0, look)
 
 
+@pytest.mark.slow
 def test_opening_a_large_circuit_shows_how_far_it_is(open_window: Opened, large_file: Path) -> None:
     hand = open_window("april-raceway")
     seen: list[str] = []
@@ -268,6 +284,7 @@ def test_opening_a_large_circuit_shows_how_far_it_is(open_window: Opened, large_
     hand.qtbot.waitUntil(lambda: dialog_of(hand) is None)
 
 
+@pytest.mark.slow
 def test_esc_gives_up_opening_and_nothing_has_changed(
     open_window: Opened, large_file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

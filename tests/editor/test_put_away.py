@@ -38,12 +38,14 @@ from editor.app.garbage import (
 from editor.app.icons import icon_of
 from editor.app.settings import Settings
 from editor.canvas.survey import Job
+from editor.dialogs.marker import MarkerDialog
 from editor.replay.jobs import Errand, Errands
 from editor.start import new_desk
 from editor.window.table_menu import menu_at
 from editor.window.window import PANELS, Window
 from model.files.library import load_track
 from model.text.errors import TrackwrightError
+from tests.amounts import slow_but
 from tests.editor.conftest import Opened
 
 ROUNDS = 3
@@ -95,7 +97,7 @@ def test_every_dialog_is_closed_below() -> None:
     assert every_dialog() == set(DIALOGS)
 
 
-@pytest.mark.parametrize("kind", DIALOGS, ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", slow_but([MarkerDialog], DIALOGS), ids=lambda kind: kind.__name__)
 def test_a_dialog_that_is_left_is_gone(open_window: Opened, kind: type[QDialog]) -> None:
     """At once, without any garbage being looked for, and with all of its widgets."""
     window = open_window("april-raceway").window
@@ -117,6 +119,7 @@ def test_a_dialog_that_is_left_is_gone(open_window: Opened, kind: type[QDialog])
     collect_in_a_thread()
 
 
+@pytest.mark.slow
 def test_a_window_that_is_closed_is_gone(open_window: Opened) -> None:
     """With all its panels, tools and helpers."""
     window = open_window("april-raceway").window
@@ -138,6 +141,7 @@ def test_a_window_that_is_closed_is_gone(open_window: Opened) -> None:
     collect_in_a_thread()
 
 
+@pytest.mark.slow
 def test_of_closed_windows_only_the_latest_can_be_opened_again(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -159,6 +163,7 @@ def test_of_closed_windows_only_the_latest_can_be_opened_again(
     assert stays not in desk.windows
 
 
+@pytest.mark.slow
 def test_a_race_that_is_closed_is_gone(open_window: Opened) -> None:
     window = open_window("april-raceway").window
     a_race(window)
@@ -178,6 +183,7 @@ def test_a_race_that_is_closed_is_gone(open_window: Opened) -> None:
     collect_in_a_thread()
 
 
+@pytest.mark.slow
 def test_a_menu_that_is_shown_again_and_again_keeps_nothing(open_window: Opened) -> None:
     window = open_window("april-raceway").window
 
@@ -193,6 +199,7 @@ def test_a_menu_that_is_shown_again_and_again_keeps_nothing(open_window: Opened)
             show_menus()
 
 
+@pytest.mark.slow
 def test_a_theme_is_put_on_once_however_many_windows_there_are(
     open_window: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -232,7 +239,7 @@ def race_and_close(window: Window, qtbot: QtBot, ms: int | None) -> None:
     turn()
 
 
-@pytest.mark.parametrize("ms", [0, 40, None])
+@pytest.mark.parametrize("ms", slow_but([40], [0, 40, None]))
 def test_a_window_closes_while_its_race_is_ridden(
     open_window: Opened, qtbot: QtBot, ms: int | None
 ) -> None:
@@ -355,6 +362,7 @@ def test_garbage_of_threads_is_collected_in_the_thread_of_the_window(qtbot: QtBo
     assert {thread for _, thread in seen} == {threading.main_thread()}
 
 
+@pytest.mark.slow
 def test_all_objects_are_looked_through_when_nobody_does_anything(qtbot: QtBot) -> None:
     """What is young often, all of it seldom."""
     collector = Collector()
@@ -372,6 +380,7 @@ def test_all_objects_are_looked_through_when_nobody_does_anything(qtbot: QtBot) 
         assert len(seen) <= 1
 
 
+@pytest.mark.slow
 def test_all_objects_are_looked_through_in_the_end_if_nobody_ever_rests() -> None:
     collector = Collector()
     with collections() as seen:
@@ -418,6 +427,7 @@ def test_python_collects_by_itself_again_when_the_windows_are_gone() -> None:
         gc.disable()
 
 
+@pytest.mark.slow
 def test_an_icon_is_drawn_once_for_each_colour(qapp: QApplication) -> None:
     """What Qt makes of an icon, such as a grey one, it keeps: anew for each that is drawn."""
     ink, other = QColor("#123456"), QColor("#654321")

@@ -148,6 +148,7 @@ def test_only_selected_fragments_are_nudged_and_without_any_the_arrows_scroll(
 # --- copies
 
 
+@pytest.mark.slow
 def test_a_copy_is_pasted_in_another_window_and_after_another_start(
     open_window: Opened, tmp_path: Path
 ) -> None:
@@ -198,6 +199,7 @@ def test_what_is_foreign_on_the_clipboard_is_not_pasted(open_window: Opened, for
     assert "no pieces" in hand.window.status.currentMessage()
 
 
+@pytest.mark.slow
 def test_a_copy_for_another_game_says_which_piece_is_not_there(open_window: Opened) -> None:
     hand = open_window("nuerburg-ring")
     other = open_window(track_of("START L4"))
@@ -374,6 +376,7 @@ def test_overlays_are_switched_on_and_off(open_window: Opened, id: str) -> None:
     assert np.array_equal(grabbed(hand.window.canvas.view), before)
 
 
+@pytest.mark.slow
 def test_a_theme_keeps_the_overlays(open_window: Opened) -> None:
     hand = open_window("april-raceway")
     hand.window.actions_by_id["view.line"].trigger()
@@ -510,6 +513,7 @@ def test_whole_corners_and_all_alike_are_selected(open_window: Opened) -> None:
     assert window.status.currentMessage() == "There is no corner here"
 
 
+@pytest.mark.slow
 def test_no_more_selections_are_kept_than_undo_can_bring_back(open_window: Opened) -> None:
     """A drag of a thousand moves is one step; what was selected before it is selected again."""
     hand = open_window(track_of(OVAL))

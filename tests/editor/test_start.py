@@ -81,6 +81,7 @@ sys.exit(app.open_editor("april-raceway"))
 """
 
 
+@pytest.mark.slow
 def test_a_window_that_is_closed_while_rules_are_compiled_is_gone_at_once(tmp_path: Path) -> None:
     """Nothing is waited for, nothing is told, and what was set up is kept."""
     command = [sys.executable, "-c", CLOSED_WHILE_COMPILING, str(tmp_path / "settings")]

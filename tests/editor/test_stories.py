@@ -205,6 +205,7 @@ def test_esc_ends_the_search_wherever_the_focus_is(open_window: Opened, place: s
     assert panel.state.text() == "Cancelled."
 
 
+@pytest.mark.slow
 def test_a_search_is_given_up_when_the_track_is_edited(open_window: Opened) -> None:
     hand = open_window(track_of("START L4 R2L R2L L1 R1R"))
     panel = hand.window.closing

@@ -25,7 +25,7 @@ except ImportError:
     pass
 
 modules = []
-for package in ("model", "validators", "simulator", "cli"):
+for package in ("model", "validators", "simulator", "games", "reports", "cli", "trackwright"):
     found = importlib.import_module(package)
     for info in pkgutil.walk_packages(found.__path__, package + "."):
         if not info.name.endswith("__main__"):
@@ -54,7 +54,7 @@ print(len(modules), "modules")
 
 
 def test_the_headless_packages_import_and_work_without_qt() -> None:
-    """Every module of model, validators, simulator and cli; a circuit is edited and built."""
+    """Every module of all packages but the editor; a circuit is edited and built."""
     done = subprocess.run(
         [sys.executable, "-c", PROGRAM],
         cwd=ROOT,

@@ -142,7 +142,11 @@ def test_a_width_for_what_is_no_png_is_refused(
         ((10**9,) * 8, ("--dpi", "600"), "pixels is too large"),
         ((10**5, *[0] * 7), ("--dpi", "600"), "pixels is too large"),
         ((0, 0, 0, 0, 10**5, 0, 0, 0), (), "a PNG of 1,600 x "),
-        ((2000, 0, 0, 0, 2000, 0, 0, 0), ("--width", "20000"), "(30,000 on a side and 200 million"),
+        (
+            (2000, 0, 0, 0, 2000, 0, 0, 0),
+            ("--width", "20000"),
+            "(the limit is 30,000 per side and 200 million",
+        ),
     ],
 )
 def test_a_picture_with_a_fragment_far_away_is_refused_before_it_fills_the_memory(

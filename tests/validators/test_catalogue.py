@@ -39,7 +39,7 @@ def test_codes_and_aliases_are_used_once() -> None:
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=name_of)
-def test_a_check_says_what_it_is_why_it_matters_and_how_to_mend_it(check: Check) -> None:
+def test_a_check_says_what_it_is_why_it_matters_and_how_to_fix_it(check: Check) -> None:
     assert re.fullmatch(r"[A-Z]{3}\d{3}", check.code)
     assert check.code[:3] in FAMILIES
     assert re.fullmatch(r"[a-z]+(-[a-z0-9]+)*", check.name)

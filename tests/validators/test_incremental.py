@@ -48,22 +48,25 @@ def edit_and_compare(data: st.DataObject, track: Track, times: int) -> None:
 
 
 @given(st.data())
-def test_any_edits_are_checked_as_if_from_nothing(data: st.DataObject) -> None:
+def test_any_edits_are_checked_as_if_from_scratch(data: st.DataObject) -> None:
     edit_and_compare(data, data.draw(strategies.tracks(least_runs=1)), times=4)
 
 
+@pytest.mark.slow
 @given(st.data())
-def test_edits_of_a_closed_circuit_are_checked_as_if_from_nothing(data: st.DataObject) -> None:
+def test_edits_of_a_closed_circuit_are_checked_as_if_from_scratch(data: st.DataObject) -> None:
     edit_and_compare(data, data.draw(strategies.circuits()), times=4)
 
 
+@pytest.mark.slow
 @given(st.data())
-def test_edits_of_april_are_checked_as_if_from_nothing(data: st.DataObject) -> None:
+def test_edits_of_april_are_checked_as_if_from_scratch(data: st.DataObject) -> None:
     edit_and_compare(data, circuit_of(APRIL).track, times=3)
 
 
+@pytest.mark.slow
 @given(st.data())
-def test_the_ground_after_edits_is_the_ground_laid_anew(data: st.DataObject) -> None:
+def test_the_ground_after_edits_is_the_ground_built_again(data: st.DataObject) -> None:
     track = data.draw(strategies.tracks(least_runs=1) | strategies.circuits())
     ground = Ground(Circuit(track, KIT).geometry)
     for _ in range(4):
@@ -78,7 +81,7 @@ def test_the_ground_after_edits_is_the_ground_laid_anew(data: st.DataObject) -> 
 
 
 @given(st.data(), st.sampled_from([KIT, library.kit("ausgebremst")]))
-def test_what_is_taken_over_is_what_is_built_anew(data: st.DataObject, kit: Kit) -> None:
+def test_what_is_reused_is_what_would_be_rebuilt(data: st.DataObject, kit: Kit) -> None:
     tracks = strategies.tracks(kit, least_runs=1)
     track = data.draw(tracks | strategies.circuits() if kit is KIT else tracks)
     circuit = Circuit(track, kit)
@@ -126,7 +129,7 @@ def test_corners_and_straights_take_turns(track: Track) -> None:
 
 
 @pytest.mark.parametrize("sort", list(edits_in_the_middle(loop(60, KIT))))
-def test_every_sort_of_edit_in_the_middle_is_checked_as_if_from_nothing(sort: str) -> None:
+def test_every_sort_of_edit_in_the_middle_is_checked_as_if_from_scratch(sort: str) -> None:
     track = loop(400, KIT)
     checker = Checker()
     checker.check(Circuit(track, KIT))

@@ -30,20 +30,20 @@ def codes(findings: tuple[Finding, ...]) -> list[str]:
     return [finding.code for finding in findings]
 
 
-def test_waived_finding_does_not_count() -> None:
+def test_approved_finding_does_not_count() -> None:
     report = report_of(OPEN, Waiver("GEO101", "not finished", (1, 4)))
     assert report.open() == ()
     assert codes(report.waived) == ["GEO101"]
     assert report.counts() == {"error": 0, "warning": 0, "note": 0, "waived": 1}
 
 
-def test_waiver_may_name_the_alias() -> None:
+def test_approval_may_name_the_alias() -> None:
     report = report_of(OPEN, Waiver("MGP-V-CLOSED", "not finished", (1, 4)))
     assert codes(report.waived) == ["GEO101"]
     assert report.open() == ()
 
 
-def test_order_of_the_pieces_in_a_waiver_does_not_matter() -> None:
+def test_order_of_the_pieces_in_an_approval_does_not_matter() -> None:
     assert report_of(OPEN, Waiver("GEO101", "not finished", (4, 1))).open() == ()
 
 
@@ -54,7 +54,7 @@ def test_finding_with_pieces_needs_exactly_the_same_pieces(pieces: tuple[int, ..
     assert report.waived == ()
 
 
-def test_waiver_without_pieces_fits_a_finding_without_pieces() -> None:
+def test_approval_without_pieces_fits_a_finding_without_pieces() -> None:
     track = replace(builders.track_of(OPEN), kit_revision=99)
     waiver = Waiver("SYS902", "I know")
     found = check_circuit(Circuit(replace(track, waivers=(waiver,)), builders.KIT))
@@ -64,7 +64,7 @@ def test_waiver_without_pieces_fits_a_finding_without_pieces() -> None:
     assert "SYS902" in codes(check_circuit(Circuit(with_piece, builders.KIT)).open())
 
 
-def test_unused_waiver_is_told_with_its_reason() -> None:
+def test_unused_approval_is_reported_with_its_reason() -> None:
     report = report_of(builders.OVAL, Waiver("GEO101", "will be closed", (1, 10)))
     (finding,) = report.open()
     assert finding.code == "SYS901"
@@ -73,11 +73,11 @@ def test_unused_waiver_is_told_with_its_reason() -> None:
     assert "1, 10" in finding.message
 
 
-def test_waiver_for_an_unknown_check_is_unused() -> None:
+def test_approval_for_an_unknown_check_is_unused() -> None:
     assert codes(report_of(builders.OVAL, Waiver("GEO999", "once")).open()) == ["SYS901"]
 
 
-def test_waiver_is_not_called_unused_by_a_report_that_did_not_look() -> None:
+def test_approval_is_not_called_unused_by_a_report_that_did_not_check_it() -> None:
     """It waits for a check that was left out, or is for another kit or ruleset."""
     waivers = (Waiver("BAL501", "long"), Waiver("RUN804", "short"), Waiver("AUS605", "no pit"))
     report = report_of(builders.OVAL, *waivers, only="GEO101 SYS901")
@@ -88,7 +88,7 @@ def test_waiver_is_not_called_unused_by_a_report_that_did_not_look() -> None:
     assert "SYS901" not in codes(other_rules.open())
 
 
-def test_waiver_of_a_check_that_cannot_look_is_not_unused() -> None:
+def test_approval_of_a_check_that_cannot_be_made_is_not_unused() -> None:
     """Corners are rated on a closed lap only; meanwhile the waiver stays."""
     track = replace(builders.track_of(OPEN), waivers=(Waiver("BAL504", "as printed"),))
     report = check_circuit(Circuit(track, builders.KIT))
@@ -96,12 +96,12 @@ def test_waiver_of_a_check_that_cannot_look_is_not_unused() -> None:
     assert "SYS901" not in codes(report.open())
 
 
-def test_one_finding_may_be_waived_by_code_and_alias_at_once() -> None:
+def test_one_finding_may_be_approved_by_code_and_alias_at_once() -> None:
     both = [Waiver(code, "twice", (1, 4)) for code in ("GEO101", "MGP-V-CLOSED")]
     assert report_of(OPEN, *both).open() == ()
 
 
-def test_json_states_every_waiver_and_how_much_it_waives() -> None:
+def test_json_states_every_approval_and_how_much_it_approves() -> None:
     used, unused = Waiver("GEO101", "not finished", (1, 4)), Waiver("GEO101", "old", (2,))
     found = report_of(OPEN, used, unused).as_json()
     assert found["waivers"] == [
@@ -125,20 +125,20 @@ def mended(track: Track, **how: Callable[[Finding], bool] | bool) -> tuple[Track
     return result.circuit.track, result.applied
 
 
-def test_mending_prunes_unused_waivers_and_keeps_used_ones() -> None:
+def test_fixing_prunes_unused_approvals_and_keeps_used_ones() -> None:
     used, unused = Waiver("GEO101", "not finished", (1, 4)), Waiver("GEO101", "old", (2,))
     track = replace(builders.track_of(OPEN), waivers=(unused, used))
     after, applied = mended(track)
     assert after.waivers == (used,)
-    assert applied == ("SYS901 Take the waiver back",)
+    assert applied == ("SYS901 Withdraw the approval",)
 
 
-def test_mending_leaves_what_is_not_wanted() -> None:
+def test_fixing_leaves_what_is_not_wanted() -> None:
     track = Waive(Waiver("GEO101", "old", (2,))).apply(builders.track_of(OPEN), builders.KIT)
     assert mended(track, wanted=lambda finding: False) == (track, ())
 
 
-def test_mending_a_mended_track_changes_nothing() -> None:
+def test_fixing_a_fixed_track_changes_nothing() -> None:
     track = replace(builders.track_of(OPEN), waivers=(Waiver("GEO101", "old", (2,)),))
     after, _ = mended(track)
     assert mended(after) == (after, ())
@@ -151,7 +151,7 @@ def test_mending_a_mended_track_changes_nothing() -> None:
     ("written", "installed", "severity"),
     [(None, 3, None), (3, 3, None), (2, 3, Severity.NOTE), (4, 3, Severity.WARNING)],
 )
-def test_other_revision_of_the_kit_is_told(
+def test_other_revision_of_the_kit_is_reported(
     written: int | None, installed: int, severity: Severity | None
 ) -> None:
     """SYS902: an older one is worth a note, a newer one asks for an update."""

@@ -16,9 +16,9 @@ Result: TypeAlias = Literal["ok", "note", "warning"]
 
 @dataclass(frozen=True, slots=True)
 class Band:
-    """Lengths that suit a level (G-04), and those that its official circuits have as well (H-42).
+    """Lengths recommended for a level (G-04), and others that its official circuits have (H-42).
 
-    What lies in neither is a warning; the gaps between the levels are meant.
+    Any other length is a warning; the gaps between the levels are intentional.
     """
 
     suits: range
@@ -38,7 +38,7 @@ BANDS = {
 
 
 def length_result(level: str, positions: int) -> Result:
-    """How a lap of so many positions suits the level."""
+    """How well a lap with this many positions suits the level."""
     band = BANDS[level]
     if positions in band.suits:
         return "ok"
@@ -46,12 +46,13 @@ def length_result(level: str, positions: int) -> Result:
 
 
 class Length(LapCheck):
-    """The lap is not as long as its level advises.
+    """The lap is shorter or longer than recommended for its level.
 
-    Why: beginners lose patience on long laps, and on short ones experts cannot spread what their
-    dials hold. Official circuits overstep the advice a little, so as much is only worth a note.
+    Why: beginners lose patience on long laps, and on short ones experts cannot make use of their
+    dials. Some official circuits exceed the recommended range slightly; such lengths are only a
+    note.
 
-    Fix: add or remove straights in pairs that face each other, or change the level.
+    Fix: add or remove straights in pairs on opposite sides of the circuit, or change the level.
     """
 
     code, name, alias = "BAL501", "length", "MGP-V-LENGTH"
@@ -59,12 +60,12 @@ class Length(LapCheck):
     reads = frozenset({"runs", "level"})
     bad = (
         Example(
-            "44 positions are little for a Standard race.",
+            "44 positions are too few for a Standard race.",
             "fabulous-driving-park",
             figures=(("level", "standard"),),
         ),
         Example(
-            "86 positions are much for a Basic race.",
+            "86 positions are too many for a Basic race.",
             "startline-driving-park",
             figures=(("level", "basic"),),
         ),
@@ -76,7 +77,7 @@ class Length(LapCheck):
 
     def not_checked(self, subject: Subject) -> Said | None:
         if subject.track.level not in BANDS:
-            return Said("the track does not say its level")
+            return Said("the track has no level")
         return super().not_checked(subject)
 
     def check(self, subject: Subject) -> Iterator[Finding]:
@@ -85,18 +86,18 @@ class Length(LapCheck):
             yield from self.check_level(subject.lap, level)
 
     def check_lap(self, lap: Lap) -> Iterator[Finding]:
-        """A lap alone has no level to hold it against."""
+        """A lap alone has no level."""
         yield from ()
 
     def check_level(self, lap: Lap, level: str) -> Iterator[Finding]:
-        """The finding for a race of this level."""
+        """The problem with this lap in a race of this level, if any."""
         count = len(lap.positions)
         result = length_result(level, count)
         if result == "ok":
             return
         suits = [other for other in BANDS if length_result(other, count) == "ok"]
         yield self.found(
-            _told(count, level, result),
+            _message(count, level, result),
             actual=count,
             limit=BANDS[level].advice,
             fixes=[
@@ -111,16 +112,16 @@ class Length(LapCheck):
         )
 
 
-def _told(positions: int, level: str, result: Result) -> Said:
+def _message(positions: int, level: str, result: Result) -> Said:
     parts: dict[str, object] = {"n": positions, "level": Said(level), "advice": BANDS[level].advice}
     if result == "warning":
-        return Said("{n} positions on a {level} circuit: {advice} are advised", **parts)
+        return Said("{n} positions on a {level} circuit: {advice} recommended", **parts)
     if level == "pro":
         return Said(
-            "{n} positions on a {level} circuit: {advice} is long, but suits a pro race", **parts
+            "{n} positions on a {level} circuit: {advice} is long, but suitable for pro", **parts
         )
     return Said(
-        "{n} positions on a {level} circuit: {advice} are advised, but official circuits of the "
-        "level go as far",
+        "{n} positions on a {level} circuit: {advice} recommended, but official circuits of this "
+        "level are as long or short",
         **parts,
     )

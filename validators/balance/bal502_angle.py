@@ -1,4 +1,4 @@
-"""BAL502: a difficulty that does not suit the angle of the bend."""
+"""BAL502: a difficulty that does not suit the angle of the corner."""
 
 from collections.abc import Iterator
 
@@ -15,23 +15,27 @@ SUITS_BOTH = 2
 
 
 class Angle(RunCheck):
-    """A sharp bend is rated easy, or a slight one hard.
+    """A sharp corner is rated easy, or a gentle one hard.
 
-    Why: riders judge a corner by its look. Bends of 22.5 degrees are meant to be 1 or 2, bends of
-    45 degrees 2 or 3; a marker that reaches pieces of both sorts is judged as 45 degrees.
+    Why: players judge a corner by its look. Pieces of 22.5 degrees should be rated 1 or 2, pieces
+    of 45 degrees 2 or 3; a marker that applies to both kinds is judged as 45 degrees.
 
-    Fix: rate it 2, which suits both; or put a marker of its own where the other sort begins.
+    Fix: set difficulty 2, which suits both, or put another marker where the other kind begins.
     """
 
     code, name, alias = "BAL502", "angle", "MGP-V-ANGLE"
     severity = Severity.WARNING
     judges = "corner"
     bad = (
-        Example("An R1 rated 1.", "startline-driving-park", (Mark(Marker(on=35, difficulty=1)),)),
+        Example(
+            "An R1 with difficulty 1.",
+            "startline-driving-park",
+            (Mark(Marker(on=35, difficulty=1)),),
+        ),
     )
     good = (
         Example("R1 at 2 and 3, R4 at 1.", "startline-driving-park"),
-        Example("R4 pieces have a marker of their own.", "grand-prix-of-japan"),
+        Example("The R4 pieces have their own marker.", "grand-prix-of-japan"),
     )
 
     def check_run(self, lap: Lap, run: Part) -> Iterator[Finding]:
@@ -39,16 +43,16 @@ class Angle(RunCheck):
             value = lap.positions[span.first].difficulty
             if value == 1 and lap.is_sharp(span):
                 says = Said(
-                    "difficulty {value} from position {at} on holds for a piece of 45°: advised "
-                    "is 2 or 3",
+                    "difficulty {value} from position {at} applies to a 45° piece: 2 or 3 "
+                    "recommended",
                     value=value,
                     at=AT,
                 )
                 yield self._finding(lap, span, says, "2 or 3")
             elif value == 3 and _is_slight(lap, span):
                 says = Said(
-                    "difficulty {value} from position {at} on holds for only pieces of 22.5°: "
-                    "advised is 1 or 2",
+                    "difficulty {value} from position {at} applies only to 22.5° pieces: 1 or 2 "
+                    "recommended",
                     value=value,
                     at=AT,
                 )
@@ -57,7 +61,7 @@ class Angle(RunCheck):
     def _finding(self, lap: Lap, span: Part, says: Said, limit: str) -> Finding:
         first = lap.positions[span.first]
         marker = Marker(on=first.piece, at=first.at, difficulty=SUITS_BOTH)
-        fix = Fix(Said("Rate it {n}", n=SUITS_BOTH), (Mark(marker),), safe=False)
+        fix = Fix(Said("Set difficulty to {n}", n=SUITS_BOTH), (Mark(marker),), safe=False)
         return self.found(
             says,
             at=span.first,
@@ -70,6 +74,6 @@ class Angle(RunCheck):
 
 
 def _is_slight(lap: Lap, span: Part) -> bool:
-    """A straight piece that counts as a corner has no angle to judge."""
+    """Does it turn gently? A straight piece that counts as a corner has no angle."""
     bends = any(lap.positions[i].turn or lap.positions[i].sharp is None for i in span.positions)
     return lap.is_sharp(span) is False and bends

@@ -16,18 +16,18 @@ HARD = 3
 
 
 def too_many_hard(difficulties: Sequence[int]) -> bool:
-    """Are more of these corners of difficulty 3 than advised (G-06)?"""
+    """Do more of these corners have difficulty 3 than recommended (G-06)?"""
     return difficulties.count(HARD) > MOST_HARD
 
 
 class TooManyHardCorners(LapCheck):
     """More than two corners have difficulty 3.
 
-    Why: the hardest corners decide a race. With many of them all riders only brake, and the places
-    where one could win something by courage are gone.
+    Why: the hardest corners decide a race. If there are many of them, everybody brakes all the
+    time, and there is nowhere left to gain places by taking risks.
 
-    Fix: rate one of them 2. Which one hurts least is seen in a playtest: the one where the fewest
-    places change.
+    Fix: set one of them to difficulty 2. A playtest shows which one costs least: the corner where
+    the fewest places change.
     """
 
     code, name, alias = "BAL503", "too-many-hard-corners", "MGP-V-BALANCE3"
@@ -48,8 +48,8 @@ class TooManyHardCorners(LapCheck):
         all_of_them = Part(tuple(i for bend in hard for i in bend.positions))
         yield self.found(
             Said(
-                "{n} corners of difficulty {hard} (from the positions {begins}): advised are at "
-                "most {most}",
+                "{n} corners of difficulty {hard} (beginning at positions {begins}): at most "
+                "{most} recommended",
                 n=len(hard),
                 hard=HARD,
                 begins=in_a_row(bend.first for bend in hard),

@@ -16,17 +16,17 @@ MOST_APART = 1
 
 
 def uneven(difficulties: Sequence[int]) -> bool:
-    """Are easy and medium corners more than one apart (G-06)?"""
+    """Does the number of easy and medium corners differ by more than one (G-06)?"""
     return abs(difficulties.count(EASY) - difficulties.count(MEDIUM)) > MOST_APART
 
 
 class UnevenCorners(LapCheck):
-    """Corners of difficulty 1 and 2 are not half and half.
+    """There are not equally many corners of difficulty 1 and 2.
 
-    Why: easy and medium corners ask for different dice. In equal numbers they make every roll good
-    for something; a circuit of one sort plays itself.
+    Why: easy and medium corners need different dice. Equal numbers give every roll a use; a
+    circuit with only one kind plays itself.
 
-    Fix: re-rate one corner of the sort that there is more of.
+    Fix: change the difficulty of one corner of the more frequent kind.
     """
 
     code, name, alias = "BAL504", "uneven-corners", "MGP-V-BALANCE12"
@@ -49,8 +49,8 @@ class UnevenCorners(LapCheck):
         positions = [i for bend, level in lap.rated_bends if level == more for i in bend.positions]
         yield self.found(
             Said(
-                "corners of difficulty 1: {easy}, of difficulty 2: {medium}; advised is half and "
-                "half, {most} apart at most",
+                "{easy} corners of difficulty 1 and {medium} of difficulty 2: equal numbers "
+                "recommended, differing by at most {most}",
                 easy=easy,
                 medium=medium,
                 most=MOST_APART,

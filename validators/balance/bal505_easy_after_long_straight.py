@@ -15,17 +15,17 @@ SHARP, SLIGHT, IN_LONG_BEND = 3, 2, 2
 
 
 def least_difficulty(lap: Lap, span: Part) -> int:
-    """What the marker's span that begins a corner needs after a long straight (H-44): by its angle,
-    but in a long bend no more than 2. A bend of unknown angle counts as 45 degrees."""
+    """The minimum for the marker that begins a corner after a long straight (H-44): by its angle,
+    but at most 2 in a long corner. A corner of unknown angle counts as 45 degrees."""
     floor = SLIGHT if lap.is_sharp(span) is False else SHARP
     return min(floor, IN_LONG_BEND) if len(lap.bend_at(span.first)) > LONG_BEND else floor
 
 
 class EasyAfterLongStraight(RunCheck):
-    """A long straight ends in a corner that is too easy for it.
+    """A long straight ends in a corner that is too easy.
 
-    Why: bikes arrive fast, and braking late is what the place is for. After eight and more
-    straight positions a corner is rated one higher than it would be for its angle.
+    Why: bikes arrive at high speed, and the thrill is in braking late. After eight or more
+    straight positions a corner should be one level harder than its angle suggests.
 
     Fix: raise the difficulty of the corner by one.
     """
@@ -35,14 +35,14 @@ class EasyAfterLongStraight(RunCheck):
     judges = "straight"
     bad = (
         Example(
-            "Fifteen straight positions, then R1 pieces at 2.",
+            "Fifteen straight positions, then R1 pieces of difficulty 2.",
             "startline-driving-park",
             (Mark(Marker(on=6, difficulty=2)), Mark(Marker(on=16, difficulty=3))),
         ),
     )
     good = (
-        Example("Both long straights end in corners of 3.", "startline-driving-park"),
-        Example("Long bends need no more than 2.", "grand-prix-of-japan"),
+        Example("Both long straights end in corners of difficulty 3.", "startline-driving-park"),
+        Example("Long corners need at most 2.", "grand-prix-of-japan"),
     )
 
     def check_run(self, lap: Lap, run: Part) -> Iterator[Finding]:
@@ -53,11 +53,11 @@ class EasyAfterLongStraight(RunCheck):
         floor = least_difficulty(lap, span)
         if 0 < first.difficulty < floor:
             marker = Marker(on=first.piece, at=first.at, difficulty=floor)
-            rate = Fix(Said("Rate it {n}", n=floor), (Mark(marker),), safe=False)
+            rate = Fix(Said("Set difficulty to {n}", n=floor), (Mark(marker),), safe=False)
             yield self.found(
                 Said(
-                    "{n} straight positions, then difficulty {value} at position {at}: advised is "
-                    "{floor}",
+                    "{n} straight positions, then difficulty {value} at position {at}: {floor} "
+                    "recommended",
                     n=len(run),
                     value=first.difficulty,
                     at=AT,
@@ -76,7 +76,7 @@ class EasyAfterLongStraight(RunCheck):
 
 
 def _next(lap: Lap, straight: Part) -> int | None:
-    """The corner position that follows the straight, if one does."""
+    """The corner position right after the straight, if there is one."""
     after = straight.positions[-1] + 1
     if after == len(lap.positions) and not lap.closed:
         return None

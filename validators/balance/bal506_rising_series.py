@@ -10,15 +10,15 @@ from validators.finding import Finding, Severity
 from validators.lap import Lap, Part
 
 CLOSE = 3
-"""Most straight positions between corners that count as a series: H-45, option `series_gap`."""
+"""Maximum straight positions between corners of a series: H-45, option `series_gap`."""
 
 
 def series_of(lap: Lap, close: int = CLOSE) -> list[list[Part]]:
-    """The bends in rows of close ones, in driving order, across the line as well."""
+    """The corners grouped into series, in driving order, across the line as well."""
     bends = lap.bends
     rows = [[bend] for bend in bends[:1]]
     for before, bend in pairwise(bends):
-        if bend.first - before.positions[-1] - 1 <= close:  # nothing but straights lie between
+        if bend.first - before.positions[-1] - 1 <= close:  # only straights in between
             rows[-1].append(bend)
         else:
             rows.append([bend])
@@ -28,27 +28,27 @@ def series_of(lap: Lap, close: int = CLOSE) -> list[list[Part]]:
 
 
 class RisingSeries(LapCheck):
-    """In a series of close corners a later one is harder than the first.
+    """In a series of corners a later one is harder than the first.
 
-    Why: usually the first corner of a series is the hardest, because there one brakes from full
-    speed. A series that gets harder is a trap: charming for those who know it, hard on others.
+    Why: usually the first corner of a series is the hardest, because it is where bikes brake from
+    full speed. A series that gets harder is a trap: fun for those who know it, tough on others.
 
-    Fix: re-rate the corners, or lay four straight positions between them.
+    Fix: change the difficulties, or put at least four straight positions between the corners.
     """
 
     code, name, alias = "BAL506", "rising-series", "MGP-V-SERIES"
     severity = Severity.NOTE
-    bad = (Example("Each fast sweep leads into a slower bend.", "free-speedway"),)
+    bad = (Example("Each fast sweep leads into a slower corner.", "free-speedway"),)
     good = (
-        Example("One series of five corners, the first of 3.", "fabulous-driving-park"),
-        Example("Corners of 2 and then 1.", "startline-driving-park"),
+        Example("A series of five corners, the first of difficulty 3.", "fabulous-driving-park"),
+        Example("A corner of difficulty 2, then one of 1.", "startline-driving-park"),
     )
 
     def check_lap(self, lap: Lap) -> Iterator[Finding]:
         yield from self.check_series(lap, CLOSE)
 
     def check_series(self, lap: Lap, close: int) -> Iterator[Finding]:
-        """The findings where corners with up to `close` straight positions between are close."""
+        """The problems if up to `close` straight positions separate the corners of a series."""
         levels = {bend.first: level for bend, level in lap.rated_bends}
         for first, *later in series_of(lap, close):
             level = levels[first.first]
@@ -57,7 +57,7 @@ class RisingSeries(LapCheck):
                 shown = Part(tuple(i for bend in harder for i in bend.positions))
                 yield self.found(
                     Said(
-                        "the series from position {first} begins with difficulty {level}, and "
+                        "the series from position {first} begins with difficulty {level}, but "
                         "harder corners follow: {corners}",
                         first=first.first,
                         level=level,

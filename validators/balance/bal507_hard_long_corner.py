@@ -15,12 +15,12 @@ HARD, LOWER = 3, 2
 
 
 class HardLongCorner(RunCheck):
-    """A corner of more than eight positions has difficulty 3 in it.
+    """A corner of more than eight positions contains difficulty 3.
 
-    Why: on so long a bend several turns begin, and in each of them nobody may speed up. The field
-    crawls, and whoever comes last into it has lost.
+    Why: several turns begin in such a long corner, and in each of them nobody may speed up. The
+    field crawls, and whoever enters it last has lost.
 
-    Fix: rate it 2, or split the bend with a straight.
+    Fix: set its difficulty to 2, or split the corner with a straight.
     """
 
     code, name, alias = "BAL507", "hard-long-corner", "MGP-V-LONGCORNER"
@@ -28,14 +28,14 @@ class HardLongCorner(RunCheck):
     judges = "corner"
     bad = (
         Example(
-            "Nine positions at 3.",
+            "Nine positions of difficulty 3.",
             "fabulous-driving-park",
             (Mark(Marker(on=17, difficulty=3)), Mark(Marker(on=22, difficulty=2))),
         ),
     )
     good = (
-        Example("Nine positions at 2.", "fabulous-driving-park"),
-        Example("Eight positions at 3 are not too many.", "grandprix-speedway"),
+        Example("Nine positions of difficulty 2.", "fabulous-driving-park"),
+        Example("Eight positions of difficulty 3 are not too many.", "grandprix-speedway"),
     )
 
     def check_run(self, lap: Lap, run: Part) -> Iterator[Finding]:
@@ -43,8 +43,8 @@ class HardLongCorner(RunCheck):
             if len(bend) > LONG_BEND and lap.hardest(bend) == HARD:
                 yield self.found(
                     Said(
-                        "the bend from position {at} is {n} positions long and has difficulty "
-                        "{hard}: over {long} positions at most {lower} is advised",
+                        "the corner from position {at} has {n} positions and difficulty {hard}: "
+                        "at most {lower} recommended for more than {long} positions",
                         at=AT,
                         n=len(bend),
                         hard=HARD,
@@ -69,4 +69,4 @@ def _fixes(lap: Lap, bend: Part) -> Iterator[Fix]:
         and (here.marked or i == bend.first)
     )
     if edits:
-        yield Fix(Said("Rate the bend {n}", n=LOWER), edits, safe=False)
+        yield Fix(Said("Set difficulty of the corner to {n}", n=LOWER), edits, safe=False)

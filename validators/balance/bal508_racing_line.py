@@ -1,4 +1,4 @@
-"""BAL508: a straight whose racing line lies on the inside of the next bend."""
+"""BAL508: a straight with its racing line on the inside of the next corner."""
 
 from collections.abc import Iterator
 
@@ -12,14 +12,14 @@ from validators.lap import Lap, Part
 
 
 class RacingLine(RunCheck):
-    """The racing line of a straight lies on the side to which the next bend turns.
+    """The racing line of a straight is on the inside of the next corner.
 
-    Why: a bend is entered from outside. Before a left-hand bend the line belongs on the right;
-    with it on the left, racing line and inside of the bend are one lane and there is nothing to
-    decide.
+    Why: corners are entered from the outside. Before a left-hand corner the racing line should be
+    on the right; if it is on the left, racing line and inside are the same lane, and there is
+    nothing to decide.
 
-    Fix: give the straight pieces a half turn. Bends that count as straight have their line printed
-    and stay as they are.
+    Fix: turn the straight pieces round. Corner pieces that count as a straight have their racing
+    line printed on them and stay as they are.
     """
 
     code, name, alias = "BAL508", "racing-line", "MGP-V-RACINGLINE"
@@ -27,19 +27,19 @@ class RacingLine(RunCheck):
     judges = "straight"
     bad = (
         Example(
-            "On the right before a right-hand bend.",
+            "On the right before a right-hand corner.",
             "startline-driving-park",
             (SetLine((2,), "R"),),
         ),
     )
     good = (
-        Example("On the left before a right-hand bend.", "startline-driving-park"),
-        Example("Bends that count as straight are left alone.", "fabulous-driving-park"),
+        Example("On the left before a right-hand corner.", "startline-driving-park"),
+        Example("Corner pieces that count as a straight are ignored.", "fabulous-driving-park"),
     )
 
     def check_run(self, lap: Lap, run: Part) -> Iterator[Finding]:
         turn = _next_turn(lap, run)
-        wrong = Part(tuple(i for i in run.positions if _lies(lap, i, turn)))
+        wrong = Part(tuple(i for i in run.positions if _has_line_on(lap, i, turn)))
         if turn is None or not wrong.positions:
             return
         side, pieces = other(turn), lap.pieces(wrong)
@@ -60,28 +60,28 @@ _OUTSIDE = {"L": Said("Racing line on the left"), "R": Said("Racing line on the 
 def _inside(turn: Side, wrong: int, of: int) -> Said:
     if turn == "L":
         return Said(
-            "the racing line of the straight from position {at} lies on the left before a "
-            "left-hand bend, at {wrong} of {of} positions",
+            "the racing line of the straight from position {at} is on the left before a "
+            "left-hand corner, at {wrong} of {of} positions",
             at=AT,
             wrong=wrong,
             of=of,
         )
     return Said(
-        "the racing line of the straight from position {at} lies on the right before a "
-        "right-hand bend, at {wrong} of {of} positions",
+        "the racing line of the straight from position {at} is on the right before a "
+        "right-hand corner, at {wrong} of {of} positions",
         at=AT,
         wrong=wrong,
         of=of,
     )
 
 
-def _lies(lap: Lap, i: int, side: Side | None) -> bool:
-    """Is it a straight piece with its line on that side? A bend's line is printed."""
+def _has_line_on(lap: Lap, i: int, side: Side | None) -> bool:
+    """Is it a straight piece with its line on that side? On corner pieces it is printed."""
     return lap.positions[i].turn is None and lap.positions[i].line == side
 
 
 def _next_turn(lap: Lap, straight: Part) -> Side | None:
-    """The side to which the bend turns that ends the straight."""
+    """The direction of the corner at the end of the straight."""
     after = straight.positions[-1] + 1
     if after == len(lap.positions) and not lap.closed:
         return None

@@ -1,4 +1,4 @@
-"""BAL509: a first corner that the start die reaches."""
+"""BAL509: a first corner within reach of the start die."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ from validators.finding import Finding, Severity
 from validators.lap import Lap, Part
 
 LEAST = 7
-"""Straight positions between line and first corner (H-41): no 6 from pole reaches it."""
+"""Straight positions between line and first corner (H-41): a 6 from pole does not reach it."""
 
 
 def first_corner(lap: Lap) -> int | None:
@@ -19,19 +19,19 @@ def first_corner(lap: Lap) -> int | None:
 
 
 class FirstCornerTooClose(LapCheck):
-    """The first corner comes less than seven positions after the line.
+    """The first corner is less than seven positions after the line.
 
-    Why: in the first round all roll one die. Who starts in front should not be thrown into a corner
-    by a six before anybody could choose anything.
+    Why: in the first round everybody rolls one die. A six should not throw the leaders into a
+    corner before anybody can make a choice.
 
-    Fix: lengthen the straight behind the line, or move the start piece back along it.
+    Fix: lengthen the straight after the line, or move the start piece back.
     """
 
     code, name, alias = "BAL509", "first-corner-too-close", "MGP-V-FIRSTCORNER"
     severity = Severity.WARNING
     bad = (
         Example(
-            "The start piece too far along the straight.",
+            "The start piece is too far along the straight.",
             "startline-driving-park",
             (Replace(1, "L4"), Replace(3, "START")),
         ),
@@ -48,8 +48,8 @@ class FirstCornerTooClose(LapCheck):
         before = Part(tuple(range(index + 1)))
         yield self.found(
             Said(
-                "the first corner begins at position {n}, after {n} straight positions: advised "
-                "are at least {least}",
+                "the first corner begins at position {n}, after {n} straight positions: at least "
+                "{least} recommended",
                 n=index,
                 least=LEAST,
             ),

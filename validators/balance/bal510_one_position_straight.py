@@ -14,10 +14,10 @@ from validators.lap import Lap, Part
 class OnePositionStraight(RunCheck):
     """A straight has only one position.
 
-    Why: it is braking point and end of a corner at once. Bikes abreast on it roll off only once,
-    and flips are free for whoever ends his turn just there; nice if it is meant.
+    Why: it is a braking point and the end of a corner at once. Bikes side by side on it can only
+    roll off once, and flips are free for anybody who ends a turn right there. Fine if intended.
 
-    Fix: put a Corner marker on it if it should belong to the corner, or make it longer.
+    Fix: put a Corner marker on it to make it part of the corner, or lengthen it.
     """
 
     code, name, alias = "BAL510", "one-position-straight", "MGP-V-ONEPOS"
@@ -42,7 +42,7 @@ class OnePositionStraight(RunCheck):
             marker = Marker(on=piece, counts_as="corner")
             count = Fix(Said("Count it as a corner"), (Mark(marker),), safe=False)
             yield self.found(
-                Said("position {at} is a straight of its own between two corners", at=AT),
+                Said("position {at} is a single straight position between two corners", at=AT),
                 at=run.first,
                 pieces=lap.pieces(run),
                 positions=run.positions,

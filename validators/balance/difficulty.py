@@ -1,11 +1,11 @@
-"""Difficulties for all bends of a MotoGrandPrix circuit, as its building guidelines want them.
+"""Suggests difficulties for all corners of a MotoGrandPrix circuit by its building guidelines.
 
-The corners of a lap are cut into segments, at whose first positions a marker may be of use: where
-a run or a bend begins, where 45 degree pieces begin or end, and where a marker is to be kept, which
-then holds for all its segment. An exact search goes over them once and remembers, for everything
-that still matters further on (a `_State`), the cheapest way to it. What a way costs is one number
-with a weight for each wish, so far apart that the lesser ones only decide between what is equal in
-the greater ones.
+The corners of a lap are divided into segments, at whose first positions a marker may be useful:
+where a run or a corner begins, where 45 degree pieces begin or end, and where a marker is to be
+kept, which then applies to its whole segment. An exact search goes over them once and remembers,
+for everything that still matters further on (a `_State`), the cheapest choice of markers so far.
+The cost is a single number with a weight for each goal, so far apart that lesser goals only decide
+between choices that are equal in the greater ones.
 """
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
@@ -27,20 +27,20 @@ from validators.lap import LONG_BEND, LONG_STRAIGHT, Lap, Part, Position
 
 KIT = "motograndprix"
 MOST_HARDEST = 2
-"""Bends of difficulty 3 that a lap may have: MGP-G-06."""
+"""Corners of difficulty 3 that a lap may have: MGP-G-06."""
 MOST_APART = 1
-"""By how many the bends of 1 and of 2 may differ and still be halves: MGP-V-BALANCE12."""
+"""How far the numbers of corners of 1 and of 2 may differ: MGP-V-BALANCE12."""
 SERIES_GAP = 3
-"""Straight positions up to which bends follow closely: MGP-H-45."""
+"""Maximum straight positions between corners of a series: MGP-H-45."""
 MOST_SEGMENTS = 100
-"""Several times what a long lap has; a search over many more would keep one waiting."""
+"""Several times the number of a long lap; searching many more would take too long."""
 
 Place: TypeAlias = tuple[int, int]
-"""Where a marker stands: the piece, and the column in it."""
+"""Where a marker is: the piece, and the column on it."""
 
 
 class Guideline(StrEnum):
-    """What can be broken, by the code that the rules give it."""
+    """What can be broken, with its code in the rules."""
 
     ANGLE = "MGP-V-ANGLE"
     BALANCE3 = "MGP-V-BALANCE3"
@@ -50,26 +50,26 @@ class Guideline(StrEnum):
 
     @property
     def says(self) -> Said:
-        return _SAYS[self]
+        return _TEXTS[self]
 
 
-_SAYS = {
+_TEXTS = {
     Guideline.ANGLE: Said("22.5° is 1 or 2, 45° is 2 or 3"),
-    Guideline.BALANCE3: Said("at most {n} bends are 3", n=MOST_HARDEST),
-    Guideline.BALANCE12: Said("of the other bends half are 1 and half are 2"),
+    Guideline.BALANCE3: Said("at most {n} corners are 3", n=MOST_HARDEST),
+    Guideline.BALANCE12: Said("of the other corners half are 1 and half are 2"),
     Guideline.LONGSTRAIGHT: Said(
-        "after a straight of {n} or more it is one harder", n=LONG_STRAIGHT
+        "after a straight of {n} or more it is one level harder", n=LONG_STRAIGHT
     ),
-    Guideline.LONGCORNER: Said("a bend of more than {n} positions is at most 2", n=LONG_BEND),
+    Guideline.LONGCORNER: Said("a corner of more than {n} positions is at most 2", n=LONG_BEND),
 }
 ALL = frozenset(Guideline)
 ON_COUNTS = frozenset({Guideline.BALANCE3, Guideline.BALANCE12})
-"""Those that speak of all bends together; the others of one bend or span."""
+"""The guidelines about all corners together; the others are about one corner or span."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """One bend with its present and its suggested difficulty."""
+    """A corner with its present and its suggested difficulty."""
 
     number: int
     turns: Side | None
@@ -84,12 +84,12 @@ class Rating:
 
 @dataclass(frozen=True, slots=True)
 class Conflict:
-    """Guidelines that cannot hold together; without any one of them the others could."""
+    """Guidelines that cannot all be met; without any one of them the others can."""
 
     guidelines: tuple[Guideline, ...]
     bends: tuple[int, ...]
     kept: tuple[Place, ...]
-    """Markers that take part in it only because they are to be kept."""
+    """Markers that are part of the conflict only because they are to be kept."""
     words: str
 
 
@@ -97,7 +97,7 @@ class Conflict:
 class Suggestion:
     """Difficulty markers for a whole circuit, and the edits that put them there.
 
-    `warnings` and `notes` is what they break; where `conflicts` are, nothing breaks less.
+    `warnings` and `notes` count the guidelines it breaks; with `conflicts` nothing breaks fewer.
     """
 
     bends: tuple[Rating, ...]
@@ -144,7 +144,7 @@ class Suggestion:
 
 
 def difficulty_markers(circuit: Circuit) -> tuple[Marker, ...]:
-    """All difficulty markers on the main chain, where a suggestion may move them."""
+    """All difficulty markers on the main chain, which a suggestion may move."""
     chain = circuit.geometry.main
     placed = circuit.geometry.laid
     ids = {placed[index].piece.id for index in chain.indices} if chain else set()
@@ -152,27 +152,25 @@ def difficulty_markers(circuit: Circuit) -> tuple[Marker, ...]:
 
 
 def why_not(circuit: Circuit) -> Said | None:
-    """Why no difficulties can be suggested for this circuit, if so."""
+    """Why no difficulties can be suggested for this circuit, if that is so."""
     if circuit.kit.id != KIT:
         return Said(
-            "difficulties are suggested for the kit {kit} only, not for {other}",
+            "difficulties can be suggested only for the kit {kit}, not for {other}",
             kit=KIT,
             other=circuit.kit.id,
         )
     chain = circuit.geometry.main
     if chain is None or not chain.closed:
-        return Said("difficulties are suggested for a closed circuit only: close it first")
+        return Said("difficulties can be suggested only for a closed circuit: close it first")
     lap = Subject(circuit).lap
     if len(_segments_of(lap, {})) > MOST_SEGMENTS:
-        return Said(
-            "the corners have more than the {n} parts that can be searched", n=MOST_SEGMENTS
-        )
+        return Said("the corners have too many parts to search: more than {n}", n=MOST_SEGMENTS)
     return None
 
 
 def suggest(circuit: Circuit, locked: Iterable[Place] = ()) -> Suggestion:
-    """Difficulties for all bends of the circuit; `locked` markers stay as they are, and nothing is
-    put behind them that would end them before the pieces of their angle or the bend end."""
+    """Difficulties for all corners of the circuit. Markers in `locked` stay as they are, and no new
+    marker cuts them short before the pieces of their angle or the corner end."""
     if problem := why_not(circuit):
         raise TrackwrightError(problem)
     there = {(m.on, m.at): m for m in difficulty_markers(circuit)}
@@ -195,7 +193,7 @@ def suggest(circuit: Circuit, locked: Iterable[Place] = ()) -> Suggestion:
 
 @dataclass(frozen=True)
 class AssignDifficulties:
-    """The suggestion as an edit; refused where the guidelines conflict or nothing can be said."""
+    """The suggestion as an edit; refused if guidelines conflict or nothing can be suggested."""
 
     locked: tuple[Place, ...] = ()
     label = Said("Assign difficulties")
@@ -214,8 +212,8 @@ _RATE_ALL = (Fix(Said("Assign difficulties to all corners"), (AssignDifficulties
 
 
 def rate_all(lap: Lap) -> tuple[Fix, ...]:
-    """The offer to rate all corners anew: worked out only when it is taken, and never safe, as a
-    designer's ratings are his own. None for a lap that is only written down."""
+    """The offer to rate all corners: computed only when it is applied, and never safe, because it
+    replaces the designer's ratings. Not offered for a lap without pieces."""
     if not lap.positions or not lap.positions[0].piece:
         return ()
     return _RATE_ALL
@@ -225,14 +223,14 @@ def _kept(there: Mapping[Place, Marker], locked: Iterable[Place]) -> dict[Place,
     kept = {}
     for on, at in locked:
         if (on, at) not in there:
-            missing = Said("no difficulty marker to keep on piece {on} at {at}", on=on, at=at)
+            missing = Said("there is no difficulty marker on piece {on} at {at}", on=on, at=at)
             raise TrackwrightError(missing)
         kept[on, at] = there[on, at]
     return kept
 
 
 def _stands_left(circuit: Circuit, stray: int) -> int:
-    """Stands for the difficulty markers of this lap: every marker needs one (MGP-T-12)."""
+    """The number of stands for the difficulty markers of this lap: each needs one (MGP-T-12)."""
     counted = {counter.marker for counter in circuit.kit.counters}
     ours = len(difficulty_markers(circuit))
     all_standing = sum(marker.kind in counted for marker in circuit.track.markers)
@@ -261,7 +259,7 @@ def _edits(
 
 
 NO_TURN, SLIGHT, SHARP = 0, 1, 2
-"""Angle classes; a marker span has the greatest one in it (MGP-H-43)."""
+"""Angle classes; a marker's span has the sharpest one it contains (MGP-H-43)."""
 
 
 def _angle(position: Position) -> int:
@@ -270,9 +268,9 @@ def _angle(position: Position) -> int:
 
 @dataclass(frozen=True, slots=True)
 class _Segment:
-    """Corner positions in a row of one bend and one angle class.
+    """Consecutive positions of one corner and one angle class.
 
-    `floor_cap`: what the floor after a long straight is capped at, 0 if none lies before.
+    `floor_cap`: the cap on the minimum after a long straight, 0 if there is none before it.
     """
 
     first: int
@@ -291,7 +289,7 @@ class _Segment:
 
 
 def _segments_of(lap: Lap, kept: Mapping[int, int]) -> tuple[_Segment, ...]:
-    """All segments in driving order, beginning with a run that opens a series if there is one."""
+    """All segments in driving order, beginning with a run that opens a series if possible."""
     bends = {bend.first: (number, bend) for number, bend in enumerate(lap.bends, start=1)}
     runs = list(lap.corner_runs)
     opening = (k for k, run in enumerate(runs) if lap.straight_before(run) > SERIES_GAP)
@@ -348,14 +346,14 @@ def _with_ends(segments: list[_Segment]) -> Iterator[_Segment]:
 
 
 PER_LEVEL = 48
-"""In how many parts the shape's wish between two difficulties is told."""
+"""Resolution of the difficulty suggested by a corner's shape, per level."""
 
 
 def _target(lap: Lap, bend: Part) -> int:
-    """How hard the shape makes the bend, from 1 to 3 in parts of a level.
+    """How hard the corner's shape makes it, from 1 to 3 levels, in units of 1/PER_LEVEL.
 
-    Turning tighter counts most (45 degrees on one position: one level), then how far it turns
-    (180 degrees: half a level) and the straight before it (12 positions: half a level).
+    Tightness counts most (45 degrees on one position: one level), then how far it turns (180
+    degrees: half a level) and the straight before it (12 positions: half a level).
     """
     sixteenths = round(_degrees(lap, bend) / 22.5)
     tightness = PER_LEVEL * sixteenths // (2 * len(bend))
@@ -371,7 +369,7 @@ def _degrees(lap: Lap, bend: Part) -> float:
 
 # --- the search ---------------------------------------------------------------------------------
 
-_STEP = 10**6  # more than the lesser wishes together ever cost, in units of the greater one
+_STEP = 10**6  # more than all lesser goals together ever cost, in units of the next greater one
 A_MARKER = 1
 SHAPE = _STEP
 INSIDE_BEND = _STEP**3
@@ -380,7 +378,7 @@ MISRATED = _STEP**5
 NOTE = _STEP**6
 NO_STAND = _STEP**7
 WARNING = _STEP**8
-ONE_TOO_HARD = WARNING + 2 * OUT_OF_BALANCE  # rather one bend too many of 2 than of 3
+ONE_TOO_HARD = WARNING + 2 * OUT_OF_BALANCE  # prefer one corner of 2 too many to one of 3
 
 
 UNSUITED = frozenset({(SHARP, 1), (SLIGHT, 3)})
@@ -388,7 +386,7 @@ UNSUITED = frozenset({(SHARP, 1), (SLIGHT, 3)})
 
 
 class _State(NamedTuple):
-    """All that matters further on: the marker span and the bend one is in, and the counts."""
+    """All that matters further on: the current marker span and corner, and the counts."""
 
     value: int = 0
     angle: int = NO_TURN
@@ -397,20 +395,20 @@ class _State(NamedTuple):
     first_of_series: int = 0
     threes: int = 0
     lead: int = 0
-    """Bends of difficulty 1 minus bends of 2."""
+    """Corners of difficulty 1 minus corners of 2."""
     standing: int = 0
 
 
 _Trail: TypeAlias = "tuple[_Trail, int, int] | None"
-"""The markers so far, last one first: index and value."""
+"""The markers so far, latest first: index and value."""
 
 
 @dataclass(frozen=True)
 class _Search:
-    """The segments, and what is asked of them.
+    """The segments, and the guidelines they must meet.
 
-    With `strict` nothing asked may be broken; `forced` is a bend and the difficulty it must have.
-    `stands` counts the markers against the stands that there are.
+    With `strict` none of these may be broken; `forced` is a corner and the difficulty it must have.
+    With `stands` markers may not outnumber the stands.
     """
 
     segments: tuple[_Segment, ...]
@@ -421,13 +419,13 @@ class _Search:
 
     @cached_property
     def best(self) -> tuple[int, _Trail] | None:
-        """What the best way costs and its markers; None if there is no way."""
+        """The lowest cost and its markers; None if there is no solution."""
         if self.strict or any(segment.opens_series for segment in self.segments):
             return self._best_from(_State())
         ways = (
             replace(self, forced=(1, first))._best_from(_State(first_of_series=first))
             for first in (1, 2, 3)
-        )  # the whole lap is one series, and bend 1 its first (though the run may begin before it)
+        )  # the whole lap is one series that begins with corner 1, even if its run begins before it
         return min((way for way in ways if way), key=lambda way: way[0], default=None)
 
     def _best_from(self, start: _State) -> tuple[int, _Trail] | None:
@@ -437,7 +435,7 @@ class _Search:
             for state, (cost, trail) in ways.items():
                 for value, new in self._choices(segment, state):
                     after, more = self._enter(segment, state, value, new)
-                    if (self.strict and more >= WARNING) or self._is_other(segment, after):
+                    if (self.strict and more >= WARNING) or self._breaks_forced(segment, after):
                         continue
                     if segment.closes_bend:
                         after, ended = self._leave(segment, after)
@@ -456,11 +454,11 @@ class _Search:
 
     @property
     def holds(self) -> bool:
-        """Can everything that is asked hold together?"""
+        """Can all these guidelines be met together?"""
         return replace(self, strict=True).best is not None
 
     def _choices(self, segment: _Segment, state: _State) -> Iterator[tuple[int, bool]]:
-        """Values for the segment, each with whether a marker stands at its beginning."""
+        """Values for the segment, each with whether a marker is placed at its beginning."""
         if segment.kept:
             yield segment.kept, True
             return
@@ -470,7 +468,7 @@ class _Search:
             yield value, True
 
     def _enter(self, segment: _Segment, state: _State, value: int, new: bool) -> tuple[_State, int]:
-        """In the segment with this difficulty, and what that costs."""
+        """The state in the segment with this difficulty, and the additional cost."""
         cost = 0
         angle, floor_cap, standing = segment.angle, segment.floor_cap, state.standing
         if new:
@@ -490,7 +488,7 @@ class _Search:
         )
 
     def _span(self, state: _State) -> int:
-        """What a marker span costs that ends here."""
+        """The cost of a marker span that ends here."""
         cost = 0
         if Guideline.ANGLE in self.asked and (state.angle, state.value) in UNSUITED:
             cost += WARNING + MISRATED
@@ -500,7 +498,7 @@ class _Search:
         return cost
 
     def _leave(self, segment: _Segment, state: _State) -> tuple[_State, int]:
-        """Behind the bend, and what the bend costs; at the run's end its last span ends, too."""
+        """The state behind the corner, and its cost; at a run's end its last span ends too."""
         hardest, first = state.hardest, state.first_of_series
         threes, lead = state.threes, state.lead
         cost = SHAPE * (PER_LEVEL * hardest - segment.target) ** 2
@@ -515,22 +513,22 @@ class _Search:
         if not self.strict:
             if first and hardest > first:
                 cost += NOTE
-                first = 3  # one note for a series: nothing is harder than that
+                first = 3  # only one note per series: nothing is harder than that
             first = 0 if segment.closes_series else first or hardest
         if segment.closes_run:
             cost += self._span(state)
             return _State(0, NO_TURN, 0, 0, first, threes, lead, state.standing), cost
         return state._replace(first_of_series=first, threes=threes, lead=lead), cost
 
-    def _is_other(self, segment: _Segment, state: _State) -> bool:
-        """Has the bend ended with another difficulty than the forced one?"""
+    def _breaks_forced(self, segment: _Segment, state: _State) -> bool:
+        """Does the corner end with a difficulty other than the forced one?"""
         if self.forced is None or not segment.closes_bend:
             return False
         bend, value = self.forced
         return segment.bend == bend and state.hardest != value
 
     def _balance(self, state: _State) -> int:
-        """What the counts of the whole lap cost."""
+        """The cost of the counts of the whole lap."""
         cost = NO_STAND * max(0, state.standing - self.stands) if self.stands is not None else 0
         apart = abs(state.lead) - MOST_APART
         return cost + (WARNING + OUT_OF_BALANCE * apart if apart > 0 else 0)
@@ -546,8 +544,8 @@ class Plan:
 
     @property
     def warnings(self) -> int:
-        """Breaches of guidelines. Each bend of difficulty 3 too many is one: else, with one bend
-        too many anyway, a lap of nothing but 3 would be the cheapest way out of all others."""
+        """Broken guidelines. Each corner of difficulty 3 too many counts as one: otherwise, once
+        there is one too many, rating everything 3 would be the cheapest way to meet the others."""
         return self.cost // WARNING
 
     @property
@@ -556,8 +554,8 @@ class Plan:
 
     @cached_property
     def conflicts(self) -> tuple[tuple[frozenset[Guideline], tuple[int, ...]], ...]:
-        """All sets of guidelines that cannot hold together though every part of them can, the
-        smallest first, with the bends concerned."""
+        """All minimal sets of guidelines that cannot be met together, smallest first, with the
+        corners concerned."""
         if not self.warnings:
             return ()
         found: list[frozenset[Guideline]] = []
@@ -574,13 +572,13 @@ class Plan:
 
 
 def plan_of(lap: Lap, kept: Mapping[int, int], stands: int | None = None) -> Plan:
-    """The best markers for the lap with the `kept` ones (index -> difficulty) among them."""
+    """The best markers for the lap, including the `kept` ones (index -> difficulty)."""
     segments = _segments_of(lap, kept)
     best = _Search(segments).best
     if best is not None and stands is not None and len(_markers_in(best[1])) > stands:
         best = _Search(segments, stands=stands).best
     if best is None:
-        raise AssertionError("without `strict` there is always a way")
+        raise AssertionError("without `strict` there is always a solution")
     return Plan(segments, _markers_in(best[1]), best[0])
 
 
@@ -607,14 +605,14 @@ def _runs_of(segments: Iterable[_Segment]) -> tuple[tuple[_Segment, ...], ...]:
 def _without_kept(
     segments: Iterable[_Segment], but_in: Collection[int] = ()
 ) -> tuple[_Segment, ...]:
-    """The segments with no marker to be kept, except in the bends named."""
+    """The segments without markers to keep, except in the given corners."""
     return tuple(s if s.bend in but_in else replace(s, kept=0) for s in segments)
 
 
 def _possible(
     segments: Iterable[_Segment], asked: frozenset[Guideline]
 ) -> dict[int, frozenset[int]]:
-    """Bend -> the difficulties that it can have if the counts of the whole lap do not matter."""
+    """Corner -> the difficulties it can have, ignoring the counts of the whole lap."""
     local = asked - ON_COUNTS
     return {
         bend: frozenset(
@@ -626,9 +624,9 @@ def _possible(
 
 
 def _concerned(segments: tuple[_Segment, ...], asked: frozenset[Guideline]) -> tuple[int, ...]:
-    """The bends that make it impossible for the guidelines to hold together."""
+    """The corners that make it impossible to meet the guidelines together."""
     if not asked & ON_COUNTS:
-        return tuple(sorted(_held_fast(segments, asked)))
+        return tuple(sorted(_blocked_by_kept(segments, asked)))
     possible = _possible(segments, asked)
     if Guideline.BALANCE12 not in asked:
         return tuple(sorted(bend for bend, values in possible.items() if values == {3}))
@@ -637,8 +635,8 @@ def _concerned(segments: tuple[_Segment, ...], asked: frozenset[Guideline]) -> t
     return tuple(always if len(always) > len(never) else never)
 
 
-def _held_fast(segments: tuple[_Segment, ...], asked: frozenset[Guideline]) -> Iterator[int]:
-    """Bends whose kept markers break a guideline that speaks of one bend or span: what else can?"""
+def _blocked_by_kept(segments: tuple[_Segment, ...], asked: frozenset[Guideline]) -> Iterator[int]:
+    """Corners whose kept markers break a guideline about one corner or span."""
     for run in _runs_of(segments):
         if _Search(run, asked).holds:
             continue
@@ -656,32 +654,32 @@ def _conflict(
         kept = tuple((lap.positions[i].piece, lap.positions[i].at) for i in held)
     guidelines = tuple(guideline for guideline in Guideline if guideline in asked)
     said = (Said("{says} ({id})", says=each.says, id=each.value) for each in guidelines)
-    named, because = in_a_row(said, "; "), _because(plan, asked, bends, kept)
-    words = Said("this cannot hold: {named}: {because}", named=named, because=because)
+    named, because = in_a_row(said, "; "), _explanation(plan, asked, bends, kept)
+    words = Said("cannot be met: {named}: {because}", named=named, because=because)
     if len(guidelines) > 1:
-        words = Said("these cannot all hold: {named}: {because}", named=named, because=because)
+        words = Said("cannot all be met: {named}: {because}", named=named, because=because)
     return Conflict(guidelines, bends, kept, words)
 
 
-def _because(
+def _explanation(
     plan: Plan, asked: frozenset[Guideline], bends: tuple[int, ...], kept: tuple[Place, ...]
 ) -> Said:
-    must = Said("cannot hold it")
+    must = Said("cannot meet it")
     if asked & ON_COUNTS:
         possible = _possible(plan.segments, asked)
         values = set[int]().union(*(possible[bend] for bend in bends))
         one = len(values) == 1
         must = Said("must be {value}", value=values.pop()) if one else Said("cannot be 1")
-    because = Said("bends {bends} {must}", bends=in_a_row(bends), must=must)
+    because = Said("corners {bends} {must}", bends=in_a_row(bends), must=must)
     if len(bends) == 1:
-        because = Said("bend {bend} {must}", bend=bends[0], must=must)
+        because = Said("corner {bend} {must}", bend=bends[0], must=must)
     if not kept:
         return because
-    places = in_a_row(map(_place_told, kept))
+    places = in_a_row(map(_place_text, kept))
     return Said("{words}, with the markers kept on {places}", words=because, places=places)
 
 
-def _place_told(place: Place) -> Said:
+def _place_text(place: Place) -> Said:
     on, at = place
     return Said("piece {on} at {at}", on=on, at=at) if at else Said("piece {piece}", piece=on)
 
@@ -708,7 +706,7 @@ def _ratings(lap: Lap, plan: Plan) -> Iterator[Rating]:
 
 
 def rated_lap(lap: Lap, markers: Mapping[int, int]) -> Lap:
-    """The lap as these markers (index -> difficulty) rate it, and no others."""
+    """The lap with exactly these markers (index -> difficulty)."""
     positions = list(lap.positions)
     for run in lap.corner_runs:
         value = 0
@@ -728,11 +726,11 @@ def _reasons(lap: Lap, plan: Plan, number: int, bend: Part) -> Iterator[str]:
     if segments[0].long:
         yield f"longer than {LONG_BEND}: at most 2"
     if last := _series_from(plan, number):
-        yield f"first of the series to bend {last}"
+        yield f"first of the series to corner {last}"
 
 
 def _series_from(plan: Plan, number: int) -> int | None:
-    """The last bend of the series that this bend begins, if it begins one."""
+    """The last corner of the series that begins with this one, if it does."""
     if number == 1 and not any(segment.opens_series for segment in plan.segments):
         count = max(segment.bend for segment in plan.segments)
         return count if count > 1 else None

@@ -1,4 +1,4 @@
-"""GEO101: a way out of the circuit that leads nowhere."""
+"""GEO101: an open end of the circuit."""
 
 from collections.abc import Iterator
 
@@ -16,20 +16,20 @@ from validators.finding import Arrow, Finding, Severity
 class NotClosed(Check):
     """The circuit is not closed.
 
-    Why: a race runs round and round; a car that comes to an open end has nowhere to go. Cardboard
-    that has to be bent to meet is damaged, and its joints come apart during play.
+    Why: a race goes round and round; a car that reaches an open end has nowhere to go. Cardboard
+    that has to be bent to meet gets damaged, and its joints come apart during play.
 
-    Fix: lay on until the last piece meets the first, or let `trackwright close` find the ways to do
-    it. A small gap often goes by swapping a straight or the size of a corner in the last part.
+    Fix: add pieces until the last one meets the first, or let `trackwright close` find ways to do
+    so. Swapping a straight or the size of a corner near the end often closes a small gap.
     """
 
     code, name, alias = "GEO101", "not-closed", "MGP-V-CLOSED"
     severity = Severity.ERROR
     reads = frozenset({"runs", "frames"})
     bad = (
-        Example("A lap from which a straight was taken.", "april-raceway", (Remove((2,)),)),
+        Example("A lap with a straight removed.", "april-raceway", (Remove((2,)),)),
         Example(
-            "One corner cannot make a lap.",
+            "One corner is not enough for a lap.",
             "START L4 R2L L4",
             markers=(Marker(on=3, difficulty=2),),
             also=("GEO103",),
@@ -40,16 +40,17 @@ class NotClosed(Check):
     def check(self, subject: Subject) -> Iterator[Finding]:
         geometry = subject.circuit.geometry
         gaps = {gap.first: gap for gap in geometry.gaps}
+        nearest = {gap.second for gap in geometry.gaps}
         head_on = {end for m in subject.head_on for end in (m.first, m.second)}
         for end in geometry.open_ends:
             if end in head_on:
-                continue  # GEO107 says what is wrong there
+                continue  # reported as GEO107
             placed = geometry.laid[end.index]
             where = _where(end, placed)
             gap = gaps.get(end)
             if gap is not None:
                 yield self._gap(subject, gap, where)
-            elif not end.port.enters or not any(g.second == end for g in gaps.values()):
+            elif not end.port.enters or end not in nearest:
                 yield self.found(
                     Said("{where} ({code}) is open", where=where, code=placed.template.code),
                     pieces=[placed.piece.id],
@@ -86,8 +87,8 @@ def _how_far(gap: Gap, kit: Kit, where: Said, piece: str) -> Said:
     )
     if gap.turn:
         return Said(
-            "{where} is {measures} from piece {piece}, turning {turn:g}°: more than the play of "
-            "{play:g} mm that cardboard has",
+            "{where} is {measures} from piece {piece} and {turn:g}° off: more than the "
+            "cardboard's play of {play:g} mm",
             where=where,
             measures=measures,
             piece=piece,
@@ -96,16 +97,15 @@ def _how_far(gap: Gap, kit: Kit, where: Said, piece: str) -> Said:
         )
     if gap.mm > kit.play_mm:
         return Said(
-            "{where} is {measures} from piece {piece}: more than the play of {play:g} mm that "
-            "cardboard has",
+            "{where} is {measures} from piece {piece}: more than the cardboard's play of "
+            "{play:g} mm",
             where=where,
             measures=measures,
             piece=piece,
             play=kit.play_mm,
         )
     return Said(
-        "{where} is {measures} from piece {piece}: within the play of {play:g} mm that "
-        "cardboard has",
+        "{where} is {measures} from piece {piece}: within the cardboard's play of {play:g} mm",
         where=where,
         measures=measures,
         piece=piece,

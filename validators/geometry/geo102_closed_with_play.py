@@ -1,4 +1,4 @@
-"""GEO102: a joint that only the play of the cardboard closes."""
+"""GEO102: a joint that closes only thanks to the play of the cardboard."""
 
 from collections.abc import Iterator
 
@@ -11,13 +11,13 @@ from validators.finding import Arrow, Finding, Severity
 
 
 class ClosedWithPlay(Check):
-    """The lap is joined only with the play that cardboard has.
+    """The lap closes only thanks to the play of the cardboard.
 
-    Why: the joint will do on the table, but every other joint has to give a little for it; the next
-    piece that is changed may use up more than there is.
+    Why: the joint will hold on the table, but every other joint has to give a little; the next
+    change of a piece may need more play than is left.
 
-    Fix: none is needed. For a lap without any force swap pieces in the last part until the gap is
-    nought; `trackwright close` names ways to do it.
+    Fix: none needed. For a lap without any strain, swap pieces near the joint until the gap is
+    zero; `trackwright close` suggests ways to do so.
     """
 
     code, name = "GEO102", "closed-with-play"
@@ -49,8 +49,8 @@ class ClosedWithPlay(Check):
         end, _ = geometry.table_pose(into.frame, into.pose)
         return self.found(
             Said(
-                "piece {first} meets piece {second} only with play: {mm:.2f} mm of the {play:g} mm "
-                "that cardboard forgives",
+                "piece {first} meets piece {second} only with play: {mm:.2f} mm of the "
+                "cardboard's {play:g} mm",
                 first=first.name,
                 second=second.name,
                 mm=abs(gap),

@@ -1,4 +1,4 @@
-"""GEO103: the pieces do not turn once round."""
+"""GEO103: pieces that do not make one full turn."""
 
 from collections.abc import Iterator
 
@@ -11,12 +11,12 @@ from validators.finding import Finding, Severity
 
 
 class TurnSum(Check):
-    """The corners do not turn by 360° in all.
+    """The corners do not add up to a turn of 360°.
 
-    Why: whoever rides one lap has turned once round, to the left or to the right. With any other
-    sum the last piece cannot meet the first, or the road crosses itself on the way.
+    Why: a lap makes exactly one full turn, to the left or to the right. With any other total the
+    last piece cannot meet the first, or the road crosses itself.
 
-    Fix: add a corner or drop one until left and right turns differ by 360°.
+    Fix: add or remove a corner until left and right turns differ by 360°.
     """
 
     code, name, alias = "GEO103", "turn-sum", "MGP-V-TURNSUM"
@@ -24,7 +24,7 @@ class TurnSum(Check):
     reads = frozenset({"runs"})
     bad = (
         Example(
-            "A corner taken out, the rest closed up.",
+            "A corner removed and the rest closed up.",
             "fabulous-driving-park",
             (Remove((23,), close_up=True),),
             also=("GEO101",),
@@ -32,7 +32,7 @@ class TurnSum(Check):
     )
     good = (
         Example("Eight left corners of 45°.", "START R1L R1L R1L R1L L4 R1L R1L R1L R1L"),
-        Example("Once round to the right.", "race-bike-course"),
+        Example("One full turn to the right.", "race-bike-course"),
     )
 
     def check(self, subject: Subject) -> Iterator[Finding]:
@@ -47,7 +47,7 @@ class TurnSum(Check):
         degrees = degrees_of(turn)
         return self.found(
             Said(
-                "the pieces from the start on turn by {total}, a lap takes 360°: {rest}",
+                "the pieces from the start turn by {total} instead of 360°: {rest}",
                 total=_total(degrees),
                 rest=_rest(360 - abs(degrees)),
             ),

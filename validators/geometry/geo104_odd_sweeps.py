@@ -13,10 +13,10 @@ from validators.finding import Finding, Severity
 class OddSweeps(Check):
     """An odd number of pieces turn by an odd number of sixteenths.
 
-    Why: a lap turns by sixteen sixteenths. Pieces of 45° and 90° turn by even numbers, so sweeps of
-    22.5° come in pairs; with one left over the lap cannot close, whatever else is laid.
+    Why: a lap turns by sixteen sixteenths. Pieces of 45° and 90° turn by even numbers, so sweeps
+    of 22.5° must come in pairs; with one left over no other pieces can close the lap.
 
-    Fix: add a sweep of 22.5° or drop one.
+    Fix: add or remove a sweep of 22.5°.
     """
 
     code, name, alias = "GEO104", "odd-sweeps", "MGP-V-PARITY"

@@ -1,4 +1,4 @@
-"""GEO105: two pieces in one place."""
+"""GEO105: two overlapping pieces."""
 
 from collections.abc import Iterator
 
@@ -11,13 +11,13 @@ from validators.finding import Area, Finding, Severity
 
 
 class OverlappingPieces(Check):
-    """Two pieces lie on one another.
+    """Two pieces overlap.
 
-    Why: cardboard lies flat; one piece on another is neither level nor joined, and two roads would
-    share the ground under their cars. Of pieces on a heap the first 1,000 such pairs are named.
+    Why: cardboard lies flat; a piece on top of another is neither level nor joined, and two roads
+    would share the same ground. In a heap of pieces the first 1,000 overlaps are listed.
 
-    Fix: move the bend away, or make it smaller: a longer straight before it, a tighter corner in
-    it.
+    Fix: move one part of the track away or make it smaller, with a longer straight before it or a
+    tighter corner in it.
     """
 
     code, name, alias = "GEO105", "overlap", "MGP-V-OVERLAP"
@@ -25,24 +25,24 @@ class OverlappingPieces(Check):
     reads = frozenset({"runs", "frames"})
     bad = (
         Example(
-            "The last sweep lies on the start.",
+            "The last sweep lies on the start piece.",
             "startline-driving-park",
             (Insert(("L1",), 1),),
             also=("GEO101",),
         ),
     )
-    good = (Example("Every piece has its own ground.", "april-raceway"),)
+    good = (Example("No two pieces overlap.", "april-raceway"),)
 
     def check(self, subject: Subject) -> Iterator[Finding]:
         for overlap in subject.overlaps:
-            yield self._on_one_another(subject, overlap)
+            yield self._overlap(subject, overlap)
 
-    def _on_one_another(self, subject: Subject, overlap: Overlap) -> Finding:
+    def _overlap(self, subject: Subject, overlap: Overlap) -> Finding:
         named = subject.circuit.geometry.named
         first, second = named(overlap.first), named(overlap.second)
         return self.found(
             Said(
-                "pieces {first} ({code}) and {second} ({other}) lie on one another: {mm2:.0f} mm²",
+                "pieces {first} ({code}) and {second} ({other}) overlap: {mm2:.0f} mm²",
                 first=first.name,
                 code=first.template.code,
                 second=second.name,

@@ -1,4 +1,4 @@
-"""GEO106: a circuit larger than the board it is meant for."""
+"""GEO106: a circuit larger than its board."""
 
 from collections.abc import Iterator
 
@@ -11,12 +11,12 @@ from validators.finding import Area, Finding, Ring, Severity
 
 
 class OffBoard(Check):
-    """The circuit needs more room than the board has.
+    """The circuit does not fit on the board.
 
-    Why: pieces that hang over the edge of the board or table bend at the joint and fall off.
+    Why: pieces that stick out over the edge of the board or table bend at the joint and fall off.
 
-    Fix: shorten straights that run the long way, turn the circuit on the table, or name a larger
-    board.
+    Fix: shorten straights along the longer side, rotate the circuit on the table, or set a larger
+    board size.
     """
 
     code, name = "GEO106", "off-board"
@@ -24,15 +24,15 @@ class OffBoard(Check):
     reads = frozenset({"runs", "frames", "board_cm"})
     bad = (
         Example(
-            "StartLine Driving Park on a board for a smaller circuit.",
+            "StartLine Driving Park on the board of a smaller circuit.",
             "startline-driving-park",
             (SetFigure("board_cm", (70.0, 60.0)),),
         ),
     )
     good = (
-        Example("On the board that it was made for.", "april-raceway"),
+        Example("On the board it was designed for.", "april-raceway"),
         Example(
-            "The board may lie either way round.",
+            "The board may be used in either orientation.",
             "april-raceway",
             (SetFigure("board_cm", (80.0, 100.0)),),
         ),
@@ -42,15 +42,15 @@ class OffBoard(Check):
         board, size = subject.track.board_cm, subject.extents
         if board is None or size.fits(board):
             return
-        width, height = _turned_as(size, board)
+        width, height = _oriented_like(size, board)
         over_width, over_height = size.width_mm - width, size.height_mm - height
         yield self.found(
             Said(
-                "the circuit takes {width:.1f} x {height:.1f} cm, {over} more than the board of "
-                "{board_width:g} x {board_height:g} cm either way round",
+                "the circuit needs {width:.1f} x {height:.1f} cm, {over} more than the board of "
+                "{board_width:g} x {board_height:g} cm in either orientation",
                 width=size.width_mm / 10,
                 height=size.height_mm / 10,
-                over=_over(over_width, over_height),
+                over=_excess(over_width, over_height),
                 board_width=width / 10,
                 board_height=height / 10,
             ),
@@ -61,11 +61,11 @@ class OffBoard(Check):
 
     def not_checked(self, subject: Subject) -> Said | None:
         if subject.track.board_cm is None:
-            return Said("the size of the board is not given")
+            return Said("the track has no board size")
         return None
 
 
-def _over(width: float, height: float) -> Said:
+def _excess(width: float, height: float) -> Said:
     if height <= 0:
         return Said("{width:.0f} mm wide", width=width)
     if width <= 0:
@@ -73,14 +73,14 @@ def _over(width: float, height: float) -> Said:
     return Said("{width:.0f} mm wide and {height:.0f} mm high", width=width, height=height)
 
 
-def _turned_as(size: Extents, board_cm: tuple[float, float]) -> tuple[float, float]:
-    """The board's width and height in mm, lying as the circuit does."""
+def _oriented_like(size: Extents, board_cm: tuple[float, float]) -> tuple[float, float]:
+    """The board's width and height in mm, in the orientation of the circuit."""
     short, long = sorted(10 * side for side in board_cm)
     return (long, short) if size.width_mm > size.height_mm else (short, long)
 
 
 def _strips(size: Extents, width: float, height: float) -> Iterator[Ring]:
-    """What of the circuit's rectangle sticks out of a board that lies centred under it."""
+    """The parts of the circuit's bounding box beyond a board centred under it."""
     over_x, over_y = (size.width_mm - width) / 2, (size.height_mm - height) / 2
     left, bottom, right, top = size.left_mm, size.bottom_mm, size.right_mm, size.top_mm
     if over_x > 0:

@@ -1,4 +1,4 @@
-"""GEO107: a piece laid against the flow."""
+"""GEO107: a piece against the driving direction."""
 
 from collections.abc import Iterator
 
@@ -20,16 +20,16 @@ AROUND = (
         Start((0, 0, 0, 0, 2, 0, 0, 0), 8),
     ),
 )
-"""An oval whose far straight is laid the other way."""
+"""An oval whose far straight lies the wrong way round."""
 
 
 class AgainstDirection(Check):
-    """Two ends meet head on: a piece is laid against the driving direction.
+    """Two ends meet head-on: a piece lies against the driving direction.
 
-    Why: pieces are driven from their beginning to their end; where two ends, or two beginnings,
-    meet, no car can go on and the lap ends there.
+    Why: pieces are driven from their beginning to their end; where two ends or two beginnings
+    meet, no car can continue, and the lap ends there.
 
-    Fix: turn the piece, so that it leads on from the one before it.
+    Fix: turn the piece round, so that it continues from the one before it.
     """
 
     code, name, alias = "GEO107", "against-direction", "MGP-V-DIRECTION"
@@ -37,13 +37,13 @@ class AgainstDirection(Check):
     reads = frozenset({"runs", "frames", "markers"})
     bad = (
         Example(
-            "The far straight of an oval, laid the other way.",
+            "An oval with its far straight the wrong way round.",
             "",
             markers=(Marker(on=2, difficulty=2), Marker(on=7, difficulty=2)),
             figures=(("runs", AROUND),),
         ),
     )
-    good = (Example("One chain, end to beginning all round.", "april-raceway"),)
+    good = (Example("One chain, end to beginning all the way round.", "april-raceway"),)
 
     def check(self, subject: Subject) -> Iterator[Finding]:
         for mismatch in subject.head_on:
@@ -53,14 +53,14 @@ class AgainstDirection(Check):
         geometry = subject.circuit.geometry
         first, second = (geometry.laid[end.index] for end in (mismatch.first, mismatch.second))
         return self.found(
-            Said("{meet}: {why}", meet=_who_meet(mismatch, first, second), why=mismatch.why),
+            Said("{meet}: {why}", meet=_meeting_text(mismatch, first, second), why=mismatch.why),
             pieces=[first.piece.id, second.piece.id],
             shape=Area(subject.ground.outlines([mismatch.first.index, mismatch.second.index])),
-            fixes=_ways_to_turn(subject, mismatch),
+            fixes=_turn_fixes(subject, mismatch),
         )
 
 
-def _who_meet(mismatch: Mismatch, first: Laid, second: Laid) -> Said:
+def _meeting_text(mismatch: Mismatch, first: Laid, second: Laid) -> Said:
     parts = {
         "first": first.name,
         "code": first.template.code,
@@ -69,19 +69,19 @@ def _who_meet(mismatch: Mismatch, first: Laid, second: Laid) -> Said:
     }
     if mismatch.first.port.enters:
         return Said(
-            "the beginnings of piece {first} ({code}) and of piece {second} ({other}) meet", **parts
+            "the beginnings of piece {first} ({code}) and piece {second} ({other}) meet", **parts
         )
-    return Said("the ends of piece {first} ({code}) and of piece {second} ({other}) meet", **parts)
+    return Said("the ends of piece {first} ({code}) and piece {second} ({other}) meet", **parts)
 
 
-def _ways_to_turn(subject: Subject, mismatch: Mismatch) -> Iterator[Fix]:
-    """Turning the shorter of the two runs, rather not that with the line, if that leaves nothing
-    head on there."""
+def _turn_fixes(subject: Subject, mismatch: Mismatch) -> Iterator[Fix]:
+    """Turn the shorter of the two runs, preferably the one without the line, if nothing is left
+    head-on there."""
     runs = subject.track.runs
     ends = sorted((mismatch.first, mismatch.second), key=lambda end: _weight(subject, end))
     for turned, kept in (ends, ends[::-1]):
-        edits = _turning(subject, turned, kept)
-        if edits and _mends(subject, edits, kept):
+        edits = _turn_edits(subject, turned, kept)
+        if edits and _resolves(subject, edits, kept):
             ids = [piece.id for piece in runs[_run_of(subject, turned)].pieces]
             plain = not any(marker.on in ids for marker in subject.track.markers)
             title = (
@@ -107,15 +107,15 @@ def _piece(subject: Subject, end: End) -> Piece:
     return subject.circuit.geometry.laid[end.index].piece
 
 
-def _turning(subject: Subject, turned: End, kept: End) -> tuple[Edit, ...]:
-    """Take up the run of `turned` and lay it on from `kept`, last piece first."""
+def _turn_edits(subject: Subject, turned: End, kept: End) -> tuple[Edit, ...]:
+    """Remove the run of `turned` and add it again from `kept`, last piece first."""
     kit, run = subject.kit, subject.track.runs[_run_of(subject, turned)]
     halves = any(kit.codes[piece.piece].kind.chain for piece in run.pieces)
     if halves or _run_of(subject, turned) == _run_of(subject, kept):
         return ()
     beside, before = _piece(subject, kept).id, kept.port.enters
     taken_up: Edit = Remove(tuple(piece.id for piece in run.pieces))
-    # Each piece is laid right beside `kept`, hence the one that comes to lie there last of all.
+    # Each piece is inserted right beside `kept`, so the one to end up there comes last.
     laid = (
         Insert(
             (kit.driven_back(piece.piece),),
@@ -128,7 +128,7 @@ def _turning(subject: Subject, turned: End, kept: End) -> tuple[Edit, ...]:
     return (taken_up, *laid)
 
 
-def _mends(subject: Subject, edits: tuple[Edit, ...], kept: End) -> bool:
+def _resolves(subject: Subject, edits: tuple[Edit, ...], kept: End) -> bool:
     kit, beside = subject.kit, _piece(subject, kept).id
     try:
         left = Subject(Circuit(apply_all(edits, subject.track, kit), kit))

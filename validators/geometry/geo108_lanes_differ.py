@@ -1,4 +1,4 @@
-"""GEO108: pieces that meet and do not fit, lane for lane."""
+"""GEO108: pieces that meet with lanes that do not match."""
 
 from collections.abc import Iterator
 
@@ -10,12 +10,12 @@ from validators.finding import Area, Finding, Severity
 
 
 class LanesDiffer(Check):
-    """Two pieces meet whose lanes do not fit each other.
+    """Two pieces meet whose lanes do not match.
 
     Why: a lane that ends at a joint leaves its cars nowhere to go; a pit lane in particular has to
-    run on until a piece leads it back to the track.
+    continue until a piece leads it back to the track.
 
-    Fix: lay pieces with the pit lane on the same side from the pit's entry to its exit.
+    Fix: use pieces with the pit lane on the same side all the way from pit entry to pit exit.
     """
 
     code, name = "GEO108", "lanes-differ"
@@ -29,7 +29,7 @@ class LanesDiffer(Check):
             also=("AUS602",),
         ),
     )
-    good = (Example("The pit lane is led in and out.", "nuerburg-ring"),)
+    good = (Example("The pit lane has both its entry and its exit.", "nuerburg-ring"),)
 
     def check(self, subject: Subject) -> Iterator[Finding]:
         geometry = subject.circuit.geometry

@@ -14,12 +14,12 @@ AT = Frame(367.0, 367.0)
 
 
 class LoosePieces(Check):
-    """Pieces lie on the table that do not belong to the circuit.
+    """There are pieces on the table that do not belong to the circuit.
 
-    Why: no car comes there. They count as used all the same, for the box and for the board, and a
-    guideline that counts the lap does not see them.
+    Why: no car ever reaches them. Yet they count as used for the box and the board, while
+    guidelines about the lap ignore them.
 
-    Fix: join them to the circuit, or take them off the table.
+    Fix: join them to the circuit, or remove them.
     """
 
     code, name = "GEO109", "loose-pieces"
@@ -27,13 +27,13 @@ class LoosePieces(Check):
     reads = frozenset({"runs", "frames"})
     bad = (
         Example(
-            "A straight left beside StartLine Driving Park.",
+            "A straight beside StartLine Driving Park.",
             "startline-driving-park",
             (Place(("L4",), AT),),
             also=("GEO101",),
         ),
     )
-    good = (Example("All pieces hang together.", "april-raceway"),)
+    good = (Example("All pieces are connected.", "april-raceway"),)
 
     def check(self, subject: Subject) -> Iterator[Finding]:
         placed = subject.circuit.geometry.laid
@@ -50,5 +50,5 @@ class LoosePieces(Check):
                 actual=len(ids),
                 limit=0,
                 shape=Area(subject.ground.outlines(fragment)),
-                fixes=[Fix(Said("Take them off the table"), (Remove(ids),), safe=False)],
+                fixes=[Fix(Said("Remove them from the table"), (Remove(ids),), safe=False)],
             )

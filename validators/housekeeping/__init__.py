@@ -1,4 +1,4 @@
-"""Checks of waivers and kits. One file per check.
+"""Checks of approvals and kits. One file per check.
 
 `sys901_unused_waiver.py` first.
 """

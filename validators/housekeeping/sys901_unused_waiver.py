@@ -1,4 +1,4 @@
-"""SYS901: a waiver that nothing needs."""
+"""SYS901: an approval that is no longer needed."""
 
 from collections.abc import Iterator
 
@@ -10,12 +10,12 @@ from validators.finding import Finding, Severity
 
 
 class UnusedWaiver(Check):
-    """A waiver fits no finding.
+    """An approval matches no problem.
 
-    Why: the circuit or the check has changed since somebody accepted the finding. Left standing,
-    the waiver would silently accept the next fault at the same place.
+    Why: the circuit or the check has changed since the problem was approved. If the approval
+    stayed, it would silently cover the next problem at the same place.
 
-    Fix: take the waiver back (`trackwright check --fix` does).
+    Fix: withdraw the approval (`trackwright check --fix` does so).
     """
 
     code, name = "SYS901", "unused-waiver"
@@ -23,13 +23,13 @@ class UnusedWaiver(Check):
     reads = frozenset({"waivers"})
     bad = (
         Example(
-            "Nothing is wrong with the closing of this lap.",
+            "This lap is closed without any problem.",
             "fabulous-driving-park",
             (Waive(Waiver("GEO101", "it will be closed later", (1, 2))),),
         ),
     )
-    good = (Example("No waiver at all.", "fabulous-driving-park"),)
+    good = (Example("No approvals.", "fabulous-driving-park"),)
 
     def check(self, subject: Subject) -> Iterator[Finding]:
-        """Its findings come from matching waivers with findings: `validators/report.py`."""
+        """Its findings come from matching approvals with findings in `validators/report.py`."""
         yield from ()

@@ -1,4 +1,4 @@
-"""SYS902: a track that was laid out with another revision of its kit."""
+"""SYS902: a track designed with another revision of its kit."""
 
 from collections.abc import Iterator
 
@@ -9,13 +9,13 @@ from validators.finding import Finding, Severity
 
 
 class OlderKit(Check):
-    """The track was laid out with another revision of its kit.
+    """The track was designed with another revision of its kit.
 
-    Why: a new revision of a kit may change the length, the spaces or the stock of its pieces. What
-    closed, fitted the box or was playtested before may not do so any more, or the other way round.
+    Why: a new revision of a kit may change the length, the spaces or the number of its pieces. What
+    was closed, fitted the box or was playtested before may no longer be so, and vice versa.
 
-    Fix: look at the circuit and its findings again and write the installed revision into the
-    track; if the track is the newer one, update Trackwright (or your own kit file).
+    Fix: review the circuit and its problems, then set the installed revision in the track; if the
+    track is newer, update Trackwright (or your own kit file).
     """
 
     code, name = "SYS902", "older-kit"
@@ -23,12 +23,12 @@ class OlderKit(Check):
     reads = frozenset({"kit", "kit_revision"})
     bad = (
         Example(
-            "It names a revision of the kit that is not out yet.",
+            "It names a revision of the kit that does not exist yet.",
             "fabulous-driving-park",
             figures=(("kit_revision", 99),),
         ),
     )
-    good = (Example("Nobody wrote a revision down.", "fabulous-driving-park"),)
+    good = (Example("The track names no revision.", "fabulous-driving-park"),)
 
     def check(self, subject: Subject) -> Iterator[Finding]:
         written, installed = subject.track.kit_revision, subject.kit.revision
@@ -38,7 +38,7 @@ class OlderKit(Check):
         if written > installed:
             yield self.found(
                 Said(
-                    "laid out with revision {written} of the kit {kit}, but revision {installed} "
+                    "designed with revision {written} of the kit {kit}, but revision {installed} "
                     "is installed: update Trackwright",
                     written=written,
                     kit=kit,
@@ -51,8 +51,8 @@ class OlderKit(Check):
         else:
             yield self.found(
                 Said(
-                    "laid out with revision {written} of the kit {kit}; revision {installed} is "
-                    "installed now: check it again",
+                    "designed with revision {written} of the kit {kit}; revision {installed} is "
+                    "now installed: check it again",
                     written=written,
                     kit=kit,
                     installed=installed,

@@ -1,4 +1,4 @@
-"""What the checks of spaces that are cut off from the way round have in common."""
+"""What the checks for spaces that are cut off have in common."""
 
 from abc import abstractmethod
 from collections.abc import Iterator
@@ -15,14 +15,14 @@ TWO_LANES_SHUT = tuple(Mark(Marker(on=8, lane=lane, obstacle=True)) for lane in 
 
 
 class CutOff(Check):
-    """Groups of spaces that some way does not lead to or from."""
+    """Groups of spaces that cannot be reached, or that lead nowhere."""
 
     severity = Severity.ERROR
     reads = frozenset({"runs", "obstacles"})
     good = (
-        Example("All spaces lie on a way round.", "plattfuss-circuit"),
+        Example("All spaces are on a way round.", "plattfuss-circuit"),
         Example(
-            "An obstacle that can be driven round.",
+            "An obstacle that cars can drive round.",
             "april-raceway",
             (Mark(Marker(on=2, at=1, lane=1, obstacle=True)),),
         ),
@@ -30,11 +30,11 @@ class CutOff(Check):
 
     @abstractmethod
     def says(self, spaces: Said) -> Said:
-        """The finding about these spaces."""
+        """The message about these spaces."""
 
     @abstractmethod
     def groups(self, subject: Subject) -> tuple[Spaces, ...]:
-        """The spaces that are cut off, those together that hang together."""
+        """The spaces that are cut off, in connected groups."""
 
     def check(self, subject: Subject) -> Iterator[Finding]:
         for group in self.groups(subject):
@@ -52,5 +52,5 @@ class CutOff(Check):
 
 
 def pocket(says: str, also: str) -> Example:
-    """Two of three lanes shut side by side: a pocket before them and one behind."""
+    """An example with two of three lanes blocked side by side: a pocket before and behind them."""
     return Example(says, "fabulous-driving-park", TWO_LANES_SHUT, also=(also,))

@@ -11,13 +11,12 @@ from validators.finding import Finding, Fix, Severity
 
 
 class StartPiece(Check):
-    """The number of pieces with the finish line is not one.
+    """There is not exactly one piece with the finish line.
 
-    Why: laps are counted and the grid is set up at the line. Without one no race begins; with two
-    nobody knows where it ends.
+    Why: laps are counted and the grid is set up at the line. Without a line no race can start;
+    with two nobody knows where a lap ends.
 
-    Fix: put the start piece in the place of a straight, or a straight in the place of a second
-    start piece.
+    Fix: replace a straight by the start piece, or a second start piece by a straight.
     """
 
     code, name, alias = "LAN201", "start-piece", "MGP-V-START"
@@ -25,7 +24,7 @@ class StartPiece(Check):
     reads = frozenset({"runs"})
     bad = (
         Example(
-            "The start piece taken away.",
+            "The start piece is removed.",
             "fabulous-driving-park",
             (Remove((1,)),),
             also=("GEO101",),
@@ -46,14 +45,14 @@ class StartPiece(Check):
             return
         if lines:
             message = Said(
-                "{n} pieces carry a finish line ({names}), one has to",
+                "{n} pieces have a finish line ({names}), but there must be exactly one",
                 n=len(lines),
                 names=in_a_row(p.name for p in lines),
             )
-            fixes = _one_left(subject, lines)
+            fixes = _replace_extra_lines(subject, lines)
         else:
-            message = Said("no piece carries the finish line")
-            fixes = _one_laid(subject)
+            message = Said("no piece has the finish line")
+            fixes = _replace_straight(subject)
         yield self.found(
             message,
             pieces=(p.piece.id for p in lines),
@@ -63,8 +62,8 @@ class StartPiece(Check):
         )
 
 
-def _one_left(subject: Subject, lines: list[Laid]) -> Iterator[Fix]:
-    """Straights in place of all start pieces but the first."""
+def _replace_extra_lines(subject: Subject, lines: list[Laid]) -> Iterator[Fix]:
+    """Straights in place of all start pieces except the first."""
     edits = []
     for placed in lines[1:]:
         length = placed.template.kind.length
@@ -74,12 +73,12 @@ def _one_left(subject: Subject, lines: list[Laid]) -> Iterator[Fix]:
         if not plain or placed.name != str(placed.piece.id):
             return
         edits.append(Replace(placed.piece.id, plain[0]))
-    title = Said("Keep the line on piece {piece} only", piece=lines[0].name)
+    title = Said("Keep the line only on piece {piece}", piece=lines[0].name)
     yield Fix(title, tuple(edits), safe=False)
 
 
-def _one_laid(subject: Subject) -> Iterator[Fix]:
-    """The start piece in place of the first straight of its length."""
+def _replace_straight(subject: Subject) -> Iterator[Fix]:
+    """The start piece in place of the first straight of the same length."""
     for start in (kind for kind in subject.kit.pieces if kind.line_after and kind.length):
         for placed in subject.circuit.geometry.laid:
             code, single = placed.template.code, placed.name == str(placed.piece.id)
@@ -92,5 +91,5 @@ def _one_laid(subject: Subject) -> Iterator[Fix]:
 
 
 def _is_plain(subject: Subject, code: str) -> bool:
-    """Is it a code as written in a track, and has the piece nothing on it but lanes?"""
+    """Is it a code used in tracks, of a piece with nothing but lanes?"""
     return code in subject.kit.codes and subject.kit.codes[code].kind.is_plain

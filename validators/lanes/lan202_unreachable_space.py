@@ -1,4 +1,4 @@
-"""LAN202: a space to which no way leads."""
+"""LAN202: a space that cannot be reached."""
 
 from model.text.messages import Said
 from validators.check import Subject
@@ -7,19 +7,19 @@ from validators.ways import Spaces
 
 
 class UnreachableSpace(CutOff):
-    """No car can get to a space.
+    """No car can reach a space.
 
-    Why: a space that nobody can enter is not part of the race; it looks like room to overtake and
-    is none.
+    Why: a space that nobody can enter is not part of the race; it looks like room for overtaking
+    but is not.
 
-    Fix: take the obstacle away that bars the lane, or lay a piece without a solid line there.
+    Fix: remove the obstacle that blocks the lane, or use a piece without a solid line there.
     """
 
     code, name = "LAN202", "unreachable-space"
-    bad = (pocket("Two lanes shut side by side leave a pocket behind them.", also="LAN203"),)
+    bad = (pocket("Two lanes blocked side by side leave a pocket behind them.", also="LAN203"),)
 
     def says(self, spaces: Said) -> Said:
-        return Said("no car gets from the line to {spaces}", spaces=spaces)
+        return Said("no car can reach {spaces} from the line", spaces=spaces)
 
     def groups(self, subject: Subject) -> tuple[Spaces, ...]:
         return subject.ways.out_of_reach

@@ -21,10 +21,10 @@ INSIDE = Frame(547.0, 287.0)
 class LapWithoutLine(Check):
     """A way round does not cross the finish line exactly once.
 
-    Why: the race is over after so many crossings. A car on a way round without the line drives for
-    ever; on one with two lines it is done in half the laps.
+    Why: a race ends after a number of crossings. A car on a way round without the line drives for
+    ever; on one with two lines it finishes in half the laps.
 
-    Fix: lead every way round over the line once: take the short cut or the second line out.
+    Fix: make every way round cross the line once by removing the short cut or the second line.
     """
 
     code, name = "LAN204", "lap-without-line"
@@ -32,7 +32,7 @@ class LapWithoutLine(Check):
     reads = frozenset({"runs"})
     bad = (
         Example(
-            "A ring of its own inside StartLine Driving Park.",
+            "A separate ring inside StartLine Driving Park.",
             "startline-driving-park",
             (Place(("R1L",) * 8, INSIDE), Mark(Marker(on=39, difficulty=2))),
             also=("GEO109",),
@@ -64,15 +64,14 @@ class LapWithoutLine(Check):
         names = tuple(f"{p.name}.{label}" for p in placed for label in p.template.labels)
         return self.found(
             Said(
-                "the way round over {n} pieces from piece {first} on crosses {lines} finish lines",
+                "the way round over {n} pieces from piece {first} crosses {lines} finish lines",
                 n=count,
                 first=first,
                 lines=lines,
             )
             if lines
             else Said(
-                "the way round over {n} pieces from piece {first} on does not cross the finish "
-                "line",
+                "the way round over {n} pieces from piece {first} does not cross the finish line",
                 n=count,
                 first=first,
             ),
@@ -83,7 +82,7 @@ class LapWithoutLine(Check):
         )
 
     def _rings(self, subject: Subject) -> Iterator[Finding]:
-        """Where roads part and meet: spaces that lead back to themselves without the line."""
+        """Where roads branch: spaces that lead back to themselves without crossing the line."""
         steps = steps_of(subject.circuit.graph)
         on = nx.DiGraph(
             (a, b)

@@ -1,4 +1,4 @@
-"""MAR401: a corner that nobody rated."""
+"""MAR401: a corner without a difficulty."""
 
 from collections.abc import Iterator
 
@@ -13,17 +13,17 @@ from validators.finding import AT, Finding, Fix, Severity
 from validators.lap import LONG_STRAIGHT, Lap, Part
 
 USUAL = 2
-"""The one difficulty that suits bends of both angles: G-05."""
+"""The difficulty that suits corners of both angles: G-05."""
 
 
 class NoDifficulty(RunCheck):
     """A corner has no difficulty at its first position.
 
-    Why: the difficulty decides which dice may be flipped and what overtaking costs. A rider who
-    comes to a corner without one cannot take his turn by the rules.
+    Why: the difficulty decides which dice may be flipped and what overtaking costs. Without one a
+    player cannot take a turn in the corner by the rules.
 
-    Fix: put a difficulty marker on the first piece of the corner: 1 or 2 on bends of 22.5 degrees,
-    2 or 3 on bends of 45 degrees.
+    Fix: put a difficulty marker on the first piece of the corner: 1 or 2 on pieces of 22.5
+    degrees, 2 or 3 on pieces of 45 degrees.
     """
 
     code, name, alias = "MAR401", "no-difficulty", "MGP-V-MARKER"
@@ -32,44 +32,46 @@ class NoDifficulty(RunCheck):
     open_too = True
     bad = (
         Example(
-            "The fourth corner is bare.", "startline-driving-park", (Unmark(22, "difficulty"),)
+            "The fourth corner has no marker.",
+            "startline-driving-park",
+            (Unmark(22, "difficulty"),),
         ),
         Example(
-            "The marker stands one piece too late.",
+            "The marker is one piece too late.",
             "startline-driving-park",
             (Unmark(22, "difficulty"), Mark(Marker(on=23, difficulty=2))),
         ),
     )
     good = (
-        Example("Every corner is rated.", "startline-driving-park"),
+        Example("Every corner has a difficulty.", "startline-driving-park"),
         Example(
-            "The marker of the corner before reaches the next bend, for no straight lies between.",
+            "The previous corner's marker applies to the next one, as no straight separates them.",
             "fabulous-driving-park",
             (Unmark(17, "difficulty"),),
         ),
     )
 
     def check(self, subject: Subject) -> Iterator[Finding]:
-        """Fragments beside the main one, too: their corners want markers as much."""
+        """Check other fragments as well as the main one: their corners need markers too."""
         for number in range(len(subject.laps)):
             yield from subject.judged(self, number)
 
     def check_run(self, lap: Lap, run: Part) -> Iterator[Finding]:
         if lap.positions[run.first].difficulty == 0:
-            bare = _bare(lap, run)
+            bare = _unrated(lap, run)
             pieces = lap.pieces(bare)
             yield self.found(
                 Said(
                     "the corner from piece {piece}, position {at}, begins without a difficulty: "
-                    "{n} positions are not rated",
+                    "{n} positions have none",
                     piece=pieces[0],
                     at=AT,
                     n=len(bare),
                 )
                 if pieces
                 else Said(
-                    "the corner, position {at}, begins without a difficulty: {n} positions are "
-                    "not rated",
+                    "the corner at position {at} begins without a difficulty: {n} positions "
+                    "have none",
                     at=AT,
                     n=len(bare),
                 ),
@@ -82,7 +84,7 @@ class NoDifficulty(RunCheck):
             )
 
 
-def _bare(lap: Lap, run: Part) -> Part:
+def _unrated(lap: Lap, run: Part) -> Part:
     return Part(tuple(i for i in run.positions if lap.positions[i].difficulty == 0))
 
 
@@ -94,4 +96,4 @@ def _fixes(lap: Lap, run: Part) -> Iterator[Fix]:
     if lap.straight_before(run) >= LONG_STRAIGHT:
         value = max(value, least_difficulty(lap, lap.span_at(run.first)))
     marker = Marker(on=first.piece, at=first.at, difficulty=value)
-    yield Fix(Said("Rate the corner {n}", n=value), (Mark(marker),), safe=True)
+    yield Fix(Said("Set difficulty of the corner to {n}", n=value), (Mark(marker),), safe=True)

@@ -1,4 +1,4 @@
-"""MAR402: a figure that the rules do not know."""
+"""MAR402: a value unknown to the rules."""
 
 from collections.abc import Iterator
 
@@ -11,12 +11,12 @@ from validators.finding import AT, Finding, Severity
 from validators.lap import Lap, Part, Position
 
 LEAST_POSITIONS = 18
-"""One move can be 12 + 3 + 1 + 1 = 17 positions and must not lap itself."""
+"""One move can be 12 + 3 + 1 + 1 = 17 positions and must not overlap itself."""
 _RATED = tuple(Mark(Marker(on=on, difficulty=3)) for on in (2, 7))
 
 
 def unknown_values(position: Position) -> Iterator[Said]:
-    """What a position says that the rules do not know. 0 = no difficulty, see no-difficulty."""
+    """Values of a position that the rules do not know. 0 = no difficulty, see no-difficulty."""
     if position.difficulty not in (0, 1, 2, 3):
         yield Said("difficulty {value}, expected 1 to 3", value=position.difficulty)
     if position.line not in ("L", "R"):
@@ -26,12 +26,12 @@ def unknown_values(position: Position) -> Iterator[Said]:
 
 
 class BadValue(RunCheck):
-    """The circuit says something that the rules do not know, or is too short to be raced.
+    """The circuit has a value unknown to the rules, or is too short for a race.
 
-    Why: the rules know the difficulties 1 to 3, hills up and down, and a racing line left or right.
-    On fewer than 18 positions a bike could overtake itself, since one move can be 17 long.
+    Why: the rules know difficulties 1 to 3, hills up and down, and a racing line left or right. On
+    fewer than 18 positions a bike could overtake itself, since one move can be 17 positions long.
 
-    Fix: correct the value; lay more straights where the lap is too short.
+    Fix: correct the value; add straights if the lap is too short.
     """
 
     code, name, alias = "MAR402", "bad-value", "MGP-V-VALUE"
@@ -50,7 +50,7 @@ class BadValue(RunCheck):
         if 0 < len(lap.positions) < LEAST_POSITIONS:
             yield self.found(
                 Said(
-                    "the lap has {n} positions, the rules need {least}: one move can be 17 "
+                    "the lap has {n} positions, but the rules need {least}: one move can be 17 "
                     "positions long",
                     n=len(lap.positions),
                     least=LEAST_POSITIONS,

@@ -1,4 +1,4 @@
-"""MAR403: bikes of the starting grid that stand in a corner."""
+"""MAR403: a starting grid that extends into a corner."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -14,20 +14,20 @@ BIKES_IN_ROW = 3
 
 
 def grid_rows(bikes: int) -> int:
-    """How many positions a field takes before the line: B-04."""
+    """The number of rows that a field takes before the line: B-04."""
     return -(-bikes // BIKES_IN_ROW)
 
 
 def run_up(lap: Lap) -> int:
-    """How many straight positions lie directly before the line."""
+    """The number of straight positions directly before the line."""
     return lap.straight_before(Part((0,))) if lap.positions else 0
 
 
 class ShortRunUp(LapCheck):
-    """The grid reaches back into a corner.
+    """The grid extends back into a corner.
 
-    Why: bikes line up three abreast before the line. Those that stand in a corner may flip the
-    start die only as the corner allows, which the rules do not mean to happen at the start.
+    Why: bikes line up three abreast before the line. Those in a corner may flip the start die only
+    as the corner allows, which the rules do not intend for the start.
 
     Fix: lengthen the straight before the line, or move the start piece along it.
     """
@@ -37,7 +37,7 @@ class ShortRunUp(LapCheck):
     reads = frozenset({"runs", "markers", "boxes"})
     bad = (
         Example(
-            "Eighteen bikes of three boxes, and four straight positions.",
+            "Eighteen bikes of three boxes, but four straight positions.",
             "fabulous-driving-park",
             figures=(("boxes", 3),),
         ),
@@ -59,7 +59,7 @@ class ShortRunUp(LapCheck):
         yield from self.check_grid(lap, BIKES_IN_BOX)
 
     def check_grid(self, lap: Lap, bikes: int) -> Iterator[Finding]:
-        """The finding for so many bikes."""
+        """The problem with a grid for this many bikes, if any."""
         rows, there = grid_rows(bikes), run_up(lap)
         if not lap.positions or not lap.closed or rows <= there:
             return
@@ -67,7 +67,7 @@ class ShortRunUp(LapCheck):
         in_corner = Part(tuple(n - 1 - row for row in range(there, min(rows, n))))
         yield self.found(
             Said(
-                "{bikes} bikes line up in {rows} rows, but only {there} straight positions lie "
+                "{bikes} bikes need {rows} rows, but there are only {there} straight positions "
                 "before the line",
                 bikes=bikes,
                 rows=rows,

@@ -1,4 +1,4 @@
-"""MAR404: a counter that makes of a piece what it is already."""
+"""MAR404: a counter that turns a piece into what it already is."""
 
 from collections.abc import Iterator
 
@@ -11,12 +11,12 @@ from validators.finding import Finding, Fix, Severity
 
 
 class IdleOverride(Check):
-    """A Corner marker stands on a bend, or a Straight marker on a straight piece.
+    """There is a Corner marker on a corner piece, or a Straight marker on a straight.
 
     Why: it changes nothing, uses up a counter and a stand, and makes everybody at the table wonder
     what it is for.
 
-    Fix: take the marker away. If it was meant for the neighbouring piece, put it there.
+    Fix: remove the marker. If it was meant for the neighbouring piece, put it there.
     """
 
     code, name, alias = "MAR404", "idle-override", "MGP-V-OVERRIDE"
@@ -35,7 +35,7 @@ class IdleOverride(Check):
             markers=(Marker(on=7, counts_as="corner"),),
         ),
     )
-    good = (Example("Two bends count as straight.", "fabulous-driving-park"),)
+    good = (Example("Two corner pieces count as a straight.", "fabulous-driving-park"),)
 
     def check(self, subject: Subject) -> Iterator[Finding]:
         geometry = subject.circuit.geometry
@@ -64,12 +64,12 @@ class IdleOverride(Check):
 def _idle(kind: Surface, piece: int, code: str) -> Said:
     if kind == "corner":
         return Said(
-            "piece {piece} ({code}) is a corner without its corner marker, too",
+            "piece {piece} ({code}) is a corner even without its corner marker",
             piece=piece,
             code=code,
         )
     return Said(
-        "piece {piece} ({code}) is a straight without its straight marker, too",
+        "piece {piece} ({code}) is a straight even without its straight marker",
         piece=piece,
         code=code,
     )

@@ -13,12 +13,12 @@ from validators.finding import Finding, Fix, Severity
 
 
 class StrayDifficulty(Check):
-    """A difficulty marker stands on a straight.
+    """A difficulty marker is on a straight.
 
-    Why: straights have no difficulty, and one that stands there does not reach the corner behind
-    it. Most often it was meant for a neighbouring piece or was left over from an edit.
+    Why: straights have no difficulty, and a marker there does not apply to the corner after it.
+    Most often it was meant for a neighbouring piece or was left over from an edit.
 
-    Fix: take the marker away, or put it on the first piece of the corner.
+    Fix: remove the marker, or put it on the first piece of the corner.
     """
 
     code, name, alias = "MAR405", "stray-difficulty", "MGP-V-STRAY"
@@ -27,22 +27,24 @@ class StrayDifficulty(Check):
     reads = frozenset({"runs", "markers"})
     bad = (
         Example(
-            "Rated 2, but an L4.",
+            "An L4 with difficulty 2.",
             "startline-driving-park",
             markers=(Marker(on=2, difficulty=2),),
         ),
         Example(
-            "A bend that counts as straight.",
+            "A corner piece that counts as a straight.",
             "fabulous-driving-park",
             markers=(Marker(on=2, difficulty=1),),
         ),
     )
-    good = (Example("Only corners are rated.", "startline-driving-park"),)
+    good = (Example("Only corners have a difficulty.", "startline-driving-park"),)
 
     def check(self, subject: Subject) -> Iterator[Finding]:
-        for marker, stretch in _astray(subject.circuit):
+        for marker, stretch in _stray_markers(subject.circuit):
             column = stretch.columns[marker.at]
-            fix = Fix(Said("Remove it"), (Unmark(marker.on, "difficulty", marker.at),), safe=True)
+            fix = Fix(
+                Said("Remove the marker"), (Unmark(marker.on, "difficulty", marker.at),), safe=True
+            )
             yield self.found(
                 Said(
                     "difficulty {value} on piece {piece} ({code}), a straight",
@@ -58,8 +60,8 @@ class StrayDifficulty(Check):
             )
 
 
-def _astray(circuit: Circuit) -> Iterator[tuple[Marker, Stretch]]:
-    """The difficulty markers on straights, in the track's order."""
+def _stray_markers(circuit: Circuit) -> Iterator[tuple[Marker, Stretch]]:
+    """The difficulty markers on straights, in track order."""
     marked = (ride for rides in circuit.rides for ride in rides if ride.markers)
     straights = {ride.placed.piece.id for ride in marked if ride.kind == "straight"}
     astray = [m for m in circuit.track.markers if m.difficulty and m.on in straights]

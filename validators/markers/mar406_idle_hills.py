@@ -1,4 +1,4 @@
-"""MAR406: hills on a circuit whose level plays without them."""
+"""MAR406: hills on a circuit whose level ignores them."""
 
 from collections.abc import Iterator
 
@@ -13,17 +13,17 @@ WITHOUT_HILLS = ("basic", "standard")
 
 
 def hills_are_idle(level: str | None) -> bool:
-    """Does the level play without hills (E-03)?"""
+    """Does the level ignore hills (E-03)?"""
     return level in WITHOUT_HILLS
 
 
 class IdleHills(Check):
-    """There are hills, but only Expert races know them.
+    """There are hills, but they only matter in Expert races.
 
-    Why: in Basic and Standard races nobody goes slower uphill. The counters are then only scenery
-    and take stands from those that matter.
+    Why: in Basic and Standard races nobody goes slower uphill. The counters are only scenery then,
+    and occupy stands that others need.
 
-    Fix: raise the level to Expert, or take the hill counters away.
+    Fix: raise the level to Expert, or remove the hill counters.
     """
 
     code, name, alias = "MAR406", "idle-hills", "MGP-V-HILLLEVEL"
@@ -39,7 +39,7 @@ class IdleHills(Check):
     )
     good = (
         Example(
-            "The same for Expert races.",
+            "The same in an Expert race.",
             "startline-driving-park",
             markers=(Marker(on=2, hill="up"), Marker(on=6, hill="flat")),
             figures=(("level", "expert"),),
@@ -54,7 +54,7 @@ class IdleHills(Check):
         away = tuple(Unmark(on, "hill") for on in hills)
         yield self.found(
             Said(
-                "{n} hill counters on a {level} circuit: hills have an effect from expert on",
+                "{n} hill counters on a {level} circuit: hills only matter from expert level",
                 n=len(hills),
                 level=Said(level or ""),
             ),

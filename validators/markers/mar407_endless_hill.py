@@ -1,4 +1,4 @@
-"""MAR407: a hill that goes up, or down, all the way round."""
+"""MAR407: a hill that goes up or down all the way round."""
 
 from collections.abc import Iterator
 
@@ -14,8 +14,8 @@ from validators.lap import Lap
 class EndlessHill(LapCheck):
     """The whole lap is one hill.
 
-    Why: a hill counter holds until the next one, across the finish line too. With only one sort
-    of them every single turn is one slower (or faster), which is no hill but another speed.
+    Why: a hill counter applies until the next one, across the finish line too. With only one kind
+    of them every turn is slower (or faster) by one, which is not a hill but another speed.
 
     Fix: put a flat counter where the hill ends.
     """
@@ -45,7 +45,7 @@ class EndlessHill(LapCheck):
             (hill,) = hills
             yield self.found(
                 Said(
-                    "it goes {hill} all round, for {n} positions: no flat counter ends the hill",
+                    "the lap goes {hill} for all its {n} positions: no flat counter ends the hill",
                     hill=Said(hill),
                     n=len(lap.positions),
                 ),

@@ -1,9 +1,9 @@
-"""Can a circuit be raced under a ruleset, and what is missing? Asked with `check --rules R`.
+"""Can a circuit be raced under a ruleset, and what is missing? Checked with `check --rules R`.
 
-The kit does not matter, the attributes of the graph do: a circuit of one game may be raced under
-the rules of another. Rulesets stand here whether the simulator rides them yet or not; a test holds
-the two against each other: who has no error here can be raced there, and the other way round. (But
-for RUN809: cars may start on a race that is too long for their cards, and nobody comes home.)
+The attributes of the graph matter, not the kit: a circuit of one game may be raced under the rules
+of another. A test compares these checks with the simulator: a circuit without errors here can be
+raced there, and vice versa. (Except RUN809: cars may start a race that is too long for their cards,
+but nobody finishes.)
 
 `run801_no_lap.py` first; checks for one game only are in its folder under `games/`.
 """
@@ -29,7 +29,7 @@ DICE = tuple(_OF_GAMES["dice_derby"])
 
 
 def known_ruleset(id: str) -> str:
-    """The id, or an error that names those there are."""
+    """The id, or an error that lists the known ones."""
     if id not in RULESETS:
-        raise TrackwrightError(f"no ruleset {id!r}: there are {', '.join(RULESETS)}")
+        raise TrackwrightError(f"no ruleset {id!r} (known: {', '.join(RULESETS)})")
     return id

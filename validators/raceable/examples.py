@@ -1,4 +1,4 @@
-"""Examples that several checks of this family are shown on."""
+"""Examples shared by several checks of this family."""
 
 from dataclasses import replace
 
@@ -9,12 +9,12 @@ SHUT_SIDES = tuple(
     Marker(on=1, at=column, lane=lane, obstacle=True) for column in range(4) for lane in (0, 2)
 )
 SIDES_OF_GRID_SHUT = Example(
-    "Obstacles on both sides of the start piece leave four places.",
+    "Obstacles on both sides of the start piece leave four grid places.",
     "fabulous-driving-park",
     markers=SHUT_SIDES,
 )
 SMALL_OVAL = Example(
-    "Sixteen spaces on the inside, the least that these pieces close with.",
+    "Sixteen spaces on the inside, the fewest possible with these pieces.",
     "START C1-90L C1-90L L3 L3 C1-90L C1-90L",
     kit="ausgebremst",
     figures=(("laps", 2),),
@@ -23,5 +23,5 @@ SMALL_OVAL = Example(
 
 
 def with_markers(example: Example, says: str, *markers: Marker) -> Example:
-    """The example with more markers, and another sentence."""
+    """The example with more markers and another description."""
     return replace(example, says=says, markers=(*example.markers, *markers))

@@ -1,4 +1,4 @@
-"""What the checks of this family share: a lap, start places."""
+"""What the checks of this family share: the need for a lap, and grid places."""
 
 from model.lanes.graph import spaces_of
 from model.text.messages import Said
@@ -6,16 +6,16 @@ from validators.check import Check, Subject
 
 
 class LappedCheck(Check):
-    """A check that needs a lap to look at; whether there is one, RUN801 tells."""
+    """A check that needs a lap; RUN801 reports if there is none."""
 
     def not_checked(self, subject: Subject) -> Said | None:
         if subject.circuit.measures.lap_length is None:
-            return Said("there is no lap to be driven")
+            return Said("no lap can be driven")
         return None
 
 
 def start_places(subject: Subject) -> tuple[str, ...]:
-    """The places of the grid on which a car can stand, best first."""
+    """The grid places where a car can start, best first."""
     spaces = spaces_of(subject.circuit.graph)
     grid = subject.circuit.measures.grid.values()
     return tuple(name for name in grid if "obstacle" not in spaces[name])

@@ -13,11 +13,11 @@ from validators.raceable import AUSGEBREMST, DICE, MOPEDS, MOTOGRANDPRIX
 class NoLap(Check):
     """There is no lap to race.
 
-    Why: under these rules the cars go round and round, and laps are counted where they cross the
+    Why: under these rules cars go round and round, and laps are counted where they cross the
     finish line. Without a way from the line back to the line no race can end.
 
-    Fix: close the circuit, lay a start piece, and take obstacles away that shut the whole road.
-    Street Racing alone is raced from one place to another, too.
+    Fix: close the circuit, add a start piece, and remove obstacles that block the whole road.
+    Street Racing alone can also be raced from one place to another.
     """
 
     code, name = "RUN801", "no-lap"
@@ -25,14 +25,14 @@ class NoLap(Check):
     rules = (*MOTOGRANDPRIX, *AUSGEBREMST, *MOPEDS, *DICE)
     bad = (
         Example(
-            "A lap from which a straight was taken.",
+            "A lap with a straight removed.",
             "april-raceway",
             (Remove((2,)),),
             also=("GEO101",),
         ),
     )
     good = (
-        Example("Round and over the line.", "april-raceway"),
+        Example("All the way round and across the line.", "april-raceway"),
         Example("A circuit of another game.", "bleifuss-drom"),
     )
 
@@ -42,11 +42,11 @@ class NoLap(Check):
             return
         chain = subject.circuit.geometry.main
         if chain is None:
-            why = Said("nothing is laid yet")
+            why = Said("there are no pieces yet")
         elif not chain.closed:
             why = Said("the circuit is not closed")
         elif not measures.line:
-            why = Said("there is no finish line: no start piece is laid")
+            why = Said("there is no finish line without a start piece")
         else:
-            why = Said("obstacles shut the whole road")
+            why = Said("obstacles block the whole road")
         yield self.found(Said("no lap can be driven: {why}", why=why))

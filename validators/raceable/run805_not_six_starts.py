@@ -1,4 +1,4 @@
-"""RUN805: fewer than six start places (Ausgebremst, mopeds)."""
+"""RUN805: fewer than six grid places (Ausgebremst, mopeds)."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -12,16 +12,16 @@ from validators.raceable.examples import SIDES_OF_GRID_SHUT
 from validators.raceable.lapped import start_places
 
 CARS = 6
-"""Always start, whoever steers them: AUS-F-01, AUS-V-02; as many mopeds: MOP-01, MOP-T-06."""
+"""All of them start, whoever steers them: AUS-F-01, AUS-V-02; mopeds: MOP-01, MOP-T-06."""
 
 
 class NotSixStarts(Check):
-    """There are fewer than six start places.
+    """There are fewer than six grid places.
 
-    Why: all six cars (or mopeds) start in every race, those without an owner, too. Each stands on
-    a place of its own before the line.
+    Why: all six cars (or mopeds) start in every race, even those without an owner. Each needs its
+    own grid place before the line.
 
-    Fix: lay a start piece, or take obstacles off the grid.
+    Fix: add a start piece, or remove obstacles from the grid.
     """
 
     code, name = "RUN805", "not-six-starts"
@@ -37,7 +37,7 @@ class NotSixStarts(Check):
         count = len(start_places(subject))
         if count < CARS:
             yield self.found(
-                Said("{n} start places, but {cars} always start", n=count, cars=CARS),
+                Said("{n} grid places, but {cars} always start", n=count, cars=CARS),
                 actual=count,
                 limit=CARS,
             )

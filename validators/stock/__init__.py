@@ -1,4 +1,4 @@
-"""Checks of what the box holds: pieces, counters, stands. One file per check.
+"""Checks of the contents of the box: pieces, counters, stands. One file per check.
 
 `box301_short_of_pieces.py` first.
 """

@@ -1,4 +1,4 @@
-"""BOX301: more pieces of a kind than the boxes hold."""
+"""BOX301: more pieces of a kind than the boxes contain."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -13,16 +13,16 @@ from validators.finding import Finding, Fix, Severity
 
 
 def short_pieces(used: Mapping[str, int], boxes: int, kit: Kit) -> dict[str, int]:
-    """Kind -> how many of it are missing from this many boxes."""
+    """Kind -> how many are missing from this many boxes."""
     missing = {code: used.get(code, 0) - boxes * held for code, held in kit.stock.items()}
     return {code: count for code, count in missing.items() if count > 0}
 
 
 def cannot_be_laid(used: Mapping[str, int], boxes: int, kit: Kit) -> bool:
-    """Too much however the box may be split into kinds (T-02: only the split is inferred).
+    """Is it impossible however the box is divided into kinds (T-02: only the division is inferred)?
 
-    The most used kind needs more than the largest heap in the box, the next one more than the next
-    ... That is so, too, whenever there are more pieces on the table than in the box.
+    The most used kind needs more than the largest stack in the box, or the next one more than the
+    next ... This is also so if there are more pieces on the table than in the box.
     """
     counts = sorted((used.get(code, 0) for code in kit.stock), reverse=True)
     held = sorted((boxes * count for count in kit.stock.values()), reverse=True)
@@ -30,12 +30,12 @@ def cannot_be_laid(used: Mapping[str, int], boxes: int, kit: Kit) -> bool:
 
 
 def boxes_for(used: Mapping[str, int], kit: Kit) -> int:
-    """How many boxes hold these pieces, as the kit splits them."""
+    """The number of boxes needed for these pieces, with the kit's division into kinds."""
     return max([1, *(-(-used.get(code, 0) // held) for code, held in kit.stock.items() if held)])
 
 
 def used_stock(track: Track, kit: Kit) -> Counter[str]:
-    """How many pieces of each kind of the box the track is laid from."""
+    """The number of pieces used of each kind in the box."""
     used = Counter[str]()
     codes = [piece.piece for run in track.runs for piece in run.pieces]
     for code, count in Counter(codes).items():
@@ -44,14 +44,14 @@ def used_stock(track: Track, kit: Kit) -> Counter[str]:
 
 
 class ShortOfPieces(Check):
-    """There are not that many of this piece in the box.
+    """The box does not have that many of this piece.
 
-    Why: a circuit that needs more pieces than you own cannot be laid. How many there are of each
-    kind is partly inferred, so a kind that runs short is a warning; what no way of sharing out the
-    pieces of the box could satisfy is an error.
+    Why: a circuit that needs more pieces than you own cannot be built. How many there are of each
+    kind is partly inferred, so a shortage of one kind is a warning; a shortage that no division of
+    the box's pieces could avoid is an error.
 
-    Fix: swap a long straight for two short ones of the same length, or a bend for one of another
-    size; or say that more boxes are used.
+    Fix: replace a long straight by two short ones of the same length, or a corner by one of
+    another size; or increase the number of boxes.
     """
 
     code, name, alias = "BOX301", "short-of-pieces", "MGP-V-STOCK"
@@ -59,7 +59,7 @@ class ShortOfPieces(Check):
     reads = frozenset({"runs", "boxes", "markers"})
     bad = (
         Example(
-            "Eight L1, of which a box holds six.",
+            "Eight L1, but a box has six.",
             "startline-driving-park",
             (
                 Replace(4, "L1"),
@@ -69,14 +69,14 @@ class ShortOfPieces(Check):
             ),
         ),
         Example(
-            "Japan from one box: no way of sharing out its pieces would do.",
+            "Japan from one box: impossible however its pieces are divided into kinds.",
             "grand-prix-of-japan",
             figures=(("boxes", 1),),
             also=("BAL501",),
         ),
     )
     good = (
-        Example("All from one box.", "startline-driving-park"),
+        Example("Everything from one box.", "startline-driving-park"),
         Example("Twelve R4 and many L4, from two boxes.", "grand-prix-of-japan"),
     )
 
@@ -92,8 +92,8 @@ class ShortOfPieces(Check):
             there = kit.stock[code] * track.boxes
             yield self.found(
                 Said(
-                    "{used} {code} are used, {there} are in {boxes}: {missing} short; {needed} "
-                    "would do",
+                    "{used} {code} are used, but there are {there} in {boxes}: {missing} missing; "
+                    "{needed} would be enough",
                     used=used[code],
                     code=code,
                     there=there,
@@ -114,7 +114,7 @@ class ShortOfPieces(Check):
         needed = boxes_for(used, kit)
         kinds = in_a_row(
             Said(
-                "{used} {code} ({missing} short of {there})",
+                "{used} {code} ({missing} more than the {there} available)",
                 used=used[code],
                 code=code,
                 missing=missing,
@@ -124,7 +124,8 @@ class ShortOfPieces(Check):
         )
         return self.found(
             Said(
-                "{n} pieces cannot be had from {boxes} of {there}: {kinds}; {needed} would do",
+                "{boxes} with {there} pieces cannot supply these {n}: {kinds}; "
+                "{needed} would be enough",
                 n=total,
                 boxes=_boxes(track.boxes),
                 there=there,
@@ -143,7 +144,7 @@ def _boxes(count: int) -> Said:
 
 
 def _more_boxes(needed: int) -> tuple[Fix, ...]:
-    """A file may say up to 20 boxes."""
+    """The fix of using more boxes; a file allows up to 20."""
     if needed > 20:
         return ()
     title = Said("Use {boxes}", boxes=_boxes(needed))
@@ -151,7 +152,7 @@ def _more_boxes(needed: int) -> tuple[Fix, ...]:
 
 
 def _surplus(track: Track, kit: Kit, code: str, there: int) -> Iterator[int]:
-    """The pieces of the kind for which the box has none left."""
+    """The pieces of the kind beyond those in the box."""
     ids = [piece.id for piece in track.pieces() if kit.stock_code(piece.piece) == code]
     return iter(ids[there:])
 
@@ -159,7 +160,7 @@ def _surplus(track: Track, kit: Kit, code: str, there: int) -> Iterator[int]:
 def _swap(
     track: Track, kit: Kit, code: str, missing: int, used: Mapping[str, int]
 ) -> Iterator[Fix]:
-    """Lay shorter straights in the place of the missing ones, where the box has enough of them."""
+    """Replace the missing straights by shorter ones, if the box has enough of those."""
     whole = kit.kinds[code].length
     pieces = [p for p in track.pieces() if p.piece == code and p.id not in track.markers_on]
     if whole is None or len(pieces) < missing:
@@ -171,7 +172,7 @@ def _swap(
             edits = (e for p in pieces[-missing:] for e in _swapped(p, kind.code, parts))
             title = (
                 Said(
-                    "Lay {parts} {kind} for {missing} x {code}",
+                    "Use {parts} {kind} for each of {missing} {code}",
                     parts=parts,
                     kind=kind.code,
                     missing=missing,
@@ -179,7 +180,7 @@ def _swap(
                 )
                 if missing > 1
                 else Said(
-                    "Lay {parts} {kind} for one {code}", parts=parts, kind=kind.code, code=code
+                    "Use {parts} {kind} for one {code}", parts=parts, kind=kind.code, code=code
                 )
             )
             yield Fix(title, tuple(edits), safe=False)

@@ -1,4 +1,4 @@
-"""BOX302: more counters of a kind than the boxes hold."""
+"""BOX302: more counters of a kind than the boxes contain."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -11,11 +11,11 @@ from validators.example import Example
 from validators.finding import Finding, Severity
 
 COUNTERS = frozenset({"difficulty", "hill", "counts_as"})
-"""The kinds of markers that are counters from the box; the others are notes of ours."""
+"""The kinds of markers that are counters from the box; the others are our own notes."""
 
 
 def standing(markers: tuple[Marker, ...]) -> Counter[tuple[str, int | str]]:
-    """How many counters of each kind and value stand on the track."""
+    """The number of counters of each kind and value on the track."""
     standing = ((kind, getattr(m, kind)) for m in markers if (kind := m.kind) in COUNTERS)
     return Counter(standing)
 
@@ -23,18 +23,18 @@ def standing(markers: tuple[Marker, ...]) -> Counter[tuple[str, int | str]]:
 def short_counters(
     used: Mapping[tuple[str, int | str], int], boxes: int, kit: Kit
 ) -> tuple[Counters, ...]:
-    """The sorts of counters of which this many boxes hold too few."""
+    """The counters of which this many boxes have too few."""
     return tuple(c for c in kit.counters if used.get((c.marker, c.value), 0) > boxes * c.box)
 
 
 class ShortOfCounters(Check):
-    """There are not that many of this counter in the box.
+    """The box does not have that many of this counter.
 
-    Why: every difficulty, hill and override on the track is a counter from the box. Without
-    enough of them somebody has to remember what holds where, and that is disputed in the race.
+    Why: every difficulty, hill and override on the track is a counter from the box. If there are
+    not enough, somebody has to remember what applies where, which leads to arguments in the race.
 
-    Fix: do with fewer, for a difficulty or hill holds on until the next counter; or say that more
-    boxes are used.
+    Fix: use fewer, as a difficulty or hill applies until the next counter; or increase the number
+    of boxes.
     """
 
     code, name, alias = "BOX302", "short-of-counters", "MGP-V-MARKERSTOCK"
@@ -42,7 +42,7 @@ class ShortOfCounters(Check):
     reads = frozenset({"markers", "boxes"})
     bad = (
         Example(
-            "Seven flat counters, of which a box holds six.",
+            "Seven flat counters, but a box has six.",
             "startline-driving-park",
             markers=tuple(Marker(on=on, hill="flat") for on in (2, 10, 15, 19, 26, 32, 36)),
             figures=(("level", "expert"),),
@@ -64,19 +64,19 @@ class ShortOfCounters(Check):
             count, there = used[sort.marker, sort.value], track.boxes * sort.box
             yield self.found(
                 Said(
-                    "{n} counters {called} stand on the track, {there} are in the box: {missing} "
-                    "short; {boxes} boxes would do",
+                    "{n} counters {called} are on the track, but the box only has {there}: "
+                    "{missing} missing; {boxes} boxes would be enough",
                     n=count,
-                    called=_called(sort),
+                    called=_counter_name(sort),
                     there=there,
                     missing=count - there,
                     boxes=-(-count // sort.box),
                 )
                 if sort.box
                 else Said(
-                    "{n} counters {called} stand on the track, the box has none",
+                    "{n} counters {called} are on the track, but the box has none",
                     n=count,
-                    called=_called(sort),
+                    called=_counter_name(sort),
                 ),
                 pieces=[
                     m.on for m in track.markers if (m.kind, m.value) == (sort.marker, sort.value)
@@ -86,7 +86,7 @@ class ShortOfCounters(Check):
             )
 
 
-def _called(sort: Counters) -> Said:
+def _counter_name(sort: Counters) -> Said:
     if sort.marker == "difficulty":
         return Said("difficulty {value}", value=sort.value)
     return Said('"{value}"', value=Said(str(sort.value)))

@@ -1,4 +1,4 @@
-"""BOX303: more counters on the track than there are stands for them."""
+"""BOX303: more counters on the track than stands for them."""
 
 from collections.abc import Iterator
 from itertools import compress, count
@@ -14,19 +14,19 @@ from validators.stock.box302_short_of_counters import COUNTERS
 
 
 def short_of_stands(counters: int, boxes: int, stands: int | None) -> bool:
-    """Do more counters stand than these boxes have stands for (T-12)?"""
+    """Are there more counters than these boxes have stands for (T-12)?"""
     return stands is not None and counters > boxes * stands
 
 
 class ShortOfStands(Check):
     """There are more counters on the track than stands.
 
-    Why: every counter needs a stand to be seen from all around the table, and a box holds far
+    Why: every counter needs a stand to be visible from all around the table, and a box has far
     fewer stands than counters. Those that lie flat are overlooked.
 
-    Fix: merge equal neighbours, for a counter holds until the next one; or say that more boxes are
-    used. A difficulty counter that repeats the value already holding can go, unless it is there to
-    begin a span that is judged for itself.
+    Fix: merge equal neighbours, as a counter applies until the next one; or increase the number of
+    boxes. A difficulty counter that repeats the current value can go, unless it is there to begin
+    a separately judged span.
     """
 
     code, name, alias = "BOX303", "short-of-stands", "MGP-V-STANDS"
@@ -34,7 +34,7 @@ class ShortOfStands(Check):
     reads = frozenset({"runs", "markers", "boxes"})
     bad = (
         Example(
-            "Nineteen counters, twelve of them repeat what holds already.",
+            "Nineteen counters, twelve of which repeat the current value.",
             "startline-driving-park",
             markers=(
                 *(Marker(on=on, difficulty=3) for on in (7, 8, 9, 31)),
@@ -44,7 +44,7 @@ class ShortOfStands(Check):
             ),
         ),
         Example(
-            "Nineteen counters, twelve of them for hills.",
+            "Nineteen counters, twelve of which are for hills.",
             "startline-driving-park",
             markers=(
                 *(Marker(on=on, hill="up") for on in (2, 12, 19, 27)),
@@ -56,7 +56,7 @@ class ShortOfStands(Check):
     )
     good = (
         Example("Seven counters.", "startline-driving-park"),
-        Example("Nineteen would need two boxes, and there are two.", "grand-prix-of-japan"),
+        Example("Nineteen need two boxes, and there are two.", "grand-prix-of-japan"),
     )
 
     def check(self, subject: Subject) -> Iterator[Finding]:
@@ -68,8 +68,8 @@ class ShortOfStands(Check):
         spare = tuple(repeated(subject.lap)) if subject.lap.positions else ()
         yield self.found(
             Said(
-                "{n} counters stand on the track, for which there are {there} stands: {missing} "
-                "short; {spare} of them repeat the difficulty that holds there",
+                "{n} counters are on the track, but there are only {there} stands: {missing} "
+                "missing; {spare} of them repeat the current difficulty",
                 n=counters,
                 there=there,
                 missing=counters - there,
@@ -77,8 +77,8 @@ class ShortOfStands(Check):
             )
             if spare
             else Said(
-                "{n} counters stand on the track, for which there are {there} stands: {missing} "
-                "short",
+                "{n} counters are on the track, but there are only {there} stands: {missing} "
+                "missing",
                 n=counters,
                 there=there,
                 missing=counters - there,
@@ -90,7 +90,7 @@ class ShortOfStands(Check):
 
 
 def repeated(lap: Lap) -> Iterator[Unmark]:
-    """The difficulty markers inside corners that change nothing where they stand."""
+    """The difficulty markers inside corners that change nothing."""
     begins = set(lap.begins)
     for i in compress(count(), [here.marked for here in lap.positions]):
         here = lap.positions[i]
@@ -102,7 +102,7 @@ def repeated(lap: Lap) -> Iterator[Unmark]:
 
 def _fixes(spare: tuple[Unmark, ...], counters: int, there: int, stands: int) -> Iterator[Fix]:
     if len(spare) >= counters - there:
-        title = Said("Take away difficulty markers that repeat the value before them")
+        title = Said("Remove difficulty markers that repeat the value before them")
         yield Fix(title, spare[: counters - there], safe=False)
     if (boxes := -(-counters // stands) if stands else 0) in range(1, 21):
         title = Said("Use {boxes}", boxes=counted(boxes, "box", "boxes"))

@@ -17,23 +17,23 @@ from games.ausgebremst.rules.places import is_taken
 from games.ausgebremst.state.layouts import PRO, Race
 
 HOME = 30_000
-"""Over the line this turn rather than the next."""
+"""Crossing the line this turn rather than next turn."""
 STOPPED = 8_000
-"""The stop behind it rather than still to be made."""
+"""Having made the stop."""
 MISSED = 60
-"""For each thousandth of chance that the last stop is missed."""
+"""Per thousandth of the chance to miss the last stop."""
 CARD_FOR_PIT = 3_000
 """In the pro game: a card that lands on a pit space next turn."""
 STUCK = 2_500
-"""Nothing but cars ahead: a turn lost."""
+"""Blocked by cars ahead: a lost turn."""
 ONLY_SIXES = 5_000
-"""In the lead with nothing else in the hand: turns lost."""
+"""In the lead with only sixes in hand: lost turns."""
 MANY_SIXES = 1_500
 IN_THE_WAY = 500
-"""For each car that a car on a chicane, on A or on C keeps behind."""
+"""Per car held up by a car on a chicane, on A or on C."""
 REACH = 6
 HOPED = 60
-"""Hundredths of what the deposit is worth, as long as it can be fetched."""
+"""Hundredths of the deposit's worth while it can still be collected."""
 
 
 def value_like_careful(race: Race, car: int, card: int, space: int, crossed: int) -> int:
@@ -51,8 +51,8 @@ def value_like_careful(race: Race, car: int, card: int, space: int, crossed: int
 
 
 def slack_after(race: Race, car: int, card: int, space: int, crossed: int, home: int) -> int:
-    """AUS-D-01: the points that are over after this move. In the pro game those of the deposit
-    count, in part while it is still to be fetched (AUS-D-05)."""
+    """AUS-D-01: the spare points after this move. In the pro game the deposit counts, too, but
+    only in part until it is collected (AUS-D-05)."""
     slack = race.supply[car] - card - home
     if race.road.stop[space]:
         slack += deposit_points(race, car)
@@ -62,7 +62,7 @@ def slack_after(race: Race, car: int, card: int, space: int, crossed: int, home:
 
 
 def deposit_points(race: Race, car: int) -> int:
-    """P-05: of the cards that still lie beside the alley."""
+    """P-05: the points of the cards still set aside at the alley."""
     points = 0
     for i in range(race.deposited[car]):
         points += race.deposit[car][i]
@@ -70,14 +70,14 @@ def deposit_points(race: Race, car: int) -> int:
 
 
 def hoped_deposit(race: Race, car: int, space: int, crossed: int) -> int:
-    """AUS-D-05: what it may still bring, the way to it taken off."""
+    """AUS-D-05: what the deposit may still bring, minus the detour to it."""
     if race.road.can_stop[space] >> crossed & 1 == 0:
         return 0
     return max(0, deposit_points(race, car) - race.road.detour) * HOPED // 100
 
 
 def worth_of_stop(race: Race, car: int, card: int, space: int, crossed: int) -> int:
-    """AUS-D-02: made, or how likely it is made when field A is passed next."""
+    """AUS-D-02: whether it is made, or how likely it is at the next passing of field A."""
     road = race.road
     if road.stop[space]:
         return STOPPED
@@ -94,8 +94,8 @@ def worth_of_stop(race: Race, car: int, card: int, space: int, crossed: int) -> 
 
 
 def chance_to_stop(race: Race, car: int, card: int, space: int) -> int:
-    """AUS-D-02: per mille, with the cards that are left in the hand once this one is played; who
-    has one alone may as well have it twice."""
+    """AUS-D-02: per mille, with the cards left in hand after this one; a single card counts
+    twice."""
     first, second, played = 0, 0, 0
     for i in range(race.held[car]):
         if race.hand[car][i] == card and played == 0:
@@ -107,7 +107,7 @@ def chance_to_stop(race: Race, car: int, card: int, space: int) -> int:
 
 
 def cards_left(race: Race, car: int, card: int) -> int:
-    """The values of the hand once this card is played, as bits."""
+    """The values in hand after this card, as bits."""
     found, played = 0, 0
     for i in range(race.held[car]):
         if race.hand[car][i] == card and played == 0:
@@ -118,7 +118,7 @@ def cards_left(race: Race, car: int, card: int) -> int:
 
 
 def worth_of_hand(race: Race, car: int, card: int, space: int, crossed: int) -> int:
-    """AUS-D-01, D-03: sixes are of no use to who leads."""
+    """AUS-D-01, D-03: sixes are useless to a leader."""
     sixes = 0
     for i in range(race.held[car]):
         if race.hand[car][i] == SIX:
@@ -145,7 +145,7 @@ def is_stuck(race: Race, car: int, space: int) -> int:
 
 
 def worth_in_the_way(race: Race, car: int, space: int, crossed: int) -> int:
-    """AUS-D-01: a car on a chicane, on field A or on field C keeps others behind."""
+    """AUS-D-01: a car on a chicane, on field A or on field C holds up others."""
     road = race.road
     if road.chicane[space] == 0 and road.exit[space] == 0 and space != road.entry:
         return 0

@@ -14,7 +14,7 @@ DECKS = 3
 
 
 def guess_cards(race: Race, car: int) -> None:
-    """Give all that this car's player cannot see a random order."""
+    """Put everything that this car's player cannot see into random order."""
     for other in range(race.cars):
         if race.status[other] != RACING:
             continue
@@ -30,7 +30,7 @@ def guess_cards(race: Race, car: int) -> None:
 
 
 def gather(race: Race, car: int, counts: Table) -> None:
-    """All cards of a deck that are not known to be elsewhere, shuffled."""
+    """All cards of a deck whose place is unknown, shuffled."""
     size = 0
     for value in range(1, MOST_CARD + 1):
         for _ in range(counts[value] - race.gone[car][value] - race.seen[car][value]):
@@ -42,7 +42,7 @@ def gather(race: Race, car: int, counts: Table) -> None:
 
 
 def deal_hand(race: Race, car: int) -> None:
-    """The hand: cards that were shown, then the top ones."""
+    """The hand: shown cards, then the top ones."""
     size = 0
     for value in range(1, MOST_CARD + 1):
         for _ in range(race.seen[car][value]):
@@ -55,7 +55,7 @@ def deal_hand(race: Race, car: int) -> None:
 
 
 def guess_stacks(race: Race, car: int) -> None:
-    """Hand and stacks of the deck that has so many cards; the deposit lies open."""
+    """Hand and stacks of the deck with this many cards; the deposit is public."""
     count = race.held[car] + on_stacks(race, car) + race.deposited[car]
     for value in range(1, MOST_CARD + 1):
         count += race.gone[car][value]
@@ -83,6 +83,6 @@ def deck_size(race: Race, deck: int) -> int:
 
 
 def open_deposit(race: Race, car: int, more: int) -> None:
-    """Count the deposit among the cards that lie open, or no longer."""
+    """Count the deposit as open cards, or undo that."""
     for i in range(race.deposited[car]):
         race.gone[car][race.deposit[car][i]] += more

@@ -29,7 +29,7 @@ def cards_to_play(race: Race, car: int) -> int:
 
 
 def random_play(race: Race, car: int) -> None:
-    """Of all cards with all their ends any one."""
+    """Any end of any card."""
     cards = cards_to_play(race, car)
     count = 0
     for card in range(1, MOST_CARD + 1):
@@ -47,7 +47,7 @@ def random_play(race: Race, car: int) -> None:
 
 
 def ends_of(race: Race, card: int) -> int:
-    """How many ends a card has; home is one."""
+    """How many ends a card has; the finish is one."""
     return last_end(race, card) - first_end(race, card) + reaches_finish(race, card)
 
 
@@ -73,7 +73,7 @@ def random_deck(race: Race, car: int) -> int:
 
 
 def random_stacks(race: Race, car: int) -> None:
-    """H-25: each card anywhere; by value, if so ruled, each value anywhere."""
+    """H-25: each card anywhere; or each value anywhere, if the ruling says so."""
     shuffle(race.bot_rng, race.deck[car], 0, race.deck_size[car])
     stacks = 0
     for value in range(MOST_CARD + 1):

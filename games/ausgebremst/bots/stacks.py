@@ -8,13 +8,14 @@ from simulator.table.bots import GREEDY
 from simulator.table.streams import pick
 
 FAST = 2
-"""D-04: the deck of the fewest cards. All have the same points, so it needs the fewest turns; three
-cars against three it brings more points than either other deck on every circuit of the game."""
+"""D-04: the deck with the fewest cards. All have the same points, so it needs the fewest turns;
+three cars against three it brings more points than either other deck on every circuit of the
+game."""
 ARRANGEMENTS = 2
-"""Of stacks: which one is taken nobody shall foresee."""
+"""A random amount, so that nobody can predict the stack."""
 FIRST, SECOND, THIRD, SMALL = range(STACKS)
 IDLE_SIX = 1_000
-"""A six in the hand of who leads."""
+"""A six in a leader's hand."""
 SAME_AGAIN = 1_200
 """A second card of one value: less to choose from."""
 FOR_PIT = 3_000
@@ -33,7 +34,8 @@ def stack_for(arrangement: int, card: int) -> int:
 
 
 def lay_usual_stacks(race: Race, car: int) -> None:
-    """D-06: of two values in a stack the lower one at the bottom: it is played last, if at all."""
+    """D-06: of two values in a stack the lower one is at the bottom: it is played last, if at
+    all."""
     arrangement = pick(race.bot_rng, ARRANGEMENTS)
     for value in range(1, MOST_CARD + 1):
         for i in range(race.deck_size[car]):
@@ -55,7 +57,7 @@ def best_stack(race: Race, car: int, bot: int) -> int:
 
 
 def value_in_hand(race: Race, car: int, card: int) -> int:
-    """D-08: large, but no six for who leads; something else than is there; one for the pit."""
+    """D-08: large, but no six for a leader; a value not yet in hand; one for the pit."""
     value = SPACE * card
     if card == SIX and race.lifted == 0 and race.plays[car] and is_in_lead(race, car):
         value -= IDLE_SIX
@@ -74,7 +76,7 @@ def is_in_lead(race: Race, car: int) -> int:
 
 
 def best_of_deposit(race: Race, car: int, bot: int) -> int:
-    """D-09: the better card to the hand, the other one where its like lie."""
+    """D-09: the better card goes into the hand, the other one to similar cards."""
     race.rival = nearest_rival(race, car)
     first, second = race.deposit[car][0], race.deposit[car][1]
     take = 0

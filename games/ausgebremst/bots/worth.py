@@ -8,20 +8,20 @@ from simulator.table.states import RACING
 SPACE = 1000
 """Bots count in thousandths of a space."""
 SHORT = 60_000
-"""Points that do not suffice to come home."""
+"""Too few points to finish."""
 SPARE = 12
-"""So many points over are as good as any more."""
+"""More spare points than this make no difference."""
 
 
 def way_to_go(race: Race, space: int, crossed: int) -> int:
-    """Spaces to the goal on the shortest way."""
+    """Spaces to the finish on the shortest way."""
     if crossed > race.laps:
         return 0
     return race.road.dist[space] + (race.laps - crossed) * race.road.lap
 
 
 def way_home(race: Race, car: int, space: int, crossed: int) -> int:
-    """Spaces to the goal with the stop that the car still owes, in this lap or in a later one."""
+    """Spaces to the finish with the stop that the car still owes, in this lap or a later one."""
     road = race.road
     to_go = way_to_go(race, space, crossed)
     if owes_stop(race, car) == 0 or road.stop[space] or crossed > race.laps:
@@ -37,15 +37,14 @@ def way_home(race: Race, car: int, space: int, crossed: int) -> int:
 
 
 def point_price(slack: int, to_go: int) -> int:
-    """AUS-D-01: what one of the points that are over is worth: much when few are left for a long
-    way."""
+    """AUS-D-01: the worth of one spare point: high if few are left for a long way."""
     if slack >= SPARE:
         return 300
     return 600 + 4500 * (to_go + 20) // (40 * (max(slack, 0) + 1))
 
 
 def worth_of_slack(slack: int, to_go: int) -> int:
-    """All points that are over; below none the race is lost."""
+    """The worth of all spare points; below zero the race is lost."""
     if slack < 0:
         return slack * SPACE - SHORT
     total = 0
@@ -64,7 +63,7 @@ def nearest_rival(race: Race, car: int) -> int:
 
 
 def cars_close_behind(race: Race, car: int, left: int, within: int) -> int:
-    """How many cars are up to so many spaces behind a place in the race."""
+    """How many cars are at most this many spaces behind a place in the race."""
     count = 0
     for other in range(race.cars):
         if other != car and race.status[other] == RACING:
@@ -73,7 +72,7 @@ def cars_close_behind(race: Race, car: int, left: int, within: int) -> int:
 
 
 LOW = 2
-"""With so few points over a stop in the pro game is worth a way."""
+"""With this few spare points a stop in the pro game is worth the detour."""
 
 
 def wants_stop(race: Race, car: int) -> int:

@@ -1,4 +1,4 @@
-"""AUS602: a grid or a pit alley with which Ausgebremst cannot be raced."""
+"""AUS602: a grid or pit alley with which Ausgebremst cannot be raced."""
 
 from collections.abc import Iterator
 
@@ -15,14 +15,14 @@ from validators.finding import Finding, Severity, Stretch
 
 
 class UnfitCourse(Check):
-    """The grid does not have six places, or the pit alley does not lead from one field A to one C.
+    """The grid does not have six places, or the pit alley does not lead from field A to field C.
 
-    Why: six cars always start, whoever steers them. And every car must be able to drive into the
-    alley over field A and out over field C; with two alleys it would be unclear which window and
-    which deposit count.
+    Why: six cars always start, whoever steers them. Every car must be able to enter the alley at
+    field A and leave it at field C; with two alleys it would be unclear which window and which
+    deposit apply.
 
-    Fix: lay one start piece, and one alley: either a whole pit, or an entry, alley pieces and an
-    exit that meet without gaps.
+    Fix: use one start piece and one alley: either a whole pit, or an entry, alley pieces and an
+    exit that join without gaps.
     """
 
     code, name, alias = "AUS602", "unfit-course", "AUS-V-02"
@@ -37,8 +37,8 @@ class UnfitCourse(Check):
         ),
     )
     good = (
-        Example("The alley of the Drom spans two pieces.", "bleifuss-drom"),
-        Example("Without a pit alley there are no stops.", "START L4", kit="ausgebremst"),
+        Example("The alley of the Drom extends over two pieces.", "bleifuss-drom"),
+        Example("Without a pit alley the race has no pit stops.", "START L4", kit="ausgebremst"),
     )
 
     def check(self, subject: Subject) -> Iterator[Finding]:
@@ -61,7 +61,7 @@ class UnfitCourse(Check):
             return
         if (ways_in, ways_out) != (1, 1):
             message = Said(
-                "the pit has {ways_in} ways in and {ways_out} ways out; it needs one of each",
+                "the pit has {ways_in} entries and {ways_out} exits, but needs exactly one of each",
                 ways_in=ways_in,
                 ways_out=ways_out,
             )
@@ -71,9 +71,7 @@ class UnfitCourse(Check):
             )
         elif stranded := sorted(alley - _between(subject, pit["entry"][0], pit["exit"][0])):
             yield self.found(
-                Said(
-                    "no way leads from field A over {spaces} to field C", spaces=in_a_row(stranded)
-                ),
+                Said("no way from field A to field C uses {spaces}", spaces=in_a_row(stranded)),
                 pieces=pit_pieces(subject),
                 actual=len(stranded),
                 limit=0,
@@ -82,7 +80,7 @@ class UnfitCourse(Check):
 
 
 def _between(subject: Subject, entry: str, exit: str) -> set[str]:
-    """The alley spaces between A and C."""
+    """The alley spaces on the way from A to C."""
     graph = subject.circuit.graph
     inside = [n for n, s in graph.nodes.items() if s["lane"] == PIT_LANE]
     alley: LaneGraph = graph.subgraph([*inside, entry, exit])

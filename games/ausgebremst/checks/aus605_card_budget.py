@@ -1,4 +1,4 @@
-"""AUS605: the cards of a deck against the distance of a race."""
+"""AUS605: too few or too many cards for the length of the race."""
 
 from collections.abc import Iterator
 
@@ -17,20 +17,20 @@ MOST_SLACK = 11
 
 
 class CardBudgetOff(RacedCheck):
-    """The points of a deck do not last for the race, barely last, or leave far too many.
+    """The points of a deck are not enough for the race, barely enough, or far too many.
 
-    Why: the points should exceed the distance only slightly. Every outer lane costs some of them; a
-    player with none to spare is out after the first detour, and with many to spare it does not
-    matter which lane to take. The published circuits leave 2 to 11 points.
+    Why: a deck should have only slightly more points than the race needs. Every outer lane costs
+    some of them; players with none to spare are out after the first detour, and with many to spare
+    it does not matter where they drive. The published circuits leave 2 to 11 points.
 
-    Fix: make the lap shorter or longer. A space of the lap counts three times; a pit alley that
-    costs one space more counts once. `trackwright budget` shows the figures of every row.
+    Fix: make the lap shorter or longer. A space of the lap counts three times; an additional space
+    in the pit alley counts once. `trackwright budget` shows the figures for every row.
     """
 
     code, name, alias = "AUS605", "card-budget", "AUS-V-05"
     bad = (
         Example(
-            "A lap of 26 and a long alley leave nothing to spare for row 3.",
+            "A lap of 26 and a long alley leave no points for row 3.",
             "START L4 L1 C1-90L C1-90L PIT-IN3L PIT2L PIT-OUT3L L3 C1-90L C1-90L",
             kit="ausgebremst",
         ),
@@ -41,14 +41,14 @@ class CardBudgetOff(RacedCheck):
             also=("AUS615",),
         ),
         Example(
-            "A lap of 20 leaves 22 points to spare.",
+            "A lap of 20 leaves 22 points.",
             "START L2 C1-90L C1-90L PIT4L L4 C1-90L C1-90L",
             kit="ausgebremst",
         ),
     )
     good = (
-        Example("The hardest published circuit leaves 2 to spare in row 3.", "nuerburg-ring"),
-        Example("The easiest leaves 11 to spare in row 1.", "bleifuss-circuit"),
+        Example("The hardest published circuit leaves 2 points in row 3.", "nuerburg-ring"),
+        Example("The easiest leaves 11 points in row 1.", "bleifuss-circuit"),
         Example("A lap of 24.", OVAL, kit="ausgebremst"),
     )
 
@@ -63,7 +63,7 @@ class CardBudgetOff(RacedCheck):
             Said(
                 "of {points} points {rows}; published circuits leave {least} to {most}",
                 points=budget.points,
-                rows=in_a_row(_needs(budget, row) for row in off),
+                rows=in_a_row(_row_text(budget, row) for row in off),
                 least=LEAST_SLACK,
                 most=MOST_SLACK,
             ),
@@ -74,8 +74,8 @@ class CardBudgetOff(RacedCheck):
         )
 
 
-def _needs(budget: CardBudget, row: Row) -> Said:
-    verdict = _verdict(budget.slack(row))
+def _row_text(budget: CardBudget, row: Row) -> Said:
+    verdict = _slack_text(budget.slack(row))
     if budget.has_pit:
         return Said(
             "row {row} needs {points} with the pit stop ({verdict})",
@@ -88,9 +88,9 @@ def _needs(budget: CardBudget, row: Row) -> Said:
     )
 
 
-def _verdict(slack: int) -> Said:
+def _slack_text(slack: int) -> Said:
     if slack < 0:
         return Said("{n} too many: cannot finish", n=-slack)
     if slack < LEAST_SLACK:
-        return Said("{n} to spare: not enough for a detour", n=slack)
-    return Said("{n} to spare: too easy", n=slack)
+        return Said("{n} left: no detour possible", n=slack)
+    return Said("{n} left: too easy", n=slack)

@@ -11,12 +11,13 @@ from validators.finding import Finding, Severity
 
 
 class ForcedDetour(RacedCheck):
-    """Every car has to take a longer lane of a corner, in every lap or on the way to the pit.
+    """Every car has to take a longer lane in a corner, in each lap or on the way to the pit.
 
     Why: solid lines or obstacles leave no other way, and what nobody can avoid is not a decision.
-    It lengthens the lap for everyone; before the pit it makes the stop cost more than the alley.
+    It makes the race longer for everybody; before the pit it makes a stop cost more than the alley
+    itself.
 
-    Fix: if this is not intended, use the same corner without a solid line, or lay a straight
+    Fix: if this is not intended, use the same corner without a solid line, or put a straight
     without one before it, where cars can change lanes.
     """
 
@@ -24,7 +25,7 @@ class ForcedDetour(RacedCheck):
     severity = Severity.NOTE
     bad = (Example("The hairpin before the pit of the Circuit.", "bleifuss-circuit"),)
     good = (
-        Example("No solid line on the way to the pit of the Drom.", "bleifuss-drom"),
+        Example("No solid line leads to the pit of the Drom.", "bleifuss-drom"),
         Example("A lap without solid lines.", OVAL, kit="ausgebremst"),
     )
 
@@ -32,16 +33,16 @@ class ForcedDetour(RacedCheck):
         for detour in card_budget(subject.circuit).detours:
             if detour.forced:
                 says = Said(
-                    "every lap has to take a longer lane of {corner}: {spaces} more than the "
-                    "shortest; no other way is open",
+                    "every lap has to take a longer lane in {corner}: {spaces} more than the "
+                    "shortest, as there is no other way",
                     corner=_corner(detour),
                     spaces=counted(detour.forced, "space"),
                 )
                 yield self._finding(subject, detour, detour.forced, says)
             if detour.forced_by_pit:
                 says = Said(
-                    "the way to the pit has to take a longer lane of {corner}: {spaces} more than "
-                    "the shortest; no other way is open",
+                    "the way to the pit has to take a longer lane in {corner}: {spaces} more than "
+                    "the shortest, as there is no other way",
                     corner=_corner(detour),
                     spaces=counted(detour.forced_by_pit, "space"),
                 )

@@ -1,4 +1,4 @@
-"""AUS610: a pit in which stopping is impossible or too hard."""
+"""AUS610: a pit where cars cannot stop, or hardly ever can."""
 
 from collections.abc import Iterator
 
@@ -12,18 +12,18 @@ from validators.example import Example
 from validators.finding import Finding, Severity, Stretch
 
 FEWEST_STOPS = 3
-"""With this many pit spaces in a row, a fresh hand nearly always has a card that stops there."""
+"""With this many consecutive pit spaces a fresh hand nearly always has a card that stops there."""
 
 
 class PitStop(RacedCheck):
     """The pit has no space to stop on, too few in a row, or cannot be reached.
 
     Why: in the family game a car that has not stopped by the second opportunity is out. With fewer
-    than three pit spaces in a row, too many hands have only cards that overshoot them, and luck
+    than three consecutive pit spaces too many hands only have cards that overshoot them, and luck
     decides. Field A must be reachable from the line in both laps in which it may be used.
 
-    Fix: lay more alley with pit spaces (PIT1, PIT2, PIT3) between entry and exit, and keep
-    solid lines and obstacles out of the way to field A.
+    Fix: put more alley pieces with pit spaces (PIT1, PIT2, PIT3) between entry and exit, and keep
+    the way to field A free of solid lines and obstacles.
     """
 
     code, name, alias = "AUS610", "pit-stop", "AUS-V-10"
@@ -40,8 +40,8 @@ class PitStop(RacedCheck):
         ),
     )
     good = (
-        Example("Three pit spaces in a row.", OVAL, kit="ausgebremst"),
-        Example("The pit of the Ring, entered in its first piece.", "nuerburg-ring"),
+        Example("Three consecutive pit spaces.", OVAL, kit="ausgebremst"),
+        Example("The pit of the Ring, entered on its first piece.", "nuerburg-ring"),
     )
 
     def check(self, subject: Subject) -> Iterator[Finding]:
@@ -68,7 +68,7 @@ class PitStop(RacedCheck):
         if stops >= FEWEST_STOPS:
             return
         yield self.found(
-            _shot_past(stops) if stops else Said("the pit has no space to stop on"),
+            _overshoot_message(stops) if stops else Said("the pit has no space to stop on"),
             pieces=pit_pieces(subject),
             actual=stops,
             limit=FEWEST_STOPS if stops else 1,
@@ -76,11 +76,11 @@ class PitStop(RacedCheck):
         )
 
 
-def _shot_past(stops: int) -> Said:
+def _overshoot_message(stops: int) -> Said:
     cards = deck("slow").cards
     return Said(
-        "{spaces}: right before it, {chance:.1%} of all fresh hands have only cards that overshoot "
-        "({fewest} would make it {less:.1%})",
+        "{spaces}: right before it {chance:.1%} of all fresh hands only have cards that overshoot "
+        "({fewest} would reduce this to {less:.1%})",
         spaces=Said("1 pit space") if stops == 1 else Said("{n} pit spaces in a row", n=stops),
         chance=p_overshoot(cards, stops),
         fewest=FEWEST_STOPS,
@@ -89,7 +89,7 @@ def _shot_past(stops: int) -> Said:
 
 
 def _longest_row_of_stops(subject: Subject) -> int:
-    """The largest number of consecutive pit spaces, without plain alley spaces between."""
+    """The greatest number of consecutive pit spaces, with no plain alley space between them."""
     graph = subject.circuit.graph
     stops = {n for n, s in graph.nodes.items() if s["lane"] == PIT_LANE and s.get("pit") == "stop"}
     longest = 0

@@ -1,4 +1,4 @@
-"""AUS611: chicane spaces compared with the spaces that every car has to cross."""
+"""AUS611: chicane spaces that do not match the spaces of every lap."""
 
 from collections.abc import Iterator, Sequence
 
@@ -11,40 +11,40 @@ from validators.example import Example
 from validators.finding import Finding, Severity, Stretch
 
 LONGEST_NARROW = 3
-"""Spaces in one lane; on a longer stretch a waiting car stops everybody for too long."""
+"""Consecutive spaces of one lane; on a longer stretch a waiting car stops everybody too long."""
 
 
 class Chicane(RacedCheck):
-    """A space of every lap is no chicane, a chicane can be bypassed, or one lane is too long.
+    """A space of every lap is not a chicane, a chicane can be bypassed, or it is too long.
 
     Why: the exceptions for a leader with only sixes apply on chicane spaces, so these must be
-    exactly the spaces where nobody can pass. With more than three in a row, one waiting car keeps
-    all others from moving.
+    exactly the spaces where nobody can pass. With more than three in a row, one waiting car stops
+    all the others.
 
     Fix: use chicane pieces (CH3, CH4, CH5) where the track should be narrow, and remove obstacles
-    that close one of two lanes; lay a straight with two lanes between chicanes.
+    that block one of two lanes; put a straight with two lanes between chicanes.
     """
 
     code, name, alias = "AUS611", "chicane", "AUS-V-11"
     severity = Severity.WARNING
     bad = (
         Example(
-            "An obstacle closes one lane, and the other becomes an unmarked chicane.",
+            "An obstacle blocks one lane, and the other becomes a chicane without being marked.",
             OVAL,
             (Mark(Marker(on=2, at=1, lane=0, obstacle=True)),),
             kit="ausgebremst",
         ),
         Example(
-            "Obstacles close a lane for four spaces.",
+            "Obstacles block a lane for four spaces.",
             OVAL,
             tuple(Mark(Marker(on=2, at=at, lane=1, obstacle=True)) for at in range(4)),
             kit="ausgebremst",
         ),
     )
     good = (
-        Example("The chicane of the left half of Nuerburg.", "nuerburg-drom"),
+        Example("The chicane of the left half Nürburg.", "nuerburg-drom"),
         Example(
-            "Three narrow spaces in a row.",
+            "Three consecutive narrow spaces.",
             "START L4 C1-90L C1-90L PIT4L CH5 L1 C1-90L C1-90L",
             kit="ausgebremst",
         ),
@@ -57,18 +57,16 @@ class Chicane(RacedCheck):
         avoidable = [n for n, s in nodes.items() if "chicane" in s and n not in forced]
         if unmarked:
             spaces = in_a_row(unmarked)
-            says = Said(
-                "{spaces}: every lap runs through here, but this is no chicane", spaces=spaces
-            )
+            says = Said("{spaces}: part of every lap, but not a chicane", spaces=spaces)
             yield self._finding(subject, says, unmarked, 0)
         if avoidable:
             spaces = in_a_row(avoidable)
-            says = Said("{spaces}: a chicane that can be bypassed", spaces=spaces)
+            says = Said("{spaces}: a chicane, but there is a way round it", spaces=spaces)
             yield self._finding(subject, says, avoidable, 0)
-        for row in _in_a_row(subject, forced):
+        for row in _consecutive(subject, forced):
             if len(row) > LONGEST_NARROW:
                 says = Said(
-                    "one lane for {n} spaces ({first} to {last})",
+                    "only one lane for {n} spaces ({first} to {last})",
                     n=len(row),
                     first=row[0],
                     last=row[-1],
@@ -89,8 +87,8 @@ class Chicane(RacedCheck):
         )
 
 
-def _in_a_row(subject: Subject, forced: Sequence[str]) -> list[list[str]]:
-    """The spaces that every lap runs through, consecutive ones grouped."""
+def _consecutive(subject: Subject, forced: Sequence[str]) -> list[list[str]]:
+    """The spaces of every lap, grouped into consecutive ones."""
     graph = subject.circuit.graph
     rows: list[list[str]] = []
     for space in forced:

@@ -1,4 +1,4 @@
-"""AUS612: the rows of the grid, and whether their places are equal."""
+"""AUS612: a grid with uneven rows."""
 
 from collections.abc import Iterator
 
@@ -16,18 +16,18 @@ from validators.finding import Finding, Severity, Stretch
 class UnevenGrid(RacedCheck):
     """The rows of the grid are not 1, 2 and 3 spaces before the line, or their places differ.
 
-    Why: distances, deposits and the price of a worse grid place are computed by row. If two places
-    of a row have different distances, the places are not what they seem.
+    Why: distances, deposits and the price of a worse grid place are calculated by row. If two
+    places of a row have different distances to go, they are not worth the same.
 
-    Fix: keep the start piece free, and give the lanes beyond the line enough room for lane changes
-    before the first solid line or corner.
+    Fix: keep the start piece free of obstacles, and leave enough room behind the line to change
+    lanes before the first solid line or corner.
     """
 
     code, name, alias = "AUS612", "grid", "AUS-V-12"
     severity = Severity.WARNING
     bad = (
         Example(
-            "An obstacle on a start place.",
+            "An obstacle on a grid place.",
             OVAL,
             (Mark(Marker(on=1, at=1, lane=0, obstacle=True)),),
             kit="ausgebremst",
@@ -36,7 +36,7 @@ class UnevenGrid(RacedCheck):
     )
     good = (
         Example("Three rows on the start piece.", OVAL, kit="ausgebremst"),
-        Example("The grid of the left half of Bleifuss.", "bleifuss-drom"),
+        Example("The grid of the left half Bleifuss.", "bleifuss-drom"),
     )
 
     def check(self, subject: Subject) -> Iterator[Finding]:
@@ -56,7 +56,7 @@ class UnevenGrid(RacedCheck):
                 Said(
                     "in {n} laps {places}",
                     n=budget.laps,
-                    places=in_a_row([_way(p, due[p.space]) for p in uneven], "; "),
+                    places=in_a_row([_place_text(p, due[p.space]) for p in uneven], "; "),
                 ),
                 pieces=start_pieces(subject),
                 actual=uneven[0].distance,
@@ -65,7 +65,7 @@ class UnevenGrid(RacedCheck):
             )
 
 
-def _way(place: Place, due: int) -> Said:
+def _place_text(place: Place, due: int) -> Said:
     if place.distance is None:
         return Said(
             "place {n} ({space}) has no way to the finish instead of {due} spaces",
@@ -74,7 +74,7 @@ def _way(place: Place, due: int) -> Said:
             due=due,
         )
     return Said(
-        "place {n} ({space}) has {way} spaces instead of {due}",
+        "place {n} ({space}) has {way} spaces to go instead of {due}",
         n=place.place,
         space=place.space,
         way=place.distance,

@@ -1,4 +1,4 @@
-"""AUS613: a circuit that becomes a different one when driven the other way round."""
+"""AUS613: a circuit that is different in reverse."""
 
 from collections.abc import Iterator
 
@@ -23,20 +23,20 @@ ASKED_BOTH_WAYS = (UnfitCourse(), CardBudgetOff(), PitStop(), Chicane(), UnevenG
 
 
 class DrivenBack(RacedCheck):
-    """Driven the other way round, the circuit has different distances, or problems of its own.
+    """In reverse the circuit has other distances, or problems of its own.
 
-    Why: every half of the published boards is raced both ways in the series, and both ways are
-    equally long. A circuit like that can be raced twice.
+    Why: every half of the published boards is raced in both directions in the series, and both are
+    equally long. A circuit with this property can be raced twice.
 
-    Fix: look at the circuit with `Reverse`; the usual cause is a solid line or obstacle that, one
-    way round, comes right before a corner.
+    Fix: look at the circuit after `Reverse`; usually the cause is a solid line or an obstacle close
+    to a corner.
     """
 
     code, name, alias = "AUS613", "driven-back", "AUS-V-13"
     severity = Severity.NOTE
     bad = (
         Example(
-            "An obstacle just after the line is on the grid when driven the other way.",
+            "An obstacle right behind the line is on the grid in reverse.",
             OVAL,
             (Mark(Marker(on=1, at=3, lane=0, obstacle=True)),),
             kit="ausgebremst",
@@ -58,20 +58,16 @@ class DrivenBack(RacedCheck):
     def check(self, subject: Subject) -> Iterator[Finding]:
         back = Subject(Circuit(reversed_track(subject.track, subject.kit), subject.kit))
         if why_not := super().not_checked(back):
-            yield self.found(Said("driven the other way round: {why}", why=why_not))
+            yield self.found(Said("in reverse, {why}", why=why_not))
             return
         ours, theirs = card_budget(subject.circuit), card_budget(back.circuit)
         published = Severity.WARNING if ours.halves else None
         if (here := ours.lap_length) != (there := theirs.lap_length):
-            says = Said(
-                "a lap has {here} spaces, the other way round {there}", here=here, there=there
-            )
+            says = Said("a lap has {here} spaces, in reverse {there}", here=here, there=there)
             yield self.found(says, actual=there, limit=here, severity=published)
         if (here := ours.pit_detour) != (there := theirs.pit_detour):
             says = Said(
-                "the pit stop costs {here} spaces, the other way round {there}",
-                here=here,
-                there=there,
+                "the pit stop costs {here} spaces, in reverse {there}", here=here, there=there
             )
             yield self.found(says, actual=there, limit=here, severity=published)
         for check in ASKED_BOTH_WAYS:
@@ -79,7 +75,7 @@ class DrivenBack(RacedCheck):
                 for finding in check.check(back):
                     yield self.found(
                         Said(
-                            "driven the other way round: {message} ({code})",
+                            "in reverse: {message} ({code})",
                             message=finding.message,
                             code=finding.code,
                         ),

@@ -1,4 +1,4 @@
-"""AUS614: a circuit of board halves whose lap is not the sum of the two."""
+"""AUS614: a circuit of board halves whose lap is not the sum of both."""
 
 from collections.abc import Iterator
 
@@ -16,10 +16,10 @@ class NotTheHalves(RacedCheck):
     """A lap over a left and a right board half is not as long as the two halves together.
 
     Why: the published distances and the chart of pit deposits apply to a left half and a right
-    half with nothing between. With more pieces the circuit is your own: its deposits are then
-    computed, not looked up.
+    half with nothing in between. With more pieces the circuit is your own design: its deposits are
+    calculated instead of looked up.
 
-    Fix: nothing, if this is intended. Otherwise remove what is between the halves.
+    Fix: none needed if this is intended. Otherwise remove what is between the halves.
     """
 
     code, name, alias = "AUS614", "halves", "AUS-V-14"
@@ -42,7 +42,7 @@ class NotTheHalves(RacedCheck):
         if due is not None and lap != due:
             yield self.found(
                 Said(
-                    "the lap has {lap} spaces, the {halves} alone have {due}: the chart of pit "
+                    "the lap has {lap} spaces, but {halves} alone have {due}: the chart of pit "
                     "deposits does not apply",
                     lap=lap,
                     halves=listed(list(halves.values())),

@@ -14,10 +14,10 @@ from validators.finding import Finding, Severity
 class NoDeposit(RacedCheck):
     """The race is so long that no cards can be set aside as a deposit for the pit stop.
 
-    Why: in the pro game each player sets cards aside at the pit alley and gets them back for a
-    stop. Row 1 needs a deposit of at least 3 points so that row 3 has one at all.
+    Why: in the pro game each player puts cards beside the pit alley and gets them back for a stop.
+    Row 1 needs a deposit of at least 3 points for row 3 to have one at all.
 
-    Fix: make the lap shorter; with three laps the maximum is 26 spaces.
+    Fix: make the lap shorter; with three laps 26 spaces are the maximum.
     """
 
     code, name, alias = "AUS615", "no-deposit", "AUS-V-15"
@@ -43,8 +43,9 @@ class NoDeposit(RacedCheck):
         left = budget.points - RESERVE - row.distance
         yield self.found(
             Said(
-                "too long for the pro game: of {points} points row 1 needs {need}, which with a "
-                "reserve of {reserve} leaves {left} for its pit deposit; it needs at least {least}",
+                "too long for the pro game: of {points} points row 1 needs {need}; after a reserve "
+                "of {reserve} that leaves {left} for its pit deposit, which must be at least "
+                "{least}",
                 points=budget.points,
                 need=row.distance,
                 reserve=RESERVE,

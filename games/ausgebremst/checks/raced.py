@@ -1,4 +1,4 @@
-"""What the checks of Ausgebremst share: they look at circuits that can be raced."""
+"""What the checks of Ausgebremst share: they need circuits that can be raced."""
 
 from itertools import chain
 from typing import ClassVar
@@ -10,12 +10,11 @@ from validators.check import Check, Subject
 from validators.finding import Severity
 
 OVAL = "START L4 C1-90L C1-90L PIT4L L4 L2 C1-90L C1-90L"
-"""A lap of 24 that passes all checks: simple, one corner at each end, the pit on the far
-straight."""
+"""A lap of 24 that passes all checks: easy, one corner at each end, the pit on the far straight."""
 
 
 class RacedCheck(Check):
-    """A check of a closed circuit with a starting grid, laid from the kit of Ausgebremst."""
+    """A check of a closed circuit with a starting grid, built from the kit of Ausgebremst."""
 
     severity = Severity.ERROR
     kits = ("ausgebremst",)
@@ -31,10 +30,10 @@ class RacedCheck(Check):
 
 
 def start_pieces(subject: Subject) -> frozenset[int]:
-    """The pieces with the grid."""
+    """The pieces with grid places."""
     return subject.ids_of(subject.circuit.measures.grid.values())
 
 
 def pit_pieces(subject: Subject) -> frozenset[int]:
-    """The pieces with the alley, including fields A and C."""
+    """The pieces of the alley, including fields A and C."""
     return subject.ids_of(chain.from_iterable(subject.circuit.measures.pit.values()))

@@ -1,4 +1,4 @@
-"""RUN809: a race longer than the cards last (Ausgebremst)."""
+"""RUN809: a race too long for the cards (Ausgebremst)."""
 
 from collections.abc import Iterator
 
@@ -13,13 +13,13 @@ from validators.raceable.lapped import LappedCheck, start_places
 
 
 class TooFarForTheDeck(LappedCheck):
-    """The race is longer than a deck of cards lasts.
+    """The race is too long for a deck of cards.
 
-    Why: a car moves by its cards alone, 84 points in all (AUS-V-05). If even the shortest way from
-    the best grid place needs more, every car is taken off before the finish. The pit stop and
-    traffic cost even more; `trackwright budget` computes that.
+    Why: cars only move by cards, 84 points in all (AUS-V-05). If even the shortest way from the
+    best grid place needs more, every car is out before the finish. A pit stop and traffic cost
+    additional points; `trackwright budget` calculates them.
 
-    Fix: race fewer laps, or remove some positions.
+    Fix: race fewer laps, or remove positions.
     """
 
     code, name = "RUN809", "too-far-for-the-deck"
@@ -46,7 +46,7 @@ class TooFarForTheDeck(LappedCheck):
         enough = counted(fits, "lap") if fits else Said("not even one lap")
         yield self.found(
             Said(
-                "{laps} from the best grid place take {need} spaces, but a deck has {deck} points, "
+                "{laps} from the best grid place are {need} spaces, but a deck has {deck} points: "
                 "enough for {enough}",
                 laps=counted(laps, "lap"),
                 need=need,

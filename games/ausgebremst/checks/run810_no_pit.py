@@ -12,10 +12,10 @@ from validators.raceable import AUSGEBREMST
 class NoPit(Check):
     """The circuit has no pit alley.
 
-    Why: the race works without one, but it is a different race: there is no stop, no deposit and no
+    Why: the race works without one, but differently: there are no pit stops, no deposits and no
     overtaking through the alley (AUS-H-33).
 
-    Fix: lay a pit alley with an entry, pit spaces and an exit, if you want one.
+    Fix: add a pit alley with an entry, pit spaces and an exit, if you want one.
     """
 
     code, name, alias = "RUN810", "no-pit", "AUS-H-33"
@@ -30,4 +30,4 @@ class NoPit(Check):
 
     def check(self, subject: Subject) -> Iterator[Finding]:
         if not subject.circuit.measures.pit["stop"]:
-            yield self.found(Said("no pit space: the pit stop rules do not apply"))
+            yield self.found(Said("no pit space: the rules about pit stops do not apply"))

@@ -12,10 +12,10 @@ from validators.raceable import DICE, MOPEDS, MOTOGRANDPRIX, STREET
 class PitClosed(Check):
     """The pit alley is closed under these rules.
 
-    Why: only Ausgebremst has pit stops. Under other rules nobody may drive into the alley, so it
-    cannot be used to bypass a slow corner or a jam (MOP-T-08).
+    Why: only Ausgebremst has pit stops. Under other rules nobody may enter the alley, so it cannot
+    be used to avoid a slow corner or a jam (MOP-T-08).
 
-    Fix: nothing needed; lay plain pieces instead if the alley misleads the players.
+    Fix: none needed; use plain pieces instead if the alley confuses players.
     """
 
     code, name = "RUN811", "pit-closed"

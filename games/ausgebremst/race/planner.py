@@ -21,24 +21,24 @@ from simulator.table.states import FINISHED, RACING
 from simulator.table.streams import next_word, seed_stream
 
 HOPELESS = 8_000
-"""A choice that careful finds so much worse than the best is not looked at."""
+"""A choice that careful rates this much worse than the best is ignored."""
 HORIZON = 5
-"""Rounds that are played on."""
+"""Simulated rounds."""
 POINT = 1000
 """Of a place; F-41."""
 SOONER = 100
 """A round less on the way."""
 PER_CENT = 100
 SURELY = 250
-"""Who needs so many hundredths of a turn less is ahead in the end."""
+"""A car that needs this many hundredths of a turn less will finish ahead."""
 NEVER = 100_000
-"""... and so many, who does not come home."""
+"""... and this many, for a car that will not finish."""
 BELIEF = 2
-"""For how many races on careful's own opinion of a choice stands: few races err more."""
+"""Careful's own rating counts as this many rollouts: few rollouts would err more."""
 
 
 def choose_by_planning(race: Race, car: int) -> None:
-    """Compare the kept choices by playing on; the best becomes the plan."""
+    """Compare the kept choices by rollouts; the best becomes the plan."""
     plan = race.plan
     choices = keep_hopeful(plan)
     for at in range(choices):
@@ -60,7 +60,7 @@ def choose_by_planning(race: Race, car: int) -> None:
 
 
 def keep_hopeful(plan: Plan) -> int:
-    """How many of the kept choices may turn out best; their totals begin with careful's opinion."""
+    """How many of the kept choices may turn out best; their totals start with careful's rating."""
     choices = 0
     for at in range(plan.kept):
         if plan.value[at] > plan.value[0] - HOPELESS:
@@ -95,7 +95,7 @@ def copy_choice(plan: Plan, start: int, to: int) -> None:
 
 
 def sort_by_total(plan: Plan, choices: int) -> None:
-    """The best one first; equal ones stay as careful had them."""
+    """Best first; equal ones stay in careful's order."""
     for i in range(1, choices):
         for at in range(i, 0, -1):
             if plan.total[at] > plan.total[at - 1]:
@@ -105,7 +105,7 @@ def sort_by_total(plan: Plan, choices: int) -> None:
 
 
 def play_on(race: Race, car: int, at: int, seed: int, number: int) -> int:
-    """One race on after this choice; how well it went."""
+    """One rollout after this choice; how well it went."""
     imagine_race(race)
     spare = race.spare
     spare.card = race.plan.card[at]
@@ -124,8 +124,8 @@ def imagine(race: Race, car: int, rounds: int) -> int:
 
 
 def success(race: Race, car: int) -> int:
-    """F-41: points of the place that the car has, or, on the track, of the one that it may expect;
-    and a little for every turn less. Who does not come home: the nearer the better."""
+    """F-41: points of the car's place, or, on the track, of the place it can expect; and a little
+    for every turn less. If it will not finish: the nearer to the finish the better."""
     if race.finish_place[car]:
         return POINT * points_for(race.finish_place[car]) - SOONER * race.out_round[car]
     if race.status[car] != RACING:
@@ -140,7 +140,7 @@ def success(race: Race, car: int) -> int:
 
 
 def place_to_expect(race: Race, car: int, turns: int) -> int:
-    """In hundredths: one more for everybody who is home, or likely to be home sooner."""
+    """In hundredths: one more for every car that has finished, or will probably finish sooner."""
     place = PER_CENT
     for other in range(race.cars):
         if race.status[other] == FINISHED:
@@ -152,8 +152,8 @@ def place_to_expect(race: Race, car: int, turns: int) -> int:
 
 
 def turns_left(race: Race, car: int) -> int:
-    """Hundredths of turns to the goal with the cards that are left, if the small ones that are
-    over are never played; from NEVER on they do not suffice."""
+    """Hundredths of turns to the finish with the remaining cards, if the small spare ones are
+    never played; NEVER or more if the cards do not last."""
     space, crossed = race.space[car], race.crossings[car]
     over = race.supply[car] - way_home(race, car, space, crossed)
     if over < 0:
@@ -170,7 +170,7 @@ def turns_left(race: Race, car: int) -> int:
 
 
 def cards_of(race: Race, car: int, value: int) -> int:
-    """How many such cards a car has in hand, deck and stacks."""
+    """How many cards of this value a car has in hand, deck and stacks."""
     cards = race.rules.deck[race.deck_type[car]][value]
     if race.derelict[car]:
         cards = race.rules.full[value]

@@ -189,8 +189,8 @@ def _course(circuit: Circuit, laps: int) -> Course:
 
 
 def _distances_of_race(way: Way, figures: Figures, laps: int) -> Iterator[tuple[int, int]]:
-    """AUS-V-03, by place of the grid: of a race without a stop, and with one; of a circuit as
-    `trackwright budget` reckons them."""
+    """AUS-V-03, by grid place: for a race without a stop, and with one; on a circuit the same as
+    in `trackwright budget`."""
     places = _course(way.circuit, laps).places if way.circuit is not None else ()
     reckoned = {place.space: place for place in places}
     for start in way.grid:
@@ -203,8 +203,8 @@ def _distances_of_race(way: Way, figures: Figures, laps: int) -> Iterator[tuple[
 
 
 def deposits_of(way: Way, road: Road, laps: int) -> tuple[tuple[int, ...], ...]:
-    """P-05, H-29, H-33: by starting row, as `trackwright budget` reckons them: of the chart, or by
-    the rule for other circuits; none without a pit, or where the way is too long."""
+    """P-05, H-29, H-33: by starting row, as in `trackwright budget`: from the chart, or by the
+    rule for other circuits; none without a pit, or if the way is too long."""
     if road.entry == NOWHERE or not way.grid:
         return ()
     if way.circuit is not None:

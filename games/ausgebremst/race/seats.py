@@ -19,7 +19,7 @@ from simulator.table.bots import GREEDY, PLANNER, RANDOM, bot_of
 
 
 def plan_play(race: Race, car: int) -> None:
-    """D-01: the card and the end of this turn; the car has something to play."""
+    """D-01: the card and the end of this turn; the car must have something to play."""
     bot = bot_of(race, car)
     if bot == RANDOM:
         random_play(race, car)
@@ -34,7 +34,7 @@ def plan_play(race: Race, car: int) -> None:
 
 
 def keep_choices(race: Race, car: int, bot: int) -> None:
-    """The ends that the bot values most, of all cards."""
+    """The ends that the bot rates highest, of all cards."""
     cards = cards_to_play(race, car)
     for card in range(MOST_CARD, 0, -1):
         if cards >> card & 1 == 0:
@@ -54,7 +54,7 @@ def value_of(race: Race, car: int, bot: int, card: int, space: int, crossed: int
 
 
 def plan_draw(race: Race, car: int) -> int:
-    """D-07, D-08: the stack to draw from; there are several."""
+    """D-07, D-08: the stack to draw from, out of several."""
     bot = bot_of(race, car)
     return random_draw(race, car) if bot == RANDOM else best_stack(race, car, bot)
 

@@ -3,7 +3,7 @@
 A case asks nothing by name: all that follows from what it gives is answered. With a `track` and
 `state.cars` that is, when a car has its turn (without one in the case, after the turns of others),
 
-    legal             car -> card -> ends ("FINISH" is one), of every car whose hand is told
+    legal             car -> card -> ends ("FINISH" is one), for every car whose hand is given
     must_pass         car -> can it play nothing?
     eliminating_ends  car -> card -> ends that take the car out
 
@@ -216,7 +216,9 @@ def _play_turns(situation: Situation, found: Answer) -> None:
             if decided:
                 _note_pass(situation, n, found)
     race, cars = situation.race, situation.cars
-    places = {int(race.finish_place[n]): cars[n].id for n in range(len(cars)) if race.finish_place[n]}
+    places = {
+        int(race.finish_place[n]): cars[n].id for n in range(len(cars)) if race.finish_place[n]
+    }
     found |= {
         "after": {cars[n].id: _after(situation, n) for n in range(len(cars))},
         "finished": [places[place] for place in sorted(places)],

@@ -1,4 +1,4 @@
-"""The single line of spaces that Dice Derby is raced on, and its colours."""
+"""The single line of spaces that Dice Derby is raced on, with its colours."""
 
 from model.lanes.graph import spaces_of, steps_of
 from validators.check import Subject
@@ -10,7 +10,7 @@ Line = tuple[str, ...]
 
 
 def dice_lines(subject: Subject) -> tuple[Line, ...]:
-    """For every lane the spaces of a lap from the line on, keeping to the lane where possible."""
+    """For every lane, the spaces of a lap from the line, staying in the lane where possible."""
     measures = subject.circuit.measures
     spaces = spaces_of(subject.circuit.graph)
     heads = sorted(
@@ -22,8 +22,8 @@ def dice_lines(subject: Subject) -> tuple[Line, ...]:
 
 
 def dice_line(subject: Subject) -> Line:
-    """The lane that is raced: the one with colours or symbols on it, otherwise the first with a
-    multiple of eight spaces, otherwise the leftmost. Empty if no lane goes all the way round."""
+    """The lane to race on: the one with most colours or symbols, else the first whose length is a
+    multiple of eight, else the leftmost. Empty if no lane goes all the way round."""
     spaces = spaces_of(subject.circuit.graph)
     lines = dice_lines(subject)
 
@@ -35,7 +35,7 @@ def dice_line(subject: Subject) -> Line:
 
 
 def colour_at(index: int) -> str:
-    """The colour of the space at this place on the line, counted from 0 after it."""
+    """The colour of a space by its index on the line, counted from 0."""
     return COLOURS[index % PERIOD]
 
 

@@ -1,4 +1,4 @@
-"""RUN807: a colour that breaks the order (Dice Derby)."""
+"""RUN807: a colour out of order (Dice Derby)."""
 
 from collections.abc import Iterator
 
@@ -15,13 +15,14 @@ from validators.raceable.lapped import LappedCheck
 
 
 class ColourOutOfOrder(LappedCheck):
-    """A space does not have the colour of its place in the order.
+    """A space has a colour other than its place on the line requires.
 
-    Why: the eight colours repeat all along the line, black first after it and white last before it.
-    That is why bumping back eight spaces reaches the same colour, and why black or gold wins the
-    finish (DIC-V-02 to DIC-V-04). Spaces without a colour marker get their colour by counting.
+    Why: the eight colours follow each other all along the line, black first after it and white
+    last before it. This is why bumping back eight spaces ends on the same colour, and why black or
+    gold wins the finish (DIC-V-02 to DIC-V-04). Spaces without a colour marker get theirs by
+    counting.
 
-    Fix: remove the colour marker, or change it to the colour of the order.
+    Fix: remove the colour marker, or set the colour that the order requires.
     """
 
     code, name, alias = "RUN807", "colour-out-of-order", "DIC-V-03"
@@ -29,7 +30,7 @@ class ColourOutOfOrder(LappedCheck):
     rules = DICE
     bad = (
         Example(
-            "Gold where black belongs.",
+            "Gold where black is required.",
             "free-speedway",
             markers=(Marker(on=2, at=0, lane=0, colour="gold"),),
             also=("BAL506",),
@@ -53,7 +54,7 @@ class ColourOutOfOrder(LappedCheck):
                 (piece,) = subject.ids_of((name,))
                 yield self.found(
                     Said(
-                        "space {space} is {colour}, but the order requires {due} there",
+                        "space {space} is {colour}, but the order requires {due}",
                         space=name,
                         colour=Said(colour),
                         due=Said(due),
@@ -63,11 +64,11 @@ class ColourOutOfOrder(LappedCheck):
                     actual=colour,
                     limit=due,
                     shape=Stretch((name,)),
-                    fixes=_counted_colour(subject, name, piece),
+                    fixes=_remove_marker_fix(subject, name, piece),
                 )
 
 
-def _counted_colour(subject: Subject, name: str, piece: int) -> Iterator[Fix]:
+def _remove_marker_fix(subject: Subject, name: str, piece: int) -> Iterator[Fix]:
     """Remove the marker that gives the space its colour."""
     space = spaces_of(subject.circuit.graph)[name]
     placed = subject.circuit.geometry.named(space["piece"])

@@ -14,11 +14,11 @@ from validators.raceable.lapped import LappedCheck
 class LapNotOfEights(LappedCheck):
     """The number of spaces is not a multiple of eight.
 
-    Why: the eight colours repeat all along the line and must join up across it: the space before
-    the finish is white, the finish black. Only a lap of 8, 16, 24 ... spaces in the raced lane does
-    that (DIC-V-13).
+    Why: the eight colours repeat all along the line and must match across it: the space before the
+    finish is white, the finish black. Only a lap of 8, 16, 24 ... spaces in the raced lane has
+    this property (DIC-V-13).
 
-    Fix: add or remove straights until the lap of one lane is a multiple of eight.
+    Fix: add or remove straights until the length of one lane is a multiple of eight.
     """
 
     code, name, alias = "RUN831", "lap-not-of-eights", "DIC-V-13"
@@ -36,8 +36,8 @@ class LapNotOfEights(LappedCheck):
             more, fewer = -near % PERIOD, near % PERIOD
             yield self.found(
                 Said(
-                    "a lap has {lengths} spaces, which is not a multiple of {period}: {near} would "
-                    "need {more} more or {fewer} fewer",
+                    "a lap has {lengths} spaces, which is not a multiple of {period}: {near} needs "
+                    "{more} more or {fewer} fewer",
                     lengths=either(lengths),
                     period=PERIOD,
                     near=near,

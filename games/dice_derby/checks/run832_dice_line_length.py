@@ -11,16 +11,16 @@ from validators.raceable import DICE
 from validators.raceable.lapped import LappedCheck
 
 FEWEST = 16
-"""The Red Line is after the second-to-last blue space: DIC-V-11."""
+"""The Red Line is behind the second-to-last blue space: DIC-V-11."""
 USUAL = range(40, 121)
 
 
 class DiceLineLength(LappedCheck):
     """The line is too short or unusually long.
 
-    Why: beyond the Red Line players may roll one die; it needs two rounds of colours before the
-    finish: 16 spaces. Below 40 spaces a race with two dice is over in three rolls, beyond 120 it
-    drags on (DIC-V-11). This assumes one lap; more laps are an option of the rules (DIC-H-24).
+    Why: the Red Line, beyond which players may roll a single die, needs two rounds of colours
+    before the finish: 16 spaces. Below 40 spaces a race with two dice is over in three rolls,
+    beyond 120 it drags on (DIC-V-11). This assumes one lap; more laps are an option (DIC-H-24).
 
     Fix: change the length, or the number of laps.
     """
@@ -38,7 +38,7 @@ class DiceLineLength(LappedCheck):
         short = length < USUAL.start
         yield self.found(
             Said(
-                "{n} spaces to the finish: the minimum is {fewest}, {low} to {high} are usual",
+                "{n} spaces to the finish: at least {fewest} needed, {low} to {high} usual",
                 n=length,
                 fewest=FEWEST,
                 low=USUAL.start,
@@ -46,7 +46,7 @@ class DiceLineLength(LappedCheck):
             )
             if length < FEWEST
             else Said(
-                "{n} spaces to the finish: {low} to {high} are usual",
+                "{n} spaces to the finish: {low} to {high} usual",
                 n=length,
                 low=USUAL.start,
                 high=USUAL.stop - 1,

@@ -1,4 +1,4 @@
-"""RUN833: a symbol on a colour where it does not belong (Dice Derby)."""
+"""RUN833: a symbol on the wrong colour (Dice Derby)."""
 
 from collections.abc import Iterator
 
@@ -23,10 +23,10 @@ ALLOWED = {
 
 
 class SymbolOnWrongColour(LappedCheck):
-    """A symbol is on a colour where it does not belong, or is not one of the game's.
+    """A symbol is on the wrong colour, or does not exist in the game.
 
     Why: extra turns are on green, pit stops on yellow, spin-outs on purple or gold, so that the
-    dice decide how often players land on them (DIC-10 to DIC-12).
+    dice determine how often cars land on them (DIC-10 to DIC-12).
 
     Fix: move the symbol to a space of its colour, counted from black after the line.
     """
@@ -64,7 +64,7 @@ class SymbolOnWrongColour(LappedCheck):
                     symbol=Said(symbol),
                     colour=Said(colour),
                     space=name,
-                    due=_due(symbol),
+                    due=_allowed_text(symbol),
                 ),
                 pieces=subject.ids_of((name,)),
                 positions=[spaces[name]["column"]],
@@ -72,7 +72,7 @@ class SymbolOnWrongColour(LappedCheck):
             )
 
 
-def _due(symbol: str) -> Said:
+def _allowed_text(symbol: str) -> Said:
     if symbol in ALLOWED:
         return Said("it belongs on {colours}", colours=either([*map(Said, ALLOWED[symbol])]))
-    return Said("unknown symbol (known symbols: {symbols})", symbols=in_a_row(map(Said, ALLOWED)))
+    return Said("no such symbol (known: {symbols})", symbols=in_a_row(map(Said, ALLOWED)))

@@ -1,4 +1,4 @@
-"""RUN834: symbols other than those of the game (Dice Derby)."""
+"""RUN834: symbols other than the printed ones (Dice Derby)."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -15,19 +15,19 @@ from validators.raceable.lapped import LappedCheck
 
 PIT_STOPS = 2
 CROWDED = 6
-"""DIC-V-14: at most one symbol per this many spaces."""
+"""DIC-V-14: at most one symbol on this many spaces."""
 LOST_TURNS = ("pit_stop", "spin_out")
 APART = 3
 
 
 class OtherSymbols(LappedCheck):
-    """The symbols differ from the printed ones, or are too crowded.
+    """The symbols differ from the printed ones, or are too close together.
 
     Why: the printed set has at least one Turbo, RPM and Lead Foot, two Pit Stops, and a spin-out on
-    purple and on gold (DIC-V-07). With fewer, only the dice decide; with many, or two lost turns
-    within three steps, luck does (DIC-V-14). A circuit without any symbol gets the usual ones.
+    purple and on gold (DIC-V-07). Fewer make it a race of dice alone; many, or two lost turns
+    within three steps, one of luck (DIC-V-14). A circuit without symbols gets the usual ones.
 
-    Fix: add the missing symbols, or remove them all.
+    Fix: add the missing symbols, or remove all of them.
     """
 
     code, name, alias = "RUN834", "other-symbols", "DIC-V-07"
@@ -35,7 +35,7 @@ class OtherSymbols(LappedCheck):
     rules = DICE
     bad = (
         Example(
-            "A turbo alone.",
+            "Only a turbo.",
             "free-speedway",
             markers=(Marker(on=2, at=3, lane=0, symbol="turbo"),),
             also=("BAL506",),
@@ -50,12 +50,12 @@ class OtherSymbols(LappedCheck):
             return
         if missing := _missing(symbols):
             yield self.found(
-                Said("the printed set is not complete: {missing}", missing=in_a_row(missing))
+                Said("the printed set is incomplete: {missing}", missing=in_a_row(missing))
             )
         if len(symbols) * CROWDED > len(line):
             yield self.found(
                 Said(
-                    "{n} symbols on {spaces} spaces: one in {crowded} recommended",
+                    "{n} symbols on {spaces} spaces: at most one in {crowded} recommended",
                     n=len(symbols),
                     spaces=len(line),
                     crowded=CROWDED,

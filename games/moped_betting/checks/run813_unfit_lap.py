@@ -1,4 +1,4 @@
-"""RUN813: a race that does not suit the moped cards."""
+"""RUN813: a race too long or too short for the moped cards."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -15,29 +15,29 @@ from validators.raceable.examples import SMALL_OVAL
 from validators.raceable.lapped import LappedCheck
 
 GRID = 3
-"""Most spaces from a grid place to the line."""
+"""The most spaces from a grid place to the line."""
 
 
 @cache
 def reach_by_players() -> dict[int, float]:
-    """Players -> spaces that a moped gets from the whole deck on average: MOP-40."""
+    """Number of players -> average spaces that the whole deck moves a moped: MOP-40."""
     return {players: round(deck_flow(players).reach, 1) for players in moped_cards().revealed}
 
 
 @cache
 def first_pass() -> int:
-    """Spaces on all cards of one moped, in one pass through the deck: MOP-42."""
+    """The spaces on all cards of one moped, in one pass through the deck: MOP-42."""
     return max(deck_flow(players).points_per_moped for players in moped_cards().revealed)
 
 
 class UnfitLap(LappedCheck):
     """The race is too long or too short for the moped cards.
 
-    Why: the deck moves each moped by about 27 spaces in its first pass and 40 to 47 in all
-    (MOP-42). Bets cannot influence a race that ends inside the first pass; a race longer than the
-    whole deck ends without a finisher.
+    Why: the deck moves each moped by about 27 spaces in its first pass and by 40 to 47 in all
+    (MOP-42). If a race ends in the first pass, bets cannot influence it; if it is longer than the
+    whole deck, it ends before any moped finishes.
 
-    Fix: change the number of laps, or of spaces: about 9 to 13 spaces for three laps.
+    Fix: change the number of laps or spaces: about 9 to 13 spaces suit three laps.
     """
 
     code, name, alias = "RUN813", "unfit-lap", "MOP-42"
@@ -69,8 +69,8 @@ class UnfitLap(LappedCheck):
         elif length > longest:
             yield self.found(
                 Said(
-                    "{laps} of {lap} spaces are {length}: the whole deck moves a moped by at most "
-                    "{far:g}",
+                    "{laps} of {lap} spaces are {length}, but the whole deck moves a moped by at "
+                    "most {far:g}",
                     laps=race,
                     lap=lap,
                     length=length,
@@ -96,7 +96,7 @@ class UnfitLap(LappedCheck):
 
 
 def _fewer_laps(lap: int) -> list[Fix]:
-    """The most laps that suit any number of players, if there is such a number."""
+    """The greatest number of laps that suits any number of players, if there is one."""
     laps = int(min(reach_by_players().values())) // lap
     if laps * lap + GRID <= first_pass():
         return []

@@ -1,4 +1,4 @@
-"""RUN814: bonus spaces that lead into one another (mopeds)."""
+"""RUN814: bonus spaces that lead to one another (mopeds)."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -20,7 +20,7 @@ _EVERY_SECOND = tuple(
 
 
 class Chain(NamedTuple):
-    """Bonus spaces a moped lands on one after the other, and whether they form an endless loop."""
+    """Consecutive bonus spaces that a moped lands on, and whether this goes on for ever."""
 
     spaces: tuple[str, ...]
     endless: bool
@@ -31,16 +31,16 @@ class EndlessBonus(LappedCheck):
     """Bonus spaces lead from one to the next.
 
     Why: a moped that ends its move on a bonus space moves on at once, and again from the next one
-    (MOP-16). A chain that never leaves the bonus spaces would never end; one longer than four, or
-    over the line, decides the race by itself.
+    (MOP-16). A chain that never leaves the bonus spaces would move it for ever; one longer than
+    four, or across the line, decides the race on its own.
 
-    Fix: move one of the bonus spaces by a space.
+    Fix: move one of the bonus spaces by one space.
     """
 
     code, name, alias = "RUN814", "endless-bonus", "MOP-43"
     severity = Severity.ERROR
     rules = MOPEDS
-    bad = (with_markers(SMALL_OVAL, "Every second space of the inside is a +2.", *_EVERY_SECOND),)
+    bad = (with_markers(SMALL_OVAL, "Every other space on the inside is a +2.", *_EVERY_SECOND),)
     good = (with_markers(SMALL_OVAL, "One bonus space.", Marker(on=5, at=1, bonus=2)),)
 
     def check(self, subject: Subject) -> Iterator[Finding]:
@@ -56,20 +56,20 @@ class EndlessBonus(LappedCheck):
         links = len(chain.spaces)
         if chain.endless:
             says = Said(
-                "{n} bonus spaces form an endless loop, starting at {space}",
+                "{n} bonus spaces lead round in an endless loop from {space}",
                 n=links,
                 space=chain.spaces[0],
             )
         elif links > LONGEST_CHAIN:
             says = Said(
-                "{n} bonus spaces form a chain (maximum {most}), starting at {space}",
+                "{n} bonus spaces follow each other from {space} (at most {most} recommended)",
                 n=links,
                 most=LONGEST_CHAIN,
                 space=chain.spaces[0],
             )
         elif chain.over_the_line and links > 1:
             says = Said(
-                "{n} bonus spaces form a chain over the line, starting at {space}",
+                "{n} bonus spaces lead across the line from {space}",
                 n=links,
                 space=chain.spaces[0],
             )

@@ -15,12 +15,12 @@ from games.motograndprix.state.layouts import BASIC, EXPERT, SLOT_BITS, Race
 OFF_LINE = 60
 """Each lane away from the racing line."""
 STUCK = 3000
-"""Ending behind a wall of bikes; half of it in Basic, where only points are lost."""
+"""Ending behind a wall of bikes; half in Basic, where only points are lost."""
 FINISH = 6000
-"""Over the line this round rather than the next."""
+"""Crossing the line this round rather than next round."""
 RETIREMENT = 40_000
 WOBBLE = 1000
-"""A wheelie, or a straightened bike in a corner: a point less next turn."""
+"""A wheelie, or a bike upright in a corner: one point less next turn."""
 
 
 def value_like_careful(race: Race, bike: int) -> None:

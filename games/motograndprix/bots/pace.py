@@ -6,6 +6,7 @@ integers, so that it is the same everywhere; the mean distance per turn is the t
 """
 
 from collections.abc import Sequence
+from functools import cache, lru_cache
 from itertools import product
 from typing import TypeAlias
 
@@ -24,6 +25,7 @@ MOST_ROUNDS = 400
 ROLLS = tuple(product(range(1, 7), repeat=2))
 
 
+@cache
 def best_sums(difficulty: int) -> Integers:
     """Roll by roll, the sums that legal flips give; missing ones repeat the first."""
     rows = []
@@ -34,12 +36,20 @@ def best_sums(difficulty: int) -> Integers:
             if not flip_fault(difficulty, first, second, 2, flips)
         ]
         rows.append([*sums, *[sums[0]] * (4 - len(sums))])
-    return np.array(rows, dtype=np.int64)
+    found = np.array(rows, dtype=np.int64)
+    found.flags.writeable = False
+    return found
 
 
 def usual_move_on(difficulties: Sequence[int], modifiers: Sequence[int]) -> int:
     """The ground of a turn in thousandths of a position, given each position's difficulty and what
     is added to its sums."""
+    return _usual_move(tuple(difficulties), tuple(modifiers))
+
+
+@lru_cache(maxsize=256)
+def _usual_move(difficulties: tuple[int, ...], modifiers: tuple[int, ...]) -> int:
+    """Worked out once: many tables are made of one circuit."""
     tables = np.stack([best_sums(d) for d in range(4)])
     sums = np.maximum(tables[np.array(difficulties)] + np.array(modifiers)[:, None, None], 0)
     chosen = _chosen_sums(sums, worth_of_positions(sums))

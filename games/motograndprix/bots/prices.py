@@ -16,7 +16,7 @@ USUAL_MOVE = 8
 
 
 def engine_price(race: Race, bike: int, shown: int) -> int:
-    """DP-5: a point of Engine, of so many shown."""
+    """DP-5: a point of Engine, when the dial shows this many."""
     if race.bot[bike] == PLANNER:
         left, front = to_go(race, bike), race.front[bike]
         return outlook(race, left, shown, front) - outlook(race, left, shown - 1, front)
@@ -45,8 +45,8 @@ def to_go(race: Race, bike: int) -> int:
 
 
 def outlook(race: Race, left: int, engine: int, front: int) -> int:
-    """What a lone rider may look forward to with so many positions left and dials that show this.
-    Of a race that is longer than the table whole laps are left out."""
+    """What a lone rider can expect with this many positions left and these dials. If the race is
+    longer than the table, whole laps are ignored."""
     road, floor = race.road, race.rules.floor
     row, beyond = max(0, left + OVERSHOT), 0
     if row >= road.outlooks:
@@ -59,6 +59,6 @@ def outlook(race: Race, left: int, engine: int, front: int) -> int:
 
 
 def outlook_after(race: Race, bike: int, dial: int, end: int) -> int:
-    """What the rider may look forward to at this end of the move, the dials' points spent."""
+    """What the rider can expect at this end of the move, after spending dial points."""
     left = to_go(race, bike) - race.sight.end_steps[end]
     return outlook(race, left, race.engine[bike] - max(dial, 0), race.front[bike] + min(dial, 0))

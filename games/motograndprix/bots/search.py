@@ -57,7 +57,7 @@ def choose_without_dials(race: Race, bike: int) -> None:
 
 
 def keep_best_end(race: Race, bike: int) -> None:
-    """Where nothing has to be paid, the best end is the best choice."""
+    """If nothing costs anything, the best end is the best choice."""
     sight = race.sight
     best = 0
     for end in range(1, sight.ends):
@@ -91,12 +91,12 @@ def keep_first_way(race: Race, bike: int, points: int) -> None:
 
 
 def weigh_all(race: Race, bike: int, bot: int) -> None:
-    """Weigh every choice; a planner keeps the best of them, the others the very best."""
+    """Weigh every choice; a planner keeps the best few, the others only the best."""
     weigh_for(race, bike, bot, MOST_KEPT if bot == PLANNER and race.imagined == 0 else 1)
 
 
 def weigh_for(race: Race, bike: int, bot: int, most: int) -> None:
-    """Weigh every choice of flips, slipstream point, dials and end, and keep so many at most."""
+    """Weigh every choice of flips, slipstream point, dials and end, and keep at most this many."""
     sight = race.sight
     sight.any_points = 0
     for end in range(sight.ends):
@@ -108,7 +108,7 @@ def weigh_for(race: Race, bike: int, bot: int, most: int) -> None:
 
 
 def weigh_dials(race: Race, bike: int, bot: int, most: int, flips: int, bonus: int) -> None:
-    """Weigh what can be made of these flips, from all Front Tire to all Engine."""
+    """Weigh the options for these flips, from all Front Tire to all Engine."""
     race.flips = flips
     points = points_before_dials(race, flips, bonus)
     for dial in range(-min(points, may_brake(race, bike)), may_push(race, bike) + 1):
@@ -228,7 +228,7 @@ def take_choice(race: Race, bike: int, at: int) -> None:
 
 
 def give_up(race: Race) -> None:
-    """S-17: no choice comes out exactly: the bike will retire."""
+    """S-17: no choice uses the points exactly: the bike will retire."""
     race.flips = 0
     race.bonus = 0
     race.push = 0

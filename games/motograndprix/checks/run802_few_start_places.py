@@ -18,10 +18,10 @@ FEWEST = 2
 class FewStartPlaces(Check):
     """The grid has fewer places than there are bikes.
 
-    Why: every bike starts on its own place before the line (MGP-B-04). There are six bikes in the
-    box; with fewer than two grid places nobody can race at all.
+    Why: every bike needs its own grid place before the line (MGP-B-04). The box has six bikes; with
+    fewer than two places nobody can race at all.
 
-    Fix: lay a start piece, remove obstacles from the grid, or race with fewer bikes.
+    Fix: add a start piece, remove obstacles from the grid, or race with fewer bikes.
     """
 
     code, name = "RUN802", "few-start-places"

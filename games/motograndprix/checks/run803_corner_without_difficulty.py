@@ -1,4 +1,4 @@
-"""RUN803: corners without difficulty (MotoGrandPrix)."""
+"""RUN803: corners without a difficulty (MotoGrandPrix)."""
 
 from collections.abc import Iterator
 
@@ -13,12 +13,11 @@ from validators.raceable.lapped import LappedCheck
 class CornerWithoutDifficulty(LappedCheck):
     """A corner has no difficulty.
 
-    Why: the difficulty of the corner that a bike stands in decides which dice it may flip
-    (MGP-B-11 to B-13), and from Standard rules on what overtaking costs there. Circuits of other
-    games have none.
+    Why: the difficulty of a bike's corner decides which dice it may flip (MGP-B-11 to B-13) and,
+    from Standard rules, what overtaking costs there. Circuits of other games have none.
 
     Fix: put a difficulty marker on the first position of the corner. A board half cannot carry
-    markers: split it into its pieces first, or race with the option `unrated=2`, which gives
+    markers: break it up into its pieces first, or race with the option `unrated=2`, which gives
     every such corner the same difficulty.
     """
 
@@ -35,15 +34,13 @@ class CornerWithoutDifficulty(LappedCheck):
             if bare:
                 yield self.found(
                     Said(
-                        "{bare} of {n} positions of the corner have no difficulty, from {first} on",
+                        "no difficulty on {bare} of {n} corner positions, from position {first}",
                         bare=len(bare),
                         n=len(run),
                         first=bare[0],
                     )
                     if len(bare) < len(run)
-                    else Said(
-                        "the corner from position {first} on has no difficulty", first=bare[0]
-                    ),
+                    else Said("no difficulty in the corner from position {first}", first=bare[0]),
                     pieces=(lap.positions[i].piece for i in bare),
                     positions=bare,
                     shape=subject.spaces_on(bare),

@@ -1,4 +1,4 @@
-"""RUN804: a lap shorter than a single move (MotoGrandPrix)."""
+"""RUN804: a lap that a single move can complete (MotoGrandPrix)."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -13,15 +13,15 @@ from validators.raceable.examples import SMALL_OVAL
 from validators.raceable.lapped import LappedCheck
 
 SHORTEST = 18
-"""MGP-V-VALUE: one move can be 12+3+1+1 = 17 and must not lap itself."""
+"""MGP-V-VALUE: one move can be 12+3+1+1 = 17 and must not overlap itself."""
 _RATED = tuple(Marker(on=piece, difficulty=2) for piece in (2, 6))
 
 
 class LapTooShort(LappedCheck):
     """The lap is shorter than the longest move.
 
-    Why: two sixes, three Engine points, a descent and a slipstream move a bike by 17 positions. On
-    a shorter lap it would lap itself, and nobody could say who leads.
+    Why: two sixes, three engine points, a descent and a slipstream move a bike by 17 positions. On
+    a shorter lap it would overtake itself, and nobody could tell who leads.
 
     Fix: add straights on both sides until the lap has 18 positions.
     """
@@ -37,7 +37,7 @@ class LapTooShort(LappedCheck):
         if positions < SHORTEST:
             yield self.found(
                 Said(
-                    "the lap has {n} positions, the minimum is {fewest}",
+                    "the lap has {n} positions, but needs at least {fewest}",
                     n=positions,
                     fewest=SHORTEST,
                 ),

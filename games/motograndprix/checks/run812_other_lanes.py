@@ -1,4 +1,4 @@
-"""RUN812: lanes that do not suit MotoGrandPrix."""
+"""RUN812: lanes unlike those of MotoGrandPrix."""
 
 from collections.abc import Iterator
 
@@ -15,11 +15,11 @@ LANES = 3
 class OtherLanes(Check):
     """The lanes are not three of equal length.
 
-    Why: MotoGrandPrix is made for three lanes with the same number of positions (MGP-T-03). With
-    two lanes there is no middle one and bikes block each other more; if the outer lane of a corner
-    has more spaces, riding there costs more than the rules intend.
+    Why: MotoGrandPrix is designed for three lanes with the same number of positions (MGP-T-03).
+    With two lanes there is no middle one and bikes block each other more; if the outer lane of a
+    corner has more spaces, it costs more than the rules intend.
 
-    Fix: nothing needed; expect a tighter race than on the game's own pieces.
+    Fix: none needed; expect a tighter race than on the game's own pieces.
     """
 
     code, name = "RUN812", "other-lanes"
@@ -32,7 +32,7 @@ class OtherLanes(Check):
         laps = subject.circuit.measures.lane_laps
         counts = {count for count in laps if count is not None}
         if laps and (len(laps) != LANES or len(counts) > 1):
-            lengths = in_a_row(Said("shut") if count is None else count for count in laps)
+            lengths = in_a_row(Said("blocked") if count is None else count for count in laps)
             yield self.found(
                 Said(
                     "{n} lanes with {lengths} spaces instead of {lanes} equal ones",

@@ -22,11 +22,11 @@ HOPELESS = 1500
 BELIEF = 4
 """The outlook alone counts as this many rollouts: few rollouts would err more."""
 RIVALS = 1500
-"""Thousandths: how much the outlook of the rivals' mean counts against the bike's own."""
+"""Thousandths: weight of the rivals' mean outlook relative to the bike's own."""
 
 
 def choose_by_planning(race: Race, bike: int) -> None:
-    """Compare the kept choices by riding on; the best becomes the plan."""
+    """Compare the kept choices by rollouts; the best becomes the plan."""
     sight = race.sight
     choices = hopeful(sight)
     if choices == 1 or race.rules.roll_outs == 0:
@@ -52,7 +52,7 @@ def hopeful(sight: Sight) -> int:
 
 
 def ride_on(race: Race, bike: int, at: int, seed: int, number: int) -> int:
-    """One ride in the head after this choice; how well it went."""
+    """One rollout after this choice; how well it went."""
     take_choice(race, bike, at)
     imagine_race(race)
     spare = race.spare

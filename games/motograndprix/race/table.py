@@ -1,19 +1,23 @@
 """The table of MotoGrandPrix: the road, the house rules, the bikes."""
 
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 
 from games.motograndprix.race import questions
 from games.motograndprix.race import race as races
 from games.motograndprix.race.road import LANES, Way, fill_outlooks, fill_road
-from games.motograndprix.rules.flips import set_flips
+from games.motograndprix.rules.flips import flips_of_roll
 from games.motograndprix.rules.places import distance_of
 from games.motograndprix.state.layouts import Race, Road, Rules, Sight, Statistics
 from model.text.messages import Said
 from simulator.compiler.entry import Entry
-from simulator.compiler.memory import Make
+from simulator.compiler.memory import Make, put
 from simulator.table.table import CannotRace, Setup, books, fill_options
 from simulator.table.table import Table as AnyTable
+
+DIFFICULTIES = 4
+ROLL_CODES = 64
+"""The first die in three bits, the second in three more."""
 
 
 @dataclass
@@ -87,4 +91,24 @@ def fill_rules(rules: Rules, setup: Setup) -> None:
     rules.floor = 1
     fill_options(rules, setup)
     rules.round_cap = int(setup.settings["rounds_per_lap"]) * setup.laps
-    set_flips(rules)
+    _fill_flips(rules)
+
+
+def _fill_flips(rules: Rules) -> None:
+    """Work out for every difficulty and roll the flips allowed and the sums that they give."""
+    for difficulty in range(DIFFICULTIES):
+        allowed, sums, flips_to = _flips_at(difficulty)
+        put(rules.flips[difficulty], allowed)
+        put(rules.sums[difficulty], sums)
+        put(rules.flips_to[difficulty], flips_to)
+
+
+@cache
+def _flips_at(difficulty: int) -> tuple[tuple[int, ...], ...]:
+    """Roll by roll the flips allowed, the sums, and the flips that give them: always the same."""
+    rows = [[0] * ROLL_CODES for _ in range(3)]
+    for first in range(1, 7):
+        for second in range(7):
+            for row, value in zip(rows, flips_of_roll(difficulty, first, second), strict=True):
+                row[first | second << 3] = value
+    return tuple(map(tuple, rows))

@@ -10,6 +10,7 @@ from typing import Any
 from games.motograndprix.race.table import Table
 from games.motograndprix.results.championship import places_of, points_for
 from games.motograndprix.rules.places import distance_of
+from games.motograndprix.state.events import Retire
 from games.motograndprix.state.layouts import BASIC
 from games.motograndprix.story.account import REASONS
 from games.motograndprix.story.telling import REASONS as WHY
@@ -94,9 +95,14 @@ def classification_of(table: Table) -> Classification:
     out = [table.setup.seats[b].name for b in order if race.status[b] == RETIRED]
     dnf_last = table.setup.settings.reads("dnf_points", "classified-last")
     places = places_of([placed[place] for place in sorted(placed)], out, dnf_last)
-    return Classification.of(
-        table, _merit, lambda _, bike: _entry(table, bike, places.get(table.setup.seats[bike].name))
-    )
+    why = {bike: one.why for _, bike, one in table.events() if isinstance(one, Retire)}
+
+    def entry(table: Table, bike: int) -> Entry:
+        told = REASONS[why[bike]][0] if bike in why else "unknown"  # ridden without a log
+        reason = told if race.status[bike] == RETIRED else None
+        return _entry(table, bike, places.get(table.setup.seats[bike].name), reason)
+
+    return Classification.of(table, _merit, entry)
 
 
 def _merit(table: Table, bike: int) -> tuple[int, ...]:
@@ -108,7 +114,7 @@ def _merit(table: Table, bike: int) -> tuple[int, ...]:
     return 1, -int(distance_of(race, bike))
 
 
-def _entry(table: Table, bike: int, place: int | None) -> Entry:
+def _entry(table: Table, bike: int, place: int | None, reason: str | None) -> Entry:
     race, seat = table.race, table.setup.seats[bike]
     status = int(race.status[bike])
     dials = table.setup.ruleset.level != BASIC
@@ -118,7 +124,7 @@ def _entry(table: Table, bike: int, place: int | None) -> Entry:
         team=seat.team or seat.name,
         rider=seat.player,
         status=STATUS[status],
-        reason=_reason(table, bike) if status == RETIRED else None,
+        reason=reason,
         grid=int(race.grid[bike]),
         lap=int(race.lap[bike]),
         round=last_round(table, bike),
@@ -127,11 +133,3 @@ def _entry(table: Table, bike: int, place: int | None) -> Entry:
         front=int(race.front[bike]) if dials else None,
         points=points_for(place),
     )
-
-
-def _reason(table: Table, bike: int) -> str:
-    from games.motograndprix.state.events import Retire
-
-    happened = table.events()
-    why = [event.why for _, one, event in happened if one == bike and isinstance(event, Retire)]
-    return REASONS[why[-1]][0] if why else "unknown"

@@ -5,7 +5,7 @@ A flip is a bit: 1 for the first die, 2 for the second. Flipping 1 to 3 accelera
 
 from games.motograndprix.rules.places import position_of
 from games.motograndprix.state.codes import B_09, B_11, B_12, B_13, B_14, H_10
-from games.motograndprix.state.layouts import Race, Rules
+from games.motograndprix.state.layouts import Race
 
 HIGHEST_ACCELERATED = 3
 
@@ -33,15 +33,8 @@ def flip_fault(difficulty: int, first: int, second: int, dice: int, flips: int) 
     return 0 if up >= other else B_12
 
 
-def set_flips(rules: Rules) -> None:
-    """Work out for every difficulty and roll the flips allowed and the sums that they give."""
-    for difficulty in range(4):
-        for first in range(1, 7):
-            for second in range(7):
-                _set_roll(rules, difficulty, first, second)
-
-
-def _set_roll(rules: Rules, difficulty: int, first: int, second: int) -> None:
+def flips_of_roll(difficulty: int, first: int, second: int) -> tuple[int, int, int]:
+    """The flips allowed, the sums that they give, and the first flips that give each sum."""
     dice = 2 if second else 1
     allowed = flips_for(difficulty, first, second, dice)
     sums, flips_to = 0, 0
@@ -52,9 +45,7 @@ def _set_roll(rules: Rules, difficulty: int, first: int, second: int) -> None:
             if sums >> total & 1 == 0:
                 flips_to |= flips << 2 * total
             sums |= 1 << total
-    rules.flips_to[difficulty][first | second << 3] = flips_to
-    rules.flips[difficulty][first | second << 3] = allowed
-    rules.sums[difficulty][first | second << 3] = sums
+    return allowed, sums, flips_to
 
 
 def flips_for(difficulty: int, first: int, second: int, dice: int) -> int:

@@ -17,7 +17,7 @@ class NoWayToFinish(Check):
     Why: a street race runs from a start to a finish (STR-03). On a closed circuit both are the
     finish line, after a full lap (STR-H-30); on an open road the finish is its far end.
 
-    Fix: lay a start piece, and remove obstacles that block the whole road.
+    Fix: add a start piece, and remove obstacles that block the whole road.
     """
 
     code, name, alias = "RUN806", "no-way-to-finish", "STR-V-02"
@@ -39,7 +39,7 @@ class NoWayToFinish(Check):
     def check(self, subject: Subject) -> Iterator[Finding]:
         if distance_to_finish(subject) is None:
             why = (
-                Said("the road is blocked, or has no start")
+                Said("the road is blocked, or does not begin there")
                 if subject.circuit.measures.grid
                 else Said("there is no grid place")
             )

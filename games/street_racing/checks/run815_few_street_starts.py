@@ -13,16 +13,16 @@ from validators.raceable.examples import SHUT_SIDES, SIDES_OF_GRID_SHUT
 from validators.raceable.lapped import start_places
 
 DRIVERS = 4
-"""STR-01: there are four consoles in the box."""
+"""STR-01: the box has four consoles."""
 _FIRST_ROWS_SHUT = tuple(Marker(on=1, at=at, lane=1, obstacle=True) for at in (0, 1))
 
 
 class FewStreetStarts(Check):
     """There are fewer grid places than drivers.
 
-    Why: each car needs its own free start space (STR-09). Four drivers can play.
+    Why: each car is placed on its own free start space (STR-09). Up to four drivers can play.
 
-    Fix: lay a start piece, remove obstacles from the grid, or race with fewer drivers.
+    Fix: add a start piece, remove obstacles from the grid, or race with fewer drivers.
     """
 
     code, name, alias = "RUN815", "few-street-starts", "STR-V-01"

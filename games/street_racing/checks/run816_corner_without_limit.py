@@ -15,10 +15,10 @@ from validators.raceable import STREET
 class CornerWithoutLimit(Check):
     """A corner has no speed limit.
 
-    Why: the number in a corner space decides how a fast car is punished (STR-29). A corner of
-    another game gets a number by its radius: 4 in a tight one, 6, or 8 in a wide one.
+    Why: the number on a corner space determines the penalty for fast cars (STR-29). Corners of
+    other games get a number by their radius: 4 for tight ones, 6, or 8 for wide ones.
 
-    Fix: put limit markers on the corner's spaces if that number does not suit you.
+    Fix: put limit markers on the corner's spaces if that does not suit you.
     """
 
     code, name = "RUN816", "corner-without-limit"
@@ -44,7 +44,7 @@ class CornerWithoutLimit(Check):
             corners = {space["corner"] for space in bare}
             yield self.found(
                 Said(
-                    "{n} spaces of {corners} corners have no limit; the radius decides it",
+                    "{n} spaces of {corners} corners have no limit: the radius determines it",
                     n=len(bare),
                     corners=len(corners),
                 ),

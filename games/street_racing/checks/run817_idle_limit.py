@@ -1,4 +1,4 @@
-"""RUN817: a speed limit that nobody can break (Street Racing)."""
+"""RUN817: a speed limit that no car can exceed (Street Racing)."""
 
 from collections.abc import Iterator
 
@@ -19,7 +19,7 @@ class IdleLimit(Check):
     Why: the fastest card shows 16. A corner with a higher limit never slows anybody down, and a
     barrier with a higher number stops every car without upgrades (STR-V-07, STR-V-13).
 
-    Fix: write a number from 1 to 16.
+    Fix: set a number from 1 to 16.
     """
 
     code, name, alias = "RUN817", "idle-limit", "STR-V-07"
@@ -27,7 +27,7 @@ class IdleLimit(Check):
     rules = STREET
     bad = (
         Example(
-            "A corner that may be taken at 20.",
+            "A corner with a limit of 20.",
             "fabulous-driving-park",
             markers=(Marker(on=6, limit=20),),
             also=("RUN816",),

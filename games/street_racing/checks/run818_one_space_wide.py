@@ -1,4 +1,4 @@
-"""RUN818: the street is one space wide (Street Racing)."""
+"""RUN818: a street that is one space wide (Street Racing)."""
 
 from collections.abc import Iterator
 
@@ -14,11 +14,11 @@ from validators.raceable.lapped import LappedCheck
 class OneSpaceWide(LappedCheck):
     """The road is one space wide.
 
-    Why: a single car, or a single token, blocks such a road for everybody behind it; points that
-    cannot be driven cost cards (STR-28). The rules recommend never to make a street one space wide
-    (STR-04).
+    Why: a single car or a single token blocks such a road for everybody behind it; points that
+    cannot be driven cost cards (STR-28). The rulebook advises never to leave a street one space
+    wide (STR-04).
 
-    Fix: move obstacles, or lay another piece instead of the chicane.
+    Fix: move obstacles, or use another piece instead of the chicane.
     """
 
     code, name, alias = "RUN818", "one-space-wide", "STR-V-10"
@@ -40,7 +40,7 @@ class OneSpaceWide(LappedCheck):
     def check(self, subject: Subject) -> Iterator[Finding]:
         for space in subject.circuit.measures.chokes:
             yield self.found(
-                Said("every way runs through the one space {space}", space=space),
+                Said("every way leads through the single space {space}", space=space),
                 pieces=subject.ids_of((space,)),
                 positions=[subject.circuit.graph.nodes[space]["column"]],
                 shape=Stretch((space,)),

@@ -12,10 +12,10 @@ from validators.raceable import STREET
 
 
 class ObstacleInCorner(Check):
-    """An obstacle is in a corner.
+    """There is an obstacle in a corner.
 
-    Why: cars cannot change lanes in a corner (STR-23), so a car that comes in on that lane can only
-    crash and take its penalties. The rules recommend keeping corners clear (STR-04).
+    Why: cars cannot change lanes in a corner (STR-23), so a car that enters in that lane can only
+    crash and take penalties. The rulebook advises to keep corners clear (STR-04).
 
     Fix: move the obstacle to a straight.
     """
@@ -43,7 +43,7 @@ class ObstacleInCorner(Check):
         for name, space in spaces_of(subject.circuit.graph).items():
             if "obstacle" in space and space["kind"] == "corner":
                 yield self.found(
-                    Said("an obstacle on the corner space {space}", space=name),
+                    Said("there is an obstacle on the corner space {space}", space=name),
                     pieces=subject.ids_of((name,)),
                     positions=[space["column"]],
                     shape=Stretch((name,)),

@@ -19,8 +19,8 @@ RUN_UP = 20
 class SteepBarrier(LappedCheck):
     """A high barrier has no run-up.
 
-    Why: only the upper gears reach nine and more, and a car that is too slow twice is out of the
-    race (STR-44). Twenty straight spaces are about what it takes to shift up without corners.
+    Why: only the upper gears show nine or more, and a car that is too slow twice is out of the
+    race (STR-44). It takes about twenty straight spaces to shift up without corners.
 
     Fix: lower the barrier, or move it to the end of a longer straight.
     """
@@ -30,7 +30,7 @@ class SteepBarrier(LappedCheck):
     rules = STREET
     bad = (
         Example(
-            "Ten, without twenty straight spaces before it.",
+            "A barrier of ten with fewer than twenty straight spaces before it.",
             "fabulous-driving-park",
             markers=(Marker(on=4, at=0, lane=1, barrier=10),),
             also=("RUN816",),
@@ -38,7 +38,7 @@ class SteepBarrier(LappedCheck):
     )
     good = (
         Example(
-            "Eight may be anywhere.",
+            "A barrier of eight may be anywhere.",
             "fabulous-driving-park",
             markers=(Marker(on=4, at=0, lane=1, barrier=8),),
         ),

@@ -16,10 +16,10 @@ from validators.raceable import STREET
 class NoOvertaking(Check):
     """There is no straight with two lanes.
 
-    Why: cars can only change lanes on straights (STR-23). Without a straight of two lanes, and two
-    spaces to change on, the cars arrive in the order in which they started.
+    Why: cars change lanes only on straights (STR-23). Without a straight with two lanes, and two
+    spaces to change on, they arrive in the order in which they started.
 
-    Fix: lay a straight, or remove obstacles and corner markers from one.
+    Fix: add a straight, or remove obstacles and corner markers from one.
     """
 
     code, name, alias = "RUN821", "no-overtaking", "STR-V-14"
@@ -49,7 +49,7 @@ class NoOvertaking(Check):
         if wide < 2:
             yield self.found(
                 Said(
-                    "{n} straight positions with two lanes: changing lanes takes at least 2",
+                    "{n} straight positions with two lanes: at least 2 needed to change lanes",
                     n=wide,
                 ),
                 actual=wide,

@@ -17,10 +17,9 @@ class ShortOpening(StreetCheck):
     """The first straight after the start is shorter than six spaces.
 
     Why: all cars start in neutral and close together. Without room to shift up and spread out, the
-    first corner decides who is blocked; the rules recommend a start at the head of a straight
-    (STR-03).
+    first corner decides who is blocked; the rulebook advises to start on a straight (STR-03).
 
-    Fix: add straights after the start piece.
+    Fix: put straights after the start piece.
     """
 
     code, name, alias = "RUN822", "short-opening", "STR-V-15"

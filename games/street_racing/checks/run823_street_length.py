@@ -1,4 +1,4 @@
-"""RUN823: a course outside the usual length (Street Racing)."""
+"""RUN823: a course of unusual length (Street Racing)."""
 
 from collections.abc import Iterator
 
@@ -18,8 +18,8 @@ START_ROUNDS = 2
 class StreetLength(StreetCheck):
     """The course is unusually short or long.
 
-    Why: a car covers about six and a half spaces per round, after two rounds to get going. Below 25
-    spaces the race is over before anybody has shifted up; beyond 120 it lasts more than twenty
+    Why: a car moves about six and a half spaces per round, after two rounds to get going. Below 25
+    spaces the race is over before anybody has shifted up; beyond 120 it takes more than twenty
     rounds. This assumes one lap (STR-H-30).
 
     Fix: move start and finish, or remove straights.
@@ -37,7 +37,7 @@ class StreetLength(StreetCheck):
             yield self.found(
                 Said(
                     "{n} spaces from start to finish, about {rounds:.0f} rounds: {least} to {most} "
-                    "spaces are usual",
+                    "spaces usual",
                     n=length,
                     rounds=length / PER_ROUND + START_ROUNDS,
                     least=SHORTEST,

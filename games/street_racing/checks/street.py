@@ -1,4 +1,4 @@
-"""A circuit as a street race sees it: from the grid places to the finish."""
+"""A circuit as a street race uses it: from the grid to the finish."""
 
 from collections import deque
 from collections.abc import Callable
@@ -19,7 +19,7 @@ class StreetCheck(Check):
 
 
 def distance_to_finish(subject: Subject) -> int | None:
-    """Fewest steps to the finish, from the foremost grid place that leads there; None if none.
+    """The fewest steps to the finish, from the first grid place that leads there; None if none.
 
     The finish is the line after a full lap (STR-H-30), or the far end of an open road.
     """

@@ -1,4 +1,4 @@
-"""Upright rectangles: the board, and the part of the table that a picture shows."""
+"""Upright rectangles: the board, and the part of the table shown in a picture."""
 
 from dataclasses import dataclass
 
@@ -9,9 +9,9 @@ from model.picture.shapes.shape import Line
 LEAST_BOARD_MM = (420.0, 280.0)
 EMPTY_BOARD_MM = (800.0, 600.0)
 GROUND_MM = 80.0
-"""How much more ground than the circuit takes, where the board's size is not given."""
+"""How much larger than the circuit the ground is if the board's size is not given."""
 LEAST_WIDTH_MM = 240.0
-"""Of a page: a title must go on it."""
+"""The minimum width of a page: it must have room for a title."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,8 +54,8 @@ def around(centre: complex, width: float, height: float) -> Frame:
 
 
 def board_frame(circuit: Circuit, size: Extents) -> Frame:
-    """The board, the way round that the circuit fits on it, centred on the circuit; where its size
-    is not given, as much ground as looks well."""
+    """The board, oriented so that the circuit fits and centred on it; without a given size, some
+    ground around the circuit."""
     given = circuit.track.board_cm
     if given is None:
         return around(size.centre, *_ground(circuit, size))
@@ -76,7 +76,7 @@ def _ground(circuit: Circuit, size: Extents) -> tuple[float, float]:
 
 
 def whole_frame(board: Frame, size: Extents) -> Frame:
-    """The board, more where the circuit lies beyond it, and never too narrow for a title."""
+    """The board and all of the circuit, wide enough for a title."""
     left, right = min(board.left, size.left_mm), max(board.right, size.right_mm)
     more = max(0.0, LEAST_WIDTH_MM - (right - left)) / 2
     return Frame(

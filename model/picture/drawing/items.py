@@ -1,7 +1,7 @@
-"""What a picture is made of: lines, areas, discs and texts in named layers, in mm, y up.
+"""The items of a picture: lines, areas, discs and texts in named layers, in mm, y up.
 
-Points are complex numbers, as in `model/picture/shapes/shape.py`. Anything that can draw these five
-can show a picture: the SVG writer and the editor's canvas only put them on their medium.
+Points are complex numbers, as in `model/picture/shapes/shape.py`. A backend that can draw these
+items can show any picture: the SVG writer and the editor's canvas only convert them.
 """
 
 from dataclasses import dataclass
@@ -40,7 +40,7 @@ class Pen:
 
 @dataclass(frozen=True, slots=True)
 class Polygon:
-    """Closed rings, filled and outlined as one."""
+    """Closed rings, filled and outlined together."""
 
     rings: tuple[Line, ...]
     fill: str | None = None
@@ -68,8 +68,8 @@ class Circle:
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """One line of text. `at` is its start, middle or end, half way up its capitals; `degrees` turn
-    it leftwards about that point."""
+    """One line of text. `at` is its start, middle or end, at half the height of its capitals;
+    `degrees` rotates it counterclockwise about that point."""
 
     at: complex
     size_mm: float
@@ -89,7 +89,7 @@ Item: TypeAlias = Polygon | Polyline | Circle | Text
 
 @dataclass(frozen=True, slots=True)
 class Layer:
-    """Items of one sort, in drawing order."""
+    """Items of one layer, in drawing order."""
 
     name: LayerName
     items: tuple[Item, ...]
@@ -97,7 +97,7 @@ class Layer:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A page in mm, y up, and what is drawn on it."""
+    """A page in mm, y up, with its layers."""
 
     title: str
     description: str
@@ -124,5 +124,5 @@ _ARROW = (
 
 
 def arrow(centre: complex, along: complex, colour: str) -> Polygon:
-    """A flat arrow as long as `along`, drawn about its middle."""
+    """A flat arrow with the length of `along`, centred."""
     return Polygon((tuple(centre + along * complex(x, y) for x, y in _ARROW),), colour)

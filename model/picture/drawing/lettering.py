@@ -1,4 +1,4 @@
-"""How wide texts are in the font of the pictures, and how they are made to fit."""
+"""Text widths in the font of the pictures, and fitting texts into a width."""
 
 import json
 from functools import lru_cache
@@ -14,19 +14,19 @@ LEAST_SHRINKING = 0.55
 
 @lru_cache(maxsize=1)
 def _letter_widths() -> dict[str, dict[str, int]]:
-    """Thousandths of the size, by weight and letter; made from the fonts beside them."""
+    """Letter widths in thousandths of the size, by weight; generated from the fonts beside them."""
     found: dict[str, dict[str, int]] = json.loads((FONTS / "widths.json").read_text("utf-8"))
     return found
 
 
 def text_width(text: str, size_mm: float, bold: bool = False) -> float:
-    """How wide a line of text is in the font of the pictures."""
+    """The width of a line of text in the font of the pictures."""
     widths = _letter_widths()["bold" if bold else "regular"]
     return sum(widths.get(letter, WIDEST_LETTER) for letter in text) * size_mm / 1000
 
 
 def fitted(text: str, size_mm: float, room_mm: float, bold: bool = False) -> tuple[str, float]:
-    """The text, visible, and the size at which it fits: smaller if it must, else cut short."""
+    """The text made visible, and the size at which it fits: reduced if necessary, then cut."""
     text = visible(text)
     wide = text_width(text, size_mm, bold)
     if wide <= room_mm:

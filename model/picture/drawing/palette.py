@@ -1,11 +1,11 @@
-"""The colours of a picture, by what they mean."""
+"""The colours of a picture, named by meaning."""
 
 from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)
 class Palette:
-    """The colours of a picture, by what they mean."""
+    """The colours of a picture, named by meaning."""
 
     paper: str
     ink: str
@@ -37,7 +37,7 @@ class Palette:
     bonus: str
     alarm: str
     hatched: bool = False
-    """Are findings hatched, not only coloured?"""
+    """Are problems hatched as well as coloured?"""
 
 
 PRINT = Palette(
@@ -117,12 +117,12 @@ STRONG = replace(
     number_disc="#000000",
     alarm="#ff3030",
 )
-"""For windows of high contrast."""
+"""For high-contrast windows."""
 
 
 def told_apart(palette: Palette) -> Palette:
-    """The palette for people who see no red, green or blue: difficulties differ by lightness,
-    findings by their hatching, and neither has a hue that the other is mistaken for."""
+    """The palette for colour-blind people: difficulties differ in lightness, problems are hatched,
+    and no two hues in use are easily confused."""
     return replace(
         palette,
         difficulty=("#fff3a0", "#e69500", "#b8400c"),
@@ -147,4 +147,4 @@ KNOWN_COLOURS = {
     "pink": "#f2a7c3",
     "brown": "#b78a63",
 }
-"""Light enough for a dark letter on them."""
+"""Light enough for dark letters."""

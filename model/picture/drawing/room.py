@@ -1,4 +1,4 @@
-"""Where signs can still be put: off the tiles, off one another, on the map."""
+"""Free room for signs: on the map, but not on the tiles or on other signs."""
 
 import cmath
 import math
@@ -12,11 +12,11 @@ from shapely.geometry.base import BaseGeometry
 from model.picture.drawing.frames import Frame, around
 
 CLEARANCE_MM = 1.5
-"""Between two signs; half of it between a sign and a tile."""
+"""The distance between two signs; half of it between a sign and a tile."""
 
 
 class Seat(NamedTuple):
-    """The place a sign takes: a disc if it is as wide as it is high, else an upright rectangle."""
+    """The room that a sign takes: a disc if as wide as high, else an upright rectangle."""
 
     centre: complex
     half_width: float
@@ -41,7 +41,7 @@ class Seat(NamedTuple):
         return across and own.bottom < frame.top and frame.bottom < own.top
 
     def crowds(self, other: "Seat") -> bool:
-        """Are the two too close to one another?"""
+        """Are the two too close to each other?"""
         apart = self.centre - other.centre
         return (
             abs(apart.real) < self.half_width + other.half_width + CLEARANCE_MM
@@ -54,7 +54,7 @@ def round_seat(centre: complex, radius: float) -> Seat:
 
 
 class Room:
-    """The free room of a map: give it the tiles, then ask for seats and take them."""
+    """The free room on a map: give it the tiles, then ask for free seats and take them."""
 
     CELL_MM = 60.0
 
@@ -92,7 +92,7 @@ class Room:
 
 
 def _cells(frame: Frame) -> Iterator[tuple[int, int]]:
-    """The squares of a coarse grid that the frame touches."""
+    """The cells of a coarse grid that the frame touches."""
     for x in range(_cell(frame.left), _cell(frame.right) + 1):
         for y in range(_cell(frame.bottom), _cell(frame.top) + 1):
             yield x, y
@@ -103,7 +103,7 @@ def _cell(place: float) -> int:
 
 
 def rings_about(apex: complex, step: float, map: Frame) -> Iterator[tuple[float, complex]]:
-    """Places all over the map with their distance, the nearest to the apex first."""
+    """Points all over the map with their distance from the apex, nearest first."""
     far = math.hypot(map.width, map.height)
     for ring in range(1, math.ceil(far / step)):
         count = 12 + 2 * ring

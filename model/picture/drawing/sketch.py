@@ -1,4 +1,4 @@
-"""What every layer is drawn from: the circuit on its table, frames, sizes, and the free room."""
+"""What all layers are drawn from: the circuit on its table, frames, sizes, and free room."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -14,34 +14,34 @@ from model.picture.shapes.outline import Extents, extents, piece_polygons
 from model.picture.shapes.shape import Spot, spots_of
 
 USUAL_LANE_MM = 24.0
-"""The lane that sizes on the table are made for; signs grow and shrink with a kit's lanes."""
+"""The lane width for which sizes on the table are given; signs scale with a kit's lanes."""
 USUAL_PAGE_MM = 900.0
-"""The width of board that sizes of the furniture are made for."""
+"""The board width for which sizes of the furniture are given."""
 MARGIN_MM = 30.0
 TITLE_BLOCK_MM = 82.0
 
 
 @dataclass(frozen=True, slots=True)
 class PictureOptions:
-    """What of a picture may be left out or added."""
+    """What can be added to a picture or omitted."""
 
     palette: Palette = PRINT
     furniture: bool = True
     piece_names: bool = False
     steps: bool = False
-    """An arrow for every step from space to space."""
+    """Show an arrow for every step from space to space?"""
     racing_line: bool = False
 
 
 class Sketch:
-    """A circuit about to be drawn. Only its room changes: signs take it one after the other."""
+    """A circuit to be drawn. Only its room changes, as signs take places one after the other."""
 
     def __init__(self, circuit: Circuit, options: PictureOptions) -> None:
         self.circuit = circuit
         self.options = options
         self.palette = options.palette
         self.scale = circuit.kit.lane_mm / USUAL_LANE_MM
-        """Of what lies on the table."""
+        """The scale of things on the table."""
 
     @cached_property
     def spots(self) -> tuple[Spot, ...]:
@@ -57,7 +57,7 @@ class Sketch:
 
     @cached_property
     def unit(self) -> float:
-        """Of the furniture: it belongs to the page, not to the table."""
+        """The scale of the furniture, which depends on the page and not on the table."""
         return min(3.0, max(0.45, self.board.width / USUAL_PAGE_MM))
 
     @cached_property
@@ -67,12 +67,12 @@ class Sketch:
 
     @cached_property
     def map(self) -> Frame:
-        """The same with room about it for signs."""
+        """The same with a margin for signs."""
         return self.inside.grown(MARGIN_MM * max(self.scale, self.unit))
 
     @cached_property
     def page(self) -> Frame:
-        """The map, with the title block below it."""
+        """The map with the title block below it."""
         map = self.map
         block = TITLE_BLOCK_MM * self.unit if self.options.furniture else 0.0
         return Frame(map.left, map.bottom - block, map.right, map.top)
@@ -96,7 +96,7 @@ class Sketch:
         return {stretch.placed.name: spot for spot, stretch in self.ridden}
 
     def markers(self) -> Iterator[tuple[Spot, Marker]]:
-        """Every marker with the piece that it stands on, in driving order."""
+        """Every marker with the piece it is on, in driving order."""
         markers_on = self.circuit.track.markers_on
         for spot, stretch in self.ridden:
             piece = stretch.placed.piece.id
@@ -105,12 +105,12 @@ class Sketch:
                     yield spot, marker
 
     def outer_side(self, spot: Spot) -> int:
-        """The side of a piece that is outside of its bend, or of the circuit: -1 right, 1 left."""
+        """The side of a piece on the outside of its corner, or of the circuit: -1 right, 1 left."""
         turn = spot.shape.template.turn
         return (-1 if turn > 0 else 1) if turn else self.outside
 
     @cached_property
     def outside(self) -> int:
-        """The side of a straight that is outside of the circuit: -1 right, 1 left."""
+        """The side of a straight that is outside the circuit: -1 right, 1 left."""
         stretches = self.circuit.stretches[0] if self.circuit.stretches else []
         return -1 if sum(s.placed.template.turn for s in stretches) >= 0 else 1

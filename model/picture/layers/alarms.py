@@ -1,4 +1,4 @@
-"""What is wrong with how the pieces lie: overlaps and open ends."""
+"""Warnings about the layout of the pieces: overlaps and open ends."""
 
 import cmath
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from model.picture.shapes import outline
 
 DISC_MM = 8.0
 BEYOND_MM = 3.0
-"""How far the bar of an open end stands out over the cardboard."""
+"""How far the bar of an open end extends beyond the cardboard."""
 
 
 def overlaps(sketch: Sketch) -> Iterator[Item]:
@@ -22,7 +22,7 @@ def overlaps(sketch: Sketch) -> Iterator[Item]:
 
 
 def open_ends(sketch: Sketch) -> Iterator[Item]:
-    """A red bar across every end that meets nothing, and a red disc before it."""
+    """A red bar across every open end, and a red disc in front of it."""
     for end in sketch.circuit.geometry.open_ends:
         yield from _open_end(sketch, end)
 
@@ -43,7 +43,7 @@ def _open_end(sketch: Sketch, end: End) -> Iterator[Item]:
 
 
 def _edges(sketch: Sketch, end: End) -> tuple[float, float]:
-    """Where the cardboard ends left and right of an open end, a pit lane included."""
+    """The offsets of the cardboard's edges at an open end, including a pit lane."""
     t = 0.0 if end.port.enters else 1.0
     sections = sketch.spots[end.index].shape.sections
     return sections.board_edges(t, branch=end.port.name == "branch")

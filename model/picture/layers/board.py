@@ -1,6 +1,6 @@
-"""The board under the circuit, ruled every 10 cm, and what is written on an empty one.
+"""The board under the circuit with a mark every 10 cm, and the text on an empty one.
 
-A very large one is ruled less often: so there is no more to draw of it than of a large table.
+Very large boards have fewer marks, so that they take no longer to draw than a large table.
 """
 
 import math
@@ -15,7 +15,7 @@ MOST_CROSSES = 2500
 
 
 def board(sketch: Sketch) -> Iterator[Item]:
-    """The ground, a small cross at every step from its lower left corner, ticks along its edge."""
+    """The ground, small crosses at regular distances from its lower left corner, edge ticks."""
     edge = Pen(sketch.palette.board_edge, 0.9 * sketch.unit)
     yield Polygon((sketch.board.corners,), sketch.palette.ground, edge)
     yield from _crosses(sketch)
@@ -51,7 +51,7 @@ def _rows(sketch: Sketch) -> list[float]:
 
 
 def step_of(sketch: Sketch) -> float:
-    """How far apart the crosses are in mm: 10, 20, 50 cm, 1, 2, 5 m and so on."""
+    """The distance between crosses in mm: 10, 20, 50 cm, 1, 2, 5 m and so on."""
     board = sketch.board
     steps = (GRID_MM * figure * 10.0**power for power in count() for figure in (1, 2, 5))
     return next(s for s in steps if (board.width / s) * (board.height / s) <= MOST_CROSSES)
@@ -67,4 +67,4 @@ def invitation(sketch: Sketch) -> Iterator[Item]:
         return
     centre, unit, ink = sketch.board.centre, sketch.unit, sketch.palette.board_edge
     yield Text(centre + 14j * unit, 30 * unit, "An empty board", ink, bold=True)
-    yield Text(centre - 22j * unit, 15 * unit, "Lay the first piece to begin a circuit.", ink)
+    yield Text(centre - 22j * unit, 15 * unit, "Place the first piece to begin a circuit.", ink)

@@ -1,4 +1,4 @@
-"""What stands about the map: title and facts, the board's size, legend and scale bar."""
+"""What surrounds the map: title and facts, the board's size, legend and scale bar."""
 
 import math
 from collections.abc import Callable, Iterable, Iterator
@@ -28,7 +28,7 @@ def furniture(sketch: Sketch) -> Iterator[Item]:
 
 
 def facts(sketch: Sketch) -> Iterator[str]:
-    """What the title block says of the circuit."""
+    """The facts about the circuit in the title block."""
     circuit, track = sketch.circuit, sketch.circuit.track
     if track.number:
         yield f"No. {track.number}"
@@ -52,7 +52,7 @@ def _centimetres(width: float, height: float) -> str:
 
 
 def _in_block(sketch: Sketch, x: float, down: float) -> complex:
-    """A place in the title block, `down` units below its upper edge."""
+    """A point in the title block, `down` units below its upper edge."""
     top = sketch.page.bottom + TITLE_BLOCK_MM * sketch.unit
     return complex(x, top - down * sketch.unit)
 
@@ -71,7 +71,7 @@ def _subtitle(sketch: Sketch) -> Item:
 
 
 def _scale_bar(sketch: Sketch) -> Iterator[Item]:
-    """10 cm, so that a print can be checked with a ruler."""
+    """A bar of 10 cm, for checking a print with a ruler."""
     palette, unit = sketch.palette, sketch.unit
     pen = Pen(palette.ink, 0.7 * unit)
     at = _in_block(sketch, sketch.inside.right - BAR_MM, 12)
@@ -84,7 +84,7 @@ def _scale_bar(sketch: Sketch) -> Iterator[Item]:
 
 
 def _board_label(sketch: Sketch) -> Iterator[Item]:
-    """The board's size, under its right corner; in red when the circuit does not fit."""
+    """The board's size, below its right corner; in red if the circuit does not fit."""
     given = sketch.circuit.track.board_cm
     if given is None:
         return
@@ -98,11 +98,11 @@ def _board_label(sketch: Sketch) -> Iterator[Item]:
 
 
 Drawing: TypeAlias = Callable[[complex], Iterable[Item]]
-"""What is drawn about a point."""
+"""Draws around a point."""
 
 
 def _legend(sketch: Sketch) -> Iterator[Item]:
-    """What the dots and signs mean; only of what the circuit has, and as much as there is room."""
+    """The meaning of the dots and signs in this circuit, as far as there is room."""
     unit, ink = sketch.unit, sketch.palette.faint_ink
     at = _in_block(sketch, sketch.inside.left, 59)
     for drawing, words in _entries(sketch):

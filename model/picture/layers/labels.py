@@ -1,4 +1,4 @@
-"""Numbers and words beside the track: corners, text markers, names of pieces."""
+"""Numbers and words beside the track: corner numbers, text markers, piece names."""
 
 import cmath
 import math
@@ -14,11 +14,11 @@ from model.picture.shapes.shape import Spot
 NUMBER_MM = 9.5
 LONGEST_NOTE = 40
 BESIDE_BOARD_MM = 160.0
-"""How much farther away a place may be for being on the board and not beside it."""
+"""The extra distance accepted for a place on the board rather than beside it."""
 ACROSS_EDGE_MM = 240.0
-"""... and not across the board's edge."""
+"""... and rather than across the board's edge."""
 RING_MM = 6.0
-"""The grain of the search for a free place all over the map."""
+"""The step of the search for a free place all over the map."""
 
 
 def corner_numbers(sketch: Sketch) -> Iterator[Item]:
@@ -27,7 +27,7 @@ def corner_numbers(sketch: Sketch) -> Iterator[Item]:
 
 
 def _corner_number(sketch: Sketch, corner: Corner) -> Iterator[Item]:
-    """A disc at the corner's middle; on a lead where there is no room near it."""
+    """A disc at the corner's middle; connected by a line if there is no room nearby."""
     palette, scale = sketch.palette, sketch.scale
     apex, seat = _number_place(sketch, corner)
     sketch.room.take(seat)
@@ -41,8 +41,8 @@ def _corner_number(sketch: Sketch, corner: Corner) -> Iterator[Item]:
 
 
 def _number_place(sketch: Sketch, corner: Corner) -> tuple[complex, Seat]:
-    """The edge of the track at the corner's middle, and the nearest free place for a disc:
-    outside of the corner, else inside, else anywhere."""
+    """The edge of the track at the corner's middle, and the nearest free place for a disc: outside
+    the corner, else inside, else anywhere."""
     names = corner.pieces
     spot = sketch.by_name[names[len(names) // 2]]
     t = 0.5 if len(names) % 2 else 0.0
@@ -53,36 +53,36 @@ def _number_place(sketch: Sketch, corner: Corner) -> tuple[complex, Seat]:
         sides.reverse()
     size = NUMBER_MM * sketch.scale
     for apex, out in sides:
-        if seat := sketch.room.first_free(_fan(apex, out, size)):
+        if seat := sketch.room.first_free(_places_beside(apex, out, size)):
             return apex, seat
     apex, _ = sides[0]
-    return apex, _free_about(sketch, Seat(apex, size, size))
+    return apex, _free_place_near(sketch, Seat(apex, size, size))
 
 
-def _fan(apex: complex, out: complex, size: float) -> Iterator[Seat]:
-    """Places for a disc off the edge of the track, the nearest first."""
+def _places_beside(apex: complex, out: complex, size: float) -> Iterator[Seat]:
+    """Places for a disc beside the edge of the track, nearest first."""
     for away in (1.0, 5.0, 10.0, 16.0):
         for degrees in (0, 20, -20, 40, -40, 60, -60):
             reach = cmath.rect(CLEARANCE_MM + size + away, math.radians(degrees))
             yield round_seat(apex + out * reach, size)
 
 
-def _free_about(sketch: Sketch, seat: Seat) -> Seat:
-    """A free place near this one, on the board if one is not much farther away; there always is
-    one in the margin."""
+def _free_place_near(sketch: Sketch, seat: Seat) -> Seat:
+    """A free place near this one, on the board if that is not much farther away; the margin always
+    has one."""
     best, least = seat, math.inf
     for away, centre in rings_about(seat.centre, RING_MM * sketch.scale, sketch.map):
         if away >= least:
             break
         found = seat._replace(centre=centre)
-        cost = away + _off_board(sketch, found)
+        cost = away + _off_board_cost(sketch, found)
         if cost < least and sketch.room.is_free(found):
             best, least = found, cost
     return best
 
 
-def _off_board(sketch: Sketch, seat: Seat) -> float:
-    """What it costs a place not to be on the board."""
+def _off_board_cost(sketch: Sketch, seat: Seat) -> float:
+    """The cost of a place that is not on the board."""
     if seat.is_within(sketch.board):
         return 0.0
     return ACROSS_EDGE_MM if seat.touches(sketch.board) else BESIDE_BOARD_MM
@@ -99,7 +99,7 @@ def _note(sketch: Sketch, spot: Spot, text: str) -> Item:
     shown, size = fitted(_shortened(text), 11 * sketch.scale, sketch.inside.width)
     left, right = spot.shape.sections.board_edges(0.5)
     edge = spot.at(0.5, left if sketch.outer_side(spot) > 0 else right)
-    seat = _free_about(sketch, Seat(edge, text_width(shown, size) / 2 + 2, size * 0.65))
+    seat = _free_place_near(sketch, Seat(edge, text_width(shown, size) / 2 + 2, size * 0.65))
     sketch.room.take(seat)
     return Text(seat.centre, size, shown, sketch.palette.ink)
 
@@ -110,7 +110,7 @@ def _shortened(text: str) -> str:
 
 
 def piece_names(sketch: Sketch) -> Iterator[Item]:
-    """The name of every piece, across it where it begins."""
+    """The name of every piece, written across its beginning."""
     if not sketch.options.piece_names:
         return
     size, ink = 8 * sketch.scale, sketch.palette.pit

@@ -1,4 +1,4 @@
-"""The finish line, and beside it the arrow that tells which way is driven."""
+"""The finish line, with an arrow beside it for the driving direction."""
 
 from collections.abc import Iterator
 
@@ -20,7 +20,7 @@ def finish_line(sketch: Sketch, spot: Spot, ride: Ride) -> Iterator[Item]:
 
 
 def directions(sketch: Sketch) -> Iterator[Item]:
-    """The arrow beside every line."""
+    """An arrow beside every line."""
     for spot, _ in sketch.ridden:
         if spot.shape.line is not None:
             left, right = spot.line(spot.shape.line)
@@ -43,7 +43,7 @@ def _chequers(sketch: Sketch, left: complex, right: complex) -> Iterator[Item]:
 
 
 def _direction(sketch: Sketch, left: complex, right: complex) -> Item:
-    """An arrow on the grass beside the line, the way that is driven."""
+    """An arrow on the grass beside the line, in driving direction."""
     across = (left - right) / abs(left - right)
     ahead = across * -1j
     seats = list(_arrow_seats(sketch, left, right, across))
@@ -55,7 +55,7 @@ def _direction(sketch: Sketch, left: complex, right: complex) -> Item:
 
 
 def _arrow_seats(sketch: Sketch, left: complex, right: complex, across: complex) -> Iterator[Seat]:
-    """Outside of the circuit first, and near."""
+    """Places for the arrow, outside the circuit first and near ones first."""
     scale = sketch.scale
     half = ARROW_MM / 2 * scale
     sides = [(left, across), (right, -across)]

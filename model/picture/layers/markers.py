@@ -1,4 +1,4 @@
-"""Markers that stand beside the track: difficulty, hills, pieces that count as something else."""
+"""Markers beside the track: difficulty, hills, pieces that count as something else."""
 
 import cmath
 import math
@@ -15,12 +15,12 @@ from model.picture.shapes.shape import Spot
 
 SIGN_MM = 8.0
 HOLE_MM = 2.0
-"""How far a marker's hole is from the edge of the cardboard."""
+"""The distance of a marker's hole from the edge of the cardboard."""
 RIBBON_STEPS = 12
 
 
 def hill_ribbons(sketch: Sketch, spot: Spot, ride: Ride) -> Iterator[Item]:
-    """A ribbon along both sides: whole uphill, dashed downhill."""
+    """A ribbon along both sides: solid uphill, dashed downhill."""
     palette, scale = sketch.palette, sketch.scale
     pens = {
         "up": Pen(palette.up, 9 * scale),
@@ -39,7 +39,7 @@ def _ribbons(spot: Spot, pen: Pen) -> Iterator[Item]:
 
 
 def standing_markers(sketch: Sketch) -> Iterator[Item]:
-    """A sign outside of the track at each marker's position, on a stem from its hole."""
+    """A sign outside the track at each marker's position, on a stem from its hole."""
     stem = Pen(sketch.palette.ink, 1.1 * sketch.scale)
     for spot, marker in sketch.markers():
         if marker.kind not in _SIGNS:
@@ -53,7 +53,7 @@ def standing_markers(sketch: Sketch) -> Iterator[Item]:
 
 
 def _standing_place(sketch: Sketch, spot: Spot, t: float) -> tuple[complex, Seat]:
-    """A marker's hole, and the free place nearest to it; the first of all if none is free."""
+    """A marker's hole and the nearest free place; the first place if none is free."""
     places = list(_standing_places(sketch, spot, t))
     return next((place for place in places if sketch.room.is_free(place[1])), places[0])
 
@@ -81,7 +81,7 @@ def standing_sign(
 def _difficulty_sign(
     palette: Palette, centre: complex, marker: Marker, scale: float
 ) -> Iterator[Item]:
-    """1 a yellow disc, 2 an orange square on its tip, 3 a red square."""
+    """1 is a yellow disc, 2 an orange diamond, 3 a red square."""
     assert marker.difficulty is not None
     fill = palette.difficulty[marker.difficulty - 1]
     pen = Pen(palette.sign_ink, 1.1 * scale)
@@ -108,7 +108,7 @@ def _hill_sign(palette: Palette, centre: complex, marker: Marker, scale: float) 
 def _override_sign(
     palette: Palette, centre: complex, marker: Marker, scale: float
 ) -> Iterator[Item]:
-    """A white plate with a straight or a bent road on it."""
+    """A white plate with a straight or a curved road on it."""
     plate = around(centre, 13.6 * scale, 13.6 * scale)
     yield Polygon((plate.corners,), palette.sign, Pen(palette.sign_ink, 1.1 * scale))
     pen = Pen(palette.sign_ink, 2.6 * scale, round=True)

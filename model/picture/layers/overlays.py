@@ -1,4 +1,4 @@
-"""What can be laid over the spaces on request: every step that is allowed, and the racing line."""
+"""Optional overlays on the spaces: all allowed steps, and the racing line."""
 
 import cmath
 from collections.abc import Iterator
@@ -10,10 +10,10 @@ from model.picture.drawing.sketch import Sketch
 from model.picture.shapes.shape import Line, space_places
 
 REACH = 0.56
-"""How much of the way from space to space an arrow takes."""
+"""The length of an arrow relative to the distance between the spaces."""
 LEAST_MM = 11.0
 LINE_MM = 3.2
-_SLIM = (
+_ARROW = (
     (-0.5, 0.03),
     (0.22, 0.03),
     (0.22, 0.13),
@@ -23,11 +23,11 @@ _SLIM = (
     (-0.5, -0.03),
 )
 BENDS = 8
-"""So many straight bits from one space to the next."""
+"""Straight segments from one space to the next."""
 
 
 def steps(sketch: Sketch) -> Iterator[Item]:
-    """An arrow from every space to each of those that may follow; sideways in another colour."""
+    """An arrow from every space to each possible next one; sideways steps in another colour."""
     if not sketch.options.steps:
         return
     places = space_places(sketch.circuit.geometry)
@@ -43,15 +43,15 @@ def steps(sketch: Sketch) -> Iterator[Item]:
 
 
 def _step(start: complex, end: complex) -> Line:
-    """Halfway between both, so that two that cross are told apart."""
+    """An arrow halfway between two spaces, so that crossing ones can be told apart."""
     along = (end - start) * REACH
     if 0 < abs(along) < LEAST_MM:
         along *= LEAST_MM / abs(along)
-    return tuple((start + end) / 2 + along * complex(x, y) for x, y in _SLIM)
+    return tuple((start + end) / 2 + along * complex(x, y) for x, y in _ARROW)
 
 
 def racing_line(sketch: Sketch) -> Iterator[Item]:
-    """Through the spaces of the racing line, in driving order."""
+    """A line through the spaces of the racing line, in driving order."""
     if not sketch.options.racing_line:
         return
     places = space_places(sketch.circuit.geometry)
@@ -61,7 +61,7 @@ def racing_line(sketch: Sketch) -> Iterator[Item]:
         knots = [places[name] for stretch in stretches for name in _ideal(stretch)]
         if chain.closed and knots:
             knots.append(knots[0])
-        points = [p for one, two in pairwise(knots) for p in _bow(one, two)]
+        points = [p for one, two in pairwise(knots) for p in _curve(one, two)]
         if points:
             yield Polyline((*points, knots[-1][0]), pen)
 
@@ -76,8 +76,8 @@ def _ideal(ride: Ride) -> list[str]:
     return [name for _, name in sorted(first)]
 
 
-def _bow(one: tuple[complex, float], two: tuple[complex, float]) -> Iterator[complex]:
-    """A curve from a middle to the next one that leaves and arrives in the driving direction."""
+def _curve(one: tuple[complex, float], two: tuple[complex, float]) -> Iterator[complex]:
+    """A curve from one middle to the next that starts and ends in driving direction."""
     (a, heading), (b, later) = one, two
     pull = abs(b - a)
     begin, end = cmath.rect(pull, heading), cmath.rect(pull, later)

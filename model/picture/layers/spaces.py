@@ -1,4 +1,4 @@
-"""The spaces: a dot shaded by rank in each, and whatever else a space is."""
+"""The spaces: a dot in each, shaded by rank, and signs for everything else."""
 
 import cmath
 import math
@@ -16,16 +16,16 @@ from model.picture.shapes.shape import Line, SpaceShape, Spot
 
 DOT_MM = 4.6
 FIELDS = {"entry": "A", "exit": "C"}
-"""The rulebook's letters of the spaces from which and to which a pit lane leads."""
+"""The rulebook's letters for the spaces where a pit lane is entered and left."""
 FIELD_MM = 12.0
-"""From the dot to its letter."""
+"""The distance from the dot to its letter."""
 STOP_BOX = 0.84
-"""The frame of a stop, in parts of its space."""
+"""The size of a stop's frame relative to its space."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Place:
-    """A space as it lies on the table, with its attributes in the lane graph."""
+    """A space's position on the table, with its attributes in the lane graph."""
 
     centre: complex
     heading: float
@@ -36,7 +36,7 @@ class _Place:
     space: Mapping[str, Any]
 
     def at(self, ahead: float, left: float = 0.0) -> complex:
-        """A point ahead and left of the middle, in mm of a usual lane."""
+        """A point ahead and to the left of the middle, in mm of a standard lane."""
         return self.centre + cmath.rect(1, self.heading) * self.scale * complex(ahead, left)
 
 
@@ -77,7 +77,7 @@ def _space(palette: Palette, place: _Place) -> Iterator[Item]:
 
 
 def _dot(palette: Palette, place: _Place) -> Item:
-    """The darker, the nearer to the racing line: T-04."""
+    """A dot, darker the nearer it is to the racing line: T-04."""
     space = place.space
     steps = max(1, place.lanes - 1)
     shade = 2 if space["lane"] == PIT_LANE else round((space["rank"] - 1) * 2 / steps)
@@ -86,7 +86,7 @@ def _dot(palette: Palette, place: _Place) -> Item:
 
 
 def _grid_box(palette: Palette, place: _Place) -> Iterator[Item]:
-    """A bracket in front of the space, open to the back, and the place's number behind the dot."""
+    """A bracket in front of the space, open to the rear, with the grid place behind the dot."""
     scale = place.scale
     bracket = (place.at(5, 9.5), place.at(13, 9.5), place.at(13, -9.5), place.at(5, -9.5))
     yield Polyline(bracket, Pen(palette.edge_line, 1.2 * scale))
@@ -110,14 +110,14 @@ def _stop(palette: Palette, place: _Place) -> Iterator[Item]:
 
 
 def _field_letter(palette: Palette, place: _Place) -> Iterator[Item]:
-    """A badge beside the dot, where the pit lane leads away."""
+    """A badge beside the dot, on the side of the pit lane."""
     at, scale = place.at(0, FIELD_MM * place.pit_side), place.scale
     yield Circle(at, 5.2 * scale, palette.sign, Pen(palette.pit, 1.1 * scale))
     yield Text(at, 6.2 * scale, FIELDS[place.space["pit"]], palette.pit, bold=True)
 
 
 def _chicane(palette: Palette, place: _Place) -> Iterator[Item]:
-    """Two arrowheads that point at each other across the only space."""
+    """Two arrowheads pointing at each other across the single space."""
     for side in (1, -1):
         head = (place.at(0, 7 * side), place.at(2.6, 11 * side), place.at(-2.6, 11 * side))
         yield Polygon((head,), palette.kerb_block)
@@ -150,7 +150,7 @@ class _Sign:
 
 
 def _round_signs(palette: Palette, place: _Place) -> Iterator[Item]:
-    """In front of the dot the first, behind it the second; more beside them."""
+    """Small signs: the first in front of the dot, the second behind it, more beside them."""
     for k, sign in enumerate(_signs(palette, place.space)):
         at = place.at(13 - 26 * (k % 2), 0 if k < 2 else 9)
         size = min(6.2, 9.0 / max(1.0, text_width(sign.text, 1.0, bold=True))) * place.scale

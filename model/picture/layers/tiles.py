@@ -1,4 +1,4 @@
-"""The cardboard: shadows, asphalt with its tints, kerbs, the lines on it and the joints."""
+"""The cardboard: shadows, tinted asphalt, kerbs, lines and seams."""
 
 from collections.abc import Iterable, Iterator
 
@@ -29,7 +29,7 @@ def tile(sketch: Sketch, spot: Spot, ride: Ride) -> Iterator[Item]:
 
 
 def _ground(sketch: Sketch, spot: Spot) -> Iterator[Item]:
-    """The cardboard all over, and the grass between the track and the pit lane beside it."""
+    """The whole cardboard, and the grass between the track and a pit lane beside it."""
     palette, shape = sketch.palette, spot.shape
     base = palette.run_off if shape.sections.has_chicane else palette.asphalt
     edge = Pen(palette.seam, 0.35)
@@ -47,7 +47,7 @@ def _asphalt(sketch: Sketch, spot: Spot) -> Iterator[Item]:
 
 
 def _tints(sketch: Sketch, spot: Spot, ride: Ride) -> Iterator[Item]:
-    """The asphalt of difficult positions, coloured: the whole road where it is all alike."""
+    """The tinted asphalt of difficult positions: the whole road if they are all equal."""
     tints = (None, *sketch.palette.difficulty_tint)
     first, *others = set(ride.difficulty)
     if not others:
@@ -69,7 +69,7 @@ def kerbs(sketch: Sketch, spot: Spot, ride: Ride) -> Iterator[Item]:
 
 
 def lane_lines(sketch: Sketch, spot: Spot, ride: Ride) -> Iterator[Item]:
-    """The white lines: whole along the asphalt, dashed or solid between the lanes."""
+    """The white lines: solid along the asphalt, dashed or solid between the lanes."""
     palette, scale = sketch.palette, sketch.scale
     dashed = Pen(palette.lane_line, 0.8 * scale, (6 * scale, 7 * scale))
     solid = Pen(palette.solid_line, 1.6 * scale)
@@ -82,7 +82,7 @@ def lane_lines(sketch: Sketch, spot: Spot, ride: Ride) -> Iterator[Item]:
 
 
 def _edge_lines(spot: Spot) -> Iterable[Line]:
-    """The lines along the asphalt; open where a road branches off."""
+    """The lines along the asphalt, open where a road branches off."""
     roads = spot.shape.roads
     if len(roads) == 1:
         return spot.shape.edge_lines
@@ -99,6 +99,6 @@ def _edges_outside(road: RoadShape, crossed: RoadShape) -> Iterator[Line]:
 
 
 def seam(sketch: Sketch, spot: Spot, ride: Ride) -> Iterator[Item]:
-    """The faint joint with the piece before, drawn over the tints."""
+    """The faint seam with the previous piece, drawn over the tints."""
     left, right = spot.shape.sections.board_edges(0.0)
     yield Polyline((spot.at(0.0, left), spot.at(0.0, right)), Pen(sketch.palette.seam, 0.5))

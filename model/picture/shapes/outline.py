@@ -1,4 +1,4 @@
-"""What the cardboard covers on the table: outlines, overlaps, and the board that it needs."""
+"""What the cardboard covers: outlines, overlaps, and the board size it needs."""
 
 import cmath
 import math
@@ -24,16 +24,16 @@ from model.layout.zeta import FULL_TURN
 from model.picture.shapes.shape import shape_of
 
 LEAST_OVERLAP_MM2 = 1.0
-"""Less is rounding: pieces that meet share an edge."""
+"""Smaller overlaps are rounding errors: joined pieces share an edge."""
 MOST_OVERLAPS = 1000
-"""So many are looked for: a heap of pieces has as many as pieces squared."""
+"""The search stops here: in a heap of pieces the number of overlaps grows with the square."""
 AT_ONCE = 32
-"""Pieces whose neighbours are looked for together."""
+"""Number of pieces whose neighbours are looked up together."""
 PAIRS_AT_ONCE = 4096
 NEAR_MM = 0.001
-"""Boxes are reckoned apart from outlines, so that their sides may differ by rounding."""
+"""Bounding boxes are computed separately from outlines, so their sides may differ by rounding."""
 STAYED = 0
-"""The group of the pieces that lie where they lay before an edit; the others moved."""
+"""The group of pieces that an edit left in place; pieces of other groups moved."""
 
 Indices: TypeAlias = npt.NDArray[np.intp]
 Floats: TypeAlias = npt.NDArray[np.float64]
@@ -46,7 +46,7 @@ Ring = tuple[tuple[float, float], ...]
 
 @dataclass(frozen=True, slots=True)
 class Overlap:
-    """Two pieces that lie on one another, how much of them, and where (outer rings)."""
+    """Two overlapping pieces, by how much, and where (outer rings)."""
 
     first: str
     second: str
@@ -56,7 +56,7 @@ class Overlap:
 
 @dataclass(frozen=True, slots=True)
 class Extents:
-    """The smallest upright rectangle around the outline of all pieces, as they lie."""
+    """The bounding box of all pieces on the table."""
 
     left_mm: float
     bottom_mm: float
@@ -76,42 +76,42 @@ class Extents:
         return complex(self.left_mm + self.right_mm, self.bottom_mm + self.top_mm) / 2
 
     def fits(self, board_cm: tuple[float, float]) -> bool:
-        """Does it lie on a board of this size, either way round?"""
+        """Does it fit on a board of this size, in either orientation?"""
         short, long = sorted((self.width_mm, self.height_mm))
         board_short, board_long = sorted(board_cm)
         return short <= 10 * board_short and long <= 10 * board_long
 
 
 class Ground:
-    """The cardboard on the table: what each piece covers, and which pieces lie on one another.
+    """The cardboard on the table: what each piece covers, and which pieces overlap.
 
-    With the ground as it was `before` an edit only what the edit can have changed is compared:
-    pieces that stayed, or moved on together, lie to each other as they did. Outlines are only made
-    of pieces whose boxes meet, or that somebody asks for.
+    Given the ground `before` an edit, only pairs that the edit may have changed are compared:
+    pieces that stayed or moved together overlap as before. Outlines are made only for pieces whose
+    bounding boxes meet, and on request.
     """
 
     def __init__(self, geometry: Geometry, before: "Ground | None" = None) -> None:
         self.geometry = geometry
         self._polygons = np.full(len(geometry.laid), None, dtype=object)
         self.is_heap: bool = before is not None and before.is_heap
-        """Are there more overlaps than are looked for? Then they are the first ones, and no help
-        after an edit."""
+        """Are there too many overlaps to find them all? Then only the first are listed, and they
+        cannot be reused after an edit."""
         if before is not None and not self.is_heap:
             found = self._compared([self._changed_pairs(before)])
         if before is None or self.is_heap:
             found = self._compared(_touching(self.polygons))
         first, second, areas, shared = found
         self._close = first, second
-        """Pairs that overlap or nearly do, so that rounding may decide it the next time."""
+        """Pairs that overlap or nearly do: after an edit rounding may decide otherwise."""
         self.overlaps = tuple(islice(self._overlaps(areas, shared), MOST_OVERLAPS))
 
     def _compared(self, pairs: Iterable[tuple[Indices, Indices]]) -> Compared:
-        """Of these pairs those that overlap or nearly do, how much, and what they share; not all of
-        a heap."""
-        found = [_nothing_compared()]
+        """The pairs that overlap or nearly do, with the area and shape they share; not all of them
+        in a heap."""
+        found = [_empty_comparison()]
         self.is_heap, count = False, 0
         for first, second in _in_parts(pairs):
-            shared = shapely.intersection(self._covered_by(first), self._covered_by(second))
+            shared = shapely.intersection(self._outlines_of(first), self._outlines_of(second))
             areas = shapely.area(shared)
             close = np.flatnonzero(areas > LEAST_OVERLAP_MM2 / 2)
             found.append((first[close], second[close], areas[close], shared[close]))
@@ -123,26 +123,26 @@ class Ground:
 
     @property
     def polygons(self) -> Polygons:
-        """What each piece covers."""
-        return self._covered_by(np.arange(len(self._polygons)))
+        """The outline of each piece."""
+        return self._outlines_of(np.arange(len(self._polygons)))
 
     @property
     def extents(self) -> Extents:
-        """How much room the pieces take: that of those that reach farthest out."""
+        """The bounding box of all pieces, computed from the outermost ones."""
         if not len(self._polygons):
             return extents_of(self.polygons)
         left, bottom, right, top = self._boxes
         outmost = (left <= left.min() + NEAR_MM) | (right >= right.max() - NEAR_MM)
         outmost |= (bottom <= bottom.min() + NEAR_MM) | (top >= top.max() - NEAR_MM)
-        return extents_of(self._covered_by(np.flatnonzero(outmost)))
+        return extents_of(self._outlines_of(np.flatnonzero(outmost)))
 
     def outlines(self, indices: Iterable[int]) -> tuple[Ring, ...]:
-        """What these pieces cover, to be drawn."""
-        covered = self._covered_by(np.array(list(indices), dtype=np.intp))
+        """The outlines of these pieces, for drawing."""
+        covered = self._outlines_of(np.array(list(indices), dtype=np.intp))
         return tuple(ring for polygon in covered for ring in _rings(polygon))
 
-    def _covered_by(self, indices: Indices) -> Polygons:
-        """What these pieces cover: the outlines that are not known yet are made now."""
+    def _outlines_of(self, indices: Indices) -> Polygons:
+        """The outlines of these pieces; missing ones are made now."""
         missing = indices[shapely.is_missing(self._polygons[indices])]
         new = np.array(sorted(set(missing.tolist())), dtype=np.intp)
         self._polygons[new] = polygons_of(self.geometry, new)
@@ -150,7 +150,7 @@ class Ground:
 
     @cached_property
     def _boxes(self) -> Floats:
-        """The upright rectangle around each piece, but for rounding: a row for each side."""
+        """The bounding box of each piece, except for rounding: a row for each side."""
         return boxes_of(self.geometry)
 
     def _overlaps(self, areas: Floats, shared: Polygons) -> Iterator[Overlap]:
@@ -160,9 +160,9 @@ class Ground:
                 yield Overlap(placed[i].name, placed[j].name, float(area), _rings(both))
 
     def _changed_pairs(self, before: "Ground") -> tuple[Indices, Indices]:
-        """The pairs over which something must be said anew: those of different groups that come
-        near each other, and those that overlapped, or nearly did."""
-        found = list(_moved_alike(self.geometry, before.geometry))
+        """The pairs to compare again: pieces of different groups that are near each other, and
+        those that overlapped or nearly did."""
+        found = list(_unmoved_blocks(self.geometry, before.geometry))
         groups = [self._group(number, block, before) for number, block in enumerate(found, 1)]
         now = np.full(len(before._polygons), -1)
         for (at, then, size), group in zip(found, groups, strict=True):
@@ -170,7 +170,7 @@ class Ground:
                 now[then : then + size] = np.arange(at, at + size)
             if group == STAYED:
                 self._polygons[at : at + size] = before._polygons[then : then + size]
-        first, second = self._newly_beside(np.repeat(groups, [block.size for block in found]))
+        first, second = self._new_neighbours(np.repeat(groups, [block.size for block in found]))
         one, other = (now[indices] for indices in before._close)
         still = (one >= 0) & (other >= 0)
         return _in_order(
@@ -178,25 +178,26 @@ class Ground:
         )
 
     def _group(self, number: int, block: Block, before: "Ground") -> int:
-        """The group of a block with this number: does it lie where it lay?"""
+        """The group of a block: STAYED if it did not move, else its number."""
         now, then = self.geometry, before.geometry
         if block.then < 0 or now.frame_at(block.now) != then.frame_at(block.then):
             return number
         same = (now.entries[block.now] == then.entries[block.then]).all()
         return STAYED if same else number
 
-    def _newly_beside(self, group: Indices) -> tuple[Indices, Indices]:
-        """The pairs of pieces of different groups whose boxes meet."""
+    def _new_neighbours(self, group: Indices) -> tuple[Indices, Indices]:
+        """The pairs of pieces of different groups whose bounding boxes meet."""
         largest = np.bincount(group).argmax() if len(group) else STAYED
-        first, second = _side_by_side(self._boxes, np.flatnonzero(group != largest))
+        first, second = _nearby_pairs(self._boxes, np.flatnonzero(group != largest))
         apart = group[first] != group[second]
         first, second = first[apart], second[apart]
         meet = _meet(self._boxes[:, first], self._boxes[:, second])
         return first[meet], second[meet]
 
 
-def _moved_alike(now: Geometry, then: Geometry) -> Iterator[Block]:
-    """Pieces that lie to each other as they did: those of one row, now and before; or a new one."""
+def _unmoved_blocks(now: Geometry, then: Geometry) -> Iterator[Block]:
+    """Blocks of pieces that did not move relative to each other: of one row before and now, or a
+    single new piece."""
     begins, began = ([row.start for row in geometry.rows] for geometry in (now, then))
     for block in cut(blocks(now.laid, then.laid), begins, began):
         if block.then >= 0:
@@ -206,23 +207,22 @@ def _moved_alike(now: Geometry, then: Geometry) -> Iterator[Block]:
 
 
 def piece_polygons(circuit: Circuit) -> tuple[BaseGeometry, ...]:
-    """What each piece covers, in the order of the geometry's placed pieces."""
+    """The outline of each piece, in the order of the geometry's placed pieces."""
     return tuple(_all_polygons(circuit.geometry))
 
 
 def overlaps(circuit: Circuit) -> tuple[Overlap, ...]:
-    """The pairs of pieces that lie on one another, in the order of the pieces; of a heap the first
-    ones."""
+    """The pairs of overlapping pieces, in piece order; in a heap only the first ones."""
     return Ground(circuit.geometry).overlaps
 
 
-def _nothing_compared() -> Compared:
+def _empty_comparison() -> Compared:
     none = np.empty(0, dtype=np.intp)
     return none, none, np.empty(0), np.empty(0, dtype=object)
 
 
 def _touching(polygons: Polygons) -> Iterator[tuple[Indices, Indices]]:
-    """All pairs that share a point, some at a time: of a heap nobody asks for all."""
+    """All pairs that share a point, in batches: in a heap not all are needed."""
     tree = STRtree(polygons)
     for begin in range(0, len(polygons), AT_ONCE):
         first, second = tree.query(polygons[begin : begin + AT_ONCE], predicate="intersects")
@@ -243,7 +243,7 @@ def _all_polygons(geometry: Geometry) -> Polygons:
 
 
 def polygons_of(geometry: Geometry, indices: Indices) -> Polygons:
-    """What the pieces with these indices cover."""
+    """The outlines of the pieces with these indices."""
     polygons = np.empty(len(indices), dtype=object)
     by_code: dict[str, list[int]] = {}
     for i, index in enumerate(indices):
@@ -251,7 +251,7 @@ def polygons_of(geometry: Geometry, indices: Indices) -> Polygons:
     for code, rows in by_code.items():
         there = geometry.places[:, indices[rows]]
         roads = [
-            np.asarray(shapely.polygons(_taken_to(outline, there)))
+            np.asarray(shapely.polygons(_outlines_at(outline, there)))
             for outline in _outlines(geometry.kit, code)
         ]
         polygons[rows] = roads[0] if len(roads) == 1 else shapely.union_all(np.stack(roads), axis=0)
@@ -264,16 +264,15 @@ def _outlines(kit: Kit, code: str) -> tuple[Line, ...]:
     return tuple([np.array(outline) for outline in shape_of(kit, code).outlines])
 
 
-def _taken_to(outline: Line, places: Places) -> Floats:
-    """The outline at each of the places: an array place, point, coordinate."""
+def _outlines_at(outline: Line, places: Places) -> Floats:
+    """The outline moved to each of the places: an array place, point, coordinate."""
     u, v = outline.real, outline.imag
     x, y, cos, sin = places[:, :, np.newaxis]
     return np.stack([x + cos * u - sin * v, y + sin * u + cos * v], axis=-1)
 
 
 def boxes_of(geometry: Geometry) -> Floats:
-    """The upright rectangle around each piece, but for rounding: left, bottom, right, top, a row of
-    each."""
+    """The bounding box of each piece, except for rounding: rows left, bottom, right, top."""
     kit = geometry.kit
     degrees, turns = np.unique([at.degrees for at in geometry.track.frames], return_inverse=True)
     reaches = _reaches(kit, len(templates_of(kit).numbered), tuple(degrees.tolist()))
@@ -286,8 +285,8 @@ def boxes_of(geometry: Geometry) -> Floats:
 
 @lru_cache(maxsize=8)
 def _reaches(kit: Kit, count: int, degrees: tuple[float, ...]) -> Floats:
-    """How far each of the kit's first pieces reaches to the left, down, to the right and up in
-    frames that are turned so far: an array side, piece, turn, heading."""
+    """How far each of the kit's first templates extends left, down, right and up, for frames
+    rotated by `degrees`: an array side, template, rotation, heading."""
     frames = np.array([cmath.rect(1, math.radians(turn)) for turn in degrees])
     headings = np.array([cmath.rect(1, k * math.tau / FULL_TURN) for k in range(FULL_TURN)])
     turns = np.outer(frames, headings)[:, :, np.newaxis]
@@ -301,16 +300,16 @@ def _reaches(kit: Kit, count: int, degrees: tuple[float, ...]) -> Floats:
 
 @lru_cache(maxsize=2048)
 def _corners(kit: Kit, code: str) -> Line:
-    """The points of a piece's outline that reach out farthest in some direction."""
+    """The points of a piece's convex hull."""
     points = np.concatenate(_outlines(kit, code))
     hull = shapely.convex_hull(shapely.multipoints(np.stack([points.real, points.imag], axis=1)))
     x, y = shapely.get_coordinates(hull)[:-1].T
     return np.asarray(x + 1j * y)
 
 
-def _side_by_side(boxes: Floats, some: Indices) -> tuple[Indices, Indices]:
-    """Pairs of some boxes with any: at least those that meet. They are sorted along the longer side
-    of the ground, and each is paired with those in about the same place there."""
+def _nearby_pairs(boxes: Floats, some: Indices) -> tuple[Indices, Indices]:
+    """Pairs of the boxes `some` with any others, including at least all that meet. Boxes are sorted
+    along the longer side of the ground, and each is paired with those overlapping it there."""
     left, bottom, right, top = boxes
     lies = len(left) and np.ptp(left) > np.ptp(bottom)
     low, high = (left, right) if lies else (bottom, top)
@@ -324,7 +323,7 @@ def _side_by_side(boxes: Floats, some: Indices) -> tuple[Indices, Indices]:
 
 
 def _meet(one: Floats, other: Floats) -> Flags:
-    """Does each box meet the other one?"""
+    """Does each box meet its counterpart?"""
     meet: Flags = (one[0] <= other[2]) & (other[0] <= one[2])
     meet &= (one[1] <= other[3]) & (other[1] <= one[3])
     return meet
@@ -340,7 +339,7 @@ def _in_order(first: Indices, second: Indices) -> tuple[Indices, Indices]:
 
 
 def _slivers(geometry: Geometry) -> dict[tuple[int, int], float]:
-    """How much two pieces may share that are joined with cardboard play: the play, all across."""
+    """The overlap allowed for pieces joined with play: the play times the width."""
     kit = geometry.kit
     sliver = LEAST_OVERLAP_MM2 + kit.play_mm * kit.width_mm
     return {
@@ -356,7 +355,7 @@ def _rings(shared: BaseGeometry) -> tuple[Ring, ...]:
 
 
 def _areas(shape: BaseGeometry) -> Iterator[Polygon]:
-    """The areas in what two outlines share, without shared edges and corners."""
+    """The polygons in a shared shape, without shared edges and corners."""
     for part in shapely.get_parts(shape):
         if isinstance(part, Polygon):
             yield part
@@ -365,12 +364,12 @@ def _areas(shape: BaseGeometry) -> Iterator[Polygon]:
 
 
 def extents(circuit: Circuit) -> Extents:
-    """How much room the pieces take; nothing at all for an empty track."""
+    """The bounding box of all pieces; zero for an empty track."""
     return extents_of(_all_polygons(circuit.geometry))
 
 
 def extents_of(polygons: Polygons) -> Extents:
-    """How much room these polygons take."""
+    """The bounding box of these polygons."""
     if not len(polygons):
         return Extents(0.0, 0.0, 0.0, 0.0)
     return Extents(*map(float, shapely.total_bounds(polygons)))

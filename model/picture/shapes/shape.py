@@ -1,9 +1,9 @@
-"""The float geometry of pieces, in mm: edges, lanes and spaces to draw and to measure.
+"""The float geometry of pieces in mm: edges, lanes and spaces, for drawing and measuring.
 
-A piece code is shaped once per kit, in its own frame: the `in` port at 0, driving towards +x, left
-is +y. Points are complex numbers. A place across the road is an offset from the centre line, left
-positive; a place along it is the part t of the piece, 0 at the `in` port. `Spot` takes a shape to
-the table.
+A piece code is shaped once per kit, in its own frame: the `in` port is at 0, driving direction is
++x, left is +y. Points are complex numbers. A position across the road is an offset from the centre
+line, left positive; a position along it is the fraction t of the piece, 0 at the `in` port. `Spot`
+places a shape on the table.
 """
 
 import cmath
@@ -24,16 +24,16 @@ from model.layout.zeta import FULL_TURN
 Line: TypeAlias = tuple[complex, ...]
 
 SAGITTA_MM = 0.05
-"""How far an arc may stand off the polyline drawn for it."""
+"""How far the polyline drawn for an arc may deviate from it."""
 KERB_BLOCK_MM = 9.0
-"""How long a block of a kerb is, about."""
+"""The approximate length of a kerb block."""
 PARTS_PER_COLUMN = 8
-"""Steps in which a column is drawn whose edges are curved across the road."""
+"""Steps per column for pieces whose edges curve across the road."""
 
 
 @dataclass(frozen=True, slots=True)
 class SpaceShape:
-    """Where a space lies: its middle, driving direction (radians), lane width and polygon."""
+    """The shape of a space: its middle, driving direction (radians), lane width and polygon."""
 
     centre: complex
     heading: float
@@ -43,7 +43,7 @@ class SpaceShape:
 
 @dataclass(frozen=True, slots=True)
 class Divider:
-    """The line between two lanes; `solid` must not be crossed."""
+    """The line between two lanes; `solid` lines must not be crossed."""
 
     points: Line
     solid: bool
@@ -51,7 +51,7 @@ class Divider:
 
 @dataclass(frozen=True, slots=True)
 class Strip:
-    """A band of asphalt in driving direction; `turn` is the sign of its bend."""
+    """A band of asphalt in driving direction; `turn` has the sign of its corner."""
 
     centre: Line
     left: Line
@@ -81,7 +81,7 @@ class RoadShape:
 
 
 class Sections:
-    """What lies across a piece at each part of its length: lanes, pit lane, cardboard edge."""
+    """The cross-section of a piece at each point along it: lanes, pit lane, cardboard edge."""
 
     def __init__(self, kit: Kit, template: Template) -> None:
         kind = template.kind
@@ -97,32 +97,32 @@ class Sections:
 
     @property
     def curved(self) -> bool:
-        """Do offsets change along the piece?"""
+        """Do offsets vary along the piece?"""
         kind = self._kind
         return bool(kind.ease_mm or kind.narrow or kind.alley)
 
     def boundaries(self, t: float, branch: bool = False) -> tuple[float, ...]:
-        """The offsets that bound the lanes, left to right: one more than there are lanes."""
+        """The offsets of the lane boundaries, left to right: one more than there are lanes."""
         if branch:
             return self._across(self._even(1.0))
         return self._across(self._bounds_between(self._middles_in_form(t), self._squeeze(t)))
 
     def middles(self, t: float, branch: bool = False) -> tuple[float, ...]:
-        """The offsets on which the lanes are ridden, left to right."""
+        """The offsets of the driving lines of the lanes, left to right."""
         if branch:
             edges = self._even(1.0)
             return self._across([(a + b) / 2 for a, b in pairwise(edges)])
         return self._across(self._middles_in_form(t))
 
     def pit_lane(self, t: float) -> tuple[float, float]:
-        """The offsets of the pit lane's left and right edge; there must be one at t."""
+        """The offsets of the pit lane's left and right edges at t, where there must be one."""
         lift = self._lift(t)
         outer = self._half_mm + lift * (self._pit_gap_mm + self._lane_mm)
         left, right = self._across([outer, outer - self._lane_mm])
         return left, right
 
     def board_edges(self, t: float, branch: bool = False) -> tuple[float, float]:
-        """The offsets at which the cardboard ends, left and right."""
+        """The offsets of the cardboard's edges, left and right."""
         edge = self._half_mm + self._kerb_mm
         outer = edge
         if not branch and self._kind.alley and self._beside_pit(t):
@@ -131,7 +131,7 @@ class Sections:
         return left, right
 
     def track_edges(self, t: float) -> tuple[float, float]:
-        """Where the kerbs of the track end, left and right, whatever lies beside them."""
+        """The outer edges of the track's kerbs, left and right, ignoring any pit lane."""
         if self._kind.narrow:
             bounds = self.boundaries(t)
             return bounds[0] + self._kerb_mm, bounds[-1] - self._kerb_mm
@@ -147,7 +147,7 @@ class Sections:
 
     @cached_property
     def beside_span(self) -> tuple[float, float] | None:
-        """From where to where a pit lane runs beside the track, without its throats."""
+        """The range in which a pit lane runs beside the track, without its entry and exit."""
         alley = self._kind.alley
         if alley is None:
             return None
@@ -157,7 +157,7 @@ class Sections:
 
     @cached_property
     def pit_span(self) -> tuple[float, float] | None:
-        """From where to where a pit lane runs along the piece, its throats included."""
+        """The range in which a pit lane runs along the piece, including its entry and exit."""
         alley = self._kind.alley
         if alley is None:
             return None
@@ -173,11 +173,11 @@ class Sections:
         return bool(self._kind.narrow)
 
     def is_solid(self, boundary: int) -> bool:
-        """Is the line right of lane `boundary` solid?"""
+        """Is the line to the right of lane `boundary` solid?"""
         return (self._lanes - 2 - boundary if self._swapped else boundary) in self._kind.solid
 
     def _across(self, offsets: Iterable[float]) -> tuple[float, ...]:
-        """Offsets of the left-hand form, left to right, as offsets of this form."""
+        """Offsets of the left-hand form, left to right, converted to this form."""
         found = tuple(offsets)
         return tuple(-offset for offset in reversed(found)) if self._swapped else found
 
@@ -197,13 +197,13 @@ class Sections:
         return [(a + b) / 2 - out * push for a, b, out in zip(edges, edges[1:], ease, strict=False)]
 
     def _bounds_between(self, middles: list[float], squeeze: float) -> list[float]:
-        """Half way between the lanes; the asphalt's edges stay where they are, so that kerbs run
-        on evenly from piece to piece."""
+        """Halfway between the lanes; the asphalt's edges stay fixed, so that kerbs continue
+        smoothly from piece to piece."""
         edge = self._half_mm * squeeze
         return [edge, *((a + b) / 2 for a, b in pairwise(middles)), -edge]
 
     def _squeeze(self, t: float) -> float:
-        """1 where the lanes are as wide as ever, less towards a column that they share."""
+        """1 where the lanes have their full width, less towards a column that they share."""
         narrow = self._kind.narrow
         if not narrow:
             return 1.0
@@ -223,8 +223,8 @@ class Sections:
         return span is not None and span[0] <= t <= span[1]
 
     def _lift(self, t: float) -> float:
-        """How far the pit lane has left the track: 0 in its lane, 1 beside it. It does so beside
-        fields A and C, so that its own spaces never lie on the track."""
+        """How far the pit lane has left the track: from 0 in its lane to 1 beside it. It moves away
+        beside fields A and C, so that its own spaces never overlap the track."""
         alley = self._kind.alley
         assert alley is not None
         place = self._in_form(t) * self._columns
@@ -237,13 +237,13 @@ class Sections:
 
 
 def _smooth(x: float) -> float:
-    """From 0 to 1 between 0 and 1, flat at both ends."""
+    """A smooth step from 0 to 1, flat at both ends."""
     x = min(1.0, max(0.0, x))
     return x * x * (3 - 2 * x)
 
 
 def length_of(kit: Kit, template: Template) -> float:
-    """The length of the centre line of a piece's own road, in mm."""
+    """The length of the centre line of a piece's main road, in mm."""
     return CentreLine(kit, template.roads[0]).length_mm
 
 
@@ -265,7 +265,7 @@ class CentreLine:
         return self._heading + t * self._angle
 
     def point(self, t: float, offset: float = 0.0) -> complex:
-        """The point at part t of the road, `offset` mm left of its middle."""
+        """The point at t, `offset` mm to the left of the middle."""
         if not self.turn:
             return self._start + cmath.rect(1, self._heading) * complex(t * self._size_mm, offset)
         to_centre = 1j if self.turn > 0 else -1j
@@ -275,7 +275,7 @@ class CentreLine:
         return centre + radius * outward
 
     def steps(self, half_width: float) -> int:
-        """In how many parts the road is drawn so that its outer edge looks round."""
+        """The number of segments needed for the outer edge to look round."""
         if not self.turn:
             return 1
         outer = self._size_mm + half_width
@@ -283,7 +283,7 @@ class CentreLine:
 
 
 class PieceShape:
-    """A piece code in mm, in its own frame."""
+    """The shape of a piece code in mm, in its own frame."""
 
     def __init__(self, kit: Kit, template: Template) -> None:
         self.template = template
@@ -300,22 +300,22 @@ class PieceShape:
 
     @cached_property
     def roads(self) -> tuple[RoadShape, ...]:
-        """The piece's road, and its branch if it has one."""
+        """The piece's main road, and its branch if it has one."""
         return tuple(self._road(i) for i in range(len(self.centre_lines)))
 
     @cached_property
     def outlines(self) -> tuple[Line, ...]:
-        """The cardboard, kerbs included: one polygon per road, counter-clockwise."""
+        """The outline of the cardboard with kerbs: one polygon per road, counterclockwise."""
         return tuple(road.outline for road in self.roads)
 
     @cached_property
     def spaces(self) -> tuple[SpaceShape, ...]:
-        """The spaces, in the order of the template's."""
+        """The shapes of the spaces, in the template's order."""
         return tuple(self._space(space) for space in self.template.spaces)
 
     @cached_property
     def pit_lane(self) -> Strip | None:
-        """The asphalt of the pit lane, out of and into the lane beside it."""
+        """The asphalt of the pit lane, including its entry and exit."""
         span = self.sections.pit_span
         if span is None:
             return None
@@ -325,7 +325,7 @@ class PieceShape:
 
     @cached_property
     def pit_island(self) -> Line | None:
-        """The ground between the track and the pit lane, throats left out."""
+        """The ground between the track and the pit lane, without entry and exit."""
         span, sections = self.sections.beside_span, self.sections
         if span is None:
             return None
@@ -355,7 +355,7 @@ class PieceShape:
 
     @cached_property
     def kerbs(self) -> tuple[Kerb, ...]:
-        """Kerbs inside and outside of a bend and along a chicane; none on the pit's side."""
+        """The kerbs on both sides of a corner and along a chicane; none on the pit's side."""
         if not self.template.turn and not self.sections.has_chicane:
             return ()
         sides = {1: 0, -1: -1}
@@ -378,7 +378,7 @@ class PieceShape:
 
     @cached_property
     def line(self) -> Line | None:
-        """The finish line from left to right, across a pit lane too."""
+        """The finish line from left to right, including a pit lane."""
         after = self.template.line_after
         if after is None:
             return None
@@ -391,8 +391,8 @@ class PieceShape:
         return self.point(t, max(edges)), self.point(t, min(edges))
 
     def _grid(self, road: int) -> tuple[float, ...]:
-        """The parts of a road at which its lines have points: shared, so that what meets does so
-        without slivers."""
+        """The points along a road where its lines have vertices: shared, so that neighbouring
+        shapes meet without slivers."""
         count = self.centre_lines[road].steps(self._kit.width_mm / 2)
         if self.sections.curved and not road:
             count = max(count, self.template.columns * PARTS_PER_COLUMN)
@@ -402,7 +402,7 @@ class PieceShape:
                 found |= {float(space.begin), float(space.end)}
         if not road and self.sections.pit_span and self.sections.beside_span:
             found |= {*self.sections.pit_span, *self.sections.beside_span}
-        return _without_twins(sorted(found))
+        return _without_duplicates(sorted(found))
 
     def _between(self, begin: float, end: float, road: int = 0) -> tuple[float, ...]:
         grid = self._grids[road]
@@ -430,7 +430,7 @@ class PieceShape:
         return RoadShape(outline, asphalt, tuple(self._dividers(road)))
 
     def _dividers(self, road: int) -> Iterable[Divider]:
-        """The lines between lanes, broken where the lanes are one."""
+        """The lines between lanes, interrupted where the lanes merge."""
         for boundary in range(self.template.lanes - 1):
             solid = not road and self.sections.is_solid(boundary)
             for begin, end in self._open_spans(road):
@@ -479,33 +479,33 @@ class PieceShape:
         return self.sections.middles(t, space.road > 0)[space.lane]
 
 
-_TWIN = 1e-9
+_TOLERANCE = 1e-9
 
 
-def _without_twins(places: list[float]) -> tuple[float, ...]:
+def _without_duplicates(places: list[float]) -> tuple[float, ...]:
     kept = places[:1]
     for place in places[1:]:
-        if place - kept[-1] > _TWIN:
+        if place - kept[-1] > _TOLERANCE:
             kept.append(place)
     kept[-1] = places[-1]
     return tuple(kept)
 
 
 def _index(grid: tuple[float, ...], place: float) -> int:
-    index = bisect_right(grid, place + _TWIN) - 1
-    assert bisect_left(grid, place - _TWIN) == index
+    index = bisect_right(grid, place + _TOLERANCE) - 1
+    assert bisect_left(grid, place - _TOLERANCE) == index
     return index
 
 
 @lru_cache(maxsize=2048)
 def shape_of(kit: Kit, code: str) -> PieceShape:
-    """The shape of a piece code, made once per kit."""
+    """The shape of a piece code, cached per kit."""
     return PieceShape(kit, templates_of(kit)[code])
 
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """Where on the table a piece lies, and its shape."""
+    """A piece's shape and position on the table."""
 
     shape: PieceShape
     place: complex
@@ -515,7 +515,7 @@ class Spot:
         return self.place + cmath.rect(1, self.heading) * point
 
     def seen_from(self, point: complex) -> complex:
-        """A point of the table, as it lies in the piece's own frame."""
+        """A point of the table in the piece's own frame."""
         return (point - self.place) * cmath.rect(1, -self.heading)
 
     def line(self, line: Line) -> Line:
@@ -523,11 +523,11 @@ class Spot:
         return tuple(self.place + turn * point for point in line)
 
     def at(self, t: float, offset: float = 0.0) -> complex:
-        """The point at part t of the piece, `offset` mm left of its middle."""
+        """The point at t, `offset` mm to the left of the piece's middle."""
         return self.point(self.shape.point(t, offset))
 
     def towards(self, t: float) -> float:
-        """The driving direction at part t of the piece, in radians."""
+        """The driving direction at t, in radians."""
         return self.heading + self.shape.heading(t)
 
 
@@ -539,7 +539,7 @@ def spots_of(geometry: Geometry) -> tuple[Spot, ...]:
 
 
 def space_places(geometry: Geometry) -> dict[str, tuple[complex, float]]:
-    """Space name -> its middle on the table in mm, and the driving direction there in radians."""
+    """Space name -> its middle on the table in mm, and the driving direction in radians."""
     return {
         space_name(placed.name, label): (spot.point(space.centre), spot.heading + space.heading)
         for placed, spot in zip(geometry.placed, spots_of(geometry), strict=True)

@@ -172,10 +172,10 @@ def test_games_of_the_kits_are_rulesets_with_a_budget() -> None:
     [
         (("april-raceway", "--rules", "ausgebremst-famly"), "did you mean 'ausgebremst-family'"),
         (("april-raceway", "--rules", "street-racing"), "has no budget"),
-        (("april-raceway", "--laps", "0"), "--laps: expected 1 to 99"),
-        (("bleifuss-drom", "--chance", "1.5"), "--chance: expected 0 to 1"),
-        (("bleifuss-drom", "--chance", "nan"), "--chance: expected 0 to 1"),
-        (("bleifuss-drom", "--detours", "-1"), "--detours: expected 0 to 1000"),
+        (("april-raceway", "--laps", "0"), "laps: expected 1 to 99"),
+        (("bleifuss-drom", "--chance", "1.5"), "chance: expected 0 to 1"),
+        (("bleifuss-drom", "--chance", "nan"), "chance: expected 0 to 1"),
+        (("bleifuss-drom", "--detours", "-1"), "detours: expected 0 to 1000"),
         (("bleifus-drom",), "did you mean 'bleifuss-drom'"),
     ],
 )

@@ -83,7 +83,7 @@ def test_of_several_gaps_one_can_be_named(
     assert code == 0
     assert "from the end of piece 19 to piece 24" in out
     code, _, err = run(capsys, path, "--behind", "9")
-    assert (code, err) == (2, "there is no gap behind piece 9\n")
+    assert (code, err) == (2, "there is no gap after piece 9\n")
 
 
 def test_json_says_the_same(capsys: pytest.CaptureFixture[str], april_without_four: str) -> None:
@@ -224,7 +224,7 @@ def test_shipped_circuits_are_never_overwritten(
     monkeypatch.setattr("model.files.library.shipped_tracks", lambda: {"open": path})
     code, out, err = run(capsys, april_without_four, "--apply", "1", "--out", april_without_four)
     assert (code, out) == (2, "")
-    assert err == f"{path} comes with Trackwright: write to another file\n"
+    assert err == f"{path} comes with Trackwright: choose another file\n"
     assert path.read_bytes() == before
 
 

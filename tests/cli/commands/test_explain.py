@@ -29,8 +29,8 @@ def test_it_tells_why_fix_examples_with_messages_and_address(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     _, out, _ = told(capsys, "GEO101")
-    assert "Why: a race runs round and round" in out
-    assert "Fix: lay on until" in out
+    assert "Why: a race goes round and round" in out
+    assert "Fix: add pieces until" in out
     assert "severity     error" in out
     assert "april-raceway, then Remove(pieces=2)" in out
     assert "=> the end of piece 1 is 208.0 mm" in out

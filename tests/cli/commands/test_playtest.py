@@ -3,6 +3,7 @@
 import csv
 import json
 import os
+import re
 import signal
 import sys
 import threading
@@ -65,6 +66,8 @@ def test_files_are_written_and_hold_every_race(tmp_path: Path, capsys: Captured)
     assert json.loads(kept.read_bytes())["races"] == 80
     rows = list(csv.DictReader(figures.read_text().splitlines()))
     assert {"figure": "races", "value": "80.0", "low": "", "high": ""} in rows
+    written = {row[column] for row in rows for column in ("value", "low", "high")}
+    assert all(re.fullmatch(r"-?[\d.]+(e-\d+)?", number) for number in written - {""})
     spaces = list(csv.DictReader(heat.read_text().splitlines()))
     assert len(spaces) == 57 * 3
     assert spaces[0]["space"] == "2.L1"
@@ -145,7 +148,7 @@ def test_a_folder_that_cannot_be_written_to_is_told_before_anything_is_raced(
     assert playtest("--save", str(tmp_path / "r.json")) == 2
     found = capsys.readouterr()
     assert found.out == ""
-    assert f"r.json: nothing can be written to {tmp_path}" in found.err
+    assert f"r.json: no permission to write to {tmp_path}" in found.err
 
 
 def test_other_circuit_is_raced_alike_and_its_length_told(capsys: Captured) -> None:
@@ -169,9 +172,9 @@ def test_condition_decides_the_exit_code(condition: str, code: int, capsys: Capt
     ("arguments", "words"),
     [
         (("--races", "0"), "--races"),
-        (("--races", "999999999"), "--races: expected 1 to 100000000"),
-        (("--jobs", "999"), "--jobs: expected 1 to 256"),
-        (("--bots", "human"), "--bots: Blue 1, "),
+        (("--races", "999999999"), "races: expected 1 to 100000000"),
+        (("--jobs", "999"), "jobs: expected 1 to 256"),
+        (("--bots", "human"), "bots: Blue 1, "),
         (("--bots", "carefull"), "did you mean 'careful'?"),
         (("--rules", "motograndprix"), "did you mean"),
         (("--assert", "retird < 1"), "did you mean 'retired'"),
@@ -180,7 +183,7 @@ def test_condition_decides_the_exit_code(condition: str, code: int, capsys: Capt
         (("--against", "broken.json"), "broken.json: track: is missing"),
         (("--against", "/dev/zero"), "/dev/zero: larger than 4 MB"),
         (("--save", "no/folder.json"), "there is no folder no"),
-        (("--heat", "."), "is a folder: name a file"),
+        (("--heat", "."), "is a folder: choose a file"),
         (("--precision", "3"), "--precision"),
         (("--jobs", "2", "--cluster", "tcp://x"), "--jobs cannot be combined with --cluster"),
         (("--option", "foo=1"), "no option 'foo'"),

@@ -186,7 +186,7 @@ def test_json_of_a_persons_race_is_json_alone(
         (("--option", "MGP-H-06=never"), "finish_leave (end-of-round|at-once), finish_tie (rank|"),
         (("--record", "no-such-folder/race.json"), "there is no folder no-such-folder"),
         (("--record", "tracks/gp-ring.json"), "comes with Trackwright"),
-        (("--record", "README.md"), "README.md exists and is something else; a record of a race"),
+        (("--record", "README.md"), "README.md exists and is something else; a race record"),
         (("--rules", "motograndprix"), "no ruleset named 'motograndprix'"),
     ],
     ids=str,
@@ -279,4 +279,4 @@ def test_there_is_no_why_of_a_round_that_was_not_ridden(
 ) -> None:
     code, out, err = run(capsys, *RACE, "--why", "99")
     assert (code, out) == (2, "")
-    assert "--why 99: the race has rounds 1 to" in err
+    assert "round 99: the race has rounds 1 to" in err

@@ -134,7 +134,7 @@ def test_only_what_is_expected_is_compared(expect: Any, told: list[str]) -> None
         ("[" + "0," * 2_000_000 + "0]", "more than 1500000 values"),
         ("[" + "0," * 30_000 + "0]", "more than 20,000 cases"),
         ("[" + "0," * 19_000 + "0]", "and 980 more problems"),
-        (" " * 10_000_001, "larger than 10 MB, the most that is read"),
+        (" " * 10_000_001, "larger than 10 MB, the largest size that is read"),
     ],
 )
 def test_a_file_that_holds_no_cases_is_refused(

@@ -62,8 +62,8 @@ def test_the_table_names_every_corner(capsys: pytest.CaptureFixture[str]) -> Non
 def test_conflicting_guidelines_are_told_and_end_with_1(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run(capsys, "april-raceway")
     assert code == 1
-    assert "conflict: these cannot all hold: 22.5° is 1 or 2, 45° is 2 or 3 (MGP-V-ANGLE)" in out
-    assert "bends 1, 2, 4, 5, 6, 7, 8 cannot be 1" in out
+    assert "conflict: cannot all be met: 22.5° is 1 or 2, 45° is 2 or 3 (MGP-V-ANGLE)" in out
+    assert "corners 1, 2, 4, 5, 6, 7, 8 cannot be 1" in out
 
 
 def test_json_says_the_same(capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,6 +9,7 @@ import pytest
 from model.edit.edits import Remove
 from model.files.files import save_track
 from model.files.library import load_circuit
+from tests.amounts import slow_but
 
 ROOT = Path(__file__).parents[3]
 FULL = Path("/dev/full")
@@ -29,7 +30,7 @@ def shell(line: str, *arguments: str) -> "subprocess.CompletedProcess[str]":
 
 
 @pytest.mark.skipif(not FULL.exists(), reason="no /dev/full")
-@pytest.mark.parametrize("arguments", COMMANDS, ids=" ".join)
+@pytest.mark.parametrize("arguments", slow_but([RACE], COMMANDS), ids=" ".join)
 def test_a_full_disk_is_told_in_a_line(arguments: tuple[str, ...]) -> None:
     done = shell('"$@" >/dev/full', *arguments)
     assert done.returncode == 2
@@ -37,7 +38,7 @@ def test_a_full_disk_is_told_in_a_line(arguments: tuple[str, ...]) -> None:
     assert "Traceback" not in done.stderr
 
 
-@pytest.mark.parametrize("arguments", [RACE, PLAYTEST, ("tracks",)], ids=" ".join)
+@pytest.mark.parametrize("arguments", slow_but([RACE], [PLAYTEST, ("tracks",)]), ids=" ".join)
 def test_an_output_that_is_closed_is_told_in_a_line(arguments: tuple[str, ...]) -> None:
     done = shell('"$@" >&-', *arguments)
     assert done.returncode == 2
@@ -46,11 +47,13 @@ def test_an_output_that_is_closed_is_told_in_a_line(arguments: tuple[str, ...]) 
     )
 
 
+@pytest.mark.slow
 def test_nothing_is_told_where_nothing_can_be() -> None:
     assert shell('"$@" >&- 2>&-', *RACE).returncode == 2
     assert shell('"$@" 2>&-', *PLAYTEST).returncode == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("condition", "code"), [("rounds > 1000", 1), ("rounds > 0", 0)])
 def test_a_gate_decides_though_the_reader_has_left(condition: str, code: int) -> None:
     for reader in ("head -c 1 >/dev/null", "true"):
@@ -59,6 +62,7 @@ def test_a_gate_decides_though_the_reader_has_left(condition: str, code: int) ->
         assert (done.returncode, "Traceback" in done.stderr) == (code, False)
 
 
+@pytest.mark.slow
 def test_findings_decide_though_the_reader_has_left(tmp_path: Path) -> None:
     circuit = load_circuit("gp-ring")
     ids = tuple(piece.id for piece in circuit.track.pieces())[3:5]

@@ -1,5 +1,6 @@
 """The preferences: chosen in the dialog, seen in all windows, kept for the next start."""
 
+from itertools import combinations, product
 from pathlib import Path
 
 import numpy as np
@@ -25,6 +26,7 @@ from editor.dialogs.shortcuts import ShortcutSheet
 from editor.menus.tables import MENUS, all_actions
 from model.picture.picture import PRINT
 from model.text.units import CENTIMETRES, INCHES
+from tests.amounts import slow_but
 from tests.builders import OVAL, track_of
 from tests.editor.conftest import Hand, Opened
 from tests.editor.pictures import count_of, grabbed
@@ -197,9 +199,8 @@ def lab(colour: str, eyes: str) -> npt.NDArray[np.float64]:
     return np.array([116 * f[1] - 16, 500 * (f[0] - f[1]), 200 * (f[1] - f[2])])
 
 
-@pytest.mark.parametrize("eyes", SEEN_BY)
 @pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
-def test_safe_colours_are_told_apart_by_all_eyes(hand: Hand, theme: str, eyes: str) -> None:
+def test_safe_colours_are_told_apart_by_all_eyes(hand: Hand, theme: str) -> None:
     """A distance of 20 in L*a*b* is about ten times what is just noticed."""
     hand.window.desk.preferences.safe_colours = True
     hand.window.use_theme(theme)  # type: ignore[arg-type]
@@ -210,11 +211,10 @@ def test_safe_colours_are_told_apart_by_all_eyes(hand: Hand, theme: str, eyes: s
         (palette.alarm, "#1c86ee", palette.asphalt),
         (palette.up, palette.down, palette.sign),
     ]
-    for row in rows:
-        for i, one in enumerate(row):
-            for other in row[:i]:
-                away = np.linalg.norm(lab(one, eyes) - lab(other, eyes))
-                assert away > 20, (one, other)
+    for row, eyes in product(rows, SEEN_BY):
+        for one, other in combinations(row, 2):
+            away = np.linalg.norm(lab(one, eyes) - lab(other, eyes))
+            assert away > 20, (one, other, eyes)
     hand.window.use_theme("light")
 
 
@@ -231,7 +231,7 @@ def edge_contrast(row: npt.NDArray[np.uint8]) -> float:
     return max(min(max(a, b) / min(a, b) for b in (ground, fill)) for a in found)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+@pytest.mark.parametrize("theme", slow_but(["dark"], ["light", "contrast"]))
 def test_an_empty_box_is_seen_in_every_theme(hand: Hand, theme: str) -> None:
     """WCAG 1.4.11: three to one."""
     hand.window.use_theme(theme)  # type: ignore[arg-type]
@@ -266,7 +266,7 @@ def test_safe_colours_hatch_findings_on_the_table(open_window: Opened) -> None:
     assert count_of(grabbed(window.canvas.view), window.colours.alarm) > 200
 
 
-@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("theme", slow_but(["dark"], THEMES))
 def test_preferences_have_the_ground_of_the_theme(
     hand: Hand, dialog: PreferencesDialog, theme: str
 ) -> None:
@@ -277,6 +277,7 @@ def test_preferences_have_the_ground_of_the_theme(
     assert count_of(grabbed(dialog), ground) > dialog.width() * dialog.height() / 2
 
 
+@pytest.mark.slow
 def test_the_theme_is_that_of_all_windows(open_window: Opened) -> None:
     one, two = open_window(), open_window()
     dialog = PreferencesDialog(one.window.desk.preferences, MENUS, one.window)
@@ -292,6 +293,7 @@ def test_the_theme_is_that_of_all_windows(open_window: Opened) -> None:
 # --- drafts and the session
 
 
+@pytest.mark.slow
 def test_drafts_are_written_as_often_as_wished(hand: Hand, dialog: PreferencesDialog) -> None:
     dialog.general.draft_s.setValue(1)
     recovery = hand.window.recovery
@@ -299,6 +301,7 @@ def test_drafts_are_written_as_often_as_wished(hand: Hand, dialog: PreferencesDi
     hand.qtbot.waitUntil(recovery.file.exists, timeout=1900)
 
 
+@pytest.mark.slow
 def test_the_session_is_switched_off_in_the_dialog(hand: Hand, dialog: PreferencesDialog) -> None:
     dialog.general.session.click()
     assert not hand.window.desk.preferences.session

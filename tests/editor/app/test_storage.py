@@ -30,6 +30,7 @@ from editor.window.session import MOST_WINDOWS, Session
 from model.files.files import save_track, track_text
 from model.text.errors import InputError
 from model.text.plain_text import visible
+from tests.amounts import slow_but
 from tests.builders import OVAL, track_of
 from tests.editor.conftest import Hand
 from tests.hostile import EVIL
@@ -56,7 +57,6 @@ def damages() -> Iterator[tuple[str, bytes]]:
         ("a key twice", b'{"windows": [], "windows": [], "theme": "a", "theme": "b"}'),
         ("half a letter", b'{"windows": "\\ud800", "track": "\\ud800", "theme": "\\ud800"}'),
         ("many keys", json.dumps({str(n): "" for n in range(5000)}).encode()),
-        ("huge", b'{"a": "' + b"x" * 50_000_000 + b'"}'),
     )
     yield from ((number[:9], f'{{"windows": {number}}}'.encode()) for number in NUMBERS)
 
@@ -68,6 +68,7 @@ def places() -> dict[str, Callable[[Path], object]]:
         "a pipe": lambda path: os.mkfifo(path),
         "a link to itself": lambda path: path.symlink_to(path),
         "no end": lambda path: path.symlink_to("/dev/zero"),
+        "huge": lambda path: path.write_bytes(b'{"a": "' + b"x" * 50_000_000 + b'"}'),
     }
     for name, data in damages():
         found[name] = lambda path, data=data: path.write_bytes(data)  # type: ignore[misc]
@@ -139,7 +140,7 @@ def test_what_cannot_be_read_is_set_aside_and_named_once(
     assert not again.storage.troubles
 
 
-@pytest.mark.parametrize("name", ["cut off", "a folder", "1e400"])
+@pytest.mark.parametrize("name", slow_but(["cut off"], ["a folder", "1e400"]))
 def test_the_editor_starts_with_all_of_them_and_says_so(
     name: str, folder: Path, begun: Callable[[Path], Hand]
 ) -> None:
@@ -382,7 +383,7 @@ def unwritable(tmp_path: Path) -> dict[str, Path]:
     }
 
 
-@pytest.mark.parametrize("where", ["below a file", "a file", "/proc", "full"])
+@pytest.mark.parametrize("where", slow_but(["full"], ["below a file", "a file", "/proc"]))
 def test_without_a_folder_the_editor_runs_and_says_so_once(
     where: str,
     tmp_path: Path,
@@ -474,7 +475,7 @@ def test_settings_that_are_read_only_stay_and_it_is_said(folder: Path) -> None:
     settings = Settings(folder)
     settings.put("theme", "light")
     (trouble,) = settings.storage.troubles
-    assert "settings.json: not saved: it is read-only" in trouble
+    assert "settings.json: not saved: the file is read-only" in trouble
     assert stat.S_IMODE((folder / "settings.json").stat().st_mode) == 0o444
     assert Settings(folder).text("theme") == "dark"
 
@@ -501,6 +502,7 @@ sys.exit(app.open_editor())
 """
 
 
+@pytest.mark.slow
 def test_the_program_starts_in_a_home_that_is_none(tmp_path: Path) -> None:
     home = str(unwritable(tmp_path)["below a file"])
     places = ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "TRACKWRIGHT_CACHE")

@@ -97,6 +97,7 @@ def test_space_that_is_let_go_elsewhere_pans_no_more(open_window: Opened) -> Non
     assert hand.window.bridge.selection == {6}
 
 
+@pytest.mark.slow
 def test_every_theme_draws_the_table_in_its_colours(open_window: Opened) -> None:
     hand = open_window(track_of(APRIL))
     for name in THEMES:
@@ -202,6 +203,7 @@ def test_100_percent_is_a_millimetre_a_pixel(open_window: Opened) -> None:
     assert hand.window.status.zoom.text() == "100 %"
 
 
+@pytest.mark.slow
 def test_a_circuit_of_many_metres_is_seen_whole(open_window: Opened) -> None:
     hand = open_window(track_of(" ".join(["START", *["L4"] * 300])))
     view, table = hand.window.canvas.view, hand.window.canvas.scene.table_rect()

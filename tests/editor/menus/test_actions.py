@@ -4,6 +4,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -136,6 +137,7 @@ def test_warned(qapp):
 """
 
 
+@pytest.mark.slow
 def test_a_warning_of_qt_fails_a_test(tmp_path: Path) -> None:
     """With the settings of the project."""
     (tmp_path / "test_warned.py").write_text(WARNED, "utf-8")

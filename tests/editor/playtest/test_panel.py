@@ -97,7 +97,7 @@ def test_200_races_are_ridden_and_their_figures_shown(opened: Callable[..., Hand
     figures = figures_of(result_of(circuit, batch, playtest(batch)))
     table = shown(panel)
     assert table["pole wins"] == (figures["pole_wins"].text,)
-    assert table["rounds of a race"] == (figures["rounds"].text,)
+    assert table["rounds per race"] == (figures["rounds"].text,)
     assert list(table) == [f.words for name, f in figures.items() if name != "races"]
     words = panel.results.verdict.toPlainText()
     assert words.startswith("GP Ring: 200 races of 2 laps by motograndprix-basic, 6 careful")
@@ -238,6 +238,7 @@ def spoken(request: pytest.FixtureRequest) -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("spoken")
+@pytest.mark.slow
 @pytest.mark.parametrize("circuit", ["april-raceway", "nuerburg-ring"])
 def test_all_is_seen_in_a_small_window(open_window: Opened, circuit: str) -> None:
     """1024 pixels, with a panel on either side: whatever is chosen, no text is cut off."""
@@ -372,6 +373,7 @@ def test_bots_ride_in_turn_or_each_its_own(opened: Callable[..., Hand]) -> None:
     assert [seat.name for seat in seats] == ["Blue 1", "Yellow 1", "Red 1"]
 
 
+@pytest.mark.slow
 def test_the_set_up_is_kept_for_the_next_start(opened: Callable[..., Hand]) -> None:
     first = opened(races=300)
     setup = first.window.playtest.setup
@@ -464,6 +466,7 @@ def test_what_is_stale_is_told_hatched_and_fresh_again_after_undo(
     assert (grabbed(window.canvas.view) != solid).any(axis=2).mean() < 0.01
 
 
+@pytest.mark.slow
 def test_what_is_undone_while_it_is_raced_leaves_a_fresh_result(
     opened: Callable[..., Hand],
 ) -> None:
@@ -490,6 +493,7 @@ def test_esc_in_the_panel_stops_the_races(opened: Callable[..., Hand]) -> None:
     assert not panel.results.raced.whole
 
 
+@pytest.mark.slow
 def test_another_document_begins_without_results(opened: Callable[..., Hand]) -> None:
     hand = opened()
     ride(hand)
@@ -590,6 +594,7 @@ def _codes(hand: Hand) -> set[str]:
 # --- comparing
 
 
+@pytest.mark.slow
 def test_a_pinned_result_stands_beside_the_next(opened: Callable[..., Hand]) -> None:
     hand = opened()
     panel = hand.window.playtest
@@ -607,7 +612,7 @@ def test_a_pinned_result_stands_beside_the_next(opened: Callable[..., Hand]) -> 
     assert differs == "yes"
     words = panel.results.verdict.toPlainText()
     assert "Against the pinned 200 races of GP Ring" in words
-    assert "other riders: 3 careful, 3 random now, 6 careful before" in words
+    assert "different players: 3 careful, 3 random now, 6 careful before" in words
     panel.results.tabs.setCurrentWidget(panel.results.charts)
     hand.settle()
     picture = grabbed(panel.results.charts.panes["grid"].plot)
@@ -632,10 +637,10 @@ def test_a_kept_file_can_be_pinned_and_a_broken_one_is_told(
     ride(hand)
     panel.results.pin_file()
     assert panel.results.comparison is not None
-    assert "other seed: 2 now, 1 before" in panel.results.comparison.notes
+    assert "different seed: 2 now, 1 before" in panel.results.comparison.notes
     document = json.loads(_kept(panel, tmp_path))
     assert document["comparison"]["against"] == "GP Ring"
-    assert "other seed: 2 now, 1 before" in document["comparison"]["notes"]
+    assert "different seed: 2 now, 1 before" in document["comparison"]["notes"]
     kept.write_text("{}")
     said: list[str] = []
     panel.results.told.connect(said.append)
@@ -670,6 +675,7 @@ def test_figures_are_found_sorted_and_copied(opened: Callable[..., Hand]) -> Non
     assert list(shown(panel))[:2] == ["pole wins", "pole advantage"]
 
 
+@pytest.mark.slow
 def test_keys_of_copies_are_those_of_the_figures(opened: Callable[..., Hand]) -> None:
     hand = opened(races=5, laps=1)
     window, bridge = hand.window, hand.window.bridge
@@ -735,6 +741,7 @@ def _blue(picture: Pixels) -> npt.NDArray[np.bool_]:
     return near
 
 
+@pytest.mark.slow
 def test_charts_are_imported_only_when_they_are_seen() -> None:
     code = (
         "import sys, tempfile, pathlib\n"
@@ -829,7 +836,7 @@ def test_a_result_never_replaces_a_track_and_asks_where_the_file_dialog_could_no
     for name in ("mine.json", "mine"):
         export_to(name)
     assert len(said) == 2
-    assert all("is a track; a result of a playtest does not replace it" in one for one in said)
+    assert all("is a track; a playtest result will not replace it" in one for one in said)
     assert (mine.read_bytes(), asked) == (before, [])
     for name in ("kept.json", "kept.json", "kept"):
         export_to(name)

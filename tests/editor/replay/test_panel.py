@@ -25,6 +25,7 @@ from simulator.race.records import read_record, save_record
 from simulator.race.replays import Race, ride
 from simulator.story.show import Throw
 from simulator.table.lineup import lineup
+from tests.amounts import slow_but
 from tests.editor.conftest import CTRL, NONE, WAIT_MS, Hand, Opened
 from tests.editor.pictures import Pixels, count_of, grabbed
 from tests.simulator.races import circuit
@@ -104,6 +105,7 @@ def assert_pieces_are_where_they_stand(hand: Hand) -> int:
     return racing
 
 
+@pytest.mark.slow
 def test_race_17_of_a_batch_is_ridden_by_a_person_and_kept(
     open_window: Opened, tmp_path: Path
 ) -> None:
@@ -347,6 +349,7 @@ def test_actions_are_about_the_race_while_it_is_shown(open_window: Opened) -> No
     assert actions["edit.undo"].isEnabled()
 
 
+@pytest.mark.slow
 def test_undo_takes_the_decision_back_not_a_step_out_of_sight(open_window: Opened) -> None:
     hand = open_window(ID)
     bridge = hand.window.bridge
@@ -401,7 +404,7 @@ def test_a_record_of_another_circuit_brings_its_circuit(
 @pytest.mark.parametrize(
     ("key", "value", "words"),
     [
-        ("graph_hash", "0" * 16, "was ridden on April Raceway"),
+        ("graph_hash", "0" * 16, "was run on April Raceway"),
         ("track", "nowhere.json", "neither a shipped circuit"),
         ("ruleset", "croquet", "croquet"),
         ("seats", [["Blue 1", "blue", "careful"]], "seats"),
@@ -450,6 +453,7 @@ def test_a_bot_says_why_it_did_what_it_did(open_window: Opened) -> None:
     dialog.close()
 
 
+@pytest.mark.slow
 def test_every_race_has_a_tab_of_its_own(open_window: Opened, tmp_path: Path) -> None:
     """Each stands where one left it, and is told of in the panel when one looks at it."""
     hand = open_window(ID)
@@ -478,6 +482,7 @@ def test_every_race_has_a_tab_of_its_own(open_window: Opened, tmp_path: Path) ->
     assert replay.middle.count() == 1
 
 
+@pytest.mark.slow
 def test_a_turn_of_one_race_goes_on_while_another_is_looked_at(open_window: Opened) -> None:
     hand = open_window(ID)
     replay = opened(hand, bikes=2)
@@ -495,6 +500,7 @@ def test_a_turn_of_one_race_goes_on_while_another_is_looked_at(open_window: Open
     assert replay.question is not None
 
 
+@pytest.mark.slow
 def test_records_are_among_the_files_of_late(open_window: Opened, tmp_path: Path) -> None:
     hand = open_window("gp-ring")
     window, path = hand.window, kept(tmp_path)
@@ -557,6 +563,7 @@ def test_a_race_that_a_person_rides_is_not_lost_unasked(
     assert read_record(record).broken_off
 
 
+@pytest.mark.slow
 def test_a_record_named_without_an_ending_replaces_another_only_if_one_says_so(
     open_window: Opened, tmp_path: Path
 ) -> None:
@@ -579,6 +586,7 @@ def test_a_record_named_without_an_ending_replaces_another_only_if_one_says_so(
     assert there.read_bytes() != before
 
 
+@pytest.mark.slow
 def test_quitting_asks_for_the_races_that_a_person_rides(open_window: Opened) -> None:
     hand = open_window(ID)
     desk, replay = hand.window.desk, opened(hand, bikes=2)
@@ -594,6 +602,7 @@ def test_quitting_asks_for_the_races_that_a_person_rides(open_window: Opened) ->
     assert desk.quit()
 
 
+@pytest.mark.slow
 def test_a_race_handed_over_is_still_ones_own_and_is_had_back(open_window: Opened) -> None:
     hand = open_window(ID)
     replay = opened(hand, bikes=2)
@@ -670,7 +679,7 @@ def test_an_open_circuit_cannot_be_raced_and_that_is_told(
     assert replay.stage is None
 
 
-@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+@pytest.mark.parametrize("theme", slow_but(["dark"], ["light", "contrast"]))
 def test_pieces_are_seen_in_every_theme(open_window: Opened, theme: str) -> None:
     hand = open_window(ID)
     replay = opened(hand, bikes=12)
@@ -746,6 +755,7 @@ def test_cards_are_played_and_hands_of_others_hidden(open_window: Opened) -> Non
     assert replay.replay.script[-1] == option.row
 
 
+@pytest.mark.slow
 def test_stacks_and_pit_are_seen_and_those_of_others_hidden(open_window: Opened) -> None:
     """AUS-P-04 to P-06, F-32: a race that is over lies open; who plays sees the own cards."""
     hand = open_window("nuerburg-ring")
@@ -781,6 +791,7 @@ def test_stacks_and_pit_are_seen_and_those_of_others_hidden(open_window: Opened)
     assert not words[-1].endswith("face down"), "a deposit lies open"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("code", ["en", "de"])
 def test_names_and_gauges_of_all_are_seen_whole(open_window: Opened, code: str) -> None:
     """Of the one who is a person, and of derelicts, too."""
@@ -804,6 +815,7 @@ def test_names_and_gauges_of_all_are_seen_whole(open_window: Opened, code: str) 
         language.use("en")
 
 
+@pytest.mark.slow
 def test_a_race_without_cards_has_no_table_for_them(open_window: Opened) -> None:
     hand = open_window("april-raceway")
     hand.window.replay.race(Wish("motograndprix-basic", ("careful",), 4, None, 1, 7))

@@ -26,6 +26,7 @@ from simulator.game.rulesets import find_ruleset
 from simulator.table.lineup import seats_for
 from simulator.table.states import CAPPED, OVER
 from simulator.table.table import CannotRace, Mode, Setup
+from tests.amounts import amount, slow_but
 from tests.games.ausgebremst import told
 from tests.games.ausgebremst.by_the_book.table import RULINGS
 from tests.games.ausgebremst.by_the_book.track import LAPS, Track
@@ -52,7 +53,7 @@ SHIPPED = [id for id in CIRCUITS if circuit(id).track.kit == "ausgebremst"]
 # --- the referee --------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("mode", ["plain", "compiled"])
+@pytest.mark.parametrize("mode", slow_but(["compiled"], ["plain"]))
 @pytest.mark.parametrize("case", CASES, ids=lambda case: str(case["id"]))
 def test_case_comes_out_as_expected(case: Case, mode: Mode) -> None:
     """Thought through by hand; see `rule_ids`."""
@@ -84,10 +85,11 @@ def disagreement(case: Case, expected: Case | None, mode: Mode = "plain") -> lis
 
 def test_an_independent_model_answers_the_same() -> None:
     """All questions, both games and all house rulings, in random traffic on random circuits."""
-    for case, expected in answered_cases(SEED, 20 * len(MAKERS)):
+    for case, expected in answered_cases(SEED, 8 * len(MAKERS)):
         assert disagreement(case, expected) == [], case["id"]
 
 
+@pytest.mark.slow
 def test_the_same_seed_makes_the_same_cases_in_every_process() -> None:
     """No set decides what comes first."""
     made = set()
@@ -104,11 +106,13 @@ def test_the_same_seed_makes_the_same_cases_in_every_process() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.soak
 @pytest.mark.parametrize("kind", sorted(MAKERS))
 @pytest.mark.parametrize("mode", ["plain", "compiled"])
-def test_an_independent_model_answers_the_same_hundreds_of_times(kind: str, mode: Mode) -> None:
+def test_an_independent_model_answers_the_same_many_times(kind: str, mode: Mode) -> None:
     seed = SEED + len(mode)
-    for case, expected in answered_cases(seed, 220 if kind in PLAYED else 150, [kind]):
+    cases = amount(70, soak=220) if kind in PLAYED else amount(50, soak=150)
+    for case, expected in answered_cases(seed, cases, [kind]):
         assert disagreement(case, expected, mode) == [], case["id"]
 
 
@@ -161,14 +165,16 @@ def objection(table: Table, track: Case, seed: int, charted: str = "") -> str:
 
 def test_witness_has_nothing_against_races_on_random_circuits() -> None:
     """AUS-F-04 to F-42, AUS-P-02 to P-11, AUS-H-02 to H-33, AUS-V-09, all options."""
-    for seed in range(25):
+    for seed in range(8):
         assert objection(*random_race(seed, "plain"), seed) == "", seed
 
 
 @pytest.mark.slow
+@pytest.mark.soak
 @pytest.mark.parametrize("block", range(4))
 def test_witness_has_nothing_against_many_races_on_random_circuits(block: int) -> None:
-    for seed in range(1000 + 60 * block, 1060 + 60 * block):
+    first = 1000 + 60 * block
+    for seed in range(first, first + amount(30, soak=60)):
         assert objection(*random_race(seed), seed) == "", seed
 
 
@@ -201,15 +207,18 @@ def hold_laid_races(seeds: range, mode: Mode) -> None:
 def test_witness_has_nothing_against_races_on_laid_circuits() -> None:
     """AUS-T-06, AUS-H-07, AUS-H-33, AUS-V-02: obstacles, dead ends before them, bends that count as
     straights, alleys where nobody can stop."""
-    hold_laid_races(range(12), "compiled")
+    hold_laid_races(range(6), "compiled")
 
 
 @pytest.mark.slow
+@pytest.mark.soak
 @pytest.mark.parametrize("block", range(8))
 def test_witness_has_nothing_against_many_races_on_laid_circuits(block: int) -> None:
-    hold_laid_races(range(1000 + 125 * block, 1125 + 125 * block), "compiled")
+    first = 1000 + 125 * block
+    hold_laid_races(range(first, first + amount(25, soak=125)), "compiled")
 
 
+@pytest.mark.slow
 def test_laid_circuits_have_the_distances_of_the_book() -> None:
     """AUS-T-10, AUS-H-07: whatever lies on them, every space."""
     seen = Counter[str]()
@@ -309,6 +318,7 @@ def faulty(request: pytest.FixtureRequest) -> Iterator[Fault]:
         yield request.param
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("faulty", FAULTS, indirect=True, ids=lambda fault: fault.what)
 def test_broken_rule_is_noticed(faulty: Fault) -> None:
     """By the witness of whole races, or else by a question to the referee."""

@@ -59,6 +59,7 @@ def test_the_model_knows_nothing_of_the_engine() -> None:
 MODEL_ONLY = ("witness.py", "book_races.py", "random_cases.py", "random_circuits.py")
 
 
+@pytest.mark.slow
 def test_all_kinds_of_random_cases_have_answers() -> None:
     for case, found in answered_cases(seed=1, count=10 * len(MAKERS)):
         again = json.loads(json.dumps(case))
@@ -73,6 +74,7 @@ def test_a_seed_makes_the_same_cases_again() -> None:
     assert list(random_cases(7, 20)) == list(random_cases(7, 20))
 
 
+@pytest.mark.slow
 def test_random_turns_bring_everything_about() -> None:
     seen: set[str] = set()
     for case, found in answered_cases(3, 200, ["turns", "turn"]):
@@ -98,6 +100,7 @@ def _remarkable(case: dict[str, Any], found: dict[str, Any]) -> list[str]:
     return seen
 
 
+@pytest.mark.slow
 def test_random_turns_leave_a_sound_table() -> None:
     """AUS-F-11, AUS-F-12, AUS-T-11."""
     for case, found in answered_cases(4, 120, ["turns"]):

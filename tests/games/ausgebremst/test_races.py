@@ -26,6 +26,7 @@ from simulator.table.lineup import lineup
 from simulator.table.log import Event
 from simulator.table.states import CAPPED, HUMAN, MOST_RUNNERS, OVER, RACING
 from simulator.table.table import Mode
+from tests.amounts import amount
 from tests.games.ausgebremst.races import CIRCUITS, circuit, table_for
 
 One = TypeVar("One", bound=Event)
@@ -66,7 +67,7 @@ def raced(setup: dict[str, Any], seed: int, mode: Mode = "compiled") -> Table:
     return table
 
 
-@settings(max_examples=30)
+@settings(max_examples=amount(10, soak=300))
 @given(setups(), SEEDS)
 def test_race_is_the_same_in_all_modes(setup: dict[str, Any], seed: int) -> None:
     told = []
@@ -161,7 +162,7 @@ def _hold_move(table: Table, at: dict[int, int], car: int, move: events.Move) ->
     at[car] = space
 
 
-@settings(max_examples=40)
+@settings(max_examples=amount(10, soak=300))
 @given(setups(), SEEDS)
 def test_no_leader_plays_a_six(setup: dict[str, Any], seed: int) -> None:
     """F-15, F-37: turn by turn; but for start cards, after the winner, and by the exceptions."""
@@ -228,9 +229,7 @@ def test_turns_follow_the_grid(setup: dict[str, Any], seed: int) -> None:
     turns = (events.Move, events.Pass, events.Wait, events.Blocked, events.Spent)
     happened = table.events()
     for round in range(1, int(table.race.round) + 1):
-        acted = [
-            one.who for one in happened if one.round == round and isinstance(one.event, turns)
-        ]
+        acted = [one.who for one in happened if one.round == round and isinstance(one.event, turns)]
         assert acted == sorted(acted, key=order.index)
         assert len(acted) == len(set(acted))
 
@@ -329,6 +328,7 @@ def test_cards_can_be_given_for_the_start() -> None:
     assert players == [2, 0, 1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("id", CIRCUITS)
 @pytest.mark.parametrize("laps", [1, 2])
 def test_a_race_that_is_over_before_any_window_knows_no_stop(id: str, laps: int) -> None:

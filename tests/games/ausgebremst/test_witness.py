@@ -35,6 +35,7 @@ def objection(race: BookRace, events: Events) -> str:
     return ""
 
 
+@pytest.mark.slow
 def test_nothing_is_noticed_in_races_by_the_book() -> None:
     """AUS-F-04 to F-42, AUS-P-02 to P-11, AUS-H-02 to H-33, AUS-V-09, all options."""
     for seed in range(15):
@@ -153,6 +154,7 @@ LIES = (
 )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lie", LIES, ids=lambda lie: lie.what)
 def test_lie_is_noticed(lie: Lie) -> None:
     """Every single one, wherever in a race it is told."""
@@ -345,6 +347,7 @@ def faulty_drive(
     return fault, drives.drive
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("faulty_drive", FAULTS, indirect=True, ids=lambda fault: fault.what)
 def test_broken_rule_is_noticed(faulty_drive: tuple[Fault, Callable[..., BookRace]]) -> None:
     fault, drives = faulty_drive

@@ -94,6 +94,7 @@ def test_a_seed_makes_the_same_cases_again() -> None:
     assert list(random_cases(7, 30)) == list(random_cases(7, 30))
 
 
+@pytest.mark.slow
 def test_random_rounds_bring_everything_about() -> None:
     rounds = [answer(case) for case in random_cases(3, 150, ["round"])]
     assert {event for result in rounds for event in result["events"]} == set(EVENTS)

@@ -15,6 +15,7 @@ from games.motograndprix.state import events, layouts
 from simulator.compiler.state import layout_of
 from simulator.table import states
 from simulator.table.table import Mode
+from tests.amounts import amount
 from tests.games.motograndprix import witness
 from tests.games.motograndprix.book_races import compare_with_book
 from tests.games.motograndprix.random_races import (
@@ -88,7 +89,7 @@ def test_witness_has_nothing_against_races_in_any_mode(case: Case) -> None:
         hold_by_witness(case, table, halt)
 
 
-@settings(max_examples=25)
+@settings(max_examples=amount(15, soak=300))
 @given(races(laid_roads(), most_bikes=8))
 def test_witness_has_nothing_against_races_on_laid_circuits(case: Case) -> None:
     """Obstacles, bends that count as straights, hills, alleys and chicanes of another game."""
@@ -97,7 +98,7 @@ def test_witness_has_nothing_against_races_on_laid_circuits(case: Case) -> None:
 
 
 @SLOW
-@settings(max_examples=1500)
+@settings(max_examples=amount(150, soak=1500))
 @given(races(laid_roads()))
 def test_witness_has_nothing_against_many_races_on_laid_circuits(case: Case) -> None:
     table, halt = ridden(case, "compiled")
@@ -106,7 +107,7 @@ def test_witness_has_nothing_against_many_races_on_laid_circuits(case: Case) -> 
 
 @SLOW
 @pytest.mark.parametrize("name", CIRCUITS)
-@settings(max_examples=25)
+@settings(max_examples=amount(5, soak=25))
 @given(data=st.data())
 def test_witness_has_nothing_against_races_on_shipped_circuits(
     name: str, data: st.DataObject
@@ -195,7 +196,7 @@ def counted(case: Case, chunks: list[tuple[int, int]], mode: Mode = "compiled") 
     return figures(table)
 
 
-@settings(max_examples=15)
+@settings(max_examples=amount(10, soak=100))
 @given(races(most_bikes=8), st.lists(st.integers(1, 5), min_size=1, max_size=4))
 def test_statistics_are_the_same_in_any_chunks(case: Case, sizes: list[int]) -> None:
     firsts = [sum(sizes[:i]) for i in range(len(sizes))]
@@ -204,14 +205,14 @@ def test_statistics_are_the_same_in_any_chunks(case: Case, sizes: list[int]) -> 
     assert whole["races"] == sum(sizes)
 
 
-@settings(max_examples=10)
+@settings(max_examples=amount(5, soak=100))
 @given(races(most_bikes=6))
 def test_statistics_are_the_same_in_all_modes(case: Case) -> None:
     plain = counted(case, [(0, 3)], "plain")
     assert counted(case, [(0, 3)]) == plain
 
 
-@settings(max_examples=15)
+@settings(max_examples=amount(10, soak=100))
 @given(races(most_bikes=8))
 def test_statistics_add_up_with_single_races(case: Case) -> None:
     """Places, retirements, rounds and turns of the figures are those of the logs."""

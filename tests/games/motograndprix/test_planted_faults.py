@@ -116,6 +116,7 @@ def objection(case: Case, even: bool = True) -> str:
     return ""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("faulty", FAULTS, indirect=True, ids=lambda fault: fault.what)
 def test_broken_rule_is_noticed(faulty: Fault) -> None:
     cases = (crowded_case(faulty.level, number) for number in range(TRIES))

@@ -179,6 +179,7 @@ def test_what_was_taken_from_a_shipped_circuit_is_found(
         is_right(closing, open_one)
 
 
+@pytest.mark.slow
 @given(closed_words(most=4), st.integers(1, 6), st.data())
 def test_what_was_taken_from_a_random_circuit_is_found(
     word: list[str], count: int, data: st.DataObject
@@ -221,6 +222,7 @@ def test_the_sieve_takes_away_most_of_what_has_no_room() -> None:
     assert room.sieve(words).sum() <= has_room + 0.1 * (len(words) - has_room)
 
 
+@pytest.mark.slow
 @given(st.sampled_from(MOTO), st.integers(4, 8), st.integers(1, 12))
 def test_one_answer_for_each_road_the_one_with_the_fewest_pieces(
     id: str, count: int, at: int
@@ -266,7 +268,7 @@ def test_the_first_answers_are_those_of_the_whole_list() -> None:
     assert keys == sorted(keys)
 
 
-def test_changes_of_direction_count_the_bends_beside_the_gap() -> None:
+def test_changes_of_direction_count_the_corners_beside_the_gap() -> None:
     open_one, taken = cut(circuit_of(APRIL), 13, 4)
     assert taken == ("R1R", "R2R", "R3R", "L2")
     for closing in close(gap_of(open_one), everything(4)).closings:
@@ -357,7 +359,7 @@ def test_the_board_is_kept_if_the_track_names_one() -> None:
         (Wishes(0), "1 to 12 pieces"),
         (Wishes(13), "1 to 12 pieces"),
         (Wishes(limit=0), "at least 1"),
-        (Wishes(positions=(9, 3)), "from fewest to most"),
+        (Wishes(positions=(9, 3)), "must not run from 9 to 3"),
         (Wishes(avoid=frozenset({"R22"})), "did you mean 'R2"),
     ],
 )
@@ -402,16 +404,16 @@ def test_of_several_gaps_the_nearest_is_taken_unless_one_is_named() -> None:
 
 
 def test_what_cannot_be_closed_says_why() -> None:
-    with pytest.raises(TrackwrightError, match="no piece yet"):
+    with pytest.raises(TrackwrightError, match="no pieces yet"):
         find_gap(circuit_of())
-    with pytest.raises(TrackwrightError, match="no gap behind piece 77"):
+    with pytest.raises(TrackwrightError, match="no gap after piece 77"):
         find_gap(circuit_of("START"), behind=77)
     pit = circuit_of("ST IN-L", kit=SPECIALS)
     with pytest.raises(TrackwrightError, match="lanes at the end of piece 2"):
         _ = gap_of(pit).palette
 
 
-def test_special_pieces_are_never_laid() -> None:
+def test_special_pieces_are_never_used() -> None:
     """Chicanes, solid lines, pits, branches, ways back, the start."""
     palette = gap_of(circuit_of("ST", kit=SPECIALS)).palette
     assert palette.codes == ("S1", "S2", "Q1L", "Q1R")
@@ -480,6 +482,7 @@ def test_a_fragment_far_away_takes_no_memory() -> None:
     assert done.returncode == 0, done.stderr[-500:]
 
 
+@pytest.mark.slow
 def test_hundreds_of_open_ends_are_no_trouble() -> None:
     """Every pair of them is a gap, and there are a quarter of a million."""
     there = circuit_of("START")
@@ -516,7 +519,7 @@ def test_an_answer_is_one_step_of_the_history() -> None:
 # --- progress -----------------------------------------------------------------------------------
 
 
-def test_progress_is_told_and_can_end_the_search() -> None:
+def test_progress_is_reported_and_can_end_the_search() -> None:
     gap = gap_of(cut(library.load_circuit("april-raceway"), 10, 8)[0])
     told: list[tuple[int, int]] = []
     whole = close(gap, Wishes(8, limit=None), lambda *figures: told.append(figures))
@@ -625,7 +628,7 @@ def test_with_nothing_left_there_is_no_miss_and_it_does_not_take_long_to_say_so(
     assert not close(gap, Wishes(8)).closings
 
 
-def test_a_heading_that_no_piece_mends_is_said_in_degrees() -> None:
+def test_a_heading_that_no_piece_fixes_is_given_in_degrees() -> None:
     """A sweep turned the track by 22.5 degrees, and no other sweep may be used."""
     gap = gap_of(circuit_of("START R2L R2L R2L R2L L4 R4L"))
     miss = nearest_miss(gap, Wishes(6, avoid=frozenset({"R4"})))
@@ -666,7 +669,7 @@ def test_repair_takes_as_little_as_will_do_and_closes(id: str) -> None:
         assert len(document.labels) == 1
 
 
-def test_repair_does_not_lay_again_what_it_took() -> None:
+def test_repair_does_not_put_back_what_it_removed() -> None:
     """No lap comes twice, once more taken away and once less."""
     open_one, _ = cut(library.load_circuit("supercircus-raceway"), 3, 8)
     answer = repair(gap_of(open_one), 2, Wishes(6, limit=None))

@@ -8,7 +8,7 @@ from model.text.units import CENTIMETRES
 from tests.builders import APRIL, KIT, OVAL, circuit_of
 
 
-def test_the_gap_is_told_in_mm_modules_and_pieces() -> None:
+def test_the_gap_is_given_in_mm_modules_and_pieces() -> None:
     assert gap_words(circuit_of(APRIL)).startswith("closed exactly")
     open = gap_words(circuit_of(" ".join(APRIL.split()[:-1])))
     assert open.startswith("gap ")

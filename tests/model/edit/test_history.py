@@ -19,7 +19,9 @@ def document(pieces: str = OVAL) -> Document:
     return Document(track_of(pieces), KIT)
 
 
-@pytest.mark.parametrize("kit", [KIT, HALVES], ids=["motograndprix", "halves"])
+@pytest.mark.parametrize(
+    "kit", [KIT, pytest.param(HALVES, marks=pytest.mark.slow)], ids=["motograndprix", "halves"]
+)
 @given(data=st.data())
 def test_undo_of_everything_gives_back_the_start_byte_for_byte(
     kit: object, data: st.DataObject
@@ -106,7 +108,7 @@ def test_a_drag_back_to_the_start_leaves_no_step() -> None:
 
 
 @pytest.mark.parametrize("then", ["undo", "undo and redo"])
-def test_a_drag_after_an_undo_is_a_step_of_its_own(then: str) -> None:
+def test_a_drag_after_an_undo_is_a_separate_step(then: str) -> None:
     """Only consecutive edits merge; an undo stands between them."""
     doc = document()
     doc.do(edits.Move(1, 3, 1), merge="drag")
@@ -203,7 +205,7 @@ def test_listeners_hear_of_every_change_until_they_stop() -> None:
     assert len(heard) == 3
 
 
-def test_a_listener_may_stop_listening_while_it_is_told() -> None:
+def test_a_listener_may_stop_listening_while_it_is_called() -> None:
     doc = document()
     heard: list[str] = []
 

@@ -113,7 +113,7 @@ def test_one_piece_begins_a_hill_and_several_have_it_in_turn() -> None:
     assert seen == [{4: "up", 6: "flat"}, {4: "down", 6: "flat"}, {4: "flat", 6: "flat"}, {}]
 
 
-def test_markers_that_are_alike_are_told_once_and_change_together() -> None:
+def test_markers_that_are_alike_are_listed_once_and_change_together() -> None:
     notes = [{"on": id, "text": text} for id, text in ((2, "Look out"), (3, "Look out"), (3, "!"))]
     circuit = circuit_of(OVAL, markers=[*notes, {"on": 3, "at": 1, "lane": 0, "bonus": 2}])
     found = mounted(circuit, [2, 3])
@@ -130,7 +130,7 @@ def test_markers_that_are_alike_are_told_once_and_change_together() -> None:
     assert told["text: !"] == (3,)
 
 
-def test_a_corner_is_told_with_its_positions_and_difficulties() -> None:
+def test_a_corner_is_described_with_its_positions_and_difficulties() -> None:
     circuit = circuit_of(OVAL, markers=[{"on": 3, "at": 1, "difficulty": 2}])
     assert corner_words(circuit, {2, 5}) == "Corner 1: positions 0 to 7, difficulty -/2"
     assert corner_words(circuit, {2, 7}) is None

@@ -280,7 +280,7 @@ def test_board_halves_are_driven_from_their_far_end(track: Track) -> None:
 
 
 @given(tracks(), st.sampled_from([KIT]))
-def test_waivers_frames_and_figures_stay(track: Track, kit: Kit) -> None:
+def test_approvals_frames_and_figures_stay(track: Track, kit: Kit) -> None:
     once = reversed_track(track, kit)
     assert replace(once, runs=track.runs, markers=track.markers) == track
     assert {p.id for p in once.pieces()} == {p.id for p in track.pieces()}

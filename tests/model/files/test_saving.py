@@ -52,6 +52,7 @@ print("kills", kill + 1, "backup", backup.exists())
 """
 
 
+@pytest.mark.slow
 def test_kill_9_in_the_middle_of_saving_never_leaves_a_file_that_cannot_be_read(
     tmp_path: Path,
 ) -> None:
@@ -105,7 +106,9 @@ def test_permissions_stay(path: Path, mode: int) -> None:
 def test_a_file_that_is_read_only_stays(path: Path, mode: int) -> None:
     """Root could write it, and anyone could rename another file over it."""
     path.chmod(mode)
-    with pytest.raises(TrackwrightError, match=r"track\.json: not saved: it is read-only; make"):
+    with pytest.raises(
+        TrackwrightError, match=r"track\.json: not saved: the file is read-only; make"
+    ):
         save_track(NEW, path)
     path.chmod(0o600)
     assert path.read_bytes() == track_text(OLD).encode()
@@ -116,14 +119,16 @@ def test_a_backup_that_is_read_only_stays(path: Path) -> None:
     backup = path.with_name("track.json.bak")
     backup.write_bytes(b"kept on purpose")
     backup.chmod(0o444)
-    with pytest.raises(TrackwrightError, match=r"track\.json\.bak: not saved: it is read-only"):
+    with pytest.raises(
+        TrackwrightError, match=r"track\.json\.bak: not saved: the file is read-only"
+    ):
         save_track(NEW, path)
     assert backup.read_bytes() == b"kept on purpose"
     assert path.read_bytes() == track_text(OLD).encode()
     assert others(path) == [backup.name]
 
 
-def test_a_new_file_has_the_usual_permissions(tmp_path: Path) -> None:
+def test_a_new_file_has_the_default_permissions(tmp_path: Path) -> None:
     mask = os.umask(0o027)
     try:
         save_track(NEW, tmp_path / "new.json")
@@ -143,7 +148,7 @@ def test_a_symlink_stays_a_symlink(path: Path, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("call", ["fsync", "replace", "link", "chmod", "write"])
-def test_a_failing_disk_is_told_and_the_old_file_stays_whole(
+def test_a_failing_disk_is_reported_and_the_old_file_stays_whole(
     path: Path, call: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fails(*args: Any, **kwargs: Any) -> None:
@@ -200,7 +205,7 @@ def test_without_hard_links_the_backup_is_a_copy(
 
 
 @pytest.mark.parametrize("name", ["no/such/folder.json", "folder", "loop.json", "n" * 300, "nul\0"])
-def test_a_place_that_cannot_be_written_is_told(name: str, tmp_path: Path) -> None:
+def test_a_place_that_cannot_be_written_is_reported(name: str, tmp_path: Path) -> None:
     (tmp_path / "folder").mkdir()
     (tmp_path / "loop.json").symlink_to(tmp_path / "loop.json")
     with pytest.raises(TrackwrightError, match="cannot be saved"):

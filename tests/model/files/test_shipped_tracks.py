@@ -262,7 +262,7 @@ def test_the_last_corner_of_fabulous_is_its_tightest() -> None:
     assert max(tightness) == tightness[-1]
 
 
-def test_corner_five_of_supercircus_can_be_ridden_as_a_straight() -> None:
+def test_corner_five_of_supercircus_can_be_driven_as_a_straight() -> None:
     """Its printed variant for speed: Straight markers on the corner, its difficulty taken away."""
     built = circuit("supercircus-raceway")
     fast = built.track

@@ -130,7 +130,7 @@ def test_more_ways_than_a_board_holds_are_refused_by_name() -> None:
     graph = circuit.graph.copy()
     for to in list(graph)[3 : 3 + MOST_STEPS + 1]:
         graph.add_edge("1.L1", to, kind="forward", crosses_line=False)
-    with pytest.raises(TooManySteps, match=r"space 1\.L1 has 1[01] ways on"):
+    with pytest.raises(TooManySteps, match=r"space 1\.L1 has 1[01] steps"):
         board_of(graph)
     wide = kit_with(
         {"code": "W", "length": 2, "spaces": 2, "narrow": [1]},

@@ -109,7 +109,7 @@ def test_a_loop_without_straights_hashes_alike_wherever_its_list_begins(word: st
     assert len(hashes) == 1
 
 
-def test_bends_that_look_alike_but_are_cut_otherwise_hash_alike_from_anywhere() -> None:
+def test_corners_that_look_alike_but_are_cut_otherwise_hash_alike_from_anywhere() -> None:
     """All ranks equal (lines as laid), so only the bends' beginnings tell the columns apart."""
     word = ["R2L", "R2L", "R2L", "R1R", "R2R", "R1L", "R1L", "R2L"]
     hashes = set()
@@ -231,7 +231,7 @@ def test_another_piece_changes_the_hash(track: Track, data: st.DataObject) -> No
     assert hash_of(other) != hash_of(track)
 
 
-def test_a_bend_that_begins_elsewhere_changes_the_hash() -> None:
+def test_a_corner_that_begins_elsewhere_changes_the_hash() -> None:
     """Kind, difficulty and rank are the same all the way; only the bend's number differs."""
     kit = kit_with(
         {"code": "Q1", "radius": 2, "turn": 4, "spaces": 2},

@@ -265,7 +265,7 @@ def test_a_marker_marks_its_lane_or_its_whole_column(kind: str, value: object) -
     assert marked == {"2.L2": value, "2.C2": value, "2.R2": value, "3.R1": value}
 
 
-def test_board_halves_ride_like_their_pieces() -> None:
+def test_board_halves_drive_like_their_pieces() -> None:
     whole, pieces = (circuit_of(w, kit=HALVES) for w in ("ST HA HC", "ST Q1L S2 Q1L S1 Q1R S2"))
     names = dict(zip(whole.graph, pieces.graph, strict=True))
     assert nx.utils.edges_equal(

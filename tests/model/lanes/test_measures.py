@@ -201,7 +201,7 @@ def test_an_empty_track_has_figures_too() -> None:
     assert not measures.laps_connected
 
 
-def test_the_pit_is_told_by_what_its_spaces_are() -> None:
+def test_the_pit_is_listed_by_what_its_spaces_are() -> None:
     measures = pit_circuit().measures
     assert measures.pit == {
         "entry": ("2.A2",),

@@ -1,14 +1,18 @@
 """Where pieces lie and what meets: runs, loops, gaps, play, mismatches, frames, board halves."""
 
 import math
+import random
+from collections.abc import Sequence
+from unittest.mock import patch
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from model.circuit import Circuit
+from model.layout import geometry as geometry_module
 from model.layout import zeta
-from model.layout.geometry import Geometry, lay
+from model.layout.geometry import End, Gap, Geometry, Mismatch, Seam, lay
 from model.layout.track import Track
 from model.layout.zeta import Pose
 from tests.builders import APRIL, HALVES, KIT, OVAL, SPECIALS, circuit_of, kit_with, run_of
@@ -113,15 +117,12 @@ def test_the_gap_says_how_much_is_missing(codes: list[str]) -> None:
     assert (end.heading + gap.turn) % 16 == 0
 
 
-PLAYFUL = kit_with(
+PLAYFUL_PIECES = (
     {"code": "S1", "length": 1, "spaces": 1},
     {"code": "S3", "length": 3, "spaces": 3},
     {"code": "Q1", "radius": 10, "turn": 4, "spaces": 2},
-    module_mm=1,
-    lane_mm=1,
-    kerb_mm=0,
-    play_mm=3,
 )
+PLAYFUL = kit_with(*PLAYFUL_PIECES, module_mm=1, lane_mm=1, kerb_mm=0, play_mm=3)
 """A module of 1 mm: three too many are within the play of 3 mm, four are not."""
 
 
@@ -141,6 +142,87 @@ def test_closing_with_play_is_joined_but_never_called_exact(codes: str, closes: 
     inexact = [seam for seam in geometry.seams if not seam.exact]
     assert len(inexact) == (closes == "with play")
     assert len(geometry.gaps) == (closes == "not")
+
+
+def fragment(codes: str, point: Sequence[int], heading: int, frame: int = 0) -> dict[str, object]:
+    return run_of(codes, start={"point": list(point), "heading": heading}, frame=frame)
+
+
+crowded = st.tuples(*[st.integers(-2, 2)] * 3).map(
+    lambda few: (few[0], 0, few[1], 0, few[2], 0, 0, 0)
+)
+"""Places of which many are alike, equally near, or apart by less than the play."""
+fragments = st.builds(
+    fragment,
+    st.sampled_from(["S1", "S3", "Q1L"]),
+    crowded,
+    st.sampled_from([0, 0, 8, 3]),
+    st.integers(0, 1),
+)
+
+
+def joined_plainly(geometry: Geometry, outs: list[End], ins: list[End]) -> tuple[list[End], ...]:
+    """Every end is held against every beginning."""
+    left, free = [], list(ins)
+    for out in outs:
+        near = [
+            end
+            for end in free
+            if (end.frame, end.pose.heading, end.port.roles)
+            == (out.frame, out.pose.heading, out.port.roles)
+            and geometry._gap(out, end).mm <= geometry.kit.play_mm
+        ]
+        if near:
+            into = min(near, key=lambda end: geometry._gap(out, end).mm)
+            free.remove(into)
+            geometry_module._add_seam(geometry, out, into, exact=False)
+        else:
+            left.append(out)
+    return left, free
+
+
+def gaps_plainly(geometry: Geometry) -> list[Gap]:
+    ins = [end for end in geometry.open_ends if end.port.enters]
+    outs = [end for end in geometry.open_ends if not end.port.enters]
+    asked = [[geometry._gap(o, i) for i in ins if i.frame == o.frame] for o in outs]
+    return [min(gaps, key=lambda gap: gap.mm) for gaps in asked if gaps]
+
+
+def found_in(geometry: Geometry) -> tuple[list[Seam], list[End], list[Mismatch]]:
+    return geometry.joints, geometry.open_ends, geometry.mismatches
+
+
+@pytest.mark.parametrize("play_mm", [0, 0.5, 3])
+@given(runs=st.lists(fragments, min_size=1, max_size=14))
+def test_fragments_join_as_if_each_end_were_held_against_each(
+    play_mm: float, runs: list[dict[str, object]]
+) -> None:
+    kit = kit_with(*PLAYFUL_PIECES, module_mm=1, lane_mm=1, kerb_mm=0, play_mm=play_mm)
+    fast = geometry_of(*runs, kit=kit, frames=[{}, {"x_mm": 5}])
+    with patch.object(geometry_module, "_join_with_play", joined_plainly):
+        plain = geometry_of(*runs, kit=kit, frames=[{}, {"x_mm": 5}])
+    assert found_in(fast) == found_in(plain)
+    assert list(fast.gaps) == gaps_plainly(plain)
+
+
+@pytest.mark.parametrize("spread", [0, 60])
+def test_thousands_of_fragments_are_not_held_against_each_other(
+    spread: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a heap or wide apart: a few looks for each."""
+    count, looks, gap = 800, 0, Geometry._gap
+
+    def counted(geometry: Geometry, out: End, into: End) -> Gap:
+        nonlocal looks
+        looks += 1
+        return gap(geometry, out, into)
+
+    monkeypatch.setattr(Geometry, "_gap", counted)
+    rng = random.Random(1)
+    points = [[rng.randint(-spread, spread) for _ in range(8)] for _ in range(count)]
+    geometry = geometry_of(*[fragment("L4", point, i % 16) for i, point in enumerate(points)])
+    assert len(geometry.gaps) == count
+    assert looks < 20 * count
 
 
 def test_play_forgives_no_turn() -> None:
@@ -183,7 +265,7 @@ def test_a_pit_lane_on_the_other_side_does_not_join() -> None:
         (Pose(zeta.power(0, 0), 8), "both lead away from each other"),
     ],
 )
-def test_a_run_laid_against_the_driving_direction_is_told(second: Pose, why: str) -> None:
+def test_a_run_laid_against_the_driving_direction_is_reported(second: Pose, why: str) -> None:
     geometry = geometry_of("L4", run_of("L4", start=start(second)))
     assert not geometry.seams
     assert [mismatch.why for mismatch in geometry.mismatches] == [why]

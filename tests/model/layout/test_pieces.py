@@ -188,7 +188,7 @@ def test_a_solid_line_over_a_seam_takes_the_diagonal_away_only_between_two_such_
     assert joins("S2", "SO") == joins("SO", "S2") == forward | diagonal
 
 
-def test_solid_lines_of_a_bend_lie_on_the_other_side_in_its_mirror_image() -> None:
+def test_solid_lines_of_a_corner_lie_on_the_other_side_in_its_mirror_image() -> None:
     kit = kit_with({"code": "C1", "radius": 2, "turn": 4, "spaces": 2, "solid": [0]}, lanes="ABC")
     assert template("C1L", kit).end_port.solid == {0}
     assert template("C1R", kit).end_port.solid == {1}
@@ -300,10 +300,10 @@ def test_a_line_at_the_beginning_of_a_piece_is_refused() -> None:
         kit_with({"code": "ST", "length": 4, "spaces": 4, "line_after": 0})
 
 
-def test_a_piece_with_the_line_has_no_way_back_of_its_own() -> None:
+def test_a_piece_with_the_line_has_no_reverse_of_its_own() -> None:
     """The line is crossed in driving direction, whichever that is."""
     start = {"code": "SP", "length": 4, "spaces": 4, "line_after": 4, "alley": {"spaces": 2}}
-    with pytest.raises(InputError, match="finish line is the same both ways"):
+    with pytest.raises(InputError, match="finish line is the same in both directions"):
         kit_with(start, {"code": "PS", "back_of": "SP"})
     kit = kit_with(
         {**start, "line_after": 2, "grid_rows": 2},

@@ -140,7 +140,7 @@ def test_own_kits_are_found_in_more_folders_and_do_not_hide_shipped_ones(
     assert library.kit("motograndprix") is KIT
 
 
-def test_an_unknown_kit_or_track_is_told_with_what_there_is() -> None:
+def test_an_unknown_kit_or_track_is_reported_with_what_there_is() -> None:
     with pytest.raises(UnknownKit, match="did you mean 'motograndprix'"):
         library.kit("motograndpri")
     with pytest.raises(InputError, match="neither a file nor a shipped circuit"):

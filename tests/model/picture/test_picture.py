@@ -5,7 +5,7 @@ import xml.etree.ElementTree as ET
 
 import pytest
 import shapely
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from model.circuit import Circuit
@@ -91,7 +91,7 @@ def test_every_corner_has_its_number_off_the_tiles(april: Circuit) -> None:
         assert all(abs(disc.centre - o.centre) > 2 * disc.radius_mm for o in discs[:i])
 
 
-def test_difficulty_is_told_by_colour_number_and_shape(april: Circuit) -> None:
+def test_difficulty_is_shown_by_colour_number_and_shape(april: Circuit) -> None:
     signs = picture_of(april).layer("markers").items
     numbers = sorted(item.text for item in signs if isinstance(item, Text))
     assert numbers == ["1", "2", "2", "3"]
@@ -137,7 +137,6 @@ def test_odd_boards_keep_the_page_whole(board: list[float]) -> None:
     st.text(min_size=1, max_size=60),
     st.booleans(),
 )
-@settings(deadline=None, max_examples=40, suppress_health_check=[HealthCheck.too_slow])
 def test_no_text_leaves_the_page(pieces: list[str], name: str, piece_names: bool) -> None:
     markers = [{"on": i, "text": "a note"} for i in range(1, len(pieces) + 1, 5)]
     circuit = circuit_of(*([pieces] if pieces else []), name=name, markers=markers)

@@ -141,7 +141,7 @@ def test_nothing_is_written_outside(name: str, tmp_path: Path) -> None:
     assert as_python[0][0][0] is IndexError  # type: ignore[index]
 
 
-def test_state_is_as_it_was_at_the_fault_and_the_next_call_begins_anew(tmp_path: Path) -> None:
+def test_state_is_as_it_was_at_the_fault_and_the_next_call_starts_afresh(tmp_path: Path) -> None:
     module = rules_from(rule_with("state.a += 1\nreturn state.row[a]"), tmp_path)
     machine, state = machine_of(module.rule), state_of(block)
     for _ in range(3):

@@ -140,7 +140,7 @@ def test_compiling_is_announced_loading_is_not(
 
 
 @pytest.mark.parametrize(("old", "new"), [("+= STEP", "+= 1 + STEP"), ("STEP = 1", "STEP = 2")])
-def test_changed_rule_is_compiled_anew(folder: Path, rules: Path, old: str, new: str) -> None:
+def test_changed_rule_is_compiled_again(folder: Path, rules: Path, old: str, new: str) -> None:
     """A change in a rule, or in a number that it reads: saved code is never older than those."""
     assert said(started(rules)) == "6 1"
     rules.write_text(rules.read_text().replace(old, new))
@@ -155,7 +155,7 @@ def test_what_no_rule_is_made_of_compiles_nothing(folder: Path, rules: Path) -> 
     assert len(kept_in(folder)) == 1
 
 
-def test_constant_that_changes_while_the_program_runs_compiles_anew(
+def test_constant_that_changes_while_the_program_runs_compiles_again(
     folder: Path, little: Little, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first = machine_for("little", little.entries)
@@ -166,7 +166,7 @@ def test_constant_that_changes_while_the_program_runs_compiles_anew(
 
 
 @pytest.mark.parametrize("damage", ["cut", "changed", "empty", "noise", "no code", "no sites"])
-def test_damaged_file_is_compiled_anew(
+def test_damaged_file_is_compiled_again(
     damage: str, folder: Path, monkeypatch: pytest.MonkeyPatch, little: Little
 ) -> None:
     machine_for("little", little.entries)
@@ -211,7 +211,7 @@ def test_folder_that_cannot_be_written_is_done_without(
     assert kept_in(folder) == []
 
 
-def test_kept_code_of_a_read_only_folder_is_used(
+def test_cached_code_of_a_read_only_folder_is_used(
     folder: Path, monkeypatch: pytest.MonkeyPatch, little: Little
 ) -> None:
     machine_for("little", little.entries)
@@ -225,6 +225,7 @@ def test_kept_code_of_a_read_only_folder_is_used(
     assert machine.compilations == 1
 
 
+@pytest.mark.slow
 def test_two_processes_at_once_do_not_disturb_each_other(folder: Path, rules: Path) -> None:
     both = [started(rules), started(rules)]
     assert [said(process).split()[0] for process in both] == ["6", "6"]

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.amounts import amount
 from tests.simulator.compiler.random_programs import Programs
 from tests.simulator.compiler.trials import (
     Outcome,
@@ -20,9 +21,10 @@ pytestmark = pytest.mark.filterwarnings("ignore:Bitwise inversion:DeprecationWar
 
 GIVEN = [(0, 0), (1, -1), (-7, 12), (500, 3), (-1000, -999), (8, 7), (1 << 62, -(1 << 63))]
 IN_A_MODULE = 40
-FAST, MANY = range(6), range(6, 106)
+FAST, MANY = range(1), range(1, amount(25, soak=106))
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(
     "seed", [*FAST, *[pytest.param(seed, marks=pytest.mark.slow) for seed in MANY]]
 )

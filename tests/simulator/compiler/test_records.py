@@ -63,7 +63,9 @@ def test_what_no_record_can_have_is_refused_where_it_is_declared() -> None:
     body: dict[str, Any]
     for body, why in (
         ({"__annotations__": {"name": str}}, "whole numbers"),
-        ({"__annotations__": {"first": int}, "first": 3}, "without defaults"),
+        ({"__annotations__": {"first": int}, "first": 3}, "nothing but fields"),
+        ({"__getitem__": lambda self, column: 3}, "nothing but fields"),
+        ({"row": (1, 2)}, "nothing but fields"),
         ({"__annotations__": dict.fromkeys("abcde", int)}, "more than 4 fields"),
     ):
         with pytest.raises(TypeError, match=why):

@@ -14,6 +14,7 @@ from reports.playtest import Told, text_of
 from simulator.playtest.comparing import compare
 from simulator.playtest.result_files import parse_result
 from simulator.playtest.results import document_of
+from tests.amounts import amount
 from tests.simulator.playtests import result
 
 STRANGE = st.sampled_from(
@@ -111,7 +112,7 @@ def test_all_that_is_wrong_with_a_result_is_told_at_once() -> None:
     assert places == ["laps", "turned", "counts.by_grid[2][3]", "heat.lane"]
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=amount(100, soak=2000))
 @given(st.data())
 def test_a_damaged_result_is_refused_or_can_be_compared(data: st.DataObject) -> None:
     """Wherever it is damaged: no figure, comparison or report falls over what was read."""

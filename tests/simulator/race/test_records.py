@@ -35,6 +35,7 @@ from simulator.race.written_decisions import BadDecisions, packed, unpacked
 from simulator.story.game_parts import account_of
 from simulator.table.states import DECISION_WANTED, OVER, SCRIPT_ROWS
 from simulator.table.table import Mode, Row, Seat, Setup, Table
+from tests.amounts import amount, slow_but
 from tests.games.motograndprix.random_races import random_road
 from tests.simulator.races import circuit, counted_rides, ridden, table_for
 
@@ -62,10 +63,12 @@ def assert_same_race(table: Table, again: Table) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.soak
 @pytest.mark.parametrize("id", CIRCUITS)
 @pytest.mark.parametrize("rules", RULES)
 def test_six_laps_of_six_bikes_fit_four_thousand_bytes(id: str, rules: str) -> None:
-    for bots in ("careful", "greedy", "random", "careful,greedy,planner"):
+    planned = amount(CIRCUITS[::4], soak=CIRCUITS)
+    for bots in ("careful", "greedy", "random", *["careful,greedy,planner"] * (id in planned)):
         table = ridden(id, rules, bots, mode="compiled", laps=6)
         kept = record(table, id)
         assert len(record_text(kept).encode()) < SMALL
@@ -86,7 +89,7 @@ def test_six_laps_of_six_bikes_fit_four_thousand_bytes(id: str, rules: str) -> N
     ],
     ids=lambda options: "-".join(f"{k}={v}" for k, v in options.items()) or "usual",
 )
-@pytest.mark.parametrize("mode", ["plain", "compiled"])
+@pytest.mark.parametrize("mode", slow_but(["compiled"], ["plain"]))
 def test_a_replay_has_the_same_events(rules: str, options: dict[str, Any], mode: Mode) -> None:
     table = ridden("april-raceway", rules, mode=mode, **{"laps": 2, **options})
     kept = read_again(record(table, "april-raceway"))
@@ -114,7 +117,7 @@ def test_house_rulings_are_kept(options: dict[str, Any]) -> None:
     assert_same_race(table, replay(kept, circuit("us-grand-prix")))
 
 
-@settings(max_examples=8)
+@settings(max_examples=amount(5, soak=100))
 @given(st.integers(0, 2**63 - 1), st.integers(0, 10**6), st.sampled_from(RULES))
 def test_any_seed_and_number_replay(seed: int, number: int, rules: str) -> None:
     table = table_for("gp-ring", rules, "random,greedy", laps=1, seats=4)
@@ -188,7 +191,7 @@ def test_every_choice_that_is_offered_is_legal_and_another() -> None:
         assert after.halt in (DECISION_WANTED, OVER)
 
 
-@pytest.mark.parametrize("rules", ["standard", "expert"])
+@pytest.mark.parametrize("rules", slow_but(["standard"], ["expert"]))
 @pytest.mark.parametrize("options", [{}, {"contact_path": "free"}], ids=["usual", "free"])
 def test_every_choice_in_a_contact_is_legal(rules: str, options: dict[str, str]) -> None:
     """MGP-S-12: who is asked in the middle of a contact is offered what the contact leaves."""
@@ -338,7 +341,7 @@ def test_all_faults_are_told_at_once(good: dict[str, Any]) -> None:
 
 
 @given(st.data())
-@settings(max_examples=60)
+@settings(max_examples=amount(40, soak=1000))
 def test_any_change_is_refused_or_is_a_race(good: dict[str, Any], data: st.DataObject) -> None:
     """Whatever stands in the file: a clear fault, or a race, and both soon."""
     key = data.draw(st.sampled_from(sorted(good)))

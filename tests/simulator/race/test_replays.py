@@ -86,6 +86,7 @@ def test_with_a_qualifying_lap_the_bikes_leave_between_lap_and_race() -> None:
     assert [shown.doing for shown in moments[grid].seats].count("waiting") == 5
 
 
+@pytest.mark.slow
 def test_leaning_and_wheelies_are_seen() -> None:
     """MGP-E-12, E-17."""
     seen = {s.pose for n in range(4) for m in ride(race(number=n)).show.moments for s in m.seats}
@@ -120,6 +121,7 @@ def test_a_decision_is_ridden_and_taken_back(ridden: Replay) -> None:
     assert decided.undo().show == taken.show
 
 
+@pytest.mark.slow
 def test_it_is_kept_broken_off_and_to_its_end(ridden: Replay) -> None:
     taken = ridden.take(1, 40)
     for _ in range(3):
@@ -215,6 +217,7 @@ def test_who_has_stopped_is_open_to_all(rules: str, before: str) -> None:
     assert stopped
 
 
+@pytest.mark.slow
 def test_a_person_plays_cards_and_sees_only_the_own_hand() -> None:
     """AUS-F-12: the choices are cards of the hand, with the way that each drives."""
     taken = ride(card_race("family")).take(1, 20)

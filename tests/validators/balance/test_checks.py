@@ -88,15 +88,18 @@ def test_a_length_finding_names_both_figures_and_offers_a_level_that_suits() -> 
     circuit = library.load_circuit("startline-driving-park")
     track = replace(circuit.track, level="basic")
     (finding,) = check_circuit(Circuit(track, circuit.kit), only=["BAL501"]).findings
-    assert "86 positions on a basic circuit: 40 to 60 are advised" in finding.message
+    assert "86 positions on a basic circuit: 40 to 60 recommended" in finding.message
     assert [fix.title for fix in finding.fixes] == ["Set the level to standard"]
 
 
 @pytest.mark.parametrize(
     ("name", "says"),
     [
-        ("supercircus-raceway", "40 to 60 are advised, but official circuits of the level go as"),
-        ("grand-prix-of-japan", "128 positions on a pro circuit: more than 120 is long, but suits"),
+        ("supercircus-raceway", "40 to 60 recommended, but official circuits of this level are as"),
+        (
+            "grand-prix-of-japan",
+            "128 positions on a pro circuit: more than 120 is long, but suitable",
+        ),
     ],
 )
 def test_a_note_on_length_says_why_it_is_no_warning(name: str, says: str) -> None:
@@ -267,7 +270,7 @@ def test_a_corner_changing_sides_is_two_bends_to_the_guidelines() -> None:
     ("line", "turn", "passes"),
     [("R", "L", True), ("L", "L", False), ("L", "R", True), ("R", "R", False)],
 )
-def test_the_racing_line_lies_opposite_to_the_next_bend(
+def test_the_racing_line_lies_opposite_to_the_next_corner(
     line: Side, turn: Side, passes: bool
 ) -> None:
     """MGP-V-RACINGLINE, MGP-G-07."""

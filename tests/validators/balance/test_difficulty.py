@@ -137,7 +137,7 @@ def test_april_cannot_be_balanced_for_it_has_one_sweep_only() -> None:
     assert conflict.guidelines == (Guideline.ANGLE, Guideline.BALANCE3, Guideline.BALANCE12)
     assert conflict.bends == (1, 2, 4, 5, 6, 7, 8)
     assert conflict.kept == ()
-    assert conflict.words.endswith("bends 1, 2, 4, 5, 6, 7, 8 cannot be 1")
+    assert conflict.words.endswith("corners 1, 2, 4, 5, 6, 7, 8 cannot be 1")
     assert [bend.suggested for bend in suggestion.bends].count(3) == 2
 
 
@@ -170,7 +170,7 @@ def test_numbers_are_those_of_the_checks() -> None:
         ("L4 R3L R3L R3L", {2}),
     ],
 )
-def test_one_bend_gets_what_its_angle_length_and_straight_allow(
+def test_one_corner_gets_what_its_angle_length_and_straight_allow(
     row: str, expected: set[int]
 ) -> None:
     """MGP-G-05, G-09, G-11; H-43, H-44: floors of 2 and 3 from 8 straights on, at most 2 in a
@@ -180,7 +180,7 @@ def test_one_bend_gets_what_its_angle_length_and_straight_allow(
     assert plan_of(lap_of_row(row), {}).warnings == 0
 
 
-def test_no_more_than_two_bends_are_3_and_the_others_half_and_half() -> None:
+def test_no_more_than_two_corners_are_3_and_the_others_half_and_half() -> None:
     """MGP-G-06."""
     bends = rated("L4 R1L L4 R1L L4 R4L L4 R4L L4 R1L L4 R4L L4 R1L")
     counts = [bends.count(value) for value in (1, 2, 3)]
@@ -188,7 +188,7 @@ def test_no_more_than_two_bends_are_3_and_the_others_half_and_half() -> None:
     assert abs(counts[0] - counts[1]) <= 1
 
 
-def test_a_tighter_bend_is_harder() -> None:
+def test_a_tighter_corner_is_harder() -> None:
     """180 degrees on four positions against 45 degrees on three."""
     assert rated("L4 R3L L4 R1L R1L R1L R1L L4 R4L L4 R4L") == [2, 3, 1, 1]
 
@@ -212,7 +212,7 @@ def test_a_series_is_not_bought_with_a_warning() -> None:
     assert (plan.warnings, plan.notes) == (0, 1)
 
 
-def test_a_lap_of_close_bends_only_is_one_series_from_the_line() -> None:
+def test_a_lap_of_close_corners_only_is_one_series_from_the_line() -> None:
     """Bend 1 lies behind the line, in a run that begins before it."""
     lap = lap_of_row("R1R R1R L2 R2L L2 R4L L2 R4L L2 R2L")
     assert lap.corner_runs[-1].positions[-1] == 1
@@ -221,7 +221,7 @@ def test_a_lap_of_close_bends_only_is_one_series_from_the_line() -> None:
     assert broken(suggested) == (plan.warnings, plan.notes) == (0, 0)
 
 
-def test_one_marker_holds_for_bends_that_follow_at_once_with_the_same_difficulty() -> None:
+def test_one_marker_holds_for_corners_that_follow_at_once_with_the_same_difficulty() -> None:
     """MGP-T-07: up to the end of the series of connected corners."""
     plan = plan_of(lap_of_row("L4 R2L R2R L4 R4L L4 R4R"), {})
     assert sorted(plan.markers) == [4, 12, 18]
@@ -250,12 +250,12 @@ def test_a_straight_that_counts_as_corner_may_have_any_difficulty() -> None:
 # --- conflicts ----------------------------------------------------------------------------------
 
 
-def test_three_bends_that_must_be_3_are_one_too_many() -> None:
+def test_three_corners_that_must_be_3_are_one_too_many() -> None:
     row = "L4 L4 R1L L4 L4 R1L L4 L4 R1L L4 R4L"
     assert conflicts_in(row) == {"BALANCE3 LONGSTRAIGHT": (1, 2, 3)}
 
 
-def test_only_bends_of_45_degrees_leave_none_that_could_be_1() -> None:
+def test_only_corners_of_45_degrees_leave_none_that_could_be_1() -> None:
     """Without BALANCE3 all could be 3, and none of 1 and none of 2 is half and half."""
     row = "L4 R1L L4 R1L L4 R1L L4 R1L"
     assert conflicts_in(row) == {"ANGLE BALANCE3 BALANCE12": (1, 2, 3, 4)}
@@ -275,7 +275,7 @@ def test_a_kept_marker_against_the_angle_is_named() -> None:
     assert rated(row, {4: 1})[0] == 1
 
 
-def test_a_kept_3_in_a_long_bend_is_named() -> None:
+def test_a_kept_3_in_a_long_corner_is_named() -> None:
     assert conflicts_in("L4 R3L R3L R3L L4 R4L", {4: 3}) == {"LONGCORNER": (1,)}
 
 
@@ -283,18 +283,18 @@ def test_a_kept_2_after_a_long_straight_is_named() -> None:
     assert conflicts_in("L4 L4 R1L L4 R4L", {8: 2}) == {"LONGSTRAIGHT": (1,)}
 
 
-def test_of_connected_bends_only_the_one_with_the_guilty_marker_is_named() -> None:
+def test_of_connected_corners_only_the_one_with_the_guilty_marker_is_named() -> None:
     assert conflicts_in("L4 R1L R1R L4 R4L", {4: 2, 5: 1}) == {"ANGLE": (2,)}
 
 
-def test_kept_markers_that_spoil_the_balance_are_named_with_their_bends() -> None:
+def test_kept_markers_that_spoil_the_balance_are_named_with_their_corners() -> None:
     """2 on three sweeps of four: 2, 2, 2, 1 is uneven by two."""
     row = "L4 R4L L4 R4L L4 R4L L4 R4L"
     assert conflicts_in(row) == {}
     assert conflicts_in(row, {4: 2, 10: 2, 16: 2}) == {"BALANCE12": (1, 2, 3)}
 
 
-def test_a_kept_marker_holds_for_the_pieces_of_its_angle_in_its_bend() -> None:
+def test_a_kept_marker_holds_for_the_pieces_of_its_angle_in_its_corner() -> None:
     """No marker behind it undoes what was to be kept; but 45 degrees behind it may have its own."""
     alike = plan_of(lap_of_row("L4 R1R R1L R1L L4 R4L"), {5: 1})
     assert (alike.warnings, 6 in alike.markers) == (1, False)
@@ -314,7 +314,7 @@ def test_two_conflicts_are_both_named() -> None:
 # --- circuits: edits, kept markers, stands ------------------------------------------------------
 
 
-def test_a_bare_oval_gets_a_marker_on_each_bend() -> None:
+def test_a_bare_oval_gets_a_marker_on_each_corner() -> None:
     circuit = circuit_of(OVAL)
     suggestion = suggest(circuit)
     assert [(m.on, m.at) for m in suggestion.markers] == [(2, 0), (7, 0)]
@@ -362,7 +362,7 @@ def test_a_conflict_names_the_markers_that_are_to_be_kept() -> None:
 
 
 def test_a_marker_that_is_not_there_cannot_be_kept() -> None:
-    with pytest.raises(TrackwrightError, match="no difficulty marker to keep on piece 3"):
+    with pytest.raises(TrackwrightError, match="there is no difficulty marker on piece 3"):
         suggest(circuit_of(OVAL), [(3, 0)])
 
 
@@ -411,7 +411,7 @@ def test_the_offer_is_for_circuits_not_for_laps_that_are_written_down() -> None:
     assert rate_all(Lap((Position("straight"),))) == ()
 
 
-def test_with_few_stands_left_connected_bends_share_a_marker() -> None:
+def test_with_few_stands_left_connected_corners_share_a_marker() -> None:
     """MGP-T-12; by its shape the hairpin would be 3 and the bend after it 2."""
     lap = lap_of_row("L4 R1R R1R R1R R1R R2L L4 R4L L4 R4R")
     assert plan_of(lap, {}, stands=4) == plan_of(lap, {})
@@ -488,6 +488,7 @@ def test_kept_markers_are_kept(track: Track, data: st.DataObject) -> None:
 PIECES = ["R1L", "R1R", "R2L", "R4L", "R4R", "R3L", "L1", "L4", "L4 L4"]
 
 
+@pytest.mark.slow
 @given(st.lists(st.sampled_from(PIECES), min_size=1, max_size=9), st.data())
 def test_no_other_markers_would_break_less(row: list[str], data: st.DataObject) -> None:
     """Against all ways to put markers on a small lap, judged by the checks. Where there are too

@@ -95,7 +95,7 @@ def test_a_lap_turns_by_360_degrees(codes: str, degrees: float | None) -> None:
     assert [finding.actual for finding in findings] == ([] if degrees is None else [degrees])
 
 
-def test_the_turn_is_told_with_what_is_missing() -> None:
+def test_the_turn_is_reported_with_what_is_missing() -> None:
     (finding,) = found("GEO103", circuit_of("START " + "R1R " * 7))
     assert "315° to the right" in finding.message
     assert "45° are missing" in finding.message
@@ -141,7 +141,7 @@ def test_what_closes_has_an_even_number_of_sweeps(track: Track) -> None:
 # --- GEO105 MGP-V-OVERLAP -----------------------------------------------------------------------
 
 
-def test_an_overlap_is_told_with_its_area_and_drawn() -> None:
+def test_an_overlap_is_reported_with_its_area_and_drawn() -> None:
     frames = [{}, {"x_mm": 104.0, "y_mm": -104.0, "degrees": 90.0}]
     circuit = circuit_of(run_of("L4"), run_of("L4", frame=1), frames=frames)
     (finding,) = found("MGP-V-OVERLAP", circuit)
@@ -162,7 +162,7 @@ def test_every_overlap_is_a_finding(track: Track) -> None:
 # --- GEO106 -------------------------------------------------------------------------------------
 
 
-def test_a_circuit_too_wide_for_its_board_is_told_by_how_much(april: Circuit) -> None:
+def test_a_circuit_too_wide_for_its_board_is_reported_with_the_excess(april: Circuit) -> None:
     size = extents(april)
     long, short = (size.width_mm / 10, size.height_mm / 10)
     (finding,) = found("GEO106", edited(april, SetFigure("board_cm", (long - 2, short + 1))))
@@ -187,7 +187,7 @@ def test_a_board_that_just_does_will_do_either_way_round(april: Circuit, turned:
 def test_without_a_board_its_size_is_not_checked(april: Circuit) -> None:
     report = check_circuit(edited(april, SetFigure("board_cm", None)), only=["GEO106"])
     assert [(skipped.code, skipped.why) for skipped in report.not_checked] == [
-        ("GEO106", "the size of the board is not given")
+        ("GEO106", "the track has no board size")
     ]
 
 
@@ -252,7 +252,7 @@ def test_lanes_that_do_not_fit_are_named() -> None:
     assert len(finding.pieces) == 2
 
 
-def test_loose_pieces_are_told_fragment_by_fragment(april: Circuit) -> None:
+def test_loose_pieces_are_reported_fragment_by_fragment(april: Circuit) -> None:
     circuit = edited(
         april,
         Place(("L4", "L1"), Frame(0.0, 5000.0)),

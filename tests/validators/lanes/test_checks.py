@@ -115,7 +115,7 @@ def test_a_wall_across_the_road_leaves_no_lap() -> None:
     assert not behind & before
 
 
-def test_pockets_apart_from_each_other_are_told_apart() -> None:
+def test_pockets_apart_from_each_other_are_distinguished() -> None:
     circuit = walled((6, 1, 0), (6, 1, 1), (3, 1, 1), (3, 1, 2))
     assert len(found("LAN203", circuit)) == 2
 

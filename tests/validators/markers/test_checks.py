@@ -65,7 +65,7 @@ def test_a_corner_marked_straight_needs_a_difficulty() -> None:
     assert bare.pieces == (3,)
 
 
-def test_a_straight_marked_bend_needs_none() -> None:
+def test_a_straight_marked_corner_needs_none() -> None:
     """MGP-T-08."""
     markers = [{"on": 3, "counts_as": "straight"}]
     assert found(circuit_of("START L4 R4L L4", markers=markers), "MAR401") == ()
@@ -76,7 +76,7 @@ def test_the_offered_difficulty_suits_the_straight_before(straights: str, value:
     """MGP-H-44: after eight straight positions a bend of 45 degrees is at least 3."""
     circuit = circuit_of(f"{straights} R2L R2L")
     (bare,) = found(circuit, "MAR401")
-    assert bare.fixes[0].title == f"Rate the corner {value}"
+    assert bare.fixes[0].title == f"Set difficulty of the corner to {value}"
 
 
 @pytest.mark.parametrize(("count", "faults"), [(17, 1), (18, 0)])
@@ -106,7 +106,7 @@ def test_unknown_lines_and_hills_are_named() -> None:
 @pytest.mark.parametrize(
     ("bikes", "rows"), [(1, 1), (3, 1), (4, 2), (6, 2), (7, 3), (12, 4), (13, 5), (18, 6)]
 )
-def test_bikes_stand_three_abreast(bikes: int, rows: int) -> None:
+def test_bikes_line_up_three_abreast(bikes: int, rows: int) -> None:
     """MGP-B-04."""
     assert grid_rows(bikes) == rows
 

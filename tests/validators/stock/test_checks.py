@@ -65,9 +65,9 @@ def test_the_start_piece_is_one_of_the_twelve_l4() -> None:
     (short,) = found(circuit_of("START" + " L4" * 12), "MGP-V-STOCK")
     assert (short.severity, short.actual, short.limit) == (Severity.WARNING, 13, 12)
     assert short.pieces == (13,)
-    assert "1 short; 2 boxes would do" in short.message
+    assert "1 missing; 2 boxes would be enough" in short.message
     titles = [fix.title for fix in short.fixes]
-    assert titles == ["Lay 4 L1 for one L4", "Lay 2 L2 for one L4", "Use 2 boxes"]
+    assert titles == ["Use 4 L1 for one L4", "Use 2 L2 for one L4", "Use 2 boxes"]
 
 
 def test_swapping_for_shorter_straights_keeps_the_length() -> None:
@@ -85,7 +85,10 @@ def test_swapping_for_shorter_straights_keeps_the_length() -> None:
 def test_one_error_names_all_that_is_short() -> None:
     (error,) = found(circuit_of("START" + " L4" * 12 + " R2L" * 19), "BOX301")
     assert error.severity is Severity.ERROR
-    assert "13 L4 (1 short of 12), 19 R2 (1 short of 18); 2 boxes would do" in error.message
+    assert (
+        "13 L4 (1 more than the 12 available), 19 R2 (1 more than the 18 available); "
+        "2 boxes would be enough" in error.message
+    )
 
 
 def test_a_kit_without_stock_is_never_short() -> None:
@@ -121,7 +124,7 @@ def test_ten_corner_markers_are_found_with_their_pieces() -> None:
     assert short.pieces == tuple(range(2, 12))
     assert (short.actual, short.limit) == (10, 9)
     assert '10 counters "corner"' in short.message
-    assert "2 boxes would do" in short.message
+    assert "2 boxes would be enough" in short.message
 
 
 def test_eighteen_stand_nineteen_do_not() -> None:
@@ -160,7 +163,7 @@ def test_repeated_difficulties_are_offered_for_removal_and_change_nothing_in_pla
     assert before == after
 
 
-def test_stands_that_nothing_repeats_are_mended_by_boxes_only() -> None:
+def test_stands_that_nothing_repeats_are_fixed_by_boxes_only() -> None:
     markers = [{"on": on, "difficulty": 2 + on % 2} for on in range(2, 21)]
     (short,) = found(circuit_of("START" + " R2L" * 19, markers=markers), "BOX303")
     assert [fix.title for fix in short.fixes] == ["Use 2 boxes"]

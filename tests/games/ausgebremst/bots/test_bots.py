@@ -16,6 +16,7 @@ from games.ausgebremst.rules.moves import FINISH_LINE, look
 from games.ausgebremst.state.layouts import MOST_CARD, STACKS, Race
 from simulator.table.states import CAPPED, DECISION_WANTED, OVER, RACING
 from simulator.table.table import Mode
+from tests.amounts import amount
 from tests.games.ausgebremst.races import table_for
 
 NUMBERS = {"random": 1, "greedy": 2, "careful": 3, "planner": 4}
@@ -36,6 +37,7 @@ def score(id: str, rules: str, first: str, second: str, races: int, **options: A
     return [total / races / 3 for total in totals]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", ["family", "pro"])
 @pytest.mark.parametrize("id", CIRCUITS)
 @pytest.mark.parametrize(("stronger", "weaker"), [("greedy", "random"), ("careful", "greedy")])
@@ -46,8 +48,9 @@ def test_stronger_bot_has_more_points(id: str, rules: str, stronger: str, weaker
 
 
 @pytest.mark.slow
+@pytest.mark.soak
 @pytest.mark.parametrize("rules", ["family", "pro"])
-@pytest.mark.parametrize("id", CIRCUITS)
+@pytest.mark.parametrize("id", amount(CIRCUITS[::3], soak=CIRCUITS))
 def test_planner_has_more_points_than_careful(id: str, rules: str) -> None:
     ours, theirs = score(id, rules, "planner", "careful", 60)
     assert ours > theirs
@@ -114,7 +117,7 @@ def _is_shown(race: Race, car: int, value: int) -> bool:
     return bool(race.seen[car][value])
 
 
-@settings(max_examples=20)
+@settings(max_examples=amount(10, soak=100))
 @given(st.sampled_from(("family", "pro")), st.integers(0, 1000), st.integers(0, 15), st.data())
 def test_no_bot_knows_what_is_hidden(
     rules: str, seed: int, turns: int, data: st.DataObject
@@ -131,7 +134,7 @@ def test_no_bot_knows_what_is_hidden(
         assert decided(table, bot, kind) == before
 
 
-@settings(max_examples=20)
+@settings(max_examples=amount(10, soak=100))
 @given(st.sampled_from(("family", "pro")), st.integers(0, 1000), st.integers(0, 15))
 def test_guessed_cards_are_possible_ones(rules: str, seed: int, turns: int) -> None:
     """The same numbers of cards, in all the same cards, and those that were shown in the hand."""

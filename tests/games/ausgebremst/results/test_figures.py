@@ -119,18 +119,19 @@ class Recount(Witness):
 
 
 SEED, RACES = 7, 12
+SLOW = pytest.mark.slow
 CAUSES = ("pit", "cards", "budget", "derelict pit", "derelict cards")
 
 
 @pytest.mark.parametrize(
     ("id", "rules", "cars", "options"),
     [
-        ("nuerburg-ring", "family", 4, {}),
+        pytest.param("nuerburg-ring", "family", 4, {}, marks=SLOW),
         ("bleifuss-circuit", "family", 3, {"derelict_unplayable": "back"}),
         ("plattfuss-drom", "pro", 4, {}),
-        ("nuerburg-drom", "pro", 5, {"stacking": "dealt"}),
-        ("nuerburg-circuit", "family", 6, {"bots": "random"}),
-        ("gp-ring", "family", 5, {"laps": 3}),
+        pytest.param("nuerburg-drom", "pro", 5, {"stacking": "dealt"}, marks=SLOW),
+        pytest.param("nuerburg-circuit", "family", 6, {"bots": "random"}, marks=SLOW),
+        pytest.param("gp-ring", "family", 5, {"laps": 3}, marks=SLOW),
     ],
 )
 def test_figures_are_those_of_the_races(
@@ -155,6 +156,7 @@ def test_figures_are_those_of_the_races(
     assert counts["causes"][1:6].tolist() == causes
 
 
+@pytest.mark.slow
 def test_figures_are_those_of_races_on_random_circuits() -> None:
     """H-13, H-16, T-08: with the line in the alley, too, and all options."""
     across = 0

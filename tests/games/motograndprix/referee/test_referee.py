@@ -12,12 +12,13 @@ from games.motograndprix.referee.referee import ANSWERS, answer
 from model.text.errors import TrackwrightError
 from simulator.race.case_input import CannotAnswer
 from simulator.table.table import Mode
+from tests.amounts import amount, slow_but
 from tests.games.motograndprix.by_the_book.answers import answer as answer_by_the_book
 from tests.games.motograndprix.random_cases import random_case, random_cases
 
 DATA = Path(__file__).parents[3] / "data"
 FILES = ("samples", "examples", "cases")
-RANDOM = 900
+RANDOM = 150
 SEED = 20
 
 
@@ -29,7 +30,7 @@ def cases(name: str) -> list[dict[str, Any]]:
 ALL = [case for name in FILES for case in cases(name)]
 
 
-@pytest.mark.parametrize("mode", ["plain", "compiled"])
+@pytest.mark.parametrize("mode", slow_but(["compiled"], ["plain"]))
 @pytest.mark.parametrize("case", ALL, ids=[case["id"] for case in ALL])
 def test_the_case_comes_out_as_expected(case: dict[str, Any], mode: Mode) -> None:
     """Section 10 of the rules, and hand-made cases for every rule id (see `rule_ids`)."""
@@ -47,9 +48,10 @@ def test_an_independent_model_answers_the_same() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.soak
 @pytest.mark.parametrize("kind", sorted(ANSWERS))
-def test_an_independent_model_answers_the_same_a_thousand_times(kind: str) -> None:
-    for case in random_cases(SEED + 1, 1000, [kind]):
+def test_an_independent_model_answers_the_same_many_times(kind: str) -> None:
+    for case in random_cases(SEED + 1, amount(200, soak=1000), [kind]):
         mode: Mode = "compiled" if kind in ("turn", "round", "legal") else "plain"
         assert comparable(answer(case, mode)) == comparable(answer_by_the_book(case)), case["id"]
 

@@ -102,7 +102,8 @@ def test_a_heap_of_pieces_takes_no_longer_than_its_length() -> None:
     assert len(found) == MOST_OVERLAPS
 
 
-def test_a_heap_is_told_alike_before_and_after_an_edit() -> None:
+@pytest.mark.slow
+def test_a_heap_is_reported_alike_before_and_after_an_edit() -> None:
     small = laid(["START", *["R1L"] * 60])
     heap = laid(["START", *["R1L"] * 400])
     ground = Ground(heap.geometry, Ground(small.geometry))

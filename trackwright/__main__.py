@@ -1,0 +1,7 @@
+"""`python -m trackwright` is `trackwright`."""
+
+import sys
+
+from cli.main import main
+
+sys.exit(main())

@@ -1,0 +1,420 @@
+"""A circuit: its figures, problems, closings, budget and picture, its races and playtests."""
+
+import os
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from pydantic import TypeAdapter
+
+from model.circuit import Circuit as Built
+from model.edit.edits import Edit, Insert, Mark, Place, Remove, Replace, SetFigure, apply_all
+from model.files.files import save_track, track_text, validated
+from model.layout.track import Marker
+from model.text.errors import TrackwrightError, did_you_mean
+from trackwright.api.plain import (
+    Problem,
+    Progress,
+    Way,
+    Words,
+    plain,
+    whole,
+    whole_or_none,
+    within,
+    words_in,
+)
+
+if TYPE_CHECKING:
+    from model.closing.search import Wishes
+    from reports.closing import Closed, Open
+    from reports.problems import Filters
+    from simulator.table.table import Setup
+    from simulator.table.table import Way as WayRound
+    from trackwright.api.playtest import Playtest
+    from trackwright.api.race import Race
+
+NOTEBOOK_WIDTH, WIDEST = 800, 20_000
+"""Pixels."""
+LARGEST_SEED = 2**63 - 1
+MARKERS: TypeAdapter[Marker] = TypeAdapter(Marker)
+
+
+class Circuit:
+    """A circuit as it is laid. It never changes: what edits it gives another one.
+
+    Made by `load`, `make` and `parse`. Two are equal if their files would be.
+    """
+
+    def __init__(self, built: Built, source: str | None = None) -> None:
+        self._built = built
+        self._source = source or built.track.name
+
+    # --- what it is ---
+
+    @property
+    def name(self) -> str:
+        return self._built.track.name
+
+    @property
+    def kit(self) -> str:
+        """The id of the kit that it is laid from."""
+        return self._built.kit.id
+
+    @property
+    def level(self) -> str | None:
+        return self._built.track.level
+
+    @property
+    def laps(self) -> int:
+        return self._built.track.laps
+
+    @property
+    def pieces(self) -> dict[int, str]:
+        """Id -> code of every piece, in driving order."""
+        return {piece.id: piece.piece for piece in self._built.track.pieces()}
+
+    @property
+    def hash(self) -> str:
+        """Changes when play changes, and only then."""
+        return self._built.hash
+
+    @property
+    def json(self) -> str:
+        """The text of its file (see `parse`)."""
+        return track_text(self._built.track)
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Write it to a track file, all at once; the file that was there is saved as `.bak`."""
+        from model.files.outputs import TRACK, refuse_output
+
+        file = Path(path)
+        refuse_output(file, TRACK)
+        save_track(self._built.track, file)
+
+    def figures(self) -> dict[str, Any]:
+        """Length, laps, board, pieces, corners, gaps, hash ..., as `trackwright info --json` prints
+        them."""
+        from reports.circuit_facts import summary_of
+
+        found: dict[str, Any] = plain(summary_of(self._built).as_json())
+        return found
+
+    def spaces(self) -> dict[str, list[Any]]:
+        """Every space with its attributes and its place in mm, as a list for each column."""
+        from reports.export import space_columns
+
+        found: dict[str, list[Any]] = plain(space_columns(self._built))
+        return found
+
+    # --- editing ---
+
+    def with_pieces(self, pieces: str | Iterable[str], after: int | None = None) -> "Circuit":
+        """The same with more pieces after the one with this id; if none is named, after the last
+        one of the first row."""
+        codes = tuple(pieces.split() if isinstance(pieces, str) else pieces)
+        runs = self._built.track.runs
+        if not runs:
+            return self._edited(Place(codes))
+        return self._edited(Insert(codes, runs[0].pieces[-1].id if after is None else after))
+
+    def with_piece(self, id: int, code: str) -> "Circuit":
+        """The same with another piece in the place of this one; what follows moves along."""
+        return self._edited(Replace(id, code))
+
+    def without(self, *ids: int, close_up: bool = False) -> "Circuit":
+        """The same without these pieces. There is a gap then, unless the rest is to close up."""
+        return self._edited(Remove(ids, close_up))
+
+    def with_marker(self, on: int, at: int = 0, **value: Any) -> "Circuit":
+        """The same with a marker: `with_marker(2, difficulty=3)`. See docs/file-format.md."""
+        document = plain({"on": on, "at": at, **value})
+        return self._edited(Mark(validated(MARKERS, document, "the marker", {"": Marker})))
+
+    def with_figures(self, **figures: Any) -> "Circuit":
+        """The same with another name, number, level, laps, boxes, board_cm, assumed or notes."""
+        values = {k: tuple(v) if isinstance(v, list) else v for k, v in figures.items()}
+        return self._edited(*(SetFigure(name, value) for name, value in values.items()))
+
+    def _edited(self, *edits: Edit) -> "Circuit":
+        track, kit = self._built.track, self._built.kit
+        return Circuit(Built(apply_all(edits, track, kit), kit))
+
+    # --- checking ---
+
+    def check(
+        self,
+        rules: str | None = None,
+        *,
+        only: Words = (),
+        ignore: Words = (),
+        severity: str = "note",
+    ) -> dict[str, Any]:
+        """The report of all checks, with what was approved and what could not be checked, as
+        `trackwright check --json` prints it for a track.
+
+        `rules` asks as well whether it can be raced under this ruleset; `only` and `ignore` are
+        codes, names or families of checks; `severity` is the least that is reported.
+        """
+        filters = _filters(rules, only, ignore, severity)
+        report = filters.narrowed(filters.checker().check(self._built))
+        found: dict[str, Any] = plain(report.as_json())
+        return found
+
+    def problems(
+        self,
+        rules: str | None = None,
+        *,
+        only: Words = (),
+        ignore: Words = (),
+        severity: str = "note",
+    ) -> list[Problem]:
+        """What is wrong, without what was approved; see `check`."""
+        report = self.check(rules, only=only, ignore=ignore, severity=severity)
+        return [problem for problem in report["findings"] if problem["waived"] is None]
+
+    def fixed(
+        self,
+        rules: str | None = None,
+        *,
+        unsafe: bool = False,
+        only: Words = (),
+        ignore: Words = (),
+        severity: str = "note",
+    ) -> "Circuit":
+        """The same with the fixes of its problems; `unsafe`: also those that change its shape."""
+        from validators.fixing import mend
+
+        filters = _filters(rules, only, ignore, severity)
+        mended = mend(self._built, filters.checker(), unsafe=unsafe, wanted=filters.wants)
+        return Circuit(mended.circuit)
+
+    # --- closing ---
+
+    def closings(
+        self,
+        *,
+        limit: int = 10,
+        max_pieces: int = 8,
+        positions: tuple[int, int] | None = None,
+        avoid: Words = (),
+        unlimited: bool = False,
+        take_back: int = 0,
+        after: int | None = None,
+        progress: Progress | None = None,
+    ) -> list[Way]:
+        """The ways to close it exactly with the pieces that are left, best first; none if it is
+        closed.
+
+        `positions` are the fewest and the most of the whole lap, `avoid` codes of pieces not to
+        use, `unlimited` is as if the boxes were never empty, `take_back` is how many pieces may be
+        taken away first, `after` names the piece before the gap, if there are several gaps.
+        `progress` is called with the number of pieces looked at, and the most there will be.
+        """
+        from model.closing.search import Wishes
+        from reports.closing import closing_json
+
+        wishes = Wishes(
+            whole("max_pieces", max_pieces),
+            whole("limit", limit),
+            unlimited,
+            positions,
+            frozenset(words_in(avoid)),
+        )
+        ways = self._ways(wishes, after, within("take_back", take_back, 0, 1000), progress)
+        found: list[Way] = plain([closing_json(closing) for closing in ways.closings])
+        return found
+
+    def closed(self, way: Way | None = None) -> "Circuit":
+        """The same closed in this way, or in the best one; if there is none a TrackwrightError says
+        how near one comes."""
+        from model.closing.search import Wishes, edits_of
+        from reports.closing import Closed
+
+        if way is not None:
+            return self._edited(*edits_of(way["codes"], way["behind"], way["removed"]))
+        ways = self._ways(Wishes(limit=1), None, 0, None)
+        if isinstance(ways, Closed):
+            return self
+        if not ways.closings:
+            raise TrackwrightError("; ".join(line.strip() for line in ways.text()))
+        return self._edited(*ways.closings[0].edits)
+
+    def _ways(
+        self, wishes: "Wishes", after: int | None, take_back: int, progress: Progress | None
+    ) -> "Open | Closed":
+        from reports.closing import ways_to_close
+
+        report = _ignoring_answers(progress)
+        return ways_to_close(self._built, wishes, after, take_back, lambda what: report)
+
+    # --- playing ---
+
+    def budget(
+        self,
+        rules: str | None = None,
+        *,
+        laps: int | None = None,
+        detours: int | None = None,
+        chance: float | None = None,
+    ) -> dict[str, Any]:
+        """Whether the cards or dials of a game last, as `trackwright budget --json` prints it; of
+        the circuit's own game, if no ruleset is named."""
+        from simulator.game.budgets import Asked, budget_of
+
+        numbers = whole_or_none("laps", laps), whole_or_none("detours", detours)
+        document, _ = budget_of(self._built, rules, Asked(*numbers, chance))
+        found: dict[str, Any] = plain(document)
+        return found
+
+    def race(
+        self,
+        rules: str,
+        *,
+        bots: Words | None = None,
+        seats: int | None = None,
+        team_size: int | None = None,
+        laps: int | None = None,
+        options: Mapping[str, str | int | bool] | None = None,
+        seed: int = 1,
+        number: int = 0,
+    ) -> "Race":
+        """One race of bots; the same seed and number give the same race.
+
+        `bots` take the seats in turn, repeated as needed. Whatever is left out is as the rules and
+        the circuit say (see `rulesets` and `bots`).
+        """
+        from reports.race import ride, table_for, told_of
+        from trackwright.api.race import Race
+
+        seed = within("seed", seed, 0, LARGEST_SEED)
+        number = within("number", number, 0, LARGEST_SEED)
+        setup, way = self._lineup(rules, bots, seats, team_size, laps, options)
+        told = told_of(self._built, table_for(setup, way), self._source, seed, number)
+        ride(told)
+        return Race(told)
+
+    def playtest(
+        self,
+        rules: str,
+        *,
+        races: int,
+        bots: Words | None = None,
+        seats: int | None = None,
+        team_size: int | None = None,
+        laps: int | None = None,
+        options: Mapping[str, str | int | bool] | None = None,
+        seed: int = 1,
+        jobs: int | None = None,
+        progress: Progress | None = None,
+    ) -> "Playtest":
+        """Many races of bots, on all cores or `jobs` of them; the same seed gives the same result.
+
+        Set up as `race` is. `progress` is called with the number of races done and the number of
+        all. An interrupt ends it with no result.
+        """
+        from simulator.playtest.results import result_of
+        from simulator.playtest.running import Batch, playtest
+        from trackwright.api.playtest import Playtest
+
+        seed = within("seed", seed, 0, LARGEST_SEED)
+        races, jobs = whole("races", races), whole_or_none("jobs", jobs)
+        setup, way = self._lineup(rules, bots, seats, team_size, laps, options)
+        batch = Batch(setup, way, seed, races)
+        counts = playtest(batch, jobs=jobs, progress=_ignoring_answers(progress))
+        return Playtest(result_of(self._built, batch, counts))
+
+    def _lineup(
+        self,
+        rules: str,
+        bots: Words | None,
+        seats: int | None,
+        team_size: int | None,
+        laps: int | None,
+        options: Mapping[str, str | int | bool] | None,
+    ) -> "tuple[Setup, WayRound]":
+        from simulator.table.lineup import lineup
+
+        setup, way = lineup(
+            self._built,
+            rules,
+            bots=None if bots is None else words_in(bots),
+            seats=whole_or_none("seats", seats),
+            team_size=whole_or_none("team_size", team_size),
+            laps=whole_or_none("laps", laps),
+            options=options,
+        )
+        if setup.people:
+            raise TrackwrightError(f"bots: {', '.join(setup.people)}: a person cannot play here")
+        return setup, way
+
+    # --- pictures ---
+
+    def svg(self, *, width: int | None = None, names: bool = False, plain: bool = False) -> str:
+        """The picture as SVG, in true size or so many pixels wide; with the names of the pieces, or
+        plain, without title, legend and scale bar."""
+        from model.picture.picture import PictureOptions, picture_of
+        from model.picture.svg import svg_text
+
+        width = None if width is None else within("width", width, 1, WIDEST)
+        options = PictureOptions(furniture=not plain, piece_names=names)
+        return svg_text(picture_of(self._built, options), width)
+
+    def export(
+        self,
+        path: str | os.PathLike[str],
+        *,
+        names: bool = False,
+        plain: bool = False,
+        width: int | None = None,
+    ) -> None:
+        """Write it in the form that the suffix asks for: svg and png are its picture (`width` is
+        that of a png in pixels), json the built circuit, graphml its graph, csv its spaces."""
+        from model.files.outputs import refuse_output
+        from model.picture.picture import PictureOptions
+        from reports.export import ExportOptions, kind_for, write_export
+
+        file = Path(path)
+        refuse_output(file, kind_for(file))
+        width = None if width is None else within("width", width, 1, WIDEST)
+        picture = PictureOptions(furniture=not plain, piece_names=names)
+        write_export(self._built, file, ExportOptions(picture, width))
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows."""
+        _, _, picture = self.svg(width=NOTEBOOK_WIDTH).partition("\n")  # without <?xml ... ?>
+        return picture
+
+    # --- as a value ---
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Circuit):
+            return NotImplemented
+        return self._built.track == other._built.track
+
+    def __hash__(self) -> int:
+        return hash(self._built.track)
+
+    def __repr__(self) -> str:
+        laps = f"{self.laps} lap{'s' * (self.laps != 1)}"
+        return f"<Circuit {self.name!r}: {self._built.positions} positions, {laps}>"
+
+
+def _filters(rules: str | None, only: Words, ignore: Words, severity: str) -> "Filters":
+    from reports.problems import Filters
+    from validators.finding import Severity
+
+    known = [one.value for one in Severity]
+    if severity not in known:
+        raise TrackwrightError(f"no severity {severity!r} {did_you_mean(severity, known)}")
+    return Filters(rules, words_in(only), words_in(ignore), Severity(severity))
+
+
+def _ignoring_answers(progress: Progress | None) -> Callable[[int, int], None] | None:
+    """What the caller's function returns is its own business."""
+    if progress is None:
+        return None
+
+    def report(done: int, total: int) -> None:
+        progress(done, total)
+
+    return report

@@ -1,0 +1,90 @@
+"""From files and texts: circuits, recorded races, saved results of playtests."""
+
+import json
+import os
+import warnings
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+from model.circuit import Circuit as Built
+from model.files import library
+from model.files.files import TRACK_FORMAT, VERSION, bytes_of, parse_track
+from trackwright.api.circuit import Circuit
+from trackwright.api.plain import plain
+from trackwright.api.playtest import Playtest
+from trackwright.api.race import Race
+
+
+def load(name: str | os.PathLike[str]) -> Circuit:
+    """A circuit: the id of a shipped one (see `shipped`), or the path of a file."""
+    given = os.fspath(name)
+    return Circuit(library.load_circuit(given), Path(given).name)
+
+
+def parse(text: str) -> Circuit:
+    """A circuit from the text of a track file (see `Circuit.json`)."""
+    return _parsed(text, "the text")
+
+
+def make(
+    kit: str,
+    pieces: str | Iterable[str],
+    *,
+    name: str = "Untitled",
+    laps: int = 3,
+    level: str | None = None,
+    boxes: int = 1,
+    board_cm: tuple[float, float] | None = None,
+    markers: Iterable[Mapping[str, Any]] = (),
+) -> Circuit:
+    """A circuit of pieces laid one after the other, in driving order; they have the ids 1, 2, 3 ...
+
+    `pieces` are codes in a list, or in a text with spaces between them; markers are as in a file:
+    `{"on": 2, "difficulty": 3}`.
+    """
+    codes = pieces.split() if isinstance(pieces, str) else list(pieces)
+    figures = {"level": level, "board_cm": board_cm}
+    document = {
+        "format": TRACK_FORMAT,
+        "version": VERSION,
+        "name": name,
+        "kit": kit,
+        "laps": laps,
+        "boxes": boxes,
+        **{key: value for key, value in figures.items() if value is not None},
+        "runs": [{"pieces": codes}] if codes else [],
+        "markers": list(markers),
+    }
+    return _parsed(json.dumps(plain(document)), "the circuit")
+
+
+def _parsed(text: str, source: str) -> Circuit:
+    track = parse_track(text.encode(), source, library.kit)
+    return Circuit(Built(track, library.kit(track.kit)))
+
+
+def load_race(path: str | os.PathLike[str], circuit: Circuit | None = None) -> Race:
+    """A recorded race, played again (see `Race.save`).
+
+    The circuit is found by the name that the record has, if it is a shipped one or lies beside the
+    record; else it has to be given. It must be the very one that was raced.
+    """
+    from reports.race import replayed
+    from simulator.race.record_circuit import circuit_of
+    from simulator.race.records import note_of_version, read_record
+
+    file = Path(path)
+    record = read_record(file)
+    if note := note_of_version(record):
+        warnings.warn(f"{file}: {note}", stacklevel=2)
+    built = circuit_of(record, file, None) if circuit is None else circuit._built
+    return Race(replayed(record, built, record.track))
+
+
+def load_playtest(path: str | os.PathLike[str]) -> Playtest:
+    """A saved result (see `Playtest.save`)."""
+    from simulator.playtest.result_files import parse_result
+
+    file = Path(path)
+    return Playtest(parse_result(bytes_of(file), str(file)))

@@ -1,0 +1,114 @@
+"""In what form data comes: numbers, texts, lists and dictionaries, as JSON has them."""
+
+import json
+from collections.abc import Callable, Iterable, Mapping
+from operator import index
+from typing import Any, SupportsIndex, TypeAlias, TypedDict
+
+from model.text.errors import TrackwrightError
+from model.text.plain_text import visible
+from model.text.tables import Block
+
+Progress: TypeAlias = Callable[[int, int], object]
+"""Called with how much is done and how much there is; what it raises ends the work."""
+Words: TypeAlias = str | Iterable[str]
+"""Words in a list, or in a text with commas between them."""
+
+
+class Fix(TypedDict):
+    """An edit that a problem offers; safe ones keep the shape of the circuit."""
+
+    title: str
+    safe: bool
+
+
+class Problem(TypedDict):
+    """What a check has found."""
+
+    code: str
+    severity: str
+    """error, warning or note"""
+    message: str
+    actual: int | float | str | None
+    limit: int | float | str | None
+    pieces: list[int]
+    """The ids of the pieces concerned."""
+    positions: list[int]
+    shape: dict[str, Any] | None
+    """What a picture would show: an arrow or an area in mm, or spaces by name."""
+    fixes: list[Fix]
+    waived: str | None
+    """Why it was approved; None: it was not."""
+
+
+class Way(TypedDict):
+    """A way to close a circuit: the pieces to lay, in order, behind the piece `behind`."""
+
+    codes: list[str]
+    behind: int
+    positions: int
+    """Of the whole circuit then."""
+    changes: int
+    """How often the new pieces change direction."""
+    removed: list[int]
+    """Pieces that are taken back first."""
+    outline_cm: list[float]
+
+
+class Figure(TypedDict):
+    """A figure of a playtest with its 95 % interval; None: it is not known, or has no interval."""
+
+    value: float | None
+    low: float | None
+    high: float | None
+    sort: str
+    """share, number or factor"""
+    words: str
+
+
+def plain(document: Any) -> Any:
+    """The document as it would be read again from JSON."""
+    return json.loads(json.dumps(document, default=_own))
+
+
+def _own(value: object) -> int | str:
+    """What JSON does not know: a whole number of another library, or something that has no place
+    there, which whoever reads it will name."""
+    return index(value) if isinstance(value, SupportsIndex) else repr(value)
+
+
+def columns_of(rows: Iterable[Mapping[str, Any]]) -> dict[str, list[Any]]:
+    """Rows as a list for each column."""
+    listed = list(rows)
+    names = dict.fromkeys(name for row in listed for name in row)
+    return {name: [row.get(name) for row in listed] for name in names}
+
+
+def words_in(words: Words) -> tuple[str, ...]:
+    listed = words.split(",") if isinstance(words, str) else words
+    return tuple(word.strip() for word in listed if word.strip())
+
+
+def whole(name: str, value: SupportsIndex) -> int:
+    """The number as Python's own, whatever library it is from; else a TrackwrightError."""
+    try:
+        return index(value)
+    except TypeError:
+        raise TrackwrightError(f"{name}: expected a whole number, found {value!r}") from None
+
+
+def whole_or_none(name: str, value: SupportsIndex | None) -> int | None:
+    return None if value is None else whole(name, value)
+
+
+def within(name: str, value: SupportsIndex, least: int, most: int) -> int:
+    """The number, or a TrackwrightError that says which are possible."""
+    number = whole(name, value)
+    if not least <= number <= most:
+        raise TrackwrightError(f"{name}: expected {least} to {most}, found {number}")
+    return number
+
+
+def text_of(lines: Iterable[str]) -> str:
+    """Lines as the commands print them."""
+    return "\n".join(line if isinstance(line, Block) else visible(line) for line in lines)

@@ -1,0 +1,91 @@
+"""A race that was raced."""
+
+import os
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from reports.race import Told, heading, lines_of, outcome, race_json, record
+from reports.reasons import why_json
+from simulator.race.records import record_text, save_record
+from simulator.story.game_parts import account_of, sentences_of
+from trackwright.api.plain import columns_of, plain, text_of, whole
+
+
+class Race:
+    """A race: who came where, what happened, and a record of it. `print(race)` shows all of it.
+
+    Made by `Circuit.race` and `load_race`.
+    """
+
+    def __init__(self, told: Told) -> None:
+        self._told = told
+        self._happenings = account_of(told.table)
+
+    @cached_property
+    def _document(self) -> dict[str, Any]:
+        return race_json(self._told, self._happenings)
+
+    def as_dict(self) -> dict[str, Any]:
+        """All there is to say, as `trackwright race --json` prints it."""
+        found: dict[str, Any] = plain(self._document)
+        return found
+
+    @property
+    def status(self) -> str:
+        """over; capped, if it was stopped at the round limit; broken-off, if people left it."""
+        return self._told.status
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds it took."""
+        return int(self._told.table.race.round)
+
+    @property
+    def seed(self) -> int:
+        return self._told.seed
+
+    @property
+    def classification(self) -> list[dict[str, Any]]:
+        """Who came where, best first; empty for a race that was broken off."""
+        result = self._document["result"] or {}
+        found: list[dict[str, Any]] = plain(result.get("classification", []))
+        return found
+
+    def columns(self) -> dict[str, list[Any]]:
+        """The classification as a list for each column."""
+        return columns_of(self.classification)
+
+    @property
+    def events(self) -> list[dict[str, Any]]:
+        """What happened, with the ids of the rules that it follows from."""
+        found: list[dict[str, Any]] = plain(self._document["events"])
+        return found
+
+    @property
+    def account(self) -> list[str]:
+        """The same in sentences, under a heading for each round."""
+        sentences = sentences_of(self._told.table.game, self._happenings, self._told.laps)
+        return [text_of([line]) for line in sentences]
+
+    def why(self, round: int) -> list[dict[str, Any]]:
+        """Why the bots did what they did in a round: their best choices, and the worth of each."""
+        found: list[dict[str, Any]] = plain(why_json(self._told, whole("round", round)))
+        return found
+
+    @property
+    def record(self) -> str:
+        """The record of the race, as `save` writes it: a text that replays it (see `load_race`)."""
+        return record_text(record(self._told))
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Write the record to a file."""
+        save_record(record(self._told), Path(path))
+
+    def __str__(self) -> str:
+        return text_of([*lines_of(self._told, self._happenings), *outcome(self._told)])
+
+    def __repr__(self) -> str:
+        what, *_ = heading(self._told)
+        rules = self._told.table.setup.ruleset.id
+        return f"<Race {text_of([what])!r} under {rules}, seed {self.seed}>"
