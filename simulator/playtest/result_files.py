@@ -101,6 +101,9 @@ class _File:
     counts: dict[str, Any]
     reckoned: dict[str, Any]
     heat: dict[str, Any]
+    carried: Annotated[dict[Name, tuple[int, ...]], MaxLen(MOST_NAMED)] = field(
+        default_factory=dict
+    )
     # For other programs; ignored here.
     races_wanted: Races = 0
     interrupted: bool = False

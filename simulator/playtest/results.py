@@ -23,7 +23,7 @@ from simulator.playtest.figures import GAP, GRID, LEAD, OVERTAKES, RETIREMENTS, 
 from simulator.playtest.game_parts import declared_figures, reckoned
 from simulator.playtest.running import Batch
 from simulator.table.states import LONGEST, MOST_PLAYERS, MOST_RUNNERS
-from simulator.table.table import Seat, Setup, Spot, decides
+from simulator.table.table import Carried, Seat, Setup, Spot, decides
 
 FORMAT, VERSION = "trackwright-playtest", 2
 HISTOGRAMS = {"rounds": "", "lead_changes": LEAD, "overtakes": OVERTAKES, "gap": GAP}
@@ -48,6 +48,7 @@ class Head:
     turned: bool
     seed: int
     programs: Mapping[str, str]
+    carried: Carried = field(default_factory=dict)
 
     @property
     def bots(self) -> tuple[str, ...]:
@@ -160,6 +161,7 @@ def head_of(circuit: Circuit, batch: Batch) -> Head:
         grid=setup.grid,
         turned=setup.turned,
         seed=batch.seed,
+        carried=setup.carried,
         programs={name: version(name) for name in ("trackwright", "llvmlite", "numpy")},
     )
 
@@ -229,6 +231,8 @@ def document_of(result: Result) -> dict[str, Any]:
     """The result as JSON, without figures."""
     head = asdict(result.head) | {"seats": [seat.as_json() for seat in result.head.seats]}
     head["options"], head["programs"] = dict(result.head.options), dict(result.head.programs)
+    if not head["carried"]:
+        del head["carried"]
     heat = {name: result[name].tolist() for name in result.heat}
     key = key_in(result.game)
     counts = {

@@ -1,7 +1,7 @@
 """The figures of a playtest, each with its interval; docs/metrics.md explains every one.
 
-Tables, gates, comparisons and JSON use a figure's name. Figures of a grid place, a player, a runner,
-a bot or a team share a `page`: `grid_3_wins` is explained under `grid_N_wins`.
+Tables, gates, comparisons and JSON use a figure's name. Figures of a grid place, a player, a
+runner, a bot or a team share a `page`: `grid_3_wins` is explained under `grid_N_wins`.
 """
 
 import re

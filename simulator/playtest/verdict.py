@@ -99,7 +99,8 @@ def _handful(result: Result, figures: dict[str, Figure]) -> Statement:
     if not result.has(GRID):
         text = Said(
             "Hardly any chance: {races:,} races were only {different:,} distinct ones. Their "
-            "winners say little about players or bots; mix in other bots, or change the number of {seats}.",
+            "winners say little about players or bots; mix in other bots, or change the number of "
+            "{seats}.",
             **parts,
             different=different,
         )

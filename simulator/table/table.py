@@ -5,7 +5,7 @@ Races, playtests, the referee and replays all use `Table`. A game derives its ow
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, Literal, Protocol, TypeAlias, TypedDict
 
@@ -40,6 +40,10 @@ PERSON = "human"
 """The player of a seat that a person has."""
 Row: TypeAlias = tuple[int, int, int, int]
 """A decision: player, kind, choice, path."""
+
+
+Carried: TypeAlias = Mapping[str, tuple[int, ...]]
+"""What a game carries from race to race, by names that it chose."""
 
 
 class CannotRace(TrackwrightError):
@@ -107,6 +111,9 @@ class Setup:
     grid: tuple[int, ...] = ()
     turned: bool = False
     """With a grid: it starts one runner further on with each race of a batch."""
+    carried: Carried = field(default_factory=dict)
+    """What the race takes over from the one before it in a season; only the game knows what that
+    is."""
 
     @property
     def game(self) -> Game:
