@@ -97,13 +97,13 @@ def _decision(replay: Replay, moment: int) -> int | None:
     moments, race = replay.show.moments, replay.race
     now = moments[moment]
     seats, game = race.setup.seats, race.setup.game
-    if now.seat is None or now.seat >= len(seats) or not now.path or not gives_reasons(game):
+    if now.player is None or not now.path or not gives_reasons(game):
         return None
-    if not _weighs(race.setup, seats[now.seat].player):
+    if not _weighs(race.setup, seats[now.player].player):
         return None
     since = moments[moment - 1].decisions if moment else 0
     for n in reversed(range(max(0, min(since, now.decisions - 1)), now.decisions)):
-        if replay.told[n][:2] == (now.seat, weighs(game)):
+        if replay.told[n][:2] == (now.player, weighs(game)):
             return n
     return None
 

@@ -4,6 +4,7 @@ winners by points, and stakes carried from race to race."""
 import json
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,7 @@ from simulator.playtest.verdict import verdict_of
 from simulator.race.game_parts import classification_of
 from simulator.race.people import PeopleRace
 from simulator.race.records import parse_record, record_of, record_text, replay
+from simulator.race.replays import Race, Replay, ride
 from simulator.race.season import ride_season
 from simulator.table.lineup import lineup
 from simulator.table.states import ILLEGAL, NOBODY, OVER
@@ -169,6 +171,50 @@ def test_people_bet_and_the_record_runs_it_again() -> None:
     assert len(saved.places) == 3
     again = replay(parse_record(record_text(saved).encode(), "saved"), circuit)
     assert again.rows() == race.table.rows()
+
+
+def test_it_is_shown_with_horses_on_the_track_and_bets_before_players() -> None:
+    circuit = load_circuit(TRACK)
+    setup, way = lineup(circuit, "derby", bots=["loyal", "keen"])
+    shown = ride(Race(circuit, TRACK, setup, way, 4))
+    show = shown.show
+    assert show.runners == tuple(HORSES)
+    assert show.players == ("Player 1", "Player 2", "Player 3")
+    assert show.owners == (None,) * 4
+    assert not show.is_one_each
+    for before, moment in pairwise(show.moments):
+        if moment.path:
+            assert moment.runner is not None
+            assert moment.player is None
+            assert before.runners[moment.runner].space == moment.path[0]
+            assert moment.runners[moment.runner].space == moment.path[-1]
+        elif "bets on" in moment.words:
+            assert moment.runner is None
+            assert moment.player is not None
+            bets = before.players[moment.player].piles[0].cards
+            assert len(moment.players[moment.player].piles[0].cards) == len(bets) + 1
+    last = show.moments[-1]
+    placed = {table_place(shown, i) for i in range(3)}
+    assert placed == {(i, last.players[i].place) for i in range(3)}
+    assert sorted(one.place for one in last.runners) == [1, 2, 3, 4]
+
+
+def table_place(shown: Replay, player: int) -> tuple[int, int]:
+    return player, int(shown.table.race.player_place[player])
+
+
+def test_a_person_takes_over_a_player_without_a_runner() -> None:
+    circuit = load_circuit(TRACK)
+    setup, way = lineup(circuit, "derby", bots=["loyal", "keen"])
+    first = ride(Race(circuit, TRACK, setup, way, 4))
+    taken = first.take(1, 0)
+    assert taken.show.question is not None
+    assert taken.show.question.player == 1
+    assert [str(option.words) for option in taken.show.question.options] == HORSES
+    while taken.show.question is not None:
+        taken = taken.decide(taken.show.question.options[3])
+    assert taken.show.moments[-1].players[1].piles[0].cards == ("Roan",) * 3
+    assert taken.undo().show.question is not None
 
 
 def test_a_bet_on_no_horse_breaks_a_rule() -> None:

@@ -25,6 +25,8 @@ def run_race(race: Race, seed: int, number: int, grid: int) -> int:
     for horse in range(race.runners):
         race.driven[horse] = 0
         race.order[horse] = horse
+    for player in range(race.players):
+        race.points[player] = 0
     while race.halt == 0:
         run_round(race)
     if race.halt <= LAST_FAIR:
@@ -47,6 +49,8 @@ def run_round(race: Race) -> None:
     """DER-02, DER-03: bets, then every horse."""
     race.round += 1
     if race.round <= race.rules.bets:
+        for player in range(race.players):
+            race.bet[player][race.round - 1] = NOBODY
         for player in range(race.players):
             if race.halt == 0:
                 decide(race, player)
