@@ -1,4 +1,4 @@
-"""What stands on the circuit in a race: a piece for every seat, dice beside the one that acts."""
+"""What stands on the circuit in a race: a piece for every runner, dice beside the one that acts."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from editor.canvas.painting import font_of_pictures
 from simulator.story.show import Throw
 
 SPARE = ("#b04bd0", "#00a087", "#ff7f2a", "#8c564b", "#e377c2", "#7f7f7f")
-"""For seats whose name begins with no colour."""
+"""For runners whose name begins with no colour."""
 COLOURS = {
     "blue": "#0b62c4",
     "yellow": "#ffd400",
@@ -41,7 +41,7 @@ ACTING_COLOUR = "#ff8c00"
 
 @dataclass(frozen=True)
 class Livery:
-    """How a seat is told from the others: its colour, that of its number, the number."""
+    """How a runner is told from the others: its colour, that of its number, the number."""
 
     colour: str
     ink: str
@@ -49,14 +49,14 @@ class Livery:
 
 
 @lru_cache(maxsize=64)
-def livery_of(name: str, seat: int) -> Livery:
+def livery_of(name: str, runner: int) -> Livery:
     """Of "Blue 2" blue and 2; of a name that says no colour one of the spare ones."""
     word, _, rest = name.partition(" ")
-    colour = COLOURS.get(word.lower(), SPARE[seat % len(SPARE)])
+    colour = COLOURS.get(word.lower(), SPARE[runner % len(SPARE)])
     ink = DARK if QColor(colour).lightnessF() > 0.45 and word.lower() != "red" else LIGHT
     if rest.startswith("("):
         return Livery(colour, ink, NOBODYS)
-    return Livery(colour, ink, rest if rest.isdigit() else str(seat + 1))
+    return Livery(colour, ink, rest if rest.isdigit() else str(runner + 1))
 
 
 def body_of(pose: str) -> QPainterPath:
@@ -91,7 +91,7 @@ def signs_of(pose: str) -> QPainterPath:
 
 
 class PieceItem(QGraphicsItem):
-    """The piece of a seat, in mm: it grows and shrinks with the circuit."""
+    """The piece of a runner, in mm: it grows and shrinks with the circuit."""
 
     def __init__(self, livery: Livery) -> None:
         super().__init__()
@@ -157,7 +157,7 @@ ICON = QSize(34, 20)
 
 
 @lru_cache(maxsize=256)
-def seat_icon(livery: Livery, pose: str, ratio: float) -> QIcon:
+def runner_icon(livery: Livery, pose: str, ratio: float) -> QIcon:
     """The piece for lists, standing as it stands on the circuit."""
     pixmap = QPixmap(ICON * ratio)
     pixmap.setDevicePixelRatio(ratio)

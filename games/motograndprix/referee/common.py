@@ -34,7 +34,7 @@ def refuse_stopped(situation: Situation) -> None:
     race = situation.race
     if race.halt == 0:
         return
-    name = situation.riders[race.halt_seat].id
+    name = situation.riders[race.halt_player].id
     if race.halt == CHANCE_WANTED:
         raise CannotAnswer(f"dice: bike {name}: a die is missing ({PURPOSE_NAMES[race.halt_kind]})")
     if race.halt == DECISION_WANTED:

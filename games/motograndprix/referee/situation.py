@@ -177,8 +177,8 @@ class Situation:
             race.free[position] = race.road.open[position]
         for bike, rider in enumerate(self.riders):
             self._set_bike(race, bike, rider)
-        race.ordered = race.seats
-        put(race.order, range(race.seats))
+        race.ordered = race.runners
+        put(race.order, range(race.runners))
 
     def _set_bike(self, race: Race, bike: int, rider: Rider) -> None:
         race.lap[bike] = rider.lap
@@ -193,7 +193,7 @@ class Situation:
             self._stand(race, bike, rider, gone)
         if gone:
             race.status[bike] = RETIRED
-            race.came[bike] = int(rider.status == "finished")
+            race.finish_place[bike] = int(rider.status == "finished")
         elif rider.status == "finished" or has_done(race, bike):
             race.acted[bike] = race.flagged[bike] = 1
             if race.rules.leave_at_once:

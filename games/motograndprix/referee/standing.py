@@ -120,7 +120,7 @@ def answer_links(case: Case, mode: Mode) -> Answer:
     set_order(race)
     links = []
     for front in _round_order(situation):
-        for follower in range(race.seats):
+        for follower in range(race.runners):
             if follower != front and _is_link(situation, front, follower):
                 names = situation.riders[front].id, situation.riders[follower].id
                 links.append({"front": names[0], "follower": names[1]})

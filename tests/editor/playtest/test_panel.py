@@ -363,13 +363,13 @@ def test_bots_ride_in_turn_or_each_its_own(opened: Callable[..., Hand]) -> None:
     setup = hand.window.playtest.setup
     setup.bots_how.setCurrentText(IN_TURN)
     setup.bots[1].setCurrentText("greedy")
-    riders = [seat.rider for seat in ride(hand).result.head.seats]
+    riders = [seat.player for seat in ride(hand).result.head.seats]
     assert riders == ["careful", "greedy"] * 3
     setup.bots_how.setCurrentText(EACH)
     setup.seats.setValue(3)
     setup.bots[2].setCurrentText("random")
     seats = ride(hand).result.head.seats
-    assert [seat.rider for seat in seats] == ["careful", "greedy", "random"]
+    assert [seat.player for seat in seats] == ["careful", "greedy", "random"]
     assert [seat.name for seat in seats] == ["Blue 1", "Yellow 1", "Red 1"]
 
 

@@ -400,7 +400,7 @@ def test_another_version_of_the_rules_is_said(good: dict[str, Any]) -> None:
 def test_riders_that_are_no_more_still_ride_their_record(good: dict[str, Any]) -> None:
     seats = [[name, team, "a bot of old"] for name, team, _ in good["seats"]]
     kept = parse_record(json.dumps({**good, "seats": seats}).encode(), "race.json")
-    assert replay(kept, circuit("gp-ring")).setup.seats[0].rider == "a bot of old"
+    assert replay(kept, circuit("gp-ring")).setup.seats[0].player == "a bot of old"
 
 
 def test_only_a_record_is_written_over(tmp_path: Path, good: dict[str, Any]) -> None:
