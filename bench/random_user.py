@@ -317,7 +317,7 @@ class RandomUser:
             case 3:
                 replay.panel.choose_number(rng.randint(1, 4))
             case 4:
-                replay.panel.choose_seat(rng.randint(0, 3))
+                replay.panel.standings.choose_runner(rng.randint(0, 3))
                 replay.panel.take.click()
             case 5:
                 replay.riding.undo()

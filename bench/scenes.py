@@ -260,7 +260,7 @@ def riding(circuit: str, wish: Wish, seat: int) -> Shown:
         replay.race(wish)
         settle(window)
         replay.player.seek(replay.player.last // 2)
-        replay.riding.take_seat(seat)
+        replay.riding.take_player(seat)
         settle(window)
         replay.player.seek(replay.player.last)
         settle(window)

@@ -24,7 +24,7 @@ from model.circuit import Circuit
 from model.files.library import load_circuit
 from simulator.game.rulesets import find_ruleset
 from simulator.table.lineup import lineup
-from simulator.table.table import Table, rider_number
+from simulator.table.table import Table, player_number
 
 RACES = 2000
 SEATS = 6
@@ -124,7 +124,7 @@ def match(rules: str, circuit: str, pair: tuple[str, str], races: int) -> Match:
         made = table(rules, circuit, riders * (SEATS // 2))
         made.ride_many(SEED, first, count)
         for i, bot in enumerate(pair):
-            number = rider_number(made.setup.ruleset, bot)
+            number = player_number(made.setup.ruleset, bot)
             wins[i] += int(made.race.statistics.by_bot[number][0])
     spent = 1000 * (time.thread_time() - start) / races
     shares = [share_of(won, races * SEATS // 2) for won in wins]

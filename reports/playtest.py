@@ -11,6 +11,7 @@ from model.text.messages import Said, counted
 from model.text.plain_text import encodable, visible
 from model.text.tables import table
 from simulator.playtest.comparing import Comparison
+from simulator.playtest.figures import GRID
 from simulator.playtest.gates import Outcome
 from simulator.playtest.intervals import Estimate, races_to_know
 from simulator.playtest.results import SPOT, Result, document_of
@@ -19,6 +20,9 @@ from simulator.playtest.statistics import (
     Figure,
     by_position,
     figures_of,
+    player_names,
+    runner_names,
+    sampled,
     shown,
     slug,
     slugs,
@@ -50,8 +54,9 @@ class Told:
 
     @property
     def races_needed(self) -> int:
-        """For the requested precision of the pole's share of wins."""
-        return races_to_know(figures_of(self.result)["pole_wins"].estimate, self.precision)
+        """For the requested precision of the share of wins that the sample is judged by."""
+        figure = figures_of(self.result)[sampled(self.result)]
+        return races_to_know(figure.estimate, self.precision)
 
 
 # --- text ---------------------------------------------------------------------------------------
@@ -63,9 +68,10 @@ def text_of(told: Told, verbose: bool = False) -> str:
     blocks = [
         *heading_of(told),
         _verdict(verdict_of(told.result)),
-        _by_grid(told.result, figures),
+        *_by_grid(told.result, figures),
         *_by_bot(told.result, figures),
-        *(_by_seat(told.result, figures) if verbose else ()),
+        *(_by_player(told.result, figures) if verbose or not told.result.has(GRID) else ()),
+        *(_by_runner(told.result, figures) if verbose else ()),
         *(_by_team(told.result, figures) if verbose else ()),
         *(_places(told.result) if verbose else ()),
         _racing(told.result, figures),
@@ -79,7 +85,7 @@ def text_of(told: Told, verbose: bool = False) -> str:
 def heading_of(told: Told) -> Iterator[Said]:
     """What was raced, and whether all races were finished."""
     head, races = told.result.head, counted(told.result.races, "race")
-    players = [seat.rider for seat in head.seats]
+    players = [seat.player for seat in head.seats]
     who = ", ".join(f"{players.count(bot)} {bot}" for bot in head.bots)
     yield Said(
         "{track}: {races} of {laps} under {rules}, {who}, seed {seed}",
@@ -110,9 +116,11 @@ def _verdict(statements: Iterable[Statement]) -> str:
     return "\n".join(lines)
 
 
-def _by_grid(result: Result, figures: Mapping[str, Figure]) -> str:
+def _by_grid(result: Result, figures: Mapping[str, Figure]) -> Iterator[str]:
+    if not result.has(GRID):
+        return
     rows = [(i + 1, *_row_of(figures, f"grid_{i + 1}")) for i in range(result.starters)]
-    return table(rows, ("grid place", f"wins (fair {shown(1 / result.starters, SHARE)})", *_HEADS))
+    yield table(rows, ("grid place", f"wins (fair {shown(1 / result.starters, SHARE)})", *_HEADS))
 
 
 _HEADS = ("mean finish", "not placed")
@@ -126,18 +134,25 @@ def _row_of(figures: Mapping[str, Figure], name: str) -> Iterator[str]:
 def _by_bot(result: Result, figures: Mapping[str, Figure]) -> Iterator[str]:
     bots = result.head.bots
     if len(bots) > 1:
-        players = [seat.rider for seat in result.head.seats]
+        players = [seat.player for seat in result.head.seats]
         rows = [(bot, players.count(bot), *_row_of(figures, f"bot_{slug(bot)}")) for bot in bots]
-        yield table(rows, ("bot", f"{result.game.seat}s", "wins per start", *_HEADS))
+        yield table(rows, ("bot", f"{result.game.player_word}s", "wins per start", *_HEADS))
 
 
-def _by_seat(result: Result, figures: Mapping[str, Figure]) -> Iterator[str]:
-    names = [seat.name for seat in result.head.seats]
+def _by_player(result: Result, figures: Mapping[str, Figure]) -> Iterator[str]:
     rows = [
-        (seat.name, seat.rider, *_row_of(figures, f"{result.game.seat}_{name}"))
-        for seat, name in zip(result.head.seats, slugs(names), strict=True)
+        (seat.name, seat.player, *_row_of(figures, name))
+        for seat, name in zip(result.head.seats, player_names(result), strict=True)
     ]
-    yield table(rows, (result.game.seat, "bot", "wins", *_HEADS))
+    yield table(rows, (result.game.player_word, "bot", "wins", *_HEADS))
+
+
+def _by_runner(result: Result, figures: Mapping[str, Figure]) -> Iterator[str]:
+    """Who is first on the track, where that is not the same as who wins."""
+    if names := runner_names(result):
+        runners = zip(result.head.runners, names, strict=True)
+        rows = [(one.name, *_row_of(figures, name)) for one, name in runners]
+        yield table(rows, (result.game.runner, "first", *_HEADS))
 
 
 def _by_team(result: Result, figures: Mapping[str, Figure]) -> Iterator[str]:
@@ -149,11 +164,13 @@ def _by_team(result: Result, figures: Mapping[str, Figure]) -> Iterator[str]:
         if f"team_{name}_wins" in figures
     ]
     if rows:
-        yield table(rows, ("team", f"{result.game.seat}s", "wins"))
+        yield table(rows, ("team", f"{result.game.player_word}s", "wins"))
 
 
 def _places(result: Result) -> Iterator[str]:
     """Of 100 starts from a grid place, how many end in each finishing place."""
+    if not result.has(GRID):
+        return
     starts = max(result.races, 1)
     rows = [
         (i + 1, *(f"{100 * int(n) / starts:.1f}" for n in row))
@@ -169,10 +186,10 @@ def _racing(result: Result, figures: Mapping[str, Figure]) -> str:
 
 
 def _needed(told: Told) -> str:
-    return (
-        f"To know the pole's share of wins to ±{shown(told.precision, SHARE)}, "
-        f"race {told.races_needed:,} times."
-    )
+    whose = "the pole's share of wins"
+    if not told.result.has(GRID):
+        whose = f"the share of wins of {told.result.head.seats[0].name}"
+    return f"To know {whose} to ±{shown(told.precision, SHARE)}, race {told.races_needed:,} times."
 
 
 def comparison_text(comparison: Comparison, against: str) -> str:
@@ -236,7 +253,7 @@ def json_of(told: Told) -> dict[str, Any]:
         for spot in by_position(told.result)
     ]
     document["races_needed"] = {
-        "figure": "pole_wins",
+        "figure": sampled(told.result),
         "within": told.precision,
         "races": told.races_needed,
     }

@@ -1,7 +1,7 @@
 """A race as text and as JSON: what `race` and `replay` print."""
 
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from simulator.story.game_parts import Happening
     from simulator.table.table import Setup, Table, Way
 
-SLOW_RIDER = "planner"
+SLOW_PLAYER = "planner"
 """A bot so slow that its races run compiled."""
 
 
@@ -47,8 +47,8 @@ class Told:
 
 def table_for(setup: "Setup", way: "Way", say: "Say | None" = None) -> "Table":
     """A table for one race: compiled rules where they are worth the loading."""
-    riders = {seat.rider for seat in setup.seats}
-    return setup.table(way, "compiled" if SLOW_RIDER in riders else "plain", say)
+    players = {seat.player for seat in setup.seats}
+    return setup.table(way, "compiled" if SLOW_PLAYER in players else "plain", say)
 
 
 def told_of(circuit: "Circuit", table: "Table", track: str, seed: int, number: int) -> Told:
@@ -106,7 +106,7 @@ def race_json(told: Told, happenings: "list[Happening]") -> dict[str, Any]:
     return {
         "version": 1,
         **stamp(told),
-        "seats": [asdict(seat) for seat in told.table.setup.seats],
+        "seats": [seat.as_json() for seat in told.table.setup.seats],
         "status": told.status,
         "events": happenings,
         "result": result,
@@ -142,8 +142,10 @@ def heading(told: Told) -> Iterator[str]:
     yield f"  rules    {setup.ruleset.id} (version {told.ruleset_version})"
     if options := unusual(setup):
         yield f"  options  {', '.join(f'{name}={value}' for name, value in options.items())}"
-    riders = [f"{s.name} ({_team(s.name, s.team)}{s.rider})" for s in setup.seats]
-    yield f"  {setup.game.seat + 's':8} {', '.join(riders)}"
+    players = [f"{s.name} ({_team(s.name, s.team)}{s.player})" for s in setup.seats]
+    yield f"  {setup.game.player_word + 's':8} {', '.join(players)}"
+    if not setup.game.is_one_each:
+        yield f"  {setup.game.runner + 's':8} {', '.join(one.name for one in setup.runners)}"
     yield f"  seed     {told.seed}, race {told.number}, Trackwright {told.program}"
     yield f"  hash     {told.circuit.hash}"
 

@@ -158,7 +158,7 @@ def _riders(season: "Season") -> str:
     for place, name in _placed(season.riders):
         places = [result.places[name] for result in season.results]
         seat = seats[name]
-        rows.append((place, name, seat.team, seat.rider, season.totals[name], *places))
+        rows.append((place, name, seat.team, seat.player, season.totals[name], *places))
     return table(rows, ("place", "rider", "team", "bot", "points", *numbers))
 
 

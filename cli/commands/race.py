@@ -114,7 +114,7 @@ def _play_with_people(told: "Told", arguments: argparse.Namespace) -> None:
 
 def _unanswered(told: "Told") -> str:
     race = told.table.race
-    name = told.table.setup.seats[int(race.halt_seat)].name
+    name = told.table.setup.seats[int(race.halt_player)].name
     return (
         f"a decision is wanted in round {race.round}: {name} is played by a person, and the "
         "input has ended; put one answer per line on stdin, or seat a bot (--bots)"

@@ -45,7 +45,7 @@ def run(arguments: argparse.Namespace) -> int:
 def _text(ruleset: "Ruleset") -> Iterator[str]:
     from simulator.game.games import game_named
 
-    who = f"{_seats(ruleset)} {game_named(ruleset.game).seat}s"
+    who = f"{_seats(ruleset)} {game_named(ruleset.game).player_word}s"
     laps = f", {counted(ruleset.laps, 'lap')}" if ruleset.laps else ""
     yield f"{ruleset.id}: {ruleset.about} (version {ruleset.version}, {who}{laps})"
     yield f"bots: {', '.join(bot.name for bot in ruleset.bots)}"

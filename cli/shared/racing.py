@@ -59,9 +59,9 @@ def add_race_arguments(
 
 
 def _seats(text: str) -> int:
-    from simulator.table.states import MOST_SEATS
+    from simulator.table.states import MOST_PLAYERS
 
-    return whole_number(text, 1, MOST_SEATS)
+    return whole_number(text, 1, MOST_PLAYERS)
 
 
 def _laps(text: str) -> int:

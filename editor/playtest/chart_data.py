@@ -6,9 +6,11 @@ from dataclasses import dataclass
 import numpy as np
 
 from editor.app.translation import t, told
+from simulator.playtest.figures import GRID, LEAD
 from simulator.playtest.intervals import Estimate, share
 from simulator.playtest.results import Result
-from simulator.playtest.statistics import SHARE, Figure, figures_of, slug, worded
+from simulator.playtest.statistics import SHARE, Figure, figures_of, player_names, slug, worded
+from simulator.story.sentences import called
 
 MOST_BARS = 30
 RETIRED = "retired_"
@@ -47,27 +49,40 @@ def charts_of(now: Result, before: Result | None = None) -> list[Chart]:
     results = [now] if before is None else [now, before]
     figures = [figures_of(result) for result in results]
     return [
-        _by_grid(results, figures),
+        *(_by_grid(results, figures) if now.has(GRID) else _by_player(results, figures)),
         *_by_bot(results, figures),
         _histogram("rounds", t("Rounds per race (share of races)"), results),
         *_retirements(figures),
-        _histogram("lead_changes", t("Lead changes (share of races)"), results),
+        *_changes_of_lead(results),
     ]
 
 
-def _by_grid(results: Sequence[Result], figures: Sequence[dict[str, Figure]]) -> Chart:
+def _by_player(results: Sequence[Result], figures: Sequence[dict[str, Figure]]) -> Iterator[Chart]:
+    now = results[0]
+    labels = [told(called(seat.name)) for seat in now.head.seats]
+    names = [f"{name}_wins" for name in player_names(now)]
+    yield _chart("players", t("Wins by player"), labels, names, figures, 1 / now.players)
+
+
+def _changes_of_lead(results: Sequence[Result]) -> Iterator[Chart]:
+    if results[0].has(LEAD):
+        title = t("Lead changes (share of races)")
+        yield _histogram("lead_changes", title, [one for one in results if one.has(LEAD)])
+
+
+def _by_grid(results: Sequence[Result], figures: Sequence[dict[str, Figure]]) -> Iterator[Chart]:
     starters = max(result.starters for result in results)
     names = [f"grid_{i + 1}_wins" for i in range(starters)]
     labels = [str(i + 1) for i in range(starters)]
     fair = 1 / results[0].starters
-    return _chart("grid", t("Wins by grid place"), labels, names, figures, fair)
+    yield _chart("grid", t("Wins by grid place"), labels, names, figures, fair)
 
 
 def _by_bot(results: Sequence[Result], figures: Sequence[dict[str, Figure]]) -> Iterator[Chart]:
     bots = list(dict.fromkeys(bot for result in results for bot in result.head.bots))
     names = [f"bot_{slug(bot)}_wins" for bot in bots]
     if any(name in figures[0] for name in names):
-        fair = 1 / results[0].starters
+        fair = 1 / results[0].players
         yield _chart("bots", t("Wins per start, by bot"), bots, names, figures, fair)
 
 

@@ -35,7 +35,7 @@ from simulator.game.games import game_named
 from simulator.game.rulesets import BadOption, Ruleset, all_rulesets, usual_ruleset
 from simulator.story.sentences import called
 from simulator.table.lineup import MOST_LAPS, USUAL_TEAM, seats_for
-from simulator.table.states import MOST_SEATS
+from simulator.table.states import MOST_PLAYERS
 
 ALIKE, IN_TURN, EACH = later("all the same"), later("two alternating"), later("one per seat")
 USUAL_RACES = 200
@@ -54,7 +54,7 @@ class Kept:
     rules: str
     how: str
     bots: tuple[str, ...]
-    seats: Annotated[int, Ge(1), Le(MOST_SEATS)]
+    seats: Annotated[int, Ge(1), Le(MOST_PLAYERS)]
     races: Annotated[int, Ge(1), Le(MOST_RACES)]
     seed: Annotated[int, Ge(0), Le(LARGEST_SEED)]
     options: dict[str, dict[str, str]]
@@ -220,7 +220,7 @@ class SetupForm(QWidget):
             if ruleset.game != self._game:
                 self.seats.setValue(ruleset.usual_seats)
         self._game = ruleset.game
-        self.seats_said.setText(sentence(told(f"{game_named(ruleset.game).seat}s")))
+        self.seats_said.setText(sentence(told(f"{game_named(ruleset.game).player_word}s")))
 
     def _show_laps(self) -> None:
         """0 stands for the number of the circuit, or of the rules."""

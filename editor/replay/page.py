@@ -17,7 +17,7 @@ class RacePage(QWidget):
         self.note, self.file = opened.note, opened.file
         self.index = 0
         self._saved = opened.replay
-        liveries = [livery_of(name, i) for i, name in enumerate(opened.replay.show.names)]
+        liveries = [livery_of(name, i) for i, name in enumerate(opened.replay.show.runners)]
         self.stage = Stage(opened.scenery, liveries)
         self._box = QVBoxLayout(self)
         self._box.setContentsMargins(0, 0, 0, 0)

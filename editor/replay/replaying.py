@@ -30,7 +30,7 @@ from editor.replay.riding import Riding
 from editor.replay.view.panel import NUMBER_KEYS, ReplayPanel
 from editor.replay.view.player import Player
 from editor.replay.view.stage import Scenery, Stage, scenery_of
-from editor.replay.view.standings import seat_words
+from editor.replay.view.standings import runner_words
 from editor.replay.view.transport import ReplayKeys, Transport
 from editor.widgets.confirm_replace import ask_replace, completed
 from model.circuit import Circuit
@@ -225,7 +225,7 @@ class Replaying(QObject):
         page = RacePage(opened)
         stage = page.stage
         self.riding.watch(stage)
-        stage.seat_chosen.connect(self.panel.choose_seat)
+        stage.runner_chosen.connect(self.panel.standings.choose_runner)
         stage.view.moved.connect(lambda: self.zoomed.emit(stage.view.zoom))
         stage.use_unit(self._unit)
         self.keys.watch(stage.view)
@@ -274,8 +274,8 @@ class Replaying(QObject):
         if moment is None:
             return
         self.panel.show_moment(self.player.index, moment)
-        for seat, shown in enumerate(moment.seats):
-            self.stage.pieces[seat].setToolTip(seat_words(replay, seat, shown))
+        for runner, piece in enumerate(self.stage.pieces):
+            piece.setToolTip(runner_words(replay, runner, moment))
         self._ask()
 
     def _ask(self) -> None:

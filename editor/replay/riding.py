@@ -26,7 +26,7 @@ class Riding(QObject):
     def __init__(self, races: "Replaying") -> None:
         super().__init__(races)
         self._races, self._panel = races, races.panel
-        self._panel.seat_wanted.connect(self.take_seat)
+        self._panel.player_wanted.connect(self.take_player)
         self._panel.option_pointed.connect(self._point_at)
         self._panel.option_chosen.connect(self.choose)
         self._panel.undone.connect(self.undo)
@@ -43,11 +43,11 @@ class Riding(QObject):
 
     # --- deciding
 
-    def take_seat(self, seat: int) -> None:
-        """A person plays this seat from the current moment on."""
+    def take_player(self, player: int) -> None:
+        """A person decides for this player from the current moment on."""
         replay, index, say = self._replay, self._races.player.index, self._races.noted.emit
         if replay is not None:
-            self._ride(t("Racing to your turn ..."), partial(replay.take, seat, index, say))
+            self._ride(t("Racing to your turn ..."), partial(replay.take, player, index, say))
 
     def choose(self, option: Option) -> None:
         replay = self._replay

@@ -104,6 +104,6 @@ GAME = Game(
     prefix="AUS-",
     rulesets=RULESETS,
     seating=seating,
-    seat="car",
+    runner="car",
     spends="points",
 )

@@ -14,6 +14,6 @@ GAME = Game(
     prefix="DIC-",
     rulesets=(),
     seating=seating,
-    seat="car",
+    runner="car",
     aliases=("dice", "dice-derby"),
 )

@@ -14,6 +14,6 @@ GAME = Game(
     prefix="MOP-",
     rulesets=(),
     seating=seating,
-    seat="moped",
+    runner="moped",
     aliases=("moped", "moped-betting"),
 )

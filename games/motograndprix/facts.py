@@ -277,6 +277,6 @@ GAME = Game(
     prefix="MGP-",
     rulesets=RULESETS,
     seating=seating,
-    seat="bike",
+    runner="bike",
     spends="Engine or Front Tire",
 )

@@ -14,6 +14,6 @@ GAME = Game(
     prefix="STR-",
     rulesets=(),
     seating=seating,
-    seat="car",
+    runner="car",
     aliases=("street", "street-racing"),
 )

@@ -2647,6 +2647,10 @@ nein: kann Zufall sein</translation>
         <source>missing</source>
         <translation>fehlt</translation>
     </message>
+    <message>
+        <source>Wins by player</source>
+        <translation>Siege nach Spieler</translation>
+    </message>
 </context>
 <context>
     <name>said</name>
@@ -6967,10 +6971,6 @@ nein: kann Zufall sein</translation>
         <translation>ein Feld ist doppelt aufgeführt</translation>
     </message>
     <message>
-        <source>the sums differ from those of by_grid</source>
-        <translation>die Summen weichen von denen in by_grid ab</translation>
-    </message>
-    <message>
         <source>The grid does not have six places, or the pit alley does not lead from field A to field C.</source>
         <translation>Die Startaufstellung hat nicht sechs Plätze, oder die Boxengasse führt nicht von Feld A zu Feld C.</translation>
     </message>
@@ -8257,6 +8257,26 @@ nein: kann Zufall sein</translation>
     <message>
         <source>A space of every lap is not a chicane, a chicane can be bypassed, or it is too long.</source>
         <translation>Ein Feld jeder Runde ist keine Schikane, eine Schikane lässt sich umfahren oder ist zu lang.</translation>
+    </message>
+    <message>
+        <source>the sums differ from those of {other}</source>
+        <translation>die Summen weichen von denen von {other} ab</translation>
+    </message>
+    <message>
+        <source>Players are even: each wins within a quarter of the fair {fair}.</source>
+        <translation>Die Spieler sind gleichauf: Jeder gewinnt bis auf ein Viertel die gerechten {fair}.</translation>
+    </message>
+    <message>
+        <source>No player stands out, but the sample is too small to show that they are even: run about {races:,} races for that.</source>
+        <translation>Kein Spieler ragt heraus, aber die Stichprobe ist zu klein, um zu zeigen, dass sie gleichauf sind: Dafür sind etwa {races:,} Rennen nötig.</translation>
+    </message>
+    <message>
+        <source>Hardly any chance: {races:,} races were only {different:,} distinct ones. Their winners say little about players or bots; mix in other bots, or change the number of {seats}.</source>
+        <translation>Kaum Zufall: {races:,} Rennen waren nur {different:,} verschiedene. Ihre Sieger sagen wenig über Spieler oder Bots; andere Bots dazunehmen oder die Anzahl ändern: {seats}.</translation>
+    </message>
+    <message>
+        <source>Small sample: after {races:,} races the share of wins of {player} is only known to ±{half}. For ±1 %, run {needed:,} races.</source>
+        <translation>Kleine Stichprobe: Nach {races:,} Rennen ist der Siegesanteil von {player} nur auf ±{half} bekannt. Für ±1 % sind {needed:,} Rennen nötig.</translation>
     </message>
 </context>
 </TS>

@@ -1,17 +1,18 @@
-"""What rules take, as their parameters are annotated: numbers, states, tables."""
+"""What rules take, as their parameters are annotated: numbers, states, tables, records."""
 
 from functools import lru_cache
 from types import FunctionType, NoneType
 from typing import get_type_hints
 
+from simulator.compiler.records import is_family
 from simulator.compiler.source import RejectedRule, Rule, source_of
 from simulator.compiler.state import SIZES, StateType
-from simulator.compiler.types import Number, StateOf, Table, Type
+from simulator.compiler.types import Number, RowOf, StateOf, Table, Type
 
 
 @lru_cache(maxsize=4096)
 def taken_by(rule: Rule) -> tuple[type, ...]:
-    """The annotations of its parameters; RejectedRule if one is no number, state or table."""
+    """The annotations of its parameters; RejectedRule if a rule cannot take one of them."""
     if not isinstance(rule, FunctionType):
         raise RejectedRule(f"{rule!r} is no function")
     try:
@@ -21,10 +22,18 @@ def taken_by(rule: Rule) -> tuple[type, ...]:
         source.reject(source.tree, f"the annotations cannot be read ({error})")
     code = rule.__code__
     taken = tuple(hints.get(name, NoneType) for name in code.co_varnames[: code.co_argcount])
-    if not all(one is int or isinstance(one, StateType) or one in SIZES for one in taken):
+    if not all(map(_can_be_taken, taken)):
         source = source_of(rule)
-        source.reject(source.tree, "each parameter is annotated as int, a state, or a Table")
+        source.reject(
+            source.tree,
+            "each parameter is annotated as int, a state, a Table, or a family of records",
+        )
     return taken
+
+
+def _can_be_taken(annotation: type) -> bool:
+    is_state = isinstance(annotation, StateType)
+    return annotation is int or is_state or annotation in SIZES or is_family(annotation)
 
 
 def fits(type: Type, annotation: object) -> bool:
@@ -36,4 +45,6 @@ def fits(type: Type, annotation: object) -> bool:
             return isinstance(annotation, StateType) and issubclass(layout.state, annotation)
         case Table(_, shape):
             return SIZES.get(annotation) == len(shape)
+        case RowOf(family):
+            return annotation is family
     return False

@@ -15,6 +15,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from model.text.errors import TrackwrightError
+from simulator.game.runners import RunnersOf, one_each
 
 if TYPE_CHECKING:
     from simulator.game.rulesets import Ruleset
@@ -42,15 +43,29 @@ class Game:
     """The prefix of its rule ids, dash included: MGP-."""
     rulesets: "tuple[Ruleset, ...]"
     seating: Callable[[int, int], Names]
-    """(number of seats, size of a team) -> name and team of each seat."""
-    seat: str = "bike"
-    """What the game calls a participant."""
+    """(number of players, size of a team) -> name and team of each player."""
+    runner: str = "runner"
+    """What the game calls what moves on the track."""
+    player: str = ""
+    """What it calls who decides; empty where that is whose runner it is: the bikes have won."""
+    runners: RunnersOf = one_each
+    """What moves on the track, and whose it is."""
     aliases: tuple[str, ...] = ()
     """What referee cases may call it besides its id."""
     spends: str = "something"
     """What choices that are not free spend, in words."""
     package: str = ""
     """Its package; set when it is discovered."""
+
+    @property
+    def player_word(self) -> str:
+        """What players are called where they stand in a table."""
+        return self.player or self.runner
+
+    @property
+    def is_one_each(self) -> bool:
+        """Is a player the same as a runner?"""
+        return self.runners is one_each
 
     def part(self, module: str) -> Any:
         """A module of its folder, imported if it was not before: `table`, `story.telling`."""

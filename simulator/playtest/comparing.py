@@ -148,5 +148,5 @@ def _distance(head: Head) -> Said:
 
 
 def _riders(head: Head) -> str:
-    riders = [seat.rider for seat in head.seats]
+    riders = [seat.player for seat in head.seats]
     return ", ".join(f"{riders.count(bot)} {bot}" for bot in head.bots)

@@ -1,4 +1,6 @@
-"""What a game counts besides what all games count: declared as data in its `results/figures.py`.
+"""What a game counts: declared as data in its `results/figures.py`. Wins of players
+and bots, rounds, and how much chance there is, are counted in all games; the rest only where it is
+declared.
 
 The tables of a saved result, the figures with their intervals, what conditions and comparisons
 know, the heat columns, and the words of the report all follow from it. docs/metrics.md has a
@@ -10,9 +12,13 @@ from dataclasses import dataclass, field
 
 from model.text.messages import Said
 
-NO_WORDS, RETIREMENTS = Said(""), Said("retirements")
-HEAT = ("visits", "stops", "passes", "incidents")
-"""What all games count on the spaces."""
+NO_WORDS, RETIRED = Said(""), Said("retirements")
+GRID, LEAD, OVERTAKES, GAP, RETIREMENTS = "grid", "lead", "overtakes", "gap", "retirements"
+COMMON = (GRID, LEAD, OVERTAKES, GAP, RETIREMENTS)
+"""What common code counts (`simulator/table/tally.py`) for games that have it: wins by grid place,
+changes of the lead, overtakes, the gap from the first to the second, runners that retire."""
+HEAT = {"visits": "", "stops": "", "passes": OVERTAKES, "incidents": RETIREMENTS}
+"""What common code knows of on the spaces -> what a game needs to have for it."""
 
 
 @dataclass(frozen=True)
@@ -26,8 +32,8 @@ class PerRace:
 
 
 @dataclass(frozen=True)
-class PerSeat:
-    """One number per seat at the end, or several. In the statistics, a histogram of this name:
+class PerRunner:
+    """One number per runner at the end, or several. In the statistics, a histogram of this name:
     (room,); with several, a table with a histogram for each: (rows, room)."""
 
     name: str
@@ -46,9 +52,14 @@ class PerSeat:
 
 
 @dataclass(frozen=True)
+class PerPlayer(PerRunner):
+    """The same per player."""
+
+
+@dataclass(frozen=True)
 class Share:
-    """The share of starts that had something. In the statistics, a NUMBER of this name, counted at
-    most once per start."""
+    """The share of runners that had something. In the statistics, a NUMBER of this name, counted at
+    most once per runner and race."""
 
     name: str
     words: Said
@@ -56,7 +67,7 @@ class Share:
 
 @dataclass(frozen=True)
 class Cause:
-    """Why a seat retires; figures are named retired_<name>."""
+    """Why a runner retires; figures are named retired_<name>."""
 
     name: str
     number: int
@@ -68,10 +79,13 @@ class Cause:
 
 @dataclass(frozen=True)
 class Figures:
-    """Everything that a game adds."""
+    """Everything that a game has and adds."""
 
+    common: tuple[str, ...] = COMMON
+    """What it has of `COMMON`."""
     per_race: tuple[PerRace, ...] = ()
-    per_seat: tuple[PerSeat, ...] = ()
+    per_runner: tuple[PerRunner, ...] = ()
+    per_player: tuple[PerPlayer, ...] = ()
     shares: tuple[Share, ...] = ()
     reckoned: Mapping[str, Said] = field(default_factory=dict)
     """Figures known before a race (the game's `reckoning.py`) -> words. One named
@@ -79,17 +93,23 @@ class Figures:
     causes: tuple[Cause, ...] = ()
     heat: Mapping[str, Said] = field(default_factory=dict)
     """Further tables of the statistics with a number for each place -> what they count."""
-    incidents: Said = RETIREMENTS
+    incidents: Said = RETIRED
     """What the incidents are that all games count."""
     overtaking: tuple[float, float] = (0.5, 1.0)
-    """Overtakes per seat and lap: up to the first is little, from the second on is much."""
+    """Overtakes per runner and lap: up to the first is little, from the second on is much."""
 
     @property
-    def of_seats(self) -> tuple[str, ...]:
+    def per_each(self) -> tuple[PerRunner, ...]:
+        """What is counted per runner or per player."""
+        return (*self.per_runner, *self.per_player)
+
+    @property
+    def as_counted(self) -> tuple[str, ...]:
         """The tables that are saved as counted."""
-        return (*(own.name for own in self.per_seat), *(own.name for own in self.shares))
+        return (*(own.name for own in self.per_each), *(own.name for own in self.shares))
 
     @property
     def places(self) -> tuple[str, ...]:
         """The tables with a number for each place."""
-        return (*HEAT, *self.heat)
+        own = [name for name, needed in HEAT.items() if not needed or needed in self.common]
+        return (*own, *self.heat)

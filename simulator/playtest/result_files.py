@@ -21,20 +21,22 @@ from model.text.messages import Said
 from simulator.compiler.memory import Integers
 from simulator.game.games import Game, game_named
 from simulator.game.rulesets import USUAL_BOT, BadOption, all_rulesets, find_ruleset
+from simulator.playtest.figures import RETIREMENTS
 from simulator.playtest.game_parts import declared_figures, statistics_of
 from simulator.playtest.results import (
-    BY,
     FORMAT,
-    HISTOGRAMS,
-    NUMBERS,
+    OF_RUNNERS,
     SPOT,
     VERSION,
     Head,
     Result,
+    histograms_of,
     key_in,
+    numbers_of,
+    placings_of,
 )
 from simulator.playtest.running import MOST_RACES
-from simulator.table.states import LONGEST, MOST_SEATS
+from simulator.table.states import LONGEST, MOST_PLAYERS
 from simulator.table.table import Seat, Spot
 
 MOST_POSITIONS = 1_000_000
@@ -90,8 +92,8 @@ class _File:
     ruleset: Annotated[Name, AfterValidator(_known)]
     ruleset_version: Annotated[int, Ge(1), Le(10**6)]
     options: Annotated[dict[str, str | int], MaxLen(MOST_NAMED)]
-    seats: Annotated[tuple[_Seat, ...], MinLen(1), MaxLen(MOST_SEATS)]
-    grid: Annotated[tuple[Annotated[int, Ge(0), Le(MOST_SEATS)], ...], MaxLen(MOST_SEATS)]
+    seats: Annotated[tuple[_Seat, ...], MinLen(1), MaxLen(MOST_PLAYERS)]
+    grid: Annotated[tuple[Annotated[int, Ge(0), Le(MOST_PLAYERS)], ...], MaxLen(MOST_PLAYERS)]
     turned: bool
     seed: Annotated[int, Ge(0), Le(10**20)]
     programs: Annotated[dict[str, Text], MaxLen(MOST_NAMED)]
@@ -99,6 +101,9 @@ class _File:
     counts: dict[str, Any]
     reckoned: dict[str, Any]
     heat: dict[str, Any]
+    carried: Annotated[dict[Name, tuple[int, ...]], MaxLen(MOST_NAMED)] = field(
+        default_factory=dict
+    )
     # For other programs; ignored here.
     races_wanted: Races = 0
     interrupted: bool = False
@@ -140,17 +145,21 @@ def _form_of(document: dict[str, Any], source: str) -> tuple[Any, dict[str, Any]
     if isinstance(ruleset, str) and ruleset in all_rulesets() and isinstance(seats, list):
         riders = [seat.get("rider", USUAL_BOT) for seat in seats if isinstance(seat, dict)]
         bots = len({rider for rider in riders if isinstance(rider, str)})
-        if 0 < len(seats) <= MOST_SEATS and bots:
-            form, parts = _form_for(find_ruleset(ruleset).game, len(seats), bots)
+        if 0 < len(seats) <= MOST_PLAYERS and bots:
+            game = find_ruleset(ruleset).game
+            runners = len(game_named(game).runners([""] * len(seats)))
+            form, parts = _form_for(game, len(seats), runners, bots)
     return form, document, source, parts
 
 
 @lru_cache(maxsize=16)
-def _form_for(game_id: str, starters: int, bots: int) -> tuple[TypeAdapter[Any], Parts]:
-    """The schema of a game's files with this many starts and bots."""
+def _form_for(
+    game_id: str, players: int, runners: int, bots: int
+) -> tuple[TypeAdapter[Any], Parts]:
+    """The schema of a game's files with this many players, runners and bots."""
     game = game_named(game_id)
     own = declared_figures(game)
-    counts = _class("Counts", _counts_of(game, starters, bots))
+    counts = _class("Counts", _counts_of(game, players, runners, bots))
     finite = Annotated[float, Ge(0), AllowInfNan(False)]
     reckoned = _class("Reckoned", dict.fromkeys(own.reckoned, finite))
     columns: dict[str, Any] = {
@@ -179,24 +188,24 @@ def _class(name: str, keys: Mapping[str, Any]) -> type:
     )
 
 
-def _counts_of(game: Game, starters: int, bots: int) -> dict[str, Any]:
+def _counts_of(game: Game, players: int, runners: int, bots: int) -> dict[str, Any]:
     """Key -> its type."""
     own, shapes, key = declared_figures(game), statistics_of(game).fields, key_in(game)
-    places = _row(Amount, starters + 1, starters + 1)
-    found: dict[str, Any] = dict.fromkeys(NUMBERS, Amount) | {"races": Races}
-    for name, rows in zip(BY, (starters, starters, bots), strict=True):
-        found[key(name)] = _row(places, rows, rows)
-    for name in (*HISTOGRAMS, *(one.name for one in own.per_race)):
+    found: dict[str, Any] = dict.fromkeys(numbers_of(own), Amount) | {"races": Races}
+    for name, (rows, places) in placings_of(game, players, runners, bots).items():
+        found[key(name)] = _row(_row(Amount, places + 1, places + 1), rows, rows)
+    for name in histograms_of(own):
         found[name] = _row(Amount, 1, LONGEST)
-    found["retired"] = places
+    if RETIREMENTS in own.common:
+        found["retired"] = _row(Amount, runners + 1, runners + 1)
+        found["causes"] = _row(Amount, len(own.causes), len(own.causes))
     found["courses"] = _row(Amount, 0, LONGEST)
-    found["causes"] = _row(Amount, len(own.causes), len(own.causes))
     found |= dict.fromkeys((one.name for one in own.shares), Amount)
-    for per_seat in own.per_seat:
-        shape = shapes[per_seat.name]
+    for each in own.per_each:
+        shape = shapes[each.name]
         room = shape[-1] if isinstance(shape, tuple) else 1
-        row, rows = _row(Amount, 1, room), len(per_seat.rows)
-        found[per_seat.name] = _row(row, rows, rows) if rows else row
+        row, rows = _row(Amount, 1, room), len(each.rows)
+        found[each.name] = _row(row, rows, rows) if rows else row
     return found
 
 
@@ -206,10 +215,11 @@ def _counts_of(game: Game, starters: int, bots: int) -> dict[str, Any]:
 def _result(file: Any) -> Result:
     head = {one.name: getattr(file, one.name) for one in fields(Head)}
     head["seats"] = tuple(Seat(seat.name, seat.team, seat.rider) for seat in file.seats)
-    heat, key = vars(file.heat), key_in(game_named(find_ruleset(file.ruleset).game))
+    game = game_named(find_ruleset(file.ruleset).game)
+    heat, key = vars(file.heat), key_in(game)
     columns = [heat[name] for name in SPOT]
     spots = tuple(Spot(*row) for row in zip(*columns, strict=False))
-    names = {key(name): name for name in BY}
+    names = {key(name): name for name in placings_of(game, 1, 1, 1)}
     tables = {names.get(name, name): _integers(value) for name, value in vars(file.counts).items()}
     tables |= {name: _integers(value) for name, value in heat.items() if name not in SPOT}
     reckoned = {name: float(value) for name, value in vars(file.reckoned).items()}
@@ -253,16 +263,16 @@ def _expected_races(result: Result) -> Said:
 
 def _faults_of_head(head: Head) -> Iterator[tuple[str, str]]:
     """Options and bots must be those of the current rules, if it was raced under these."""
-    count, ruleset = len(head.seats), find_ruleset(head.ruleset)
-    if head.grid and sorted(head.grid) != list(range(count)):
-        yield "grid", Said("expected the numbers 0 to {last}, each once", last=count - 1)
-    if len({seat.name for seat in head.seats}) < count:
+    runners, ruleset = len(head.runners), find_ruleset(head.ruleset)
+    if head.grid and sorted(head.grid) != list(range(runners)):
+        yield "grid", Said("expected the numbers 0 to {last}, each once", last=runners - 1)
+    if len({seat.name for seat in head.seats}) < len(head.seats):
         yield "seats", Said("two seats have the same name")
     if head.ruleset_version != ruleset.version:
         return
     for i, seat in enumerate(head.seats):
         try:
-            ruleset.bot(seat.rider)
+            ruleset.bot(seat.player)
         except BadOption as error:
             yield f"seats[{i}].rider", error.words
     for name, value in head.options.items():
@@ -273,19 +283,24 @@ def _faults_of_head(head: Head) -> Iterator[tuple[str, str]]:
 
 
 def _faults_of_starts(result: Result) -> Iterator[tuple[str, str]]:
-    """Finishing places: all tables must count the same starts."""
-    starts, key = result.races * result.starters, key_in(result.game)
-    for name in BY:
+    """Places: all tables of runners must count the same starts, and all tables of players."""
+    key, same_as = key_in(result.game), dict[bool, str]()
+    shapes = placings_of(result.game, result.players, result.starters, len(result.head.bots))
+    for name in shapes:
+        of_runners = result.game.is_one_each or name in OF_RUNNERS
+        first = same_as.setdefault(of_runners, name)
+        starts = result.races * (result.starters if of_runners else result.players)
         path, table = f"counts.{key(name)}", result[name]
         if int(table.sum()) != starts:
             yield path, Said("expected {n} starts in all", n=starts)
-        elif (table.sum(axis=0) != result["by_grid"].sum(axis=0)).any():
-            yield path, Said("the sums differ from those of by_grid")
+        elif (table.sum(axis=0) != result[first].sum(axis=0)).any():
+            yield path, Said("the sums differ from those of {other}", other=key(first))
 
 
 def _faults_of_tables(result: Result) -> Iterator[tuple[str, str]]:
     races, own = result.races, result.figures
-    for name in (*result.histograms, "retired", "courses"):
+    retired = ("retired",) if result.has(RETIREMENTS) else ()
+    for name in (*result.histograms, *retired, "courses"):
         there = int(result[name].sum()) + (result.number("no_gap") if name == "gap" else 0)
         if there != races:
             yield f"counts.{name}", _expected_races(result)

@@ -17,18 +17,19 @@ from model.circuit import Circuit
 from simulator.compiler.memory import Integers
 from simulator.game.games import Game, game_named
 from simulator.game.rulesets import Reading, find_ruleset
+from simulator.game.runners import Runner
 from simulator.playtest.counts import Counts
-from simulator.playtest.figures import Figures
+from simulator.playtest.figures import GAP, GRID, LEAD, OVERTAKES, RETIREMENTS, Figures
 from simulator.playtest.game_parts import declared_figures, reckoned
 from simulator.playtest.running import Batch
-from simulator.table.states import LONGEST, MOST_SEATS
-from simulator.table.table import Seat, Spot, decides
+from simulator.table.states import LONGEST, MOST_PLAYERS, MOST_RUNNERS
+from simulator.table.table import Carried, Seat, Setup, Spot, decides
 
 FORMAT, VERSION = "trackwright-playtest", 2
-NUMBERS = ("races", "capped", "turns", "no_gap")
-BY = ("by_grid", "by_seat", "by_bot")
-HISTOGRAMS = ("rounds", "lead_changes", "overtakes", "gap")
-"""One number per race, in all games."""
+HISTOGRAMS = {"rounds": "", "lead_changes": LEAD, "overtakes": OVERTAKES, "gap": GAP}
+"""One number per race -> what a game needs to have for it."""
+OF_RUNNERS = ("by_grid", "by_runner")
+"""Tables of places of runners; the others are of players."""
 
 
 @dataclass(frozen=True)
@@ -47,18 +48,24 @@ class Head:
     turned: bool
     seed: int
     programs: Mapping[str, str]
+    carried: Carried = field(default_factory=dict)
 
     @property
     def bots(self) -> tuple[str, ...]:
         """The bots, each once."""
-        return tuple(dict.fromkeys(seat.rider for seat in self.seats))
+        return tuple(dict.fromkeys(seat.player for seat in self.seats))
 
     @property
     def game(self) -> Game:
         return game_named(find_ruleset(self.ruleset).game)
 
+    @property
+    def runners(self) -> tuple[Runner, ...]:
+        """What moved on the track."""
+        return self.game.runners([seat.name for seat in self.seats])
+
     def decides(self, seat: Seat) -> bool:
-        """False if the rules move it by themselves."""
+        """False if the rules decide for it."""
         return decides(find_ruleset(self.ruleset), seat)
 
     @property
@@ -71,10 +78,11 @@ class Head:
 class Result:
     """What was raced and counted: figures are computed from it (`statistics.py`).
 
-    `tables`: `by_grid`, `by_seat`, `by_bot` have a row for each, and a column for each finishing
-    place, the last for not placed; histograms end with their last non-zero value; `courses` has how
-    often each distinct race occurred, most frequent first; tables of spaces are in the order of
-    `spots`.
+    `tables`: `by_grid`, `by_player`, `by_bot` and `by_runner` have a row for each, and a column for
+    each place, the last for not placed (by_grid only if the game has a grid, by_runner only if
+    runners are not the same as players); histograms end with their last non-zero value; `courses`
+    has how often each distinct race occurred, most frequent first; tables of spaces are in the
+    order of `spots`.
     """
 
     head: Head
@@ -94,13 +102,18 @@ class Result:
         return self.number("races")
 
     @property
-    def starters(self) -> int:
-        """How many start in a race."""
+    def players(self) -> int:
+        """How many play."""
         return len(self.head.seats)
 
     @property
+    def starters(self) -> int:
+        """How many runners start in a race."""
+        return len(self.head.runners)
+
+    @property
     def fillers(self) -> int:
-        """How many of them the rules move by themselves."""
+        """For how many players the rules decide."""
         return sum(not self.head.decides(seat) for seat in self.head.seats)
 
     @cached_property
@@ -109,13 +122,17 @@ class Result:
 
     @property
     def figures(self) -> Figures:
-        """What its game counts besides what all games count."""
+        """What its game counts."""
         return declared_figures(self.game)
+
+    def has(self, common: str) -> bool:
+        """Does its game have this of what common code counts?"""
+        return common in self.figures.common
 
     @property
     def histograms(self) -> tuple[str, ...]:
         """The tables with one number per race."""
-        return (*HISTOGRAMS, *(own.name for own in self.figures.per_race))
+        return histograms_of(self.figures)
 
     @property
     def heat(self) -> tuple[str, ...]:
@@ -144,31 +161,61 @@ def head_of(circuit: Circuit, batch: Batch) -> Head:
         grid=setup.grid,
         turned=setup.turned,
         seed=batch.seed,
+        carried=setup.carried,
         programs={name: version(name) for name in ("trackwright", "llvmlite", "numpy")},
     )
 
 
+def histograms_of(own: Figures) -> tuple[str, ...]:
+    """The tables of a game with one number per race."""
+    common = [name for name, needed in HISTOGRAMS.items() if not needed or needed in own.common]
+    return (*common, *(one.name for one in own.per_race))
+
+
+def numbers_of(own: Figures) -> tuple[str, ...]:
+    """The tables of a game that are one number."""
+    return ("races", "capped", "turns", *(["no_gap"] if GAP in own.common else []))
+
+
+def placings_of(game: Game, players: int, runners: int, bots: int) -> dict[str, tuple[int, int]]:
+    """The tables of places of a game -> how many rows they have, and how many places there are."""
+    found = {"by_grid": (runners, runners)} if GRID in declared_figures(game).common else {}
+    found |= {"by_player": (players, players), "by_bot": (bots, players)}
+    return found if game.is_one_each else found | {"by_runner": (runners, runners)}
+
+
 def _tables(batch: Batch, counts: Counts) -> dict[str, Integers]:
     """The counts, without room that this set-up does not need."""
-    starters, ruleset = len(batch.setup.seats), batch.setup.ruleset
-    columns = [*range(starters), MOST_SEATS]
-    riders = dict.fromkeys(seat.rider for seat in batch.setup.seats)
+    setup, own = batch.setup, declared_figures(batch.setup.game)
     found: dict[str, Integers] = {name: counts[name] for name in ("races", "capped", "turns")}
-    found["no_gap"] = counts["gap"][LONGEST - 1]
-    found["by_grid"] = counts["by_grid"][:starters, columns]
-    found["by_seat"] = counts["by_seat"][:starters, columns]
-    found["by_bot"] = counts["by_bot"][[ruleset.bot(r).number for r in riders]][:, columns]
-    own = declared_figures(batch.setup.game)
-    histograms = [name for name in HISTOGRAMS if name != "gap"]
-    histograms += [one.name for one in own.per_race]
+    if GAP in own.common:
+        found["no_gap"] = counts["gap"][LONGEST - 1]
+    found |= _placings(setup, counts)
+    histograms = [name for name in histograms_of(own) if name != "gap"]
     found |= {name: _trimmed(counts[name]) for name in histograms}
-    found["gap"] = _trimmed(counts["gap"][: LONGEST - 1])
-    found["retired"] = counts["retired"][: starters + 1]
+    if GAP in own.common:
+        found["gap"] = _trimmed(counts["gap"][: LONGEST - 1])
+    if RETIREMENTS in own.common:
+        found["retired"] = counts["retired"][: len(setup.runners) + 1]
     found["courses"] = np.sort(counts["courses"][counts["courses"] > 0])[::-1]
-    found |= {name: counts[name] for name in own.of_seats}
-    found["causes"] = counts["causes"][[cause.number for cause in own.causes]]
+    found |= {name: counts[name] for name in own.as_counted}
+    if RETIREMENTS in own.common:
+        found["causes"] = counts["causes"][[cause.number for cause in own.causes]]
     places = np.array(batch.way.places)
     return found | {name: counts[name][places] for name in own.places}
+
+
+def _placings(setup: Setup, counts: Counts) -> dict[str, Integers]:
+    """Who came in which place how often; bots in the order in which they are first named."""
+    bots = list(dict.fromkeys(seat.player for seat in setup.seats))
+    numbers = [setup.ruleset.bot(bot).number for bot in bots]
+    found = {}
+    shapes = placings_of(setup.game, len(setup.seats), len(setup.runners), len(bots))
+    for name, (rows, places) in shapes.items():
+        most = MOST_RUNNERS if name in OF_RUNNERS else MOST_PLAYERS
+        table = counts[name][numbers if name == "by_bot" else range(rows)]
+        found[name] = table[:, [*range(places), most]]
+    return found
 
 
 def _trimmed(histogram: Integers) -> Integers:
@@ -182,8 +229,10 @@ def _trimmed(histogram: Integers) -> Integers:
 
 def document_of(result: Result) -> dict[str, Any]:
     """The result as JSON, without figures."""
-    head = asdict(result.head)
+    head = asdict(result.head) | {"seats": [seat.as_json() for seat in result.head.seats]}
     head["options"], head["programs"] = dict(result.head.options), dict(result.head.programs)
+    if not head["carried"]:
+        del head["carried"]
     heat = {name: result[name].tolist() for name in result.heat}
     key = key_in(result.game)
     counts = {
@@ -204,5 +253,6 @@ SPOT = ("name", "position", "lane", "difficulty")
 
 
 def key_in(game: Game) -> Callable[[str], str]:
-    """In files, seats have the game's own name: by_bike."""
-    return lambda name: f"by_{game.seat}" if name == "by_seat" else name
+    """In files, players and runners have the game's own names: by_bike."""
+    names = {"by_player": f"by_{game.player_word}", "by_runner": f"by_{game.runner}"}
+    return lambda name: names.get(name, name)

@@ -1,7 +1,7 @@
 """The figures of a playtest, each with its interval; docs/metrics.md explains every one.
 
-Tables, gates, comparisons and JSON use a figure's name. Figures of a grid place, a seat, a bot or a
-team share a `page`: `grid_3_wins` is explained under `grid_N_wins`.
+Tables, gates, comparisons and JSON use a figure's name. Figures of a grid place, a player, a
+runner, a bot or a team share a `page`: `grid_3_wins` is explained under `grid_N_wins`.
 """
 
 import re
@@ -13,7 +13,15 @@ import numpy as np
 
 from model.text.messages import Said
 from simulator.compiler.memory import Integers
-from simulator.playtest.figures import NO_WORDS
+from simulator.playtest.figures import (
+    GAP,
+    GRID,
+    LEAD,
+    NO_WORDS,
+    OVERTAKES,
+    RETIREMENTS,
+    PerPlayer,
+)
 from simulator.playtest.intervals import Estimate, alike, mean, quantile, share
 from simulator.playtest.results import Result
 from simulator.story.sentences import called
@@ -21,7 +29,6 @@ from simulator.table.states import LONGEST
 from simulator.table.table import Spot
 
 SHARE, NUMBER, FACTOR = "share", "number", "factor"
-COUNTED = ("lead_changes", "overtakes")
 CLOSE = 1
 """A finish is close if the second is at most this many positions behind."""
 
@@ -81,7 +88,8 @@ def figures_of(result: Result) -> dict[str, Figure]:
         Figure("races", Estimate(float(result.races)), words=Said("races")),
         *_of_grid(result),
         *_of_bots(result),
-        *_of_seats(result),
+        *_of_players(result),
+        *_of_runners(result),
         *_of_teams(result),
         *_of_retirements(result),
         *_of_chance(result),
@@ -100,13 +108,35 @@ def figures_of(result: Result) -> dict[str, Figure]:
 
 
 def wins_given(result: Result) -> int:
-    """How often somebody won: all races except those that nobody finished."""
-    return int(result["by_grid"][:, 0].sum())
+    """How often somebody won: all races except those without a winner."""
+    return int(result["by_player"][:, 0].sum())
+
+
+def sampled(result: Result) -> str:
+    """The name of the share of wins that says how large the sample is: the pole's, if there is
+    one, otherwise the first player's."""
+    return "pole_wins" if result.has(GRID) else f"{player_names(result)[0]}_wins"
+
+
+def player_names(result: Result) -> list[str]:
+    """The beginnings of the names of players' figures: bike_blue_1."""
+    word = slug(result.game.player_word)
+    return [f"{word}_{name}" for name in slugs([seat.name for seat in result.head.seats])]
+
+
+def runner_names(result: Result) -> list[str]:
+    """The same of runners, where they are not the same as players."""
+    if result.game.is_one_each:
+        return []
+    word = slug(result.game.runner)
+    return [f"{word}_{name}" for name in slugs([one.name for one in result.head.runners])]
 
 
 def _of_grid(result: Result) -> Iterator[Figure]:
-    given = wins_given(result)
+    if not result.has(GRID):
+        return
     table = result["by_grid"]
+    given = int(table[:, 0].sum())
     pole = share(float(table[0, 0]), given)
     yield Figure("pole_wins", pole, SHARE, words=Said("pole wins"))
     advantage = pole.times(result.starters)
@@ -126,7 +156,7 @@ def _placed(
     place = Said("{who} finishing place", who=who)
     yield Figure(f"{name}_place", mean(places), NUMBER, f"{page}_place", place)
     starts = float(row.sum())
-    # Seats of one bot may share one fate, so a race counts as one start.
+    # Players of one bot may share one fate, so a race counts as one start.
     unplaced = share(float(row[-1]) / seats, starts / seats)
     none = Said("{who} unplaced", who=who)
     yield Figure(f"{name}_unplaced", unplaced, SHARE, f"{page}_unplaced", none)
@@ -134,27 +164,40 @@ def _placed(
 
 def _of_bots(result: Result) -> Iterator[Figure]:
     given = wins_given(result)
-    riders = [seat.rider for seat in result.head.seats]
+    players = [seat.player for seat in result.head.seats]
     for row, bot in zip(result["by_bot"], result.head.bots, strict=True):
-        seats = riders.count(bot)
+        seats = players.count(bot)
         name, who = f"bot_{slug(bot)}", Said("bot {name}", name=slug(bot).replace("_", " "))
         figures = list(_placed(name, "bot_B", who, row, given, seats))
-        if seats == result.starters:  # it always wins
+        if seats == result.players:  # it always wins
             yield from figures[1:]
             return
         yield from figures
-        advantage = figures[0].estimate.times(result.starters)
+        advantage = figures[0].estimate.times(result.players)
         words = Said("{who} advantage", who=who)
         yield Figure(f"{name}_advantage", advantage, FACTOR, "bot_B_advantage", words)
 
 
-def _of_seats(result: Result) -> Iterator[Figure]:
-    given = wins_given(result)
-    names = slugs([seat.name for seat in result.head.seats])
-    for name, row in zip(names, result["by_seat"], strict=True):
-        seat = result.game.seat
-        who = Said("{seat} {name}", seat=Said(seat), name=called(name.replace("_", " ")))
-        yield from _placed(f"{seat}_{name}", "seat_S", who, row, given)
+def _of_players(result: Result) -> Iterator[Figure]:
+    given, word = wins_given(result), Said(result.game.player_word)
+    for name, row in zip(player_names(result), result["by_player"], strict=True):
+        yield from _placed(name, "seat_S", _named(name, word), row, given)
+
+
+def _of_runners(result: Result) -> Iterator[Figure]:
+    """Who is first on the track, where that is not the same as who wins."""
+    if not (names := runner_names(result)):
+        return
+    table, word = result["by_runner"], Said(result.game.runner)
+    given = int(table[:, 0].sum())
+    for name, row in zip(names, table, strict=True):
+        yield from _placed(name, "runner_R", _named(name, word), row, given)
+
+
+def _named(name: str, word: Said) -> Said:
+    """The player or runner of a figure in words: bike Blue 1."""
+    own = name.removeprefix(slug(word) + "_").replace("_", " ")
+    return Said("{seat} {name}", seat=word, name=called(own))
 
 
 def _of_teams(result: Result) -> Iterator[Figure]:
@@ -163,13 +206,13 @@ def _of_teams(result: Result) -> Iterator[Figure]:
     if all(len(seats) == 1 for seats in teams.values()):
         return
     for name, seats in zip(slugs(list(teams)), teams.values(), strict=True):
-        won = float(result["by_seat"][seats, 0].sum())
+        won = float(result["by_player"][seats, 0].sum())
         words = Said("team {name} wins", name=Said(name.replace("_", " ")))
         yield Figure(f"team_{name}_wins", share(won, given), SHARE, "team_T_wins", words)
 
 
 def teams_of(result: Result) -> dict[str, list[int]]:
-    """Team -> the numbers of its seats."""
+    """Team -> the numbers of its players."""
     found: dict[str, list[int]] = {}
     for i, seat in enumerate(result.head.seats):
         found.setdefault(seat.team or seat.name, []).append(i)
@@ -196,6 +239,12 @@ def slugs(names: Sequence[str]) -> list[str]:
 
 
 def _of_retirements(result: Result) -> Iterator[Figure]:
+    if result.has(RETIREMENTS):
+        yield from _of_causes(result)
+    yield Figure("broken_off", share(float(result.number("capped")), result.races), SHARE)
+
+
+def _of_causes(result: Result) -> Iterator[Figure]:
     out, races, starters = result["retired"], result.races, result.starters
     yield Figure("retired", _per_start(out, starters), SHARE)
     nobody = share(float(out[starters]), races)
@@ -203,7 +252,6 @@ def _of_retirements(result: Result) -> Iterator[Figure]:
     for cause, count in zip(result.figures.causes, result["causes"], strict=True):
         # Only the sum is counted, so treat all starts of a race as sharing one fate.
         yield Figure(f"retired_{cause.name}", share(float(count) / starters, races), SHARE)
-    yield Figure("broken_off", share(float(result.number("capped")), races), SHARE)
 
 
 def _per_start(histogram: Integers, starters: int) -> Estimate:
@@ -250,44 +298,49 @@ def _with_rates(result: Result, name: str, estimate: Estimate) -> Iterator[Figur
 
 
 def _of_racing(result: Result) -> Iterator[Figure]:
-    races = result.races
-    for name in (*COUNTED, *(own.name for own in result.figures.per_race)):
-        yield from _with_rates(result, name, mean(result[name]).within(0, float("inf")))
-    each = mean(result["overtakes"]).times(1 / (result.starters * result.head.laps))
-    name = overtaking_each(result)
-    yield Figure(name, each.within(0, float("inf")), page="overtakes_per_seat_and_lap")
-    yield Figure("dead_races", share(float(result["lead_changes"][0]), races), SHARE)
-    gap = result["gap"]
-    finishes = float(gap.sum())
-    yield Figure("gap", mean(gap).within(0, float("inf")))
-    yield Figure("close_finishes", share(float(gap[: CLOSE + 1].sum()), finishes), SHARE)
+    for name in result.histograms:
+        if name not in ("rounds", "gap"):
+            yield from _with_rates(result, name, mean(result[name]).within(0, float("inf")))
+    if result.has(OVERTAKES):
+        each = mean(result["overtakes"]).times(1 / (result.starters * result.head.laps))
+        name = overtaking_each(result)
+        yield Figure(name, each.within(0, float("inf")), page="overtakes_per_seat_and_lap")
+    if result.has(LEAD):
+        dead = share(float(result["lead_changes"][0]), result.races)
+        yield Figure("dead_races", dead, SHARE)
+    if result.has(GAP):
+        gap = result["gap"]
+        finishes = float(gap.sum())
+        yield Figure("gap", mean(gap).within(0, float("inf")))
+        yield Figure("close_finishes", share(float(gap[: CLOSE + 1].sum()), finishes), SHARE)
 
 
 def overtaking_each(result: Result) -> str:
     """The name of the figure for overtakes of each: overtakes_per_bike_and_lap."""
-    return f"overtakes_per_{result.game.seat}_and_lap"
+    return f"overtakes_per_{slug(result.game.runner)}_and_lap"
 
 
 def _of_game(result: Result) -> Iterator[Figure]:
     """What the game counts in addition."""
     for share_of in result.figures.shares:
-        # Only the sum is counted, so treat all seats of a race as sharing one fate.
+        # Only the sum is counted, so treat all runners of a race as sharing one fate.
         each = float(result.number(share_of.name)) / result.starters
         yield Figure(share_of.name, share(each, result.races), SHARE)
-    for own in result.figures.per_seat:
+    for own in result.figures.per_each:
+        count = result.players if isinstance(own, PerPlayer) else result.starters
         for name, histogram in zip(own.figures, np.atleast_2d(result[own.name]), strict=True):
-            yield _per_seat(name, histogram, own.most, result.starters)
+            yield _per_each(name, histogram, own.most, count)
             if reckoned_for(name) in result.figures.reckoned:
                 value = result.reckoned.get(reckoned_for(name))
                 yield Figure(reckoned_for(name), Estimate(value))
 
 
-def _per_seat(name: str, histogram: Integers, most: int, starters: int) -> Figure:
-    """The mean, or the share of seats, treating all seats of a race as sharing one fate."""
+def _per_each(name: str, histogram: Integers, most: int, count: int) -> Figure:
+    """The mean, or the share of these, treating all of a race as sharing one fate."""
     if most > 1:
-        return Figure(name, mean(histogram, alike=starters).within(0, most))
-    starts = float(histogram.sum()) / starters
-    return Figure(name, share(float(histogram[1:].sum()) / starters, starts), SHARE)
+        return Figure(name, mean(histogram, alike=count).within(0, most))
+    starts = float(histogram.sum()) / count
+    return Figure(name, share(float(histogram[1:].sum()) / count, starts), SHARE)
 
 
 def reckoned_for(name: str) -> str:
@@ -299,8 +352,8 @@ def told(result: Result, figures: Mapping[str, Figure]) -> Iterator[tuple[str, F
     """The figures of the report's table of races, with labels, in order; without unknown ones, and
     without rare events that never happened."""
     for row in _rows(result):
-        figure = figures[row.name]
-        if figure.value is not None and (figure.value or not row.rare):
+        figure = figures.get(row.name)
+        if figure is not None and figure.value is not None and (figure.value or not row.rare):
             yield f"{row.indent}{row.words}", figure
 
 
@@ -314,15 +367,15 @@ class _Row(NamedTuple):
 
 
 def _rows(result: Result) -> Iterator[_Row]:
-    seat, own = Said(result.game.seat), result.figures
-    yield _Row("retired", Said("{seats} retired", seats=Said(f"{seat}s")))
+    runner, own = Said(result.game.runner), result.figures
+    yield _Row("retired", Said("{seats} retired", seats=Said(f"{runner}s")))
     for cause in own.causes:
         yield _Row(f"retired_{cause.name}", cause.words, rare=True, indent="  ")
     yield _Row("broken_off", Said("races stopped at the round limit"))
     yield _Row("rounds", Said("rounds per race"))
     yield _Row("rounds_per_lap", Said("rounds per lap"))
     yield _Row("overtakes", Said("overtakes"))
-    each = Said("per {seat} per lap", seat=seat)
+    each = Said("per {seat} per lap", seat=runner)
     yield _Row(overtaking_each(result), each, rare=True, indent="  ")
     yield _Row("lead_changes", Said("lead changes"))
     yield _Row("dead_races", Said("races with no lead change"))
@@ -330,9 +383,9 @@ def _rows(result: Result) -> Iterator[_Row]:
     yield _Row("close_finishes", Said("won by a position or less"))
     yield from (_Row(one.name, one.words, one.rare) for one in own.per_race)
     yield from (_Row(one.name, one.words) for one in own.shares)
-    for per_seat in own.per_seat:
-        for name, words in per_seat.figures.items():
-            yield _Row(name, words, rare=per_seat.most == 1)
+    for each_of in own.per_each:
+        for name, words in each_of.figures.items():
+            yield _Row(name, words, rare=each_of.most == 1)
             if (beside := reckoned_for(name)) in own.reckoned:
                 yield _Row(beside, own.reckoned[beside], indent="  ")
 

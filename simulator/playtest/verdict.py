@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from model.text.messages import Said, in_a_row, listed
+from simulator.playtest.figures import GAP, GRID, LEAD, OVERTAKES, RETIREMENTS
 from simulator.playtest.game_parts import statements
 from simulator.playtest.intervals import Estimate, Z, races_for, races_to_know, share, z_for
 from simulator.playtest.results import Result
@@ -19,10 +20,13 @@ from simulator.playtest.statistics import (
     by_position,
     figures_of,
     overtaking_each,
+    player_names,
+    sampled,
     shown,
     wins_given,
     worded,
 )
+from simulator.story.sentences import called
 
 GOOD, NOTE, WARNING = "good", "note", "warning"
 FAR = 1.5
@@ -65,11 +69,11 @@ def verdict_of(result: Result) -> list[Statement]:
     figures = figures_of(result)
     return [
         *_winning(result, figures),
-        *_overtaking(result, figures),
-        *_dead(figures),
-        *_retirements(result, figures),
+        *(_overtaking(result, figures) if result.has(OVERTAKES) else ()),
+        *(_dead(figures) if result.has(LEAD) else ()),
+        *(_retirements(result, figures) if result.has(RETIREMENTS) else ()),
         *_length(figures),
-        *_finish(figures),
+        *(_finish(figures) if result.has(GAP) else ()),
         *statements(result.game, figures),
         *_spots(result),
     ]
@@ -84,14 +88,23 @@ def _winning(result: Result, figures: dict[str, Figure]) -> Iterator[Statement]:
     if result.fillers:
         yield _unjudged(result)
     else:
-        yield from _balance(result, figures)
+        yield from _grid_balance(result, figures) if result.has(GRID) else ()
+        yield from _player_balance(result, figures)
     yield from _bots(result)
 
 
 def _handful(result: Result, figures: dict[str, Figure]) -> Statement:
     different = int(figures["different_races"].value or 0)
-    parts = {"races": result.races, "seats": Said(f"{result.game.seat}s")}
-    if different == 1:
+    parts = {"races": result.races, "seats": Said(f"{result.game.player_word}s")}
+    if not result.has(GRID):
+        text = Said(
+            "Hardly any chance: {races:,} races were only {different:,} distinct ones. Their "
+            "winners say little about players or bots; mix in other bots, or change the number of "
+            "{seats}.",
+            **parts,
+            different=different,
+        )
+    elif different == 1:
         text = Said(
             "Hardly any chance: all {races:,} races were identical. The winner of a single race "
             "says little about grid places or bots; mix in other bots, or change the number of "
@@ -112,8 +125,8 @@ def _handful(result: Result, figures: dict[str, Figure]) -> Statement:
 
 def _unjudged(result: Result) -> Statement:
     """Fillers have fixed places: the others compete for what is left."""
-    filler, starters = result.head.seats[-1].rider, result.starters
-    parts = {"starters": starters, "seats": Said(f"{result.game.seat}s")}
+    filler, players = result.head.seats[-1].player, result.players
+    parts = {"starters": players, "seats": Said(f"{result.game.player_word}s")}
     if result.fillers == 1:
         text = Said(
             "Grid places are not judged, because 1 {filler} started from a fixed place: race all "
@@ -133,53 +146,90 @@ def _unjudged(result: Result) -> Statement:
 
 
 def _sample(result: Result, figures: dict[str, Figure]) -> Iterator[Statement]:
-    races, pole = result.races, figures["pole_wins"].estimate
-    if pole.value is None or pole.low is None or pole.high is None:
+    races, wins = result.races, figures[sampled(result)].estimate
+    if wins.value is None or wins.low is None or wins.high is None:
         text = Said("Nobody finished a race, so there are no wins to judge.")
         yield Statement("sample", WARNING, text)
         return
-    half = (pole.high - pole.low) / 2
+    half = (wins.high - wins.low) / 2
     if races >= FEW_RACES and half <= WIDE:
         return
-    text = Said(
-        "Small sample: after {races:,} races the pole's share of wins is only known to ±{half}. "
-        "For ±1 %, run {needed:,} races.",
-        races=races,
-        half=shown(half, SHARE),
-        needed=races_to_know(pole, 0.01),
-    )
+    parts = {"races": races, "half": shown(half, SHARE), "needed": races_to_know(wins, 0.01)}
+    if result.has(GRID):
+        text = Said(
+            "Small sample: after {races:,} races the pole's share of wins is only known to "
+            "±{half}. For ±1 %, run {needed:,} races.",
+            **parts,
+        )
+    else:
+        text = Said(
+            "Small sample: after {races:,} races the share of wins of {player} is only known to "
+            "±{half}. For ±1 %, run {needed:,} races.",
+            **parts,
+            player=called(result.head.seats[0].name),
+        )
     yield Statement("sample", WARNING, text)
 
 
 # --- who wins -----------------------------------------------------------------------------------
 
 
-def _balance(result: Result, figures: dict[str, Figure]) -> Iterator[Statement]:
-    given, starters = wins_given(result), result.starters
+def _grid_balance(result: Result, figures: dict[str, Figure]) -> Iterator[Statement]:
+    """Are the grid places fair?"""
+    fair, wins = _fair(result.starters), result["by_grid"][:, 0].tolist()
+    names = [(_grid_place(i), figures[f"grid_{i + 1}_wins"]) for i in range(result.starters)]
+    even = Said(
+        "Grid places are even: each wins within a quarter of its fair {fair} of races.", fair=fair
+    )
+    unsure = Said(
+        "No grid place stands out, but the sample is too small to show that they are even: "
+        "run about {races:,} races for that.",
+        races=_races_to_show_even(result.starters),
+    )
+    yield from _balance(wins, names, even, unsure)
+
+
+def _player_balance(result: Result, figures: dict[str, Figure]) -> Iterator[Statement]:
+    """Are the players' places at the table fair? That is only judged where no grid decides more,
+    and if all have the same bot."""
+    if result.has(GRID) or len(result.head.bots) > 1 or result.players < 2:
+        return
+    fair, wins = _fair(result.players), result["by_player"][:, 0].tolist()
+    figure_of = [figures[f"{name}_wins"] for name in player_names(result)]
+    names = list(zip((called(seat.name) for seat in result.head.seats), figure_of, strict=True))
+    even = Said("Players are even: each wins within a quarter of the fair {fair}.", fair=fair)
+    unsure = Said(
+        "No player stands out, but the sample is too small to show that they are even: "
+        "run about {races:,} races for that.",
+        races=_races_to_show_even(result.players),
+    )
+    yield from _balance(wins, names, even, unsure)
+
+
+def _races_to_show_even(count: int) -> int:
+    fair = 1 / count
+    return races_for(fair, fair * (1 - 1 / EVEN) / 2, z_for(looks=count))
+
+
+def _balance(
+    wins: Sequence[int], names: Sequence[tuple[Said, Figure]], even: Said, unsure: Said
+) -> Iterator[Statement]:
+    """Do these share the wins fairly? What to say if they do, and if that is not sure."""
+    given, count = sum(wins), len(wins)
     if given == 0:
         return
-    z = z_for(looks=starters)
-    shares = [share(float(row[0]), given, z) for row in result["by_grid"]]
-    fair = 1 / starters
+    z, fair = z_for(looks=count), 1 / count
+    shares = [share(float(won), given, z) for won in wins]
     apart = _apart(shares, fair)
     for apartness, places in apart.items():
-        text = _unfair(apartness, _fair(starters), _winners(places, figures))
+        text = _unfair(apartness, _fair(count), _winners([names[i] for i in places]))
         yield Statement("balance", WARNING if apartness.is_far else NOTE, text)
     if apart:
         return
     if all(between(s, fair / EVEN, fair * EVEN) for s in shares):
-        text = Said(
-            "Grid places are even: each wins within a quarter of its fair {fair} of races.",
-            fair=_fair(starters),
-        )
-        yield Statement("balance", GOOD, text)
+        yield Statement("balance", GOOD, even)
     else:
-        text = Said(
-            "No grid place stands out, but the sample is too small to show that they are even: "
-            "run about {races:,} races for that.",
-            races=races_for(fair, fair * (1 - 1 / EVEN) / 2, z),
-        )
-        yield Statement("balance", NOTE, text)
+        yield Statement("balance", NOTE, unsure)
 
 
 class _Apartness(NamedTuple):
@@ -206,7 +256,7 @@ def _unfair(apartness: _Apartness, fair: str, winners: Said) -> Said:
 
 
 def _apart(shares: Sequence[Estimate], fair: float) -> dict[_Apartness, list[int]]:
-    """Grid places that are certainly not fair, by how they differ; best first."""
+    """Those that are certainly not fair, by how they differ; best first."""
     found: dict[_Apartness, list[int]] = {}
     for i, estimate in enumerate(shares):
         if above(estimate, fair) or below(estimate, fair):
@@ -215,10 +265,9 @@ def _apart(shares: Sequence[Estimate], fair: float) -> dict[_Apartness, list[int
     return dict(sorted(found.items(), key=lambda item: -max(shares[i].value or 0 for i in item[1])))
 
 
-def _winners(places: Sequence[int], figures: dict[str, Figure]) -> Said:
+def _winners(names: Sequence[tuple[Said, Figure]]) -> Said:
     """The pole wins ..., the third ..."""
-    shares = [(_grid_place(i), figures[f"grid_{i + 1}_wins"].text) for i in places]
-    first, *others = shares
+    first, *others = [(who, figure.text) for who, figure in names]
     return in_a_row(
         [
             Said("{place} wins {share}", place=first[0], share=first[1]),
@@ -231,8 +280,8 @@ def _grid_place(i: int) -> Said:
     return ORDINALS[i] if i < len(ORDINALS) else Said("grid place {n}", n=i + 1)
 
 
-def _fair(starters: int) -> str:
-    return f"1/{starters}"
+def _fair(count: int) -> str:
+    return f"1/{count}"
 
 
 def _against(found: Estimate, fair: float) -> _Apartness:
@@ -258,23 +307,23 @@ def between(found: Estimate, least: float, most: float) -> bool:
 def _bots(result: Result) -> Iterator[Statement]:
     """Bots against each other only: wins of fillers do not count."""
     wins = dict(zip(result.head.bots, result["by_bot"][:, 0].tolist(), strict=True))
-    riders = [seat.rider for seat in result.head.seats if result.head.decides(seat)]
-    bots, given = list(dict.fromkeys(riders)), sum(wins[bot] for bot in set(riders))
+    players = [seat.player for seat in result.head.seats if result.head.decides(seat)]
+    bots, given = list(dict.fromkeys(players)), sum(wins[bot] for bot in set(players))
     if len(bots) < 2 or given == 0:
         return
-    z, fair, apart = z_for(looks=len(bots)), 1 / len(riders), False
+    z, fair, apart = z_for(looks=len(bots)), 1 / len(players), False
     for bot in bots:
-        sure, told = (share(wins[bot], given, at).times(1 / riders.count(bot)) for at in (z, Z))
+        sure, told = (share(wins[bot], given, at).times(1 / players.count(bot)) for at in (z, Z))
         if not (above(sure, fair) or below(sure, fair)):
             continue
         apart = True
         won = worded(told, SHARE)
-        text = _strong(bot, won, _against(sure, fair), _fair(len(riders)))
+        text = _strong(bot, won, _against(sure, fair), _fair(len(players)))
         if result.fillers:
             text = Said(
                 "{said} (Not counting wins of a {filler}.)",
                 said=text,
-                filler=Said(result.head.seats[-1].rider),
+                filler=Said(result.head.seats[-1].player),
             )
         yield Statement("bots", NOTE, text)
     if not apart:
@@ -300,7 +349,7 @@ def _overtaking(result: Result, figures: dict[str, Figure]) -> Iterator[Statemen
     each = figures[overtaking_each(result)]
     few, many = result.figures.overtaking
     said = Said(
-        "{times} overtakes per {seat} per lap", seat=Said(result.game.seat), times=each.text
+        "{times} overtakes per {seat} per lap", seat=Said(result.game.runner), times=each.text
     )
     if below(each.estimate, few):
         yield Statement("overtaking", WARNING, Said("Little overtaking: {said}.", said=said))
@@ -415,6 +464,8 @@ def _spots(result: Result) -> Iterator[Statement]:
 
 def hot_spots(result: Result, heat: Sequence[Heat], what: str) -> list[tuple[Heat, float]]:
     """Positions that are certainly above BUSY times the mean; hottest first."""
+    if what not in result.heat:
+        return []
     total = sum(spot.counts[what] for spot in heat)
     if total == 0 or result.races == 0:
         return []

@@ -22,7 +22,7 @@ class Classification(Protocol):
 
     @property
     def places(self) -> Mapping[str, int | None]:
-        """Seat -> finishing place, best first; None: not placed."""
+        """Player -> place, best first; None: not placed."""
 
     @property
     def retired(self) -> Sequence[str]: ...
@@ -116,9 +116,9 @@ class Championship(Protocol):
     def points_for(self, place: int | None) -> int:
         """Points for a finishing place; None: not placed."""
 
-    def next_grid(self, setup: "Setup", result: Classification) -> tuple[int, ...]:
-        """The numbers of the seats for the next race, from pole on; () if its grid does not depend
-        on this race."""
+    def set_up_next(self, following: "Setup", before: "Setup", result: Classification) -> "Setup":
+        """The set-up of the following race, with what it takes over from the race before: its grid,
+        or whatever the game keeps in `Setup.carried`."""
 
 
 def has_championship(game: Game) -> bool:

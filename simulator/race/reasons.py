@@ -76,9 +76,9 @@ def _reasons(replay: Replay, desk: Table, row: Row) -> Reasons:
     """What the bot thinks of a table as it was before this decision."""
     setup, seat = replay.race.setup, row[0]
     game, name = setup.game, setup.seats[seat].name
-    bot = setup.ruleset.bot(setup.seats[seat].rider)
+    bot = setup.ruleset.bot(setup.seats[seat].player)
     desk.race.bot[seat] = bot.number
-    desk.race.halt, desk.race.halt_seat, desk.race.halt_kind = DECISION_WANTED, seat, row[1]
+    desk.race.halt, desk.race.halt_player, desk.race.halt_kind = DECISION_WANTED, seat, row[1]
     found = _best(weighed(desk, bot.number, row))
     rides_on = bot.imagines and int(setup.settings["roll_outs"]) > 0
     return Reasons(called(name), bot.name, found, counts_in(game), rides_on)
@@ -97,13 +97,13 @@ def _decision(replay: Replay, moment: int) -> int | None:
     moments, race = replay.show.moments, replay.race
     now = moments[moment]
     seats, game = race.setup.seats, race.setup.game
-    if now.seat is None or now.seat >= len(seats) or not now.path or not gives_reasons(game):
+    if now.player is None or not now.path or not gives_reasons(game):
         return None
-    if not _weighs(race.setup, seats[now.seat].rider):
+    if not _weighs(race.setup, seats[now.player].player):
         return None
     since = moments[moment - 1].decisions if moment else 0
     for n in reversed(range(max(0, min(since, now.decisions - 1)), now.decisions)):
-        if replay.told[n][:2] == (now.seat, weighs(game)):
+        if replay.told[n][:2] == (now.player, weighs(game)):
             return n
     return None
 

@@ -29,7 +29,7 @@ from simulator.race.written_decisions import BadDecisions, packed, unpacked
 from simulator.story.sentences import called
 from simulator.table.game_parts import rule_id, way_on
 from simulator.table.lineup import MOST_LAPS
-from simulator.table.states import CAPPED, DECISION_WANTED, ILLEGAL, MOST_SEATS, OVER
+from simulator.table.states import CAPPED, DECISION_WANTED, ILLEGAL, MOST_PLAYERS, OVER
 from simulator.table.table import Mode, Row, Seat, Setup, Table
 
 FORMAT, VERSION = "trackwright-race", 2
@@ -42,7 +42,8 @@ ENDED = (OVER, CAPPED)
 
 Name = Annotated[str, MinLen(1), MaxLen(LONGEST_NAME)]
 Number = Annotated[int, Ge(0), Le(LARGEST_NUMBER)]
-Place = Annotated[int, Ge(0), Le(MOST_SEATS)]
+Whole = Annotated[int, Ge(-LARGEST_NUMBER), Le(LARGEST_NUMBER)]
+Place = Annotated[int, Ge(0), Le(MOST_PLAYERS)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,17 +63,21 @@ class Record:
     laps: Annotated[int, Ge(1), Le(MOST_LAPS)]
     seed: Number
     number: Number
-    seats: Annotated[tuple[tuple[Name, Name, Name], ...], MinLen(1), MaxLen(MOST_SEATS)]
+    seats: Annotated[tuple[tuple[Name, Name, Name], ...], MinLen(1), MaxLen(MOST_PLAYERS)]
     """For each seat its name, its team, and who played it."""
     decisions: Annotated[str, MinLen(1), MaxLen(LARGEST_FILE)]
     options: Annotated[dict[str, str | int], MaxLen(MOST_OPTIONS)] = field(default_factory=dict)
     """Options that differ from the default."""
-    grid: Annotated[tuple[Place, ...], MaxLen(MOST_SEATS)] = ()
-    """Numbers of the seats from pole on, if the grid was given."""
+    grid: Annotated[tuple[Place, ...], MaxLen(MOST_PLAYERS)] = ()
+    """Numbers of the runners from pole on, if the grid was given."""
+    carried: Annotated[dict[Name, tuple[Whole, ...]], MaxLen(MOST_OPTIONS)] = field(
+        default_factory=dict
+    )
+    """What it took over from the race before it in a season."""
     rounds: Number | None = None
     """Rounds of the race; None if the players left it."""
-    places: Annotated[tuple[Place, ...], MaxLen(MOST_SEATS)] = ()
-    """The finishing place of each seat; 0: none."""
+    places: Annotated[tuple[Place, ...], MaxLen(MOST_PLAYERS)] = ()
+    """The place of each player; 0: none."""
 
     @property
     def broken_off(self) -> bool:
@@ -82,7 +87,7 @@ class Record:
 RECORDS: TypeAdapter[Record] = TypeAdapter(Record)
 _ORDER = (
     "track", "name", "graph_hash", "ruleset", "ruleset_version", "program", "options", "laps",
-    "seed", "number", "seats", "grid", "rounds", "places", "decisions",
+    "seed", "number", "seats", "grid", "carried", "rounds", "places", "decisions",
 )  # fmt: skip
 
 
@@ -104,10 +109,11 @@ def record_of(table: Table, circuit: Circuit, track: str, seed: int, number: int
         laps=setup.laps,
         seed=seed,
         number=number,
-        seats=tuple((seat.name, seat.team or seat.name, seat.rider) for seat in setup.seats),
+        seats=tuple((seat.name, seat.team or seat.name, seat.player) for seat in setup.seats),
         decisions=packed(table.script_told(), len(setup.seats)),
         options=unusual(setup),
         grid=_grid(setup, number),
+        carried=dict(setup.carried),
         rounds=int(table.race.round) if over else None,
         places=_places(table) if over else (),
     )
@@ -125,7 +131,7 @@ def _grid(setup: Setup, number: int) -> tuple[int, ...]:
 
 
 def _places(table: Table) -> tuple[int, ...]:
-    return tuple(int(table.race.came[seat]) for seat in range(table.race.seats))
+    return tuple(int(table.race.player_place[player]) for player in range(table.race.players))
 
 
 # --- files --------------------------------------------------------------------------------------
@@ -194,8 +200,6 @@ def _problems(record: Record) -> Iterator[Problem]:
     count = len(record.seats)
     if len({seat[0] for seat in record.seats}) < count:
         yield Problem("seats", Said("two seats have the same name"))
-    if record.grid and sorted(record.grid) != list(range(count)):
-        yield Problem("grid", Said("expected the numbers 0 to {last}, each once", last=count - 1))
     if record.places and len(record.places) != count:
         places = len(record.places)
         yield Problem(
@@ -208,6 +212,10 @@ def _problems(record: Record) -> Iterator[Problem]:
     except TrackwrightError as fault:
         yield Problem("ruleset", fault.words)
         return
+    runners = len(game_named(ruleset.game).runners([seat[0] for seat in record.seats]))
+    if record.grid and sorted(record.grid) != list(range(runners)):
+        last = runners - 1
+        yield Problem("grid", Said("expected the numbers 0 to {last}, each once", last=last))
     try:
         ruleset.settings(record.options)
     except BadOption as fault:
@@ -221,7 +229,14 @@ def setup_of(record: Record) -> Setup:
     """The race that was run, with the names of its players."""
     ruleset = find_ruleset(record.ruleset)
     seats = tuple(Seat(*seat) for seat in record.seats)
-    return Setup(ruleset, ruleset.settings(record.options), seats, record.laps, record.grid)
+    return Setup(
+        ruleset,
+        ruleset.settings(record.options),
+        seats,
+        record.laps,
+        record.grid,
+        carried=record.carried,
+    )
 
 
 def replay(record: Record, circuit: Circuit, mode: Mode = "plain") -> Table:
@@ -265,7 +280,7 @@ def _refuse_other_end(record: Record, table: Table, halt: int) -> None:
 
 def _stopped(table: Table, why: Said) -> Said:
     race = table.race
-    seat = int(race.halt_seat)
+    seat = int(race.halt_player)
     return Said(
         "round {round}, {name} at {place}: {why}",
         round=int(race.round),

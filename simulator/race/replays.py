@@ -32,13 +32,13 @@ class Race:
     seed: int
     number: int = 0
 
-    def with_person(self, seat: int) -> "Race":
-        """The race with a person on this seat."""
+    def with_person(self, player: int) -> "Race":
+        """The race with a person as this player."""
         seats = list(self.setup.seats)
-        seats[seat] = replace(seats[seat], rider=PERSON)
-        return self.with_riders(seats)
+        seats[player] = replace(seats[player], player=PERSON)
+        return self.with_seats(seats)
 
-    def with_riders(self, seats: Sequence[Seat]) -> "Race":
+    def with_seats(self, seats: Sequence[Seat]) -> "Race":
         return replace(self, setup=replace(self.setup, seats=tuple(seats)))
 
 
@@ -61,10 +61,10 @@ class Replay:
         """All decisions, in the order in which they were made."""
         return tuple(self.table.script_told())
 
-    def take(self, seat: int, moment: int, say: Say | None = None) -> "Replay":
-        """A person takes over the seat after this moment; the bots decide anew."""
+    def take(self, player: int, moment: int, say: Say | None = None) -> "Replay":
+        """A person takes over the player after this moment; the bots decide anew."""
         script = self.told[: self.show.moments[moment].decisions]
-        return ride(self.race.with_person(seat), script, len(script), say)
+        return ride(self.race.with_person(player), script, len(script), say)
 
     def decide(self, option: Option, say: Say | None = None) -> "Replay":
         """The race continues with this decision."""
@@ -85,25 +85,25 @@ class Replay:
         """Bots finish the race for the people."""
         setup = self.race.setup
         bot = setup.ruleset.usual_bot
-        seats = [replace(s, rider=bot) if s.rider == PERSON else s for s in setup.seats]
-        ridden = ride(self.race.with_riders(seats), self.told, len(self.told), say)
+        seats = [replace(s, player=bot) if s.player == PERSON else s for s in setup.seats]
+        ridden = ride(self.race.with_seats(seats), self.told, len(self.told), say)
         return replace(ridden, handed=self)
 
-    def is_person(self, seat: int) -> bool:
-        return seat < len(self.race.setup.seats) and self.race.setup.seats[seat].rider == PERSON
+    def is_person(self, player: int) -> bool:
+        return self.race.setup.seats[player].player == PERSON
 
-    def can_take(self, seat: int) -> bool:
-        """False if the rules move the seat."""
+    def can_take(self, player: int) -> bool:
+        """False if the rules decide for this player."""
         setup = self.race.setup
-        return seat < len(setup.seats) and setup.decides(setup.seats[seat])
+        return setup.decides(setup.seats[player])
 
-    def sees_hand(self, seat: int) -> bool:
+    def sees_hand(self, player: int) -> bool:
         """Nobody sees the hands of others before the race is over."""
-        return self.show.question is None or self.is_person(seat)
+        return self.show.question is None or self.is_person(player)
 
     @property
     def has_people(self) -> bool:
-        return any(seat.rider == PERSON for seat in self.race.setup.seats)
+        return any(seat.player == PERSON for seat in self.race.setup.seats)
 
     @property
     def is_own(self) -> bool:

@@ -1,13 +1,13 @@
 """A championship: race i of the seed on the i-th circuit, points for places, and the tables.
 
 A game that has championships says in its `championship.py` what a finishing place is worth
-(`points_for`), and may say how a race sets the next grid (`next_grid`). Places count from 1; None
-stands for no place.
+(`points_for`), and what a race takes over from the one before it (`set_up_next`). Places count from
+1; None stands for no place.
 """
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 from typing import TypeAlias
 
@@ -134,13 +134,13 @@ def ride_season(races: Sequence[tuple[Setup, Way]], seed: int, say: Say | None =
         most = counted(rules.MOST_RACES, "race")
         raise BadLineup(f"{len(races)} races: a championship of {game.name} has at most {most}")
     for setup, _ in races:
-        if any(seat.rider == PERSON for seat in setup.seats):
+        if any(seat.player == PERSON for seat in setup.seats):
             raise BadLineup("championships are for bots only; people play with `trackwright race`")
     setups: list[Setup] = []
     results: list[Classification] = []
     for number, (setup, way) in enumerate(races):
-        if results and (grid := rules.next_grid(setups[-1], results[-1])):
-            setup = replace(setup, grid=grid)
+        if results:
+            setup = rules.set_up_next(setup, setups[-1], results[-1])
         setups.append(setup)
         results.append(_ridden(setup, way, seed, number, say))
     return Season(tuple(setups), tuple(results))

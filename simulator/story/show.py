@@ -1,7 +1,8 @@
 """What a race looks like, moment by moment, in the same terms for every game.
 
 A game builds it from its own states (its `story/showing.py`). Spaces have the circuit's names;
-seats have the set-up's numbers.
+players and runners have the set-up's numbers. What stands on the track is a runner's; hands, piles
+and decisions are a player's.
 """
 
 from dataclasses import dataclass
@@ -15,7 +16,7 @@ Doing = Literal["waiting", "racing", "finished", "retired"]
 
 @dataclass(frozen=True, slots=True)
 class Gauge:
-    """A dial or supply that every seat has: its short and full name, and its value when full."""
+    """A dial or supply that every runner has: its short and full name, and its value when full."""
 
     head: Said
     name: Said
@@ -26,7 +27,8 @@ class Gauge:
 class Throw:
     """Dice as rolled and as used; or cards as shown and as played."""
 
-    seat: int
+    runner: int | None
+    """Whose piece they lie beside; None: they are of a player without one."""
     rolled: tuple[int, ...]
     used: tuple[int, ...]
     cards: bool = False
@@ -34,7 +36,7 @@ class Throw:
 
 @dataclass(frozen=True, slots=True)
 class Pile:
-    """Cards in front of a seat."""
+    """Cards in front of a player."""
 
     name: Said
     cards: tuple[str, ...]
@@ -45,7 +47,7 @@ class Pile:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What a seat shows at a moment."""
+    """What a runner shows at a moment."""
 
     doing: Doing
     space: str | None
@@ -53,11 +55,6 @@ class Shown:
     pose: Said = AS_USUAL
     """The stance of its piece; empty for the normal one."""
     gauges: tuple[int, ...] = ()
-    hand: tuple[str, ...] = ()
-    """Cards in its hand."""
-    piles: tuple[Pile, ...] = ()
-    secret: Said = AS_USUAL
-    """What only its player knows besides cards: "the fast deck"."""
     pit: Said = AS_USUAL
     """The state of its pit stop; empty if there is none to make."""
     has_stopped: bool = False
@@ -69,6 +66,21 @@ class Shown:
 
 
 @dataclass(frozen=True, slots=True)
+class Held:
+    """What a player has at a moment."""
+
+    hand: tuple[str, ...] = ()
+    """Cards in hand."""
+    piles: tuple[Pile, ...] = ()
+    secret: Said = AS_USUAL
+    """What only this player knows besides cards: "the fast deck"."""
+    score: Said = AS_USUAL
+    """What decides about this player's place, where that is not its runner's: "12 points"."""
+    place: int = 0
+    """Among the players; 0: not yet, or not placed."""
+
+
+@dataclass(frozen=True, slots=True)
 class Moment:
     """The race right after something happened."""
 
@@ -76,15 +88,18 @@ class Moment:
     words: Said
     rules: tuple[str, ...]
     """The ids of the rules that it follows."""
-    seat: int | None
+    runner: int | None
+    """Whose piece it was about."""
+    player: int | None
     """Whose turn it was."""
     begins_round: bool
     throws: tuple[Throw, ...]
     path: tuple[str, ...]
     """The spaces of the move, starting with its first."""
-    seats: tuple[Shown, ...]
+    runners: tuple[Shown, ...]
+    players: tuple[Held, ...]
     order: tuple[int, ...]
-    """The seats from first to last."""
+    """The runners from first to last."""
     decisions: int
     """How many decisions had been made by then."""
 
@@ -106,7 +121,7 @@ class Option:
 class Question:
     """A person's turn: the question, the dice, and all options, cheapest first."""
 
-    seat: int
+    player: int
     words: Said
     throw: Throw | None
     options: tuple[Option, ...]
@@ -116,10 +131,23 @@ class Question:
 class Show:
     """A race as far as it was run."""
 
-    names: tuple[str, ...]
-    """The participants: first the seats of the set-up, then those that the rules move."""
+    runners: tuple[str, ...]
+    """The names of what moves on the track."""
+    players: tuple[str, ...]
+    """The names of those who decide."""
+    owners: tuple[int | None, ...]
+    """For each runner its player; None: nobody's."""
     laps: int
     gauges: tuple[Gauge, ...]
     moments: tuple[Moment, ...]
     question: Question | None
     """The decision it waits for; None: it is over."""
+
+    @property
+    def is_one_each(self) -> bool:
+        """Is each player the same as a runner?"""
+        return self.owners == tuple(range(len(self.players)))
+
+    def runners_of(self, player: int) -> tuple[int, ...]:
+        """The numbers of a player's runners."""
+        return tuple(runner for runner, owner in enumerate(self.owners) if owner == player)

@@ -9,14 +9,14 @@ from typing import Any, ClassVar, TypeAlias
 
 from model.text.messages import Said
 from simulator.story.game_parts import Happening
-from simulator.story.sentences import rules_of
-from simulator.story.show import Doing, Gauge, Moment, Question, Show, Shown, Throw
+from simulator.story.sentences import called, rules_of
+from simulator.story.show import Doing, Gauge, Held, Moment, Question, Show, Shown, Throw
 from simulator.story.watching import watched
 from simulator.table.states import DECISION_WANTED, FINISHED, RACING, RETIRED, RaceState
 from simulator.table.table import Table
 
 Seen: TypeAlias = dict[str, Any]
-"""A field of the race -> its value, seat by seat."""
+"""A field of the race -> its value, runner by runner."""
 DOING: dict[int, Doing] = {RACING: "racing", FINISHED: "finished", RETIRED: "retired"}
 WAITING, LAST = 3, 2
 
@@ -24,16 +24,24 @@ WAITING, LAST = 3, 2
 class Stage(ABC):
     """A race on a plain table, with its decisions given."""
 
-    SEEN: ClassVar[tuple[str, ...]] = ("status", "came")
-    """Fields with a number for each seat."""
+    SEEN: ClassVar[tuple[str, ...]] = ("status", "finish_place")
+    """Fields with a number for each runner."""
     WHO: ClassVar[str]
-    """The key of happenings for the seat they are about."""
+    """The key of happenings for the runner they are about."""
+    WHOSE: ClassVar[str] = ""
+    """The key of happenings for the player they are about; without it that is the runner's."""
     GOES_ON: ClassVar[bool]
     """Does an event last until the next row of the log? Otherwise it is over at once."""
 
-    def __init__(self, table: Table, names: Sequence[str]) -> None:
+    def __init__(self, table: Table, names: Sequence[str] | None = None) -> None:
+        """`names` of the runners, if they are not just those of the set-up."""
         self.table = table
-        self.names = list(names)
+        runners = table.setup.runners
+        self.names: list[str] = (
+            list(names) if names is not None else [called(one.name) for one in runners]
+        )
+        self.players: list[str] = [called(seat.name) for seat in table.setup.seats]
+        self.owners = tuple(one.owner for one in runners)
         self.on_table: set[int] = set()
         """Who is on the circuit, or was."""
 
@@ -42,7 +50,9 @@ class Stage(ABC):
         seen = watched(self.race, lambda: self.table.ride(seed, number), self._look)
         gauges = self.gauges(seen[-1][1])
         return Show(
-            names=tuple(self.names),
+            runners=tuple(self.names),
+            players=tuple(self.players),
+            owners=self.owners,
             laps=self.table.setup.laps,
             gauges=gauges,
             moments=tuple(self._moments(seen)),
@@ -75,45 +85,53 @@ class Stage(ABC):
     def _put_on_table(self, one: Happening) -> None:
         """From the grid on; after a qualifying lap pieces wait again."""
         if one["event"] == "grid":
-            self.on_table.add(self.seat(one[self.WHO]))
+            self.on_table.add(self.runner(one[self.WHO]))
         elif one["event"] == "qualified":
-            self.on_table.discard(self.seat(one[self.WHO]))
+            self.on_table.discard(self.runner(one[self.WHO]))
 
     def _moment(self, turn: list[Happening], seen: Seen, decisions: int) -> Moment:
         first = turn[0]
-        order = tuple(sorted(range(len(self.names)), key=lambda seat: self._merit(seen, seat)))
+        order = tuple(sorted(range(len(self.names)), key=lambda one: self._merit(seen, one)))
         far = self.furthest(seen) if self.on_table else 0
+        runner = self.runner(first[self.WHO]) if self.WHO in first else None
         return Moment(
             round=first["round"],
             words=self.told(turn),
             rules=rules_of(turn),
-            seat=self.seat(first[self.WHO]) if self.WHO in first else None,
+            runner=runner,
+            player=self._player(first, runner),
             begins_round=first["event"] == "round",
             throws=tuple(throw for one in turn for throw in self.throws(one)),
             path=tuple(space for one in turn for space in self.path(one)),
-            seats=tuple(self.shown(seen, seat, far) for seat in range(len(order))),
+            runners=tuple(self.shown(seen, one, far) for one in range(len(order))),
+            players=tuple(self.held(seen, player) for player in range(len(self.players))),
             order=order,
             decisions=decisions,
         )
 
-    def _merit(self, seen: Seen, seat: int) -> tuple[int, ...]:
+    def _player(self, first: Happening, runner: int | None) -> int | None:
+        if self.WHOSE in first:
+            return self.players.index(str(called(first[self.WHOSE])))
+        return None if runner is None else self.owners[runner]
+
+    def _merit(self, seen: Seen, runner: int) -> tuple[int, ...]:
         """Finished, by place; then still racing; then out; then waiting."""
-        if seat not in self.on_table:
-            return WAITING, seat
-        if seen["status"][seat] == RETIRED:
-            return LAST, *self.merit(seen, seat)
-        if seen["came"][seat]:
-            return 0, seen["came"][seat]
-        return 1, *self.merit(seen, seat)
+        if runner not in self.on_table:
+            return WAITING, runner
+        if seen["status"][runner] == RETIRED:
+            return LAST, *self.merit(seen, runner)
+        if seen["finish_place"][runner]:
+            return 0, seen["finish_place"][runner]
+        return 1, *self.merit(seen, runner)
 
-    def doing(self, seen: Seen, seat: int) -> Doing:
-        return DOING[seen["status"][seat]] if seat in self.on_table else "waiting"
+    def doing(self, seen: Seen, runner: int) -> Doing:
+        return DOING[seen["status"][runner]] if runner in self.on_table else "waiting"
 
-    def place(self, seen: Seen, seat: int) -> int:
+    def place(self, seen: Seen, runner: int) -> int:
         """The place in the classification."""
-        return 0 if seen["status"][seat] == RETIRED else int(seen["came"][seat])
+        return 0 if seen["status"][runner] == RETIRED else int(seen["finish_place"][runner])
 
-    def seat(self, name: str) -> int:
+    def runner(self, name: str) -> int:
         return self.names.index(name)
 
     # --- what a game says
@@ -132,7 +150,7 @@ class Stage(ABC):
 
     @abstractmethod
     def gauges(self, last: Seen) -> tuple[Gauge, ...]:
-        """What every seat runs out of."""
+        """What every runner runs out of."""
 
     @abstractmethod
     def throws(self, one: Happening) -> Iterator[Throw]:
@@ -147,11 +165,15 @@ class Stage(ABC):
         """How far the leader on the table is."""
 
     @abstractmethod
-    def shown(self, seen: Seen, seat: int, far: int) -> Shown:
-        """What a seat shows; `far` is how far the leader is."""
+    def shown(self, seen: Seen, runner: int, far: int) -> Shown:
+        """What a runner shows; `far` is how far the leader is."""
+
+    def held(self, seen: Seen, player: int) -> Held:
+        """What a player has."""
+        return Held()
 
     @abstractmethod
-    def merit(self, seen: Seen, seat: int) -> tuple[int, ...]:
+    def merit(self, seen: Seen, runner: int) -> tuple[int, ...]:
         """Smaller = further ahead, among those racing and among those out."""
 
     @abstractmethod

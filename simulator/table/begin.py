@@ -3,16 +3,16 @@
 from simulator.table.states import NOBODY, RACING, RaceState
 from simulator.table.streams import seed_stream
 
-FANCY = 0x5EED
+BOT_RNG = 0x5EED
 """Separates the bots' random stream from dice and cards."""
 ROLLED, GIVEN_ORDER, TURNED_ORDER = 0, 1, 2
-"""Where the grid comes from; a turned order starts one seat further on with each race."""
+"""Where the grid comes from; a turned order starts one runner further on with each race."""
 
 
 def begin_race(race: RaceState, seed: int, number: int) -> None:
     """Set the table up for race `number` of the seed."""
     seed_stream(race.dice, seed, number)
-    seed_stream(race.fancy, seed ^ FANCY, number)
+    seed_stream(race.bot_rng, seed ^ BOT_RNG, number)
     race.round = 0
     race.halt = 0
     race.fault = 0
@@ -27,14 +27,17 @@ def begin_race(race: RaceState, seed: int, number: int) -> None:
     race.told.length = 0
     for i in range(race.given.length):
         race.given.gone[i] = 0
-    for seat in range(race.seats):
-        race.came[seat] = 0
-        race.status[seat] = RACING
-        race.script.next[seat] = 0
+    for runner in range(race.runners):
+        race.grid[runner] = 0
+        race.finish_place[runner] = 0
+        race.status[runner] = RACING
+    for player in range(race.players):
+        race.player_place[player] = 0
+        race.script.next[player] = 0
 
 
 def take_order(race: RaceState, number: int, grid: int) -> None:
-    """The given grid; a turned one starts this many seats further on."""
+    """The given grid; a turned one starts this many runners further on."""
     further = number if grid == TURNED_ORDER else 0
-    for i in range(race.seats):
-        race.order[i] = race.rules.grid[(i + further) % race.seats]
+    for i in range(race.runners):
+        race.order[i] = race.rules.grid[(i + further) % race.runners]

@@ -7,9 +7,9 @@ RANDOM, GREEDY, CAREFUL, PLANNER = 1, 2, 3, 4
 """From the weakest to the strongest; 0 is a person. A game may have others."""
 
 
-def bot_of(race: RaceState, seat: int) -> int:
-    """Who thinks for this seat; in a planner's head everybody decides like careful."""
-    return CAREFUL if race.imagined else race.bot[seat]
+def bot_of(race: RaceState, player: int) -> int:
+    """Who thinks for this player; in a planner's head everybody decides like careful."""
+    return CAREFUL if race.imagined else race.bot[player]
 
 
 def imagine_race(race: ImaginableRace) -> None:

@@ -29,8 +29,8 @@ def lineup(
     ruleset = find_ruleset(ruleset_id)
     settings = ruleset.settings(options or {})
     count = ruleset.usual_seats if seats is None else seats
-    riders = (ruleset.usual_bot,) if bots is None else bots
-    taken = seats_for(ruleset, riders, count, USUAL_TEAM if team_size is None else team_size)
+    players = (ruleset.usual_bot,) if bots is None else bots
+    taken = seats_for(ruleset, players, count, USUAL_TEAM if team_size is None else team_size)
     if team_size not in (None, 1) and all(seat.team == seat.name for seat in taken):
         name = game_named(ruleset.game).name
         raise BadLineup(f"teams of {team_size}: {name} has no teams")
@@ -58,26 +58,26 @@ def seats_for(
     game = game_named(ruleset.game)
     least, most = ruleset.seats
     if not least <= count <= most:
-        asked = counted(count, game.seat)
+        asked = counted(count, game.player_word)
         raise BadLineup(f"{asked}: {ruleset.id} is raced by {least} to {most}")
     for bot in bots:
-        known_rider(ruleset, bot)
+        known_player(ruleset, bot)
     if not bots:
         raise BadLineup("no players: name at least one bot")
     if len(bots) > count:
         raise BadLineup(
-            f"{len(bots)} bots for {counted(count, game.seat)}: name fewer bots, "
-            f"or add {game.seat}s"
+            f"{len(bots)} bots for {counted(count, game.player_word)}: name fewer bots, "
+            f"or add {game.player_word}s"
         )
     names = game.seating(max(count, ruleset.field), team_size)
-    riders = [bots[i % len(bots)] for i in range(count)]
+    players = [bots[i % len(bots)] for i in range(count)]
     if ruleset.filler is not None:
-        riders += [ruleset.filler.name] * (len(names) - count)
-    return tuple(Seat(*name, rider) for name, rider in zip(names, riders, strict=True))
+        players += [ruleset.filler.name] * (len(names) - count)
+    return tuple(Seat(*name, player) for name, player in zip(names, players, strict=True))
 
 
-def known_rider(ruleset: Ruleset, rider: str) -> None:
+def known_player(ruleset: Ruleset, player: str) -> None:
     """A bot of the ruleset, or a person; otherwise BadOption."""
     names = [bot.name for bot in ruleset.bots] + [PERSON]
-    if rider not in names:
-        raise BadOption(f"{ruleset.id} has no bot named {rider!r} {did_you_mean(rider, names)}")
+    if player not in names:
+        raise BadOption(f"{ruleset.id} has no bot named {player!r} {did_you_mean(player, names)}")

@@ -1,4 +1,9 @@
-"""The part of a table that all games have: seats, decisions, dice and cards, log, figures.
+"""The part of a table that all games have: players, runners, decisions, dice and cards, log,
+figures.
+
+A runner is what moves on the track; a player is who decides. A player may own no runner, one or
+several, a runner may belong to nobody: `owner` says whose it is. In many games each player has one
+runner, of the same number.
 
 A game's `state/layouts.py` derives its own states from `RulesState`, `StatisticsState` and
 `RaceState`: what stands here comes with them, the game adds what only it has. Rules of all games
@@ -9,7 +14,8 @@ from typing import Annotated, TypeAlias
 
 from simulator.compiler.state import OPTIONAL, State, Table, Table2
 
-MOST_SEATS = 24
+MOST_PLAYERS = 24
+MOST_RUNNERS = 24
 MOST_BOTS = 16
 LONGEST = 1024
 """The histograms' last box takes all that is longer."""
@@ -20,32 +26,36 @@ GOING_ON, OVER, CAPPED, CHANCE_WANTED, DECISION_WANTED, ILLEGAL, LOG_FULL, TOO_W
 LAST_FAIR = CAPPED
 """OVER or CAPPED: a race that came to its end."""
 RACING, FINISHED, RETIRED = range(3)
-"""What a seat is doing."""
+"""What a runner is doing."""
 HUMAN = 0
 """The number of the bot that is none."""
 NOBODY = -1
+"""No runner; or, as an owner, no player."""
 
 SCRIPT_ROWS = 1 << 15
 MOST_GIVEN = 4096
 LOG_ROWS = 1 << 16
 LOG_WIDTH = 8
 
-PerSeat: TypeAlias = Annotated[Table, MOST_SEATS]
+PerPlayer: TypeAlias = Annotated[Table, MOST_PLAYERS]
+PerRunner: TypeAlias = Annotated[Table, MOST_RUNNERS]
 PerRow: TypeAlias = Annotated[Table, SCRIPT_ROWS]
 PerGiven: TypeAlias = Annotated[Table, MOST_GIVEN]
 Stream: TypeAlias = Annotated[Table, 4]
 """Random numbers: see streams.py."""
 Histogram: TypeAlias = Annotated[Table, LONGEST]
-Finishes: TypeAlias = Annotated[Table2, MOST_SEATS, MOST_SEATS + 1]
-"""How often each place was come to; the last: none."""
+Finishes: TypeAlias = Annotated[Table2, MOST_RUNNERS, MOST_RUNNERS + 1]
+"""How often each runner finished in each place; the last: none."""
+PlayerPlaces: TypeAlias = Annotated[Table2, MOST_PLAYERS, MOST_PLAYERS + 1]
+"""The same of players."""
 
 
 class Script(State):
     """Decisions in the order in which they were made, given or written down: see decisions.py."""
 
     length: int
-    next: PerSeat  # the row from which its next decision is looked for
-    seat: PerRow
+    next: PerPlayer  # the row from which the next decision is searched
+    player: PerRow
     kind: PerRow
     choice: PerRow
     path: PerRow
@@ -56,7 +66,7 @@ class Given(State):
 
     length: int
     only: int  # 1: what is not given is wanted, not thrown or drawn
-    seat: PerGiven
+    who: PerGiven  # the player or runner that rolls or draws
     purpose: PerGiven
     value: PerGiven
     gone: PerGiven
@@ -78,7 +88,7 @@ class RulesState(State, abstract=True):
     round_cap: int
     verify: int  # 1: bots are watched like people
     statistics: int  # 1: races are counted
-    grid: PerSeat  # who starts, pole first, if it is given
+    grid: PerRunner  # who starts, pole first, if it is given
 
 
 class StatisticsState(State, abstract=True):
@@ -89,8 +99,9 @@ class StatisticsState(State, abstract=True):
     capped: int
     turns: int
     by_grid: Finishes
-    by_seat: Finishes
-    by_bot: Annotated[Table2, MOST_BOTS, MOST_SEATS + 1]
+    by_player: PlayerPlaces
+    by_bot: Annotated[Table2, MOST_BOTS, MOST_PLAYERS + 1]
+    by_runner: Finishes
     rounds: Histogram
     lead_changes: Histogram
     overtakes: Histogram
@@ -113,27 +124,31 @@ class RaceState(State, abstract=True):
     log: Log
     rules: RulesState
     statistics: StatisticsState
-    seats: int
+    players: int
+    runners: int
     round: int
     halt: int
-    halt_seat: int
+    halt_player: int
     halt_kind: int
     fault: int  # the rule that a decision breaks
     counting: int  # 1: figures are kept
     imagined: int  # 1: a race in a planner's head
     dice: Stream  # of dice and cards
-    fancy: Stream  # of the bots
-    bot: PerSeat
-    team: PerSeat
-    order: PerSeat  # of the seats, as they act
-    grid: PerSeat  # place on the grid, 1 = pole
-    status: PerSeat
-    came: PerSeat  # place in the classification, 1 = winner; 0 as yet none
-    out_round: PerSeat
+    bot_rng: Stream  # of the bots
+    bot: PerPlayer
+    team: PerPlayer
+    player_place: PerPlayer  # 1 = winner; 0 none yet
+    best_place: PerPlayer  # finishing place of the player's best runner; 0 none yet
+    owner: PerRunner  # the player, or NOBODY
+    order: PerRunner  # in which runners act
+    grid: PerRunner  # place on the grid, 1 = pole; 0 none
+    status: PerRunner
+    finish_place: PerRunner  # 1 = first; 0 none yet
+    out_round: PerRunner
     leader: int
     lead_changes: int
     overtakes: int
-    gap: int  # of the winner to the second, in positions; below 0: there is none
+    gap: int  # from the first to the second, in positions; below 0: there is none
     turns: int
 
 

@@ -5,7 +5,7 @@ Races, playtests, the referee and replays all use `Table`. A game derives its ow
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, Literal, Protocol, TypeAlias, TypedDict
 
@@ -17,11 +17,21 @@ from simulator.compiler.memory import Make, block, plain, put
 from simulator.compiler.state import Table as Column
 from simulator.game.games import Game, game_named
 from simulator.game.rulesets import USUAL_BOT, Ruleset, Settings
+from simulator.game.runners import Runner
 from simulator.table import states
 from simulator.table.begin import GIVEN_ORDER, ROLLED, TURNED_ORDER
 from simulator.table.game_parts import events_of, table_of
 from simulator.table.log import Happened
-from simulator.table.states import HUMAN, Given, Log, RaceState, RulesState, Script
+from simulator.table.states import (
+    HUMAN,
+    MOST_RUNNERS,
+    NOBODY,
+    Given,
+    Log,
+    RaceState,
+    RulesState,
+    Script,
+)
 
 Mode: TypeAlias = Literal["plain", "compiled", "unchecked"]
 """As Python; as machine code; as machine code without bounds checks, whose behaviour is undefined
@@ -29,7 +39,11 @@ if a rule is wrong: only used to measure what the checks cost."""
 PERSON = "human"
 """The player of a seat that a person has."""
 Row: TypeAlias = tuple[int, int, int, int]
-"""A decision: seat, kind, choice, path."""
+"""A decision: player, kind, choice, path."""
+
+
+Carried: TypeAlias = Mapping[str, tuple[int, ...]]
+"""What a game carries from race to race, by names that it chose."""
 
 
 class CannotRace(TrackwrightError):
@@ -69,22 +83,26 @@ class Way(Protocol):
 
 @dataclass(frozen=True)
 class Seat:
-    """A participant: a name, a team, and who plays: a bot's name, or "human"."""
+    """A player's place at the table: a name, a team, and who plays: a bot's name, or "human"."""
 
     name: str
     team: str = ""
-    rider: str = USUAL_BOT
+    player: str = USUAL_BOT
+
+    def as_json(self) -> dict[str, str]:
+        """As files have it, and programs read it."""
+        return {"name": self.name, "team": self.team, "rider": self.player}
 
 
 def decides(ruleset: Ruleset, seat: Seat) -> bool:
     """False for a filler of the rules."""
-    return ruleset.filler is None or seat.rider != ruleset.filler.name
+    return ruleset.filler is None or seat.player != ruleset.filler.name
 
 
 @dataclass(frozen=True)
 class Setup:
     """A race to run: ruleset, settings (see `Ruleset.settings`), seats, laps, and the grid if it is
-    given: numbers of the seats from pole on."""
+    given: numbers of the runners from pole on."""
 
     ruleset: Ruleset
     settings: Settings
@@ -92,24 +110,32 @@ class Setup:
     laps: int
     grid: tuple[int, ...] = ()
     turned: bool = False
-    """With a grid: it starts one seat further on with each race of a batch."""
+    """With a grid: it starts one runner further on with each race of a batch."""
+    carried: Carried = field(default_factory=dict)
+    """What the race takes over from the one before it in a season; only the game knows what that
+    is."""
 
     @property
     def game(self) -> Game:
         return game_named(self.ruleset.game)
 
     @property
+    def runners(self) -> tuple[Runner, ...]:
+        """What moves on the track."""
+        return self.game.runners([seat.name for seat in self.seats])
+
+    @property
     def people(self) -> tuple[str, ...]:
         """The names of the seats that a person has."""
-        return tuple(seat.name for seat in self.seats if seat.rider == PERSON)
+        return tuple(seat.name for seat in self.seats if seat.player == PERSON)
 
     def decides(self, seat: Seat) -> bool:
-        """False if the rules move it by themselves."""
+        """False if the rules decide for it."""
         return decides(self.ruleset, seat)
 
     def with_people(self) -> "Setup":
         """The same with a person on every seat that decides."""
-        seats = [replace(s, rider=PERSON) if self.decides(s) else s for s in self.seats]
+        seats = [replace(s, player=PERSON) if self.decides(s) else s for s in self.seats]
         return replace(self, seats=tuple(seats))
 
     def table(self, way: Way, mode: Mode = "plain", say: Say | None = None) -> "Table":
@@ -140,17 +166,21 @@ class Table(ABC):
         self.race = self.lay_out(plain if self.mode == "plain" else block)
         race, setup = self.race, self.setup
         teams = list(dict.fromkeys(seat.team or seat.name for seat in setup.seats))
-        race.seats = len(setup.seats)
-        put(race.bot, [rider_number(setup.ruleset, seat.rider) for seat in setup.seats])
+        runners = setup.runners
+        if len(runners) > MOST_RUNNERS:
+            raise CannotRace(f"{len(runners)} {setup.game.runner}s; {MOST_RUNNERS} can be raced")
+        race.players, race.runners = len(setup.seats), len(runners)
+        put(race.bot, [player_number(setup.ruleset, seat.player) for seat in setup.seats])
         put(race.team, [teams.index(seat.team or seat.name) for seat in setup.seats])
+        put(race.owner, [NOBODY if one.owner is None else one.owner for one in runners])
 
     @abstractmethod
     def lay_out(self, make: Make) -> RaceState:
         """The race with everything it refers to; the circuit and the options written into it.
         Raises CannotRace for everything that cannot be raced."""
 
-    def standing(self, seat: int) -> str:
-        """Where a seat is, for messages: "12 positions from the start"."""
+    def standing(self, player: int) -> str:
+        """Where a player is, for messages: "12 positions from the start"."""
         return "its place"
 
     @property
@@ -188,30 +218,31 @@ class Table(ABC):
         return self.machine.call(rule, self.race, *numbers)
 
     def set_script(self, rows: Sequence[Row]) -> None:
-        """Set the decisions (seat, kind, choice, path) that the race will ask for."""
+        """Set the decisions (player, kind, choice, path) that the race will ask for."""
         script = self.race.script
         if len(rows) > states.SCRIPT_ROWS:
             raise CannotRace(f"{len(rows)} decisions; at most {states.SCRIPT_ROWS} are possible")
         script.length = len(rows)
-        _put_columns((script.seat, script.kind, script.choice, script.path), rows)
+        _put_columns((script.player, script.kind, script.choice, script.path), rows)
 
     def script_told(self) -> list[Row]:
         """All decisions of the race that was just run."""
         told = self.race.told
-        columns = (told.seat, told.kind, told.choice, told.path)
+        columns = (told.player, told.kind, told.choice, told.path)
         return [tuple(int(c[i]) for c in columns) for i in range(told.length)]  # type: ignore[misc]
 
     def set_given(self, rows: Sequence[tuple[int, int, int]], only: bool = False) -> None:
-        """Set dice or cards (seat, purpose, value); with `only`, no others are rolled or drawn."""
+        """Set dice or cards (player or runner, purpose, value); with `only`, no others are rolled
+        or drawn."""
         given = self.race.given
         if len(rows) > states.MOST_GIVEN:
             raise CannotRace(f"{len(rows)} dice or cards; at most {states.MOST_GIVEN} are possible")
         given.length, given.only = len(rows), int(only)
-        _put_columns((given.seat, given.purpose, given.value), rows)
+        _put_columns((given.who, given.purpose, given.value), rows)
         put(given.gone, [0] * len(rows))
 
     def rows(self) -> list[tuple[int, ...]]:
-        """The log's rows: round, number of the event, seat, and the event's fields."""
+        """The log's rows: round, number of the event, whom it is about, and its fields."""
         log = self.race.log
         return [tuple(int(n) for n in log.row[i]) for i in range(log.length)]
 
@@ -219,8 +250,8 @@ class Table(ABC):
         """What happened, as the game declares it in `state/events.py`."""
         kinds = events_of(self.game)
         return [
-            Happened(round, seat, kinds[number].read((number, *fields)))
-            for round, number, seat, *fields in self.rows()
+            Happened(round, who, kinds[number].read((number, *fields)))
+            for round, number, who, *fields in self.rows()
         ]
 
 
@@ -253,6 +284,6 @@ def fill_options(rules: RulesState, setup: Setup) -> None:
             setattr(rules, option.field, option.number(setup.settings[option.name]))
 
 
-def rider_number(ruleset: Ruleset, rider: str) -> int:
-    """The number of a player in the rules."""
-    return HUMAN if rider == PERSON else ruleset.bot(rider).number
+def player_number(ruleset: Ruleset, player: str) -> int:
+    """The number of a bot in the rules, or that of a person."""
+    return HUMAN if player == PERSON else ruleset.bot(player).number

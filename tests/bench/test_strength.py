@@ -5,7 +5,7 @@ import json
 import pytest
 
 from bench import strength
-from simulator.table.table import rider_number
+from simulator.table.table import player_number
 
 
 def test_wilsons_interval_is_that_of_the_textbook() -> None:
@@ -39,7 +39,7 @@ def test_planner_wins_duels_where_dials_count(rules: str) -> None:
     for first, riders in ((0, ("planner", "careful")), (50, ("careful", "planner"))):
         table = strength.table(rules, "april-raceway", riders)
         table.ride_many(strength.SEED, first, 50)
-        number = rider_number(table.setup.ruleset, "planner")
+        number = player_number(table.setup.ruleset, "planner")
         won += int(table.race.statistics.by_bot[number][0])
     assert won > 60
 

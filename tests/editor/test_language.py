@@ -410,7 +410,7 @@ def test_a_race_is_told_in_the_language(track: str, rules: str, options: dict[st
         said += [question.words, *(option.words for option in question.options)]
         replay = replay.decide(question.options[0])
     for moment in replay.hand_over().show.moments:
-        said += [moment.words, *(seat.pose for seat in moment.seats)]
+        said += [moment.words, *(seat.pose for seat in moment.runners)]
     assert [bare for words in said for bare in untranslated(words)] == []
 
 

@@ -47,7 +47,8 @@ def names_of_seats(rules: Ruleset) -> Iterator[str]:
         yield from (colour, colour.lower(), team)
 
 
-SEATS = tuple(game_named(rules.game).seat for rules in all_rulesets().values())
+GAMES = tuple(game_named(rules.game) for rules in all_rulesets().values())
+SEATS = tuple(word for game in GAMES for word in (game.player_word, game.runner))
 FILLERS = {rules.filler.name for rules in all_rulesets().values() if rules.filler is not None}
 VOCABULARY = (
     *(*BANDS, *COLOURS, *ALLOWED, *SEATS, *(f"{seat}s" for seat in SEATS)),

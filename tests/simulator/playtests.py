@@ -39,7 +39,7 @@ def result(level: str = "basic", races: int = 60, seed: int = 1) -> Result:
 
 def made_up(races: int = 1000, bikes: int = 6, **tables: Any) -> Result:
     """A result in which all is even and nothing happens, but for what is given."""
-    seats = tuple(Seat(f"Bike {i + 1}", rider="careful") for i in range(bikes))
+    seats = tuple(Seat(f"Bike {i + 1}", player="careful") for i in range(bikes))
     seats = tables.pop("seats", seats)
     spots = tuple(Spot(f"{p // 4 + 1}.L{p % 4 + 1}", p, "L", 0) for p in range(20))
     head = Head("Made up", "g1-0", 20, 4, "motograndprix-standard", 1, {}, seats, (), False, 1, {})
@@ -51,7 +51,7 @@ def made_up(races: int = 1000, bikes: int = 6, **tables: Any) -> Result:
         "turns": races * 60,
         "no_gap": 0,
         "by_grid": even,
-        "by_seat": even,
+        "by_player": even,
         "by_bot": np.array([even.sum(axis=0)] * bots) // bots,
         **{name: [0] * 10 + [races] for name in empty.histograms},
         "retired": [races] + [0] * bikes,

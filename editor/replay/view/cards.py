@@ -1,4 +1,4 @@
-"""The cards in front of a seat: its hand, and the piles beside it."""
+"""The cards in front of a player: hand, and the piles beside it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from editor.app.translation import t, told
 from editor.replay.view.race_pieces import CARD_PX, draw_card
 from simulator.race.replays import Replay
-from simulator.story.show import Moment, Pile, Shown
+from simulator.story.show import Held, Moment, Pile
 
 GAP_PX, ROW_GAP_PX, STEP_PX = 10.0, 4, 14.0
 """Between piles, between rows, and from card to card of a pile."""
@@ -35,13 +35,13 @@ class Lying:
         return f"{self.name}: {' '.join(known)}"
 
 
-def cards_before(replay: Replay, seat: int, shown: Shown) -> list[Lying]:
-    """Hand and piles of a seat, as far as the viewer may see them."""
-    if not shown.piles:
+def cards_before(replay: Replay, player: int, held: Held) -> list[Lying]:
+    """Hand and piles of a player, as far as the viewer may see them."""
+    if not held.piles:
         return []
-    is_seen = replay.sees_hand(seat)
-    hand = shown.hand if is_seen else ("",) * len(shown.hand)
-    return [Lying(t("Hand"), hand), *(_lying(pile, is_seen) for pile in shown.piles)]
+    is_seen = replay.sees_hand(player)
+    hand = held.hand if is_seen else ("",) * len(held.hand)
+    return [Lying(t("Hand"), hand), *(_lying(pile, is_seen) for pile in held.piles)]
 
 
 def _lying(pile: Pile, by_owner: bool) -> Lying:
@@ -49,19 +49,28 @@ def _lying(pile: Pile, by_owner: bool) -> Lying:
     return Lying(told(pile.name), pile.cards if is_seen else ("",) * len(pile.cards))
 
 
-def cards_told(replay: Replay, seat: int, shown: Shown) -> list[str]:
-    """Everything known about the cards of a seat, line by line."""
-    return _known(replay, seat, shown) + [pile.words for pile in cards_before(replay, seat, shown)]
+def cards_told(replay: Replay, player: int, moment: Moment) -> list[str]:
+    """Everything known about the cards of a player, line by line."""
+    piles = cards_before(replay, player, moment.players[player])
+    return _known(replay, player, moment) + [pile.words for pile in piles]
 
 
-def _known(replay: Replay, seat: int, shown: Shown) -> list[str]:
+def _known(replay: Replay, player: int, moment: Moment) -> list[str]:
     """What is known beyond the cards."""
-    known = [told(shown.secret)] if shown.secret and replay.sees_hand(seat) else []
-    return known + ([t("pit stop: {when}", when=told(shown.pit))] if shown.pit else [])
+    secret = moment.players[player].secret
+    pits = [moment.runners[runner].pit for runner in replay.show.runners_of(player)]
+    known = [told(secret)] if secret and replay.sees_hand(player) else []
+    return known + [t("pit stop: {when}", when=told(pit)) for pit in pits if pit]
+
+
+def _name_of(replay: Replay, player: int) -> str:
+    """The runner's name if the player has just one: it may say more."""
+    show = replay.show
+    return show.runners[player] if show.is_one_each else show.players[player]
 
 
 class CardTable(QWidget):
-    """A seat's cards in rows of piles, each below its name; the top card is fully visible, on the
+    """A player's cards in rows of piles, each below its name; the top card is fully visible, on the
     left."""
 
     def __init__(self) -> None:
@@ -72,15 +81,15 @@ class CardTable(QWidget):
 
     def begin(self, replay: Replay) -> None:
         """Another race: set the height that it needs, whichever cards are shown."""
-        most = max(len(shown.piles) for shown in replay.show.moments[-1].seats)
+        most = max(len(held.piles) for held in replay.show.moments[-1].players)
         self.setFixedHeight((2 if most >= COLUMNS else 1) * self._row_height)
         self.setVisible(most > 0)
 
-    def show_seat(self, replay: Replay, moment: Moment, seat: int) -> None:
-        shown, name = moment.seats[seat], told(replay.show.names[seat])
-        self.piles = cards_before(replay, seat, shown)
-        self._notes = "\n".join([name, *_known(replay, seat, shown)])
-        words = "\n".join([name, *cards_told(replay, seat, shown)])
+    def show_player(self, replay: Replay, moment: Moment, player: int) -> None:
+        name = told(_name_of(replay, player))
+        self.piles = cards_before(replay, player, moment.players[player])
+        self._notes = "\n".join([name, *_known(replay, player, moment)])
+        words = "\n".join([name, *cards_told(replay, player, moment)])
         self.setToolTip(words)
         self.setAccessibleName(words)
         self.update()

@@ -29,7 +29,7 @@ from editor.replay.view.race_pieces import (
     draw_dice,
     glyphs_of,
 )
-from editor.replay.view.standings import SEAT, Standings
+from editor.replay.view.standings import Standings
 from simulator.race.reasons import can_tell
 from simulator.race.replays import Replay
 from simulator.story.game_parts import rules_of
@@ -69,7 +69,7 @@ class DiceStrip(QWidget):
 class ReplayPanel(QWidget):
     """Shows the replay; emits the user's wishes as signals."""
 
-    seat_wanted = Signal(int)
+    player_wanted = Signal(int)
     option_pointed = Signal(object)
     """An `Option` to show on the circuit, or None."""
     option_chosen = Signal(object)
@@ -113,11 +113,11 @@ class ReplayPanel(QWidget):
         self.events.selectionModel().currentChanged.connect(
             lambda index, _: self.sought.emit(index.row())
         )
-        self.standings.itemSelectionChanged.connect(self._seat_chosen)
+        self.standings.itemSelectionChanged.connect(self._row_chosen)
 
     def _make_buttons(self) -> None:
         self.take = QPushButton(t("Play this seat"))
-        self.take.clicked.connect(self._want_seat)
+        self.take.clicked.connect(self._want_player)
         self.back = QPushButton(t("Take back"))
         tip_with_keys(self.back, t("Take back your last decision"), "edit.undo")
         self.back.clicked.connect(self.undone)
@@ -213,16 +213,16 @@ class ReplayPanel(QWidget):
         self._lay_out_anew()
 
     def _show_cards(self) -> None:
-        """Show the cards of the selected seat, otherwise of a person, otherwise of the seat whose
-        turn it is; if it is nobody's turn, keep those shown."""
+        """Show the cards of the selected player, otherwise of a person, otherwise of the player
+        whose turn it is; if it is nobody's turn, keep those shown."""
         replay, moment = self.replay, self.moment
         if replay is None or moment is None:
             return
-        people = [seat for seat in range(len(replay.show.names)) if replay.is_person(seat)]
-        seats = [self.standings.seat, *people, moment.seat]
-        seat = next((seat for seat in seats if seat is not None), None)
-        if seat is not None:
-            self.cards.show_seat(replay, moment, seat)
+        people = [one for one in range(len(replay.show.players)) if replay.is_person(one)]
+        players = [self.standings.player, *people, moment.player]
+        player = next((player for player in players if player is not None), None)
+        if player is not None:
+            self.cards.show_player(replay, moment, player)
 
     def _lay_out_anew(self) -> None:
         """Lay out now: Qt does not do so by itself for changes made while the panel was hidden."""
@@ -251,19 +251,19 @@ class ReplayPanel(QWidget):
         QTimer.singleShot(0, self, self._follow)
         self._show_buttons()
 
-    def _seat_chosen(self) -> None:
+    def _row_chosen(self) -> None:
         self._show_cards()
         self._show_buttons()
 
     def _show_buttons(self) -> None:
-        replay, seat = self.replay, self.standings.seat
+        replay, player = self.replay, self.standings.player
         self.keep.setEnabled(replay is not None)
         self.back.setEnabled(replay is not None and replay.can_undo)
         self.why.setEnabled(self.can_tell_why)
         self.over.setEnabled(replay is not None and replay.show.question is not None)
         name = ""
-        if replay is not None and seat is not None and replay.can_take(seat):
-            name = replay.show.names[seat]
+        if replay is not None and player is not None and replay.can_take(player):
+            name = replay.show.players[player]
         self.take.setEnabled(bool(name))
         self.take.setToolTip(
             t("Play as {name} from here on; bots play the others", name=name)
@@ -284,11 +284,6 @@ class ReplayPanel(QWidget):
         """The selected option of the list."""
         row = self.options.currentRow()
         return self.question.options[row] if self.question and row >= 0 else None
-
-    def choose_seat(self, seat: int) -> None:
-        for row, cells in enumerate(self.standings.cells):
-            if cells[0].data(SEAT) == seat:
-                self.standings.selectRow(row)
 
     def options_at(self, space: str) -> list[int]:
         """The options that end there, cheapest first."""
@@ -320,6 +315,6 @@ class ReplayPanel(QWidget):
         self.option_chosen.emit(self.option)
         return True
 
-    def _want_seat(self) -> None:
-        if self.standings.seat is not None:
-            self.seat_wanted.emit(self.standings.seat)
+    def _want_player(self) -> None:
+        if self.standings.player is not None:
+            self.player_wanted.emit(self.standings.player)

@@ -1,5 +1,5 @@
-"""What stands on the circuit in a race: a piece for every seat, and dice beside the one whose turn
-it is."""
+"""What stands on the circuit in a race: a piece for every runner, dice beside the one whose turn it
+is."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from editor.canvas.painting import font_of_pictures
 from simulator.story.show import Throw
 
 SPARE = ("#b04bd0", "#00a087", "#ff7f2a", "#8c564b", "#e377c2", "#7f7f7f")
-"""For seats whose name does not start with a colour."""
+"""For runners whose name does not start with a colour."""
 COLOURS = {
     "blue": "#0b62c4",
     "yellow": "#ffd400",
@@ -42,7 +42,7 @@ ACTING_COLOUR = "#ff8c00"
 
 @dataclass(frozen=True)
 class Livery:
-    """What tells a seat apart: its colour, its number, and the colour of the number."""
+    """What tells a runner apart: its colour, its number, and the colour of the number."""
 
     colour: str
     ink: str
@@ -50,14 +50,14 @@ class Livery:
 
 
 @lru_cache(maxsize=64)
-def livery_of(name: str, seat: int) -> Livery:
-    """ "Blue 2" gives blue and 2; a name without a colour gets a spare one."""
+def livery_of(name: str, runner: int) -> Livery:
+    """Of "Blue 2" blue and 2; a name without a colour gets a spare one."""
     word, _, rest = name.partition(" ")
-    colour = COLOURS.get(word.lower(), SPARE[seat % len(SPARE)])
+    colour = COLOURS.get(word.lower(), SPARE[runner % len(SPARE)])
     ink = DARK if QColor(colour).lightnessF() > 0.45 and word.lower() != "red" else LIGHT
     if rest.startswith("("):
         return Livery(colour, ink, NOBODYS)
-    return Livery(colour, ink, rest if rest.isdigit() else str(seat + 1))
+    return Livery(colour, ink, rest if rest.isdigit() else str(runner + 1))
 
 
 def body_of(pose: str) -> QPainterPath:
@@ -92,7 +92,7 @@ def signs_of(pose: str) -> QPainterPath:
 
 
 class PieceItem(QGraphicsItem):
-    """The piece of a seat, in mm: it scales with the circuit."""
+    """The piece of a runner, in mm: it scales with the circuit."""
 
     def __init__(self, livery: Livery) -> None:
         super().__init__()
@@ -158,7 +158,7 @@ ICON = QSize(34, 20)
 
 
 @lru_cache(maxsize=256)
-def seat_icon(livery: Livery, pose: str, ratio: float) -> QIcon:
+def runner_icon(livery: Livery, pose: str, ratio: float) -> QIcon:
     """The piece for lists, in its pose on the circuit."""
     pixmap = QPixmap(ICON * ratio)
     pixmap.setDevicePixelRatio(ratio)

@@ -83,7 +83,7 @@ class Stage(Canvas):
     """The space under the mouse that the move may end on, or None."""
     option_chosen = Signal(str)
     """A click on such a space."""
-    seat_chosen = Signal(int)
+    runner_chosen = Signal(int)
     """A click on a piece."""
 
     def __init__(self, scenery: Scenery, liveries: Sequence[Livery]) -> None:
@@ -139,21 +139,21 @@ class Stage(Canvas):
         self._movement.stop()
         self._moment = moment
         self._clear(self._trail)
-        seats = moment.seats if moment else ()
-        for item, shown in zip(self.pieces, seats, strict=False):
+        runners = moment.runners if moment else ()
+        for item, shown in zip(self.pieces, runners, strict=False):
             item.setVisible(shown.space is not None)
             if shown.space is not None:
                 self._put(item, *self.scenery.places[shown.space])
-        for seat, item in enumerate(self.pieces):
-            acts = moment is not None and seat == moment.seat
-            item.show_as(seats[seat].pose if seats else "", acts)
+        for runner, item in enumerate(self.pieces):
+            acts = moment is not None and runner == moment.runner
+            item.show_as(runners[runner].pose if runners else "", acts)
             item.setZValue(Z_ACTING if acts else Z_PIECE)
         if moment is None:
             return
         self._show_trail(moment)
         self._show_throws(moment.throws)
-        if ms and moment.path and moment.seat is not None:
-            self.pieces[moment.seat].show()
+        if ms and moment.path and moment.runner is not None:
+            self.pieces[moment.runner].show()
             self._movement.setDuration(ms)
             self._movement.start()
 
@@ -168,23 +168,23 @@ class Stage(Canvas):
     def _move(self, part: float) -> None:
         """Put the piece at this part of its way."""
         moment = self._moment
-        if moment is None or moment.seat is None or not moment.path:
+        if moment is None or moment.runner is None or not moment.path:
             return
         place, heading = along([self.scenery.places[name] for name in moment.path], part)
-        self._put(self.pieces[moment.seat], place, heading)
+        self._put(self.pieces[moment.runner], place, heading)
         for dice in self.dice[:1]:
             dice.setPos(to_scene(place))
 
     def _arrive(self) -> None:
         moment = self._moment
-        if moment is not None and moment.seat is not None:
-            there = moment.seats[moment.seat].space is not None
-            self.pieces[moment.seat].setVisible(there)
+        if moment is not None and moment.runner is not None:
+            there = moment.runners[moment.runner].space is not None
+            self.pieces[moment.runner].setVisible(there)
 
     def _show_trail(self, moment: Moment) -> None:
         """Show the way of the move."""
-        if len(moment.path) > 1 and moment.seat is not None:
-            colour = QColor(self.pieces[moment.seat].livery.colour)
+        if len(moment.path) > 1 and moment.runner is not None:
+            colour = QColor(self.pieces[moment.runner].livery.colour)
             self._trail = [self._line(moment.path, colour, 0.75)]
 
     def _line(self, path: Sequence[str], colour: QColor, opacity: float) -> StrokesItem:
@@ -202,8 +202,8 @@ class Stage(Canvas):
     def show_throw(self, throw: Throw) -> None:
         """Show the dice of a player who has not moved yet."""
         self._show_throws([throw])
-        for seat, piece in enumerate(self.pieces):
-            piece.show_as(piece.pose, seat == throw.seat)
+        for runner, piece in enumerate(self.pieces):
+            piece.show_as(piece.pose, runner == throw.runner)
 
     def _show_throws(self, throws: Sequence[Throw]) -> None:
         plate = QColor(self.scene.palette_used.paper)
@@ -215,8 +215,8 @@ class Stage(Canvas):
         for dice in self.dice[len(throws) :]:
             dice.hide()
         for dice, throw in zip(self.dice, throws, strict=False):
-            piece = self.pieces[throw.seat]
-            if piece.isVisible():
+            piece = None if throw.runner is None else self.pieces[throw.runner]
+            if piece is not None and piece.isVisible():
                 dice.setPos(piece.pos())
                 dice.show_throw(throw, self._room_beside(piece, plate_size(throw)))
             else:
@@ -277,11 +277,11 @@ class Stage(Canvas):
         here = self.bridge.table.at(point)
         return here.space if here is not None and here.space in self.ends else None
 
-    def seat_at(self, point: complex) -> int | None:
-        """The seat whose piece stands on the space under the point."""
+    def runner_at(self, point: complex) -> int | None:
+        """The runner whose piece stands on the space under the point."""
         here = self.bridge.table.at(point)
-        seats = self._moment.seats if self._moment else ()
-        spaces = [shown.space for shown in seats]
+        runners = self._moment.runners if self._moment else ()
+        spaces = [shown.space for shown in runners]
         there = here is not None and here.space is not None and here.space in spaces
         return spaces.index(here.space) if here is not None and there else None
 
@@ -335,12 +335,12 @@ class OptionTool(Tool):
 
     def release(self, pointer: Pointer) -> None:
         pressed, self._pressed = self._pressed, None
-        seat = self._stage.seat_at(pointer.point)
+        runner = self._stage.runner_at(pointer.point)
         if pressed is not None and pressed == self._stage.end_at(pointer.point):
             self._there = None
             self._stage.option_chosen.emit(pressed)
-        elif seat is not None:
-            self._stage.seat_chosen.emit(seat)
+        elif runner is not None:
+            self._stage.runner_chosen.emit(runner)
 
     def cancel(self) -> None:
         self._pressed = self._there = None

@@ -1,4 +1,7 @@
-"""The standings of a race, with dials and cards: a row for every seat."""
+"""The standings of a race, with dials and cards: a row for every runner, and below a row for every
+player unless each has one runner."""
+
+from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSignalBlocker, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette
@@ -14,15 +17,15 @@ from PySide6.QtWidgets import (
 
 from editor.app.translation import later, t, told
 from editor.replay.view.cards import cards_told
-from editor.replay.view.race_pieces import ICON, livery_of, seat_icon
+from editor.replay.view.race_pieces import ICON, livery_of, runner_icon
 from model.text.messages import places_told
 from simulator.race.replays import Replay
 from simulator.story.show import Moment, Shown
 from simulator.table.table import PERSON
 
 Index = QModelIndex | QPersistentModelIndex
-GAUGE, SEAT = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
-BIKE, LAP, GAP = 0, 1, 2
+GAUGE, RUNNER, PLAYER = (Qt.ItemDataRole.UserRole + i for i in range(3))
+NAME, LAP, GAP = 0, 1, 2
 HEADS = (later("Who"), later("Lap"), later("Behind"))
 HAND, PIT, STOPPED = later("Hand"), later("Pit"), "✓"
 ROW_PX, BAR_PX, HEAD_ROOM_PX, NAME_ROOM_PX = 24, 18, 6, 12
@@ -71,7 +74,7 @@ def _level(shows: int, full: int) -> str:
 
 
 class Standings(QTableWidget):
-    """A row for every seat, the first one on top."""
+    """A row for every runner, the first one on top; players who are not runners stand below."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -107,9 +110,8 @@ class Standings(QTableWidget):
         """Another race."""
         self._replay = replay
         moments = replay.show.moments
-        every = [shown for moment in moments for shown in moment.seats]
-        self.has_hands = any(shown.hand for shown in every)
-        self.has_pit = any(shown.pit for shown in every)
+        self.has_hands = any(held.hand for moment in moments for held in moment.players)
+        self.has_pit = any(shown.pit for moment in moments for shown in moment.runners)
         more = ((HAND, self.has_hands), (PIT, self.has_pit))
         heads = [t(head) for head in (*HEADS, *(head for head, is_there in more if is_there))]
         self.first_gauge = len(heads)
@@ -119,18 +121,24 @@ class Standings(QTableWidget):
             self.clear()
             self.setColumnCount(len(heads))
             self.setHorizontalHeaderLabels(heads)
-            self.setRowCount(len(replay.show.names))
-            self.cells = [[QTableWidgetItem() for _ in heads] for _ in replay.show.names]
+            self.setRowCount(len(replay.show.runners) + len(self._players_below))
+            self.cells = [[QTableWidgetItem() for _ in heads] for _ in range(self.rowCount())]
             for row, cells in enumerate(self.cells):
                 for column, cell in enumerate(cells):
                     self.setItem(row, column, cell)
         self._size_columns()
 
+    @property
+    def _players_below(self) -> Sequence[int]:
+        """Players with a row of their own."""
+        show = self.replay.show
+        return () if show.is_one_each else range(len(show.players))
+
     def _size_columns(self) -> None:
         """Columns are as narrow as possible: names get the rest."""
         header, digit = self.horizontalHeader(), self.fontMetrics().horizontalAdvance("0")
         header.setMinimumSectionSize(20)
-        header.setSectionResizeMode(BIKE, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
         for column in range(1, len(self.heads)):
             least = 3 * digit + BAR_PX if column >= self.first_gauge else 3 * digit
             words = self.fontMetrics().horizontalAdvance(self.heads[column]) + HEAD_ROOM_PX
@@ -144,13 +152,20 @@ class Standings(QTableWidget):
         """The width of the widest name in bold, with its piece."""
         font = QFont(self.font())
         font.setBold(True)
-        names = map(self._name_of, range(len(self.replay.show.names)))
+        names = [self._name_of(runner) for runner in range(len(self.replay.show.runners))]
+        names += map(self._player_name, self._players_below)
         broadest = max(map(QFontMetrics(font).horizontalAdvance, names), default=0)
         return broadest + ICON.width() + NAME_ROOM_PX
 
-    def _name_of(self, seat: int) -> str:
-        called = self.replay.show.names[seat]
-        return t("{name} (you)", name=called) if self.replay.is_person(seat) else told(called)
+    def _name_of(self, runner: int) -> str:
+        show = self.replay.show
+        called, owner = show.runners[runner], show.owners[runner]
+        is_person = owner is not None and self.replay.is_person(owner)
+        return t("{name} (you)", name=called) if is_person else told(called)
+
+    def _player_name(self, player: int) -> str:
+        called = self.replay.show.players[player]
+        return t("{name} (you)", name=called) if self.replay.is_person(player) else told(called)
 
     @property
     def full_height(self) -> int:
@@ -158,45 +173,95 @@ class Standings(QTableWidget):
         return self.rowCount() * ROW_PX + self.horizontalHeader().height() + 4
 
     def show_moment(self, moment: Moment) -> None:
-        chosen = self.seat
+        chosen = self.runner, self.player
         with QSignalBlocker(self):
-            for row, seat in enumerate(moment.order):
-                self._show_row(row, seat, moment)
-            if chosen is not None:
-                self.selectRow(moment.order.index(chosen))
+            for row, runner in enumerate(moment.order):
+                self._show_runner(row, runner, moment)
+            for row, player in enumerate(self._players_below, len(moment.order)):
+                self._show_player(row, player, moment)
+            if chosen != (None, None):
+                self.choose(*chosen)
 
-    def _show_row(self, row: int, seat: int, moment: Moment) -> None:
-        called, shown = self.replay.show.names[seat], moment.seats[seat]
+    def choose(self, runner: int | None, player: int | None) -> None:
+        """Select the row of this runner, or else of this player."""
+        for row, cells in enumerate(self.cells):
+            if (cells[NAME].data(RUNNER), cells[NAME].data(PLAYER)) == (runner, player):
+                self.selectRow(row)
+
+    def choose_runner(self, runner: int) -> None:
+        self.choose(runner, self.replay.show.owners[runner])
+
+    def _show_runner(self, row: int, runner: int, moment: Moment) -> None:
+        show, shown = self.replay.show, moment.runners[runner]
+        owner = show.owners[runner]
         name, lap, gap = self.cells[row][: len(HEADS)]
         dials = self.cells[row][self.first_gauge :]
-        livery = livery_of(called, seat)
-        name.setIcon(seat_icon(livery, shown.pose, self.devicePixelRatioF()))
-        name.setText(self._name_of(seat))
-        posed = f"{name.text()}, {told(shown.pose)}" if shown.pose else name.text()
-        name.setData(Qt.ItemDataRole.AccessibleTextRole, posed)
-        name.setData(SEAT, seat)
-        font = QFont(self.font())
-        font.setBold(seat == moment.seat)
-        name.setFont(font)
+        name.setIcon(
+            runner_icon(livery_of(show.runners[runner], runner), shown.pose, self._pixel_ratio)
+        )
+        self._show_name(row, self._name_of(runner), runner == moment.runner, shown.pose)
+        name.setData(RUNNER, runner)
+        name.setData(PLAYER, owner)
         lap.setText(str(shown.lap) if shown.doing == "racing" else "")
         gap.setText(_gap(shown, first=row == 0))
-        more = [_hand(self.replay, seat, shown)] if self.has_hands else []
-        more += [STOPPED * shown.has_stopped] if self.has_pit else []
-        for cell, words in zip(self.cells[row][len(HEADS) : self.first_gauge], more, strict=True):
-            cell.setText(words)
-            cell.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
-        gauges = zip(dials, shown.gauges, self.replay.show.gauges, strict=True)
+        hand = "" if owner is None or not show.is_one_each else self._hand(owner, moment)
+        self._show_more(row, hand, STOPPED * shown.has_stopped)
+        gauges = zip(dials, shown.gauges, show.gauges, strict=True)
         for dial, shows, gauge in gauges:
             dial.setData(GAUGE, (shows, gauge.full))
             dial.setData(Qt.ItemDataRole.AccessibleTextRole, f"{told(gauge.name)} {shows}")
         for cell in self.cells[row]:
-            cell.setToolTip(seat_words(self.replay, seat, shown))
+            cell.setToolTip(runner_words(self.replay, runner, moment))
+
+    def _show_player(self, row: int, player: int, moment: Moment) -> None:
+        """A player who is not a runner: place or score, and cards."""
+        held = moment.players[player]
+        name, _, gap = self.cells[row][: len(HEADS)]
+        self._show_name(row, self._player_name(player), player == moment.player)
+        name.setData(PLAYER, player)
+        gap.setText(told(places_told(held.place)) if held.place else told(held.score))
+        self._show_more(row, self._hand(player, moment))
+        for cell in self.cells[row]:
+            cell.setToolTip(player_words(self.replay, player, moment))
 
     @property
-    def seat(self) -> int | None:
-        """The selected seat."""
+    def _pixel_ratio(self) -> float:
+        return self.devicePixelRatioF()
+
+    def _show_name(self, row: int, words: str, acts: bool, pose: str = "") -> None:
+        """Bold if it is their turn."""
+        name = self.cells[row][NAME]
+        name.setText(words)
+        posed = f"{words}, {told(pose)}" if pose else words
+        name.setData(Qt.ItemDataRole.AccessibleTextRole, posed)
+        font = QFont(self.font())
+        font.setBold(acts)
+        name.setFont(font)
+
+    def _show_more(self, row: int, hand: str, stopped: str = "") -> None:
+        more = [hand] if self.has_hands else []
+        more += [stopped] if self.has_pit else []
+        for cell, words in zip(self.cells[row][len(HEADS) : self.first_gauge], more, strict=True):
+            cell.setText(words)
+            cell.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
+
+    def _hand(self, player: int, moment: Moment) -> str:
+        hand = moment.players[player].hand
+        return " ".join(hand if self.replay.sees_hand(player) else "?" * len(hand))
+
+    @property
+    def runner(self) -> int | None:
+        """The runner of the selected row."""
+        return self._chosen(RUNNER)
+
+    @property
+    def player(self) -> int | None:
+        """The player of the selected row, or of its runner."""
+        return self._chosen(PLAYER)
+
+    def _chosen(self, role: int) -> int | None:
         chosen = self.selectedItems()
-        found = self.cells[chosen[0].row()][0].data(SEAT) if chosen else None
+        found = self.cells[chosen[0].row()][NAME].data(role) if chosen else None
         return int(found) if found is not None else None
 
 
@@ -210,22 +275,32 @@ def _gap(shown: Shown, first: bool) -> str:
     return t("leads") if first else f"+{shown.behind}"
 
 
-def _hand(replay: Replay, seat: int, shown: Shown) -> str:
-    return " ".join(shown.hand if replay.sees_hand(seat) else "?" * len(shown.hand))
-
-
-def seat_words(replay: Replay, seat: int, shown: Shown) -> str:
-    """All about a seat at this moment."""
-    parts = [told(replay.show.names[seat])]
-    if seat < len(replay.race.setup.seats):
-        player = replay.race.setup.seats[seat].rider
-        player = t("you") if player == PERSON else player
-        parts = [t("{name}, played by {player}", name=parts[0], player=player)]
+def runner_words(replay: Replay, runner: int, moment: Moment) -> str:
+    """All about a runner at this moment."""
+    show, shown = replay.show, moment.runners[runner]
+    owner, parts = show.owners[runner], [told(show.runners[runner])]
+    if owner is not None:
+        parts = [_played_by(replay, parts[0], owner)]
     if shown.space is not None:
         parts.append(t("space {space}, lap {lap}", space=shown.space, lap=shown.lap))
     if shown.pose:
         parts.append(told(shown.pose))
-    for gauge, shows in zip(replay.show.gauges, shown.gauges, strict=True):
+    for gauge, shows in zip(show.gauges, shown.gauges, strict=True):
         parts.append(t("{gauge} {n} of {full}", gauge=told(gauge.name), n=shows, full=gauge.full))
-    parts += cards_told(replay, seat, shown)
+    if owner is not None and show.is_one_each:
+        parts += cards_told(replay, owner, moment)
     return "\n".join(parts)
+
+
+def player_words(replay: Replay, player: int, moment: Moment) -> str:
+    """All about a player who is not a runner, at this moment."""
+    held = moment.players[player]
+    parts = [_played_by(replay, told(replay.show.players[player]), player)]
+    if held.score:
+        parts.append(told(held.score))
+    return "\n".join([*parts, *cards_told(replay, player, moment)])
+
+
+def _played_by(replay: Replay, name: str, player: int) -> str:
+    bot = replay.race.setup.seats[player].player
+    return t("{name}, played by {player}", name=name, player=t("you") if bot == PERSON else bot)

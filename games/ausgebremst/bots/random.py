@@ -35,7 +35,7 @@ def random_play(race: Race, car: int) -> None:
     for card in range(1, MOST_CARD + 1):
         if cards >> card & 1:
             count += ends_of(race, card)
-    at = pick(race.fancy, count)
+    at = pick(race.bot_rng, count)
     for card in range(1, MOST_CARD + 1):
         if cards >> card & 1:
             if 0 <= at < ends_of(race, card):
@@ -55,7 +55,7 @@ def random_draw(race: Race, car: int) -> int:
     count = 0
     for stack in range(STACKS):
         count += 1 if race.height[car][stack] else 0
-    at = pick(race.fancy, count)
+    at = pick(race.bot_rng, count)
     for stack in range(STACKS):
         if race.height[car][stack]:
             if at == 0:
@@ -65,22 +65,22 @@ def random_draw(race: Race, car: int) -> int:
 
 
 def random_deposit(race: Race, car: int) -> int:
-    return pick(race.fancy, 2 * STACKS)
+    return pick(race.bot_rng, 2 * STACKS)
 
 
 def random_deck(race: Race, car: int) -> int:
-    return pick(race.fancy, DECKS)
+    return pick(race.bot_rng, DECKS)
 
 
 def random_stacks(race: Race, car: int) -> None:
     """H-25: each card anywhere; or each value anywhere, if the ruling says so."""
-    shuffle(race.fancy, race.deck[car], 0, race.deck_size[car])
+    shuffle(race.bot_rng, race.deck[car], 0, race.deck_size[car])
     stacks = 0
     for value in range(MOST_CARD + 1):
-        stacks |= pick(race.fancy, STACKS) << 2 * value
+        stacks |= pick(race.bot_rng, STACKS) << 2 * value
     for i in range(race.deck_size[car]):
         card = race.deck[car][i]
         if race.rules.stacking == BY_VALUE:
             put_on_stack(race, car, stacks >> 2 * card & 3, card)
         else:
-            put_on_stack(race, car, pick(race.fancy, STACKS), card)
+            put_on_stack(race, car, pick(race.bot_rng, STACKS), card)

@@ -36,7 +36,7 @@ def stack_for(arrangement: int, card: int) -> int:
 def lay_usual_stacks(race: Race, car: int) -> None:
     """D-06: of two values in a stack the lower one is at the bottom: it is played last, if at
     all."""
-    arrangement = pick(race.fancy, ARRANGEMENTS)
+    arrangement = pick(race.bot_rng, ARRANGEMENTS)
     for value in range(1, MOST_CARD + 1):
         for i in range(race.deck_size[car]):
             if race.deck[car][i] == value:

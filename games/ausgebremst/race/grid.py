@@ -19,7 +19,7 @@ MOST_DRAWS = 40
 
 def draw_for_start(race: Race) -> None:
     """F-04: every player draws a card blind; the highest is first, the others follow clockwise."""
-    players = race.players
+    players = race.deciding
     for car in range(players):
         race.score[car] = drawn(race, car, 0)
     turn = 0
@@ -98,7 +98,7 @@ def take_grid(race: Race, number: int, grid: int) -> None:
     take_order(race, number, grid)
     for i in range(race.cars):
         race.score[i] = race.order[i]
-    ahead, behind = 0, race.cars - race.players
+    ahead, behind = 0, race.cars - race.deciding
     for i in range(race.cars):
         car = race.score[i]
         if race.derelict[car]:
@@ -120,6 +120,6 @@ def line_up(race: Race) -> None:
         race.pitted[car] = 0
         race.pit_lap[car] = NO_STOP
         race.status[car] = RACING
-        race.came[car] = 0
+        race.finish_place[car] = 0
         occupy(race, car, race.road.start[i])
         note(race, car, events.Grid(place=i + 1, space=race.road.start[i]))

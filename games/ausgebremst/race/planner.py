@@ -43,7 +43,7 @@ def choose_by_planning(race: Race, car: int) -> None:
     choices = keep_hopeful(plan)
     for at in range(choices):
         plan.ways[at] = packed_way(race, plan.end[at], plan.card[at])
-    seed = next_word(race.fancy)
+    seed = next_word(race.bot_rng)
     budget = race.rules.roll_outs
     phases = max(1, (choices - 1).bit_length())
     number = 0
@@ -126,8 +126,8 @@ def imagine(race: Race, car: int, rounds: int) -> int:
 def success(race: Race, car: int) -> int:
     """F-41: points of the car's place, or, on the track, of the place it can expect; and a little
     for every turn less. If it will not finish: the nearer to the finish the better."""
-    if race.came[car]:
-        return POINT * points_for(race.came[car]) - SOONER * race.out_round[car]
+    if race.finish_place[car]:
+        return POINT * points_for(race.finish_place[car]) - SOONER * race.out_round[car]
     if race.status[car] != RACING:
         return -SPACE // 40 * race.out_left[car] - SOONER * race.round
     turns = turns_left(race, car)

@@ -7,6 +7,7 @@ from games.ausgebremst.race.tally import count_race
 from games.ausgebremst.state.layouts import Race
 from simulator.table.begin import ROLLED, begin_race
 from simulator.table.states import LAST_FAIR
+from simulator.table.tally import place_players
 
 
 def drive_race(race: Race, seed: int, number: int, grid: int) -> int:
@@ -22,6 +23,7 @@ def drive_race(race: Race, seed: int, number: int, grid: int) -> int:
         hand_out_cards(race)
     if race.halt == 0:
         play_rounds(race)
+        place_players(race)
     return race.halt
 
 

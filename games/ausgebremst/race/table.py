@@ -68,8 +68,8 @@ class Table(AnyTable):
         race = _race(make, self.road, rules)
         race.spare = spare
         race.cars = MOST_CARS
-        race.players = sum(map(setup.decides, setup.seats))
-        put(race.derelict, [int(car >= race.players) for car in range(MOST_CARS)])
+        race.deciding = sum(map(setup.decides, setup.seats))
+        put(race.derelict, [int(car >= race.deciding) for car in range(MOST_CARS)])
         put(race.bot, [NO_BOT] * MOST_CARS)
         return race
 

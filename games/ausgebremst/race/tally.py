@@ -18,7 +18,7 @@ def count_race(race: Race) -> None:
     statistics.waited[boxed(race.waited)] += 1
     statistics.barred[boxed(race.barred)] += 1
     statistics.pit_stops[boxed(race.stops)] += 1
-    for car in range(race.players):
+    for car in range(race.deciding):
         count_player(race, car)
 
 

@@ -235,7 +235,7 @@ def finish_move(race: Race, car: int) -> None:
 def come_home(race: Race, car: int) -> None:
     """F-40, H-20: the car has its place, and leaves the track at once."""
     race.finished += 1
-    race.came[car] = race.finished
+    race.finish_place[car] = race.finished
     race.out_round[car] = race.round
     race.status[car] = FINISHED
     if race.finished == 1:

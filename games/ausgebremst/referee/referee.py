@@ -216,7 +216,9 @@ def _play_turns(situation: Situation, found: Answer) -> None:
             if decided:
                 _note_pass(situation, n, found)
     race, cars = situation.race, situation.cars
-    places = {int(race.came[n]): cars[n].id for n in range(len(cars)) if race.came[n]}
+    places = {
+        int(race.finish_place[n]): cars[n].id for n in range(len(cars)) if race.finish_place[n]
+    }
     found |= {
         "after": {cars[n].id: _after(situation, n) for n in range(len(cars))},
         "finished": [places[place] for place in sorted(places)],
@@ -317,8 +319,8 @@ def _after(situation: Situation, number: int) -> Answer:
         "pitted": bool(race.pitted[number]),
         "cards_played": int(race.plays[number]),
     }
-    if race.came[number]:
-        found["place"] = int(race.came[number])
+    if race.finish_place[number]:
+        found["place"] = int(race.finish_place[number])
     if status == RETIRED and car.at != GONE:
         found["remaining"] = int(race.out_left[number])
     if car.hand is not None:
@@ -338,7 +340,7 @@ def _stopped(situation: Situation) -> None:
     race = situation.race
     if race.halt == 0:
         return
-    id = situation.cars[race.halt_seat].id
+    id = situation.cars[race.halt_player].id
     if race.halt == ILLEGAL:
         raise CannotAnswer(f"decisions: car {id}: not allowed by {rule_id(race.fault)}")
     if race.halt == DECISION_WANTED:

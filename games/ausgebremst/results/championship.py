@@ -5,12 +5,13 @@ of the grid, that is also the order in which they play.
 """
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from games.ausgebremst.results.classification import points_for
 from simulator.race.game_parts import Classification
 from simulator.table.table import Setup
 
-__all__ = ["MOST_RACES", "next_grid", "points_for", "series"]
+__all__ = ["MOST_RACES", "points_for", "series", "set_up_next"]
 MOST_RACES = 8
 """F-01."""
 CIRCUITS = (
@@ -30,10 +31,10 @@ def series() -> tuple[str, ...]:
     return CIRCUITS
 
 
-def next_grid(setup: Setup, result: Classification) -> tuple[int, ...]:
+def set_up_next(following: Setup, before: Setup, result: Classification) -> Setup:
     """F-05, H-24: the cars, best placed first, by the numbers of their seats; cars that did not
     finish follow, nearest to the finish first. Derelicts move to the front when the cars line
     up."""
     places: Mapping[str, int | None] = result.places
-    numbers = {seat.name: number for number, seat in enumerate(setup.seats)}
-    return tuple(numbers[car] for car in places)
+    numbers = {seat.name: number for number, seat in enumerate(before.seats)}
+    return replace(following, grid=tuple(numbers[car] for car in places))

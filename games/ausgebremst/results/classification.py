@@ -124,8 +124,8 @@ def classification_of(table: Table) -> Classification:
 def _merit(table: Table, car: int) -> tuple[int, ...]:
     """F-40, H-24: home by place, then by what is left, later taken off before earlier."""
     race = table.race
-    if race.came[car]:
-        return 0, int(race.came[car])
+    if race.finish_place[car]:
+        return 0, int(race.finish_place[car])
     if race.status[car] == RETIRED:
         return 1, int(race.out_left[car]), -int(race.out_turn[car])
     return 1, int(race_left(race, car)), -int(race.turns) - 1
@@ -134,12 +134,12 @@ def _merit(table: Table, car: int) -> tuple[int, ...]:
 def _entry(table: Table, car: int) -> Entry:
     race, seats = table.race, table.setup.seats
     status = int(race.status[car])
-    place = int(race.came[car]) or None
+    place = int(race.finish_place[car]) or None
     derelict = bool(race.derelict[car])
     return Entry(
         place=place,
         car=seats[car].name,
-        driver=seats[car].rider,
+        driver=seats[car].player,
         status=STATUS[status],
         reason=REASONS[int(race.out_cause[car])][0] if status == RETIRED else None,
         grid=int(race.grid[car]),
@@ -154,6 +154,6 @@ def _entry(table: Table, car: int) -> Entry:
 
 def _left(table: Table, car: int) -> int:
     race = table.race
-    if race.came[car]:
+    if race.finish_place[car]:
         return 0
     return int(race.out_left[car] if race.status[car] == RETIRED else race_left(race, car))

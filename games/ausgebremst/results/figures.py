@@ -3,7 +3,7 @@
 from games.ausgebremst.state.events import NO_CARDS, OF_DERELICTS, PIT_MISSED, TOO_FAR
 from games.ausgebremst.state.layouts import MOST_LEFT
 from model.text.messages import Said
-from simulator.playtest.figures import Cause, Figures, PerRace, PerSeat
+from simulator.playtest.figures import Cause, Figures, PerRace, PerRunner
 
 FIGURES = Figures(
     per_race=(
@@ -12,8 +12,8 @@ FIGURES = Figures(
         PerRace("waited", Said("turns lost to the ban on sixes"), rare=True),
         PerRace("pit_stops", Said("pit stops")),
     ),
-    per_seat=(
-        PerSeat(
+    per_runner=(
+        PerRunner(
             "pit_lap",
             rows={
                 "1": Said("first stop after lap 1"),
@@ -21,8 +21,8 @@ FIGURES = Figures(
                 "none": Said("players without a pit stop"),
             },
         ),
-        PerSeat("detours", MOST_LEFT, Said("points spent on detours")),
-        PerSeat(
+        PerRunner("detours", MOST_LEFT, Said("points spent on detours")),
+        PerRunner(
             "left",
             MOST_LEFT,
             rows={

@@ -148,7 +148,7 @@ class Race(ImaginableRace):
     spare: Annotated["Race", OPTIONAL]  # in a planner's head; that one has none
     cars: int  # six, but for cases of the referee
     laps: int
-    players: int  # they come before the derelicts
+    deciding: int  # cars of players who decide: they come before the derelicts
     derelict: PerCar
     row: PerCar  # of the grid
     space: PerCar

@@ -59,7 +59,7 @@ def names_of(table: Table) -> list[str]:
     return [
         called(s.name)
         if setup.decides(s)
-        else Said("{name} ({rider})", name=called(s.name), rider=Said(s.rider))
+        else Said("{name} ({rider})", name=called(s.name), rider=Said(s.player))
         for s in setup.seats
     ]
 
@@ -97,15 +97,15 @@ class _Account:
         for one in self.table.events():
             self.read += 1
             if not isinstance(one.event, events.Turned):  # what becomes of the card tells it
-                yield self._happening(one, self.told(one.event, one.seat))
-            if isinstance(one.event, events.Deck) and (cards := self._deposit_of(one.seat)):
+                yield self._happening(one, self.told(one.event, one.who))
+            if isinstance(one.event, events.Deck) and (cards := self._deposit_of(one.who)):
                 yield self._happening(one, ("laid", "P-05", {"cards": cards}))
 
     def _happening(self, one: Happened, told: Told) -> Happening:
         event, rule, more = told
         found: Happening = {"round": one.round, "event": event}
         if not isinstance(one.event, events.Round):
-            found["car"] = self.names[one.seat]
+            found["car"] = self.names[one.who]
         return {**found, **more, "rule": f"AUS-{rule}" if rule[1] == "-" else rule}
 
     def _deposit_of(self, car: int) -> list[int]:

@@ -66,7 +66,7 @@ def choices_of(table: Table) -> list[Choice]:
     """D-10: everything that the waiting car may decide."""
     assert table.mode == "plain", "choices are listed by the rules as plain Python"
     assert table.race.halt == DECISION_WANTED, "the race has not stopped for a decision"
-    car, kind = int(table.race.halt_seat), int(table.race.halt_kind)
+    car, kind = int(table.race.halt_player), int(table.race.halt_kind)
     return list(_LISTS[kind](table, car))
 
 
@@ -218,7 +218,7 @@ def _what_of_it(choice: Choice) -> Iterator[Said]:
 def question_of(table: Table) -> Said:
     """The question to the waiting car, in words."""
     race = table.race
-    car, kind = int(race.halt_seat), int(race.halt_kind)
+    car, kind = int(race.halt_player), int(race.halt_kind)
     name = called(table.setup.seats[car].name)
     if kind == TYPE:
         return Said("{name}, grid place {n}: which deck?", name=name, n=race.grid[car])

@@ -14,7 +14,7 @@ WEIGHED, UNIT = PLAY, "spaces"
 def weighed(table: Table, bot: int, row: Row) -> list[Weighed]:
     """The best cards and ends; `row` is what was decided."""
     race = table.race
-    car, plan = int(race.halt_seat), race.plan
+    car, plan = int(race.halt_player), race.plan
     choices_of(table)  # lists the ends within reach
     race.rival = nearest_rival(race, car)
     plan.kept = 0

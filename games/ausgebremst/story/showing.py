@@ -13,7 +13,7 @@ from games.ausgebremst.story.telling import turn_told, turns
 from model.text.messages import Said
 from simulator.compiler.memory import first_of
 from simulator.story.game_parts import Happening
-from simulator.story.show import AS_USUAL, Gauge, Option, Pile, Question, Show, Shown, Throw
+from simulator.story.show import AS_USUAL, Gauge, Held, Option, Pile, Question, Show, Shown, Throw
 from simulator.story.staging import Seen, Stage
 from simulator.table.states import RACING, RETIRED
 
@@ -84,76 +84,80 @@ class CarStage(Stage):
     def throws(self, one: Happening) -> Iterator[Throw]:
         match one:
             case {"event": "move" | "spent" | "start_draw", "car": car, "card": card}:
-                yield Throw(self.seat(car), (card,), (card,), cards=True)
+                yield Throw(self.runner(car), (card,), (card,), cards=True)
             case {"event": "pass", "car": car, "hand": hand}:
-                yield Throw(self.seat(car), tuple(hand), (), cards=True)
+                yield Throw(self.runner(car), tuple(hand), (), cards=True)
 
     def path(self, one: Happening) -> Sequence[str]:
         return (one["from"]["space"], *one["path"]) if one["event"] == "move" else ()
 
     def furthest(self, seen: Seen) -> int:
-        return int(min(seen["left"][seat] for seat in self.on_table))
+        return int(min(seen["left"][car] for car in self.on_table))
 
-    def shown(self, seen: Seen, seat: int, far: int) -> Shown:
-        drives = seat in self.on_table and seen["status"][seat] == RACING
+    def shown(self, seen: Seen, car: int, far: int) -> Shown:
+        drives = car in self.on_table and seen["status"][car] == RACING
         return Shown(
-            doing=self.doing(seen, seat),
-            space=self.table.way.spots[seen["space"][seat]].name if drives else None,
-            gauges=(seen["cards"][seat], seen["supply"][seat]),
-            hand=tuple(str(card) for card in sorted(seen["hand"][seat])),
-            piles=tuple(self._piles(seen, seat)),
-            secret=self._secret(seen, seat),
-            pit=self._pit(seen, seat),
-            has_stopped=bool(seen["pitted"][seat]) and not self.race.derelict[seat],
-            place=self.place(seen, seat),
-            lap=max(1, seen["crossings"][seat]),
-            behind=seen["left"][seat] - far if drives else 0,
+            doing=self.doing(seen, car),
+            space=self.table.way.spots[seen["space"][car]].name if drives else None,
+            gauges=(seen["cards"][car], seen["supply"][car]),
+            pit=self._pit(seen, car),
+            has_stopped=bool(seen["pitted"][car]) and not self.race.derelict[car],
+            place=self.place(seen, car),
+            lap=max(1, seen["crossings"][car]),
+            behind=seen["left"][car] - far if drives else 0,
         )
 
-    def _has_stacks(self, seat: int) -> bool:
+    def held(self, seen: Seen, player: int) -> Held:
+        return Held(
+            hand=tuple(str(card) for card in sorted(seen["hand"][player])),
+            piles=tuple(self._piles(seen, player)),
+            secret=self._secret(seen, player),
+        )
+
+    def _has_stacks(self, car: int) -> bool:
         """P-06; derelicts have a deck."""
-        return self.race.rules.level == PRO and not self.race.derelict[seat]
+        return self.race.rules.level == PRO and not self.race.derelict[car]
 
-    def _piles(self, seen: Seen, seat: int) -> Iterator[Pile]:
-        if seen["deck"][seat] or not self._has_stacks(seat):
-            yield Pile(Said("Deck"), FACE_DOWN * seen["deck"][seat], "nobody")
+    def _piles(self, seen: Seen, car: int) -> Iterator[Pile]:
+        if seen["deck"][car] or not self._has_stacks(car):
+            yield Pile(Said("Deck"), FACE_DOWN * seen["deck"][car], "nobody")
         else:
-            for number, cards in enumerate(seen["stacks"][seat], 1):
+            for number, cards in enumerate(seen["stacks"][car], 1):
                 yield Pile(Said("Stack {n}", n=number), tuple(map(str, cards)), "owner")
-        if self._has_pit and self._has_stacks(seat):
-            yield Pile(Said("Deposit"), tuple(map(str, seen["deposits"][seat])), "all")
+        if self._has_pit and self._has_stacks(car):
+            yield Pile(Said("Deposit"), tuple(map(str, seen["deposits"][car])), "all")
 
-    def _secret(self, seen: Seen, seat: int) -> Said:
+    def _secret(self, seen: Seen, car: int) -> Said:
         """P-04."""
-        was_dealt = seen["cards"][seat] or seen["plays"][seat]
-        if not self._has_stacks(seat) or not was_dealt:
+        was_dealt = seen["cards"][car] or seen["plays"][car]
+        if not self._has_stacks(car) or not was_dealt:
             return AS_USUAL
-        return Said("the {deck} deck", deck=Said(DECKS[seen["deck_type"][seat]]))
+        return Said("the {deck} deck", deck=Said(DECKS[seen["deck_type"][car]]))
 
     @property
     def _has_pit(self) -> bool:
         return bool(self.race.road.entry != NOWHERE)
 
-    def _pit(self, seen: Seen, seat: int) -> Said:
+    def _pit(self, seen: Seen, car: int) -> Said:
         """F-30, F-32, P-09."""
-        if not self._has_pit or self.race.derelict[seat]:
+        if not self._has_pit or self.race.derelict[car]:
             return AS_USUAL
-        if seen["pitted"][seat]:
-            return Said("lap {n}", n=seen["pit_lap"][seat] + 1)
-        if seen["status"][seat] != RACING:
+        if seen["pitted"][car]:
+            return Said("lap {n}", n=seen["pit_lap"][car] + 1)
+        if seen["status"][car] != RACING:
             return Said("none")
         return Said("not yet") if self.race.rules.level == PRO else Said("still to make")
 
-    def merit(self, seen: Seen, seat: int) -> tuple[int, ...]:
+    def merit(self, seen: Seen, car: int) -> tuple[int, ...]:
         """Among cars that are out, the one nearer to the finish is ahead, then the later one."""
-        if seen["status"][seat] == RETIRED:
-            return seen["out_left"][seat], -seen["out_turn"][seat]
-        return (seen["left"][seat],)
+        if seen["status"][car] == RETIRED:
+            return seen["out_left"][car], -seen["out_turn"][car]
+        return (seen["left"][car],)
 
     def question(self) -> Question:
-        car = int(self.race.halt_seat)
+        car = int(self.race.halt_player)
         return Question(
-            seat=car,
+            player=car,
             words=question_of(self.table),
             throw=None,
             options=tuple(self._option(car, choice) for choice in choices_of(self.table)),

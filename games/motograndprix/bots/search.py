@@ -171,7 +171,7 @@ def is_too_low(sight: Sight, most: int, value: int) -> int:
 def value_to(race: Race, bike: int, bot: int, dial: int, end: int) -> int:
     """What this bot thinks of an end of its move."""
     if bot == RANDOM:
-        return next_word(race.fancy)
+        return next_word(race.bot_rng)
     if bot == PLANNER:
         off_line = OFF_LINE * race.road.rank[race.sight.end_place[end]]
         return outlook_after(race, bike, dial, end) - off_line

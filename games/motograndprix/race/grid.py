@@ -18,7 +18,7 @@ MOST_NEW_TOTALS = 40
 def roll_for_pole(race: Race) -> None:
     """B-02, B-03: two dice each; those who tie roll again, among themselves (H-03)."""
     score = race.score
-    for bike in range(race.seats):
+    for bike in range(race.runners):
         score[bike] = roll_for_grid(race, bike, 0)
     turn = 0
     while race.halt == 0 and mark_ties(race):
@@ -26,7 +26,7 @@ def roll_for_pole(race: Race) -> None:
         tied_only = race.rules.new_total == 0 or turn > MOST_NEW_TOTALS
         if tied_only:
             rank_scores(race)
-        for bike in range(race.seats):
+        for bike in range(race.runners):
             tied = race.group[bike]
             again = roll_for_grid(race, bike, turn) if tied else 0
             if tied_only:
@@ -46,9 +46,9 @@ def roll_for_grid(race: Race, bike: int, turn: int) -> int:
 def mark_ties(race: Race) -> int:
     """Mark in `group` who has the same score as another; 1 if anybody has."""
     found = 0
-    for bike in range(race.seats):
+    for bike in range(race.runners):
         race.group[bike] = 0
-        for other in range(race.seats):
+        for other in range(race.runners):
             if other != bike and race.score[other] == race.score[bike]:
                 race.group[bike] = 1
                 found = 1
@@ -57,19 +57,19 @@ def mark_ties(race: Race) -> int:
 
 def rank_scores(race: Race) -> None:
     """Replace scores by how many are below, so that re-rolls only part those who tied."""
-    for bike in range(race.seats):
+    for bike in range(race.runners):
         below = 0
-        for other in range(race.seats):
+        for other in range(race.runners):
             if race.score[other] < race.score[bike]:
                 below += 1
-        race.came[bike] = below
-    for bike in range(race.seats):
-        race.score[bike] = race.came[bike]
-        race.came[bike] = 0
+        race.finish_place[bike] = below
+    for bike in range(race.runners):
+        race.score[bike] = race.finish_place[bike]
+        race.finish_place[bike] = 0
 
 
 def sort_by_score(race: Race) -> None:
-    for bike in range(race.seats):
+    for bike in range(race.runners):
         at = bike
         while at > 0 and race.score[race.order[at - 1]] < race.score[bike]:
             race.order[at] = race.order[at - 1]
@@ -81,8 +81,8 @@ def line_up(race: Race) -> None:
     """B-04: the bikes of `order` onto the grid, row by row from the racing line outwards."""
     for position in range(race.road.positions):
         race.free[position] = race.road.open[position]
-    race.ordered = race.seats
-    for i in range(race.seats):
+    race.ordered = race.runners
+    for i in range(race.runners):
         bike = race.order[i]
         place = race.road.start[i]
         if race.rules.grid_choice:
@@ -92,7 +92,7 @@ def line_up(race: Race) -> None:
         race.lap[bike] = 0
         race.status[bike] = RACING
         race.grid[bike] = i + 1
-        race.came[bike] = 0
+        race.finish_place[bike] = 0
         race.flagged[bike] = 0
         occupy(race, bike, place)
         set_standing(race, bike)
@@ -134,7 +134,7 @@ def slot_in_lane(race: Race, position: int, lane: int) -> int:
 
 def fill_dials(race: Race) -> None:
     """S-02, E-01: all dials at 8, all bikes upright."""
-    for bike in range(race.seats):
+    for bike in range(race.runners):
         race.engine[bike] = FULL_DIAL
         race.rear[bike] = FULL_DIAL
         race.front[bike] = FULL_DIAL
@@ -143,9 +143,9 @@ def fill_dials(race: Race) -> None:
 
 def grid_from_qualifying(race: Race) -> None:
     """S-04, H-38: the lap's ranking is the grid; who dropped out starts last, the latest first."""
-    for bike in range(race.seats):
+    for bike in range(race.runners):
         race.score[bike] = qualified_score(race, bike)
-        note(race, bike, events.Qualified(place=race.came[bike]))
+        note(race, bike, events.Qualified(place=race.finish_place[bike]))
     sort_by_score(race)
     if race.rules.carry_over == 0:
         fill_dials(race)
@@ -157,8 +157,8 @@ def grid_from_qualifying(race: Race) -> None:
 
 def qualified_score(race: Race, bike: int) -> int:
     """Greater = further ahead on the grid."""
-    if race.came[bike]:
-        return (1 << 40) - race.came[bike]
+    if race.finish_place[bike]:
+        return (1 << 40) - race.finish_place[bike]
     if race.status[bike] == RACING:
         return (race.round + 1) * (1 << 20) + distance_of(race, bike)
     return race.out_round[bike] * (1 << 20) + race.out_distance[bike]

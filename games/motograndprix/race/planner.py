@@ -31,7 +31,7 @@ def choose_by_planning(race: Race, bike: int) -> None:
     choices = hopeful(sight)
     if choices == 1 or race.rules.roll_outs == 0:
         return
-    seed = next_word(race.fancy)
+    seed = next_word(race.bot_rng)
     rides = max(1, race.rules.roll_outs // choices)
     best, best_total = 0, 0
     for at in range(choices):
@@ -59,7 +59,7 @@ def ride_on(race: Race, bike: int, at: int, seed: int, number: int) -> int:
     spare.bare = 1
     spare.dice[0] = seed
     spare.dice[1] = number
-    for other in range(race.seats):
+    for other in range(race.runners):
         spare.dreamt[other] = 0
     imagine(spare, bike, 0 if race.rules.level == BASIC else HORIZON)
     return success(spare, bike)
@@ -75,10 +75,10 @@ def imagine(race: Race, bike: int, rounds: int) -> int:
 def success(race: Race, bike: int) -> int:
     """How far the bike's outlook is above the mean of its rivals'."""
     rivals = 0
-    for other in range(race.seats):
+    for other in range(race.runners):
         if other != bike:
             rivals += outlook_of(race, other)
-    return outlook_of(race, bike) - rivals * RIVALS // (1000 * (race.seats - 1))
+    return outlook_of(race, bike) - rivals * RIVALS // (1000 * (race.runners - 1))
 
 
 def outlook_of(race: Race, bike: int) -> int:

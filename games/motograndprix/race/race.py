@@ -6,6 +6,7 @@ from games.motograndprix.race.tally import count_race
 from games.motograndprix.state.layouts import Race
 from simulator.table.begin import ROLLED, begin_race, take_order
 from simulator.table.states import LAST_FAIR
+from simulator.table.tally import place_players
 
 
 def ride_race(race: Race, seed: int, number: int, grid: int) -> int:
@@ -24,6 +25,7 @@ def ride_race(race: Race, seed: int, number: int, grid: int) -> int:
         race.laps = race.rules.laps - race.rules.count_start
         line_up(race)
         ride_rounds(race)
+        place_players(race)
     return race.halt
 
 

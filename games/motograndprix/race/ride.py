@@ -90,8 +90,8 @@ def cross_line(race: Race, bike: int) -> None:
     race.lap[bike] += 1
     note(race, bike, events.Lap(lap=race.lap[bike]))
     if race.rules.chequered_flag:
-        for other in range(race.seats):
-            if other != bike and (race.came[other] or has_done(race, other)):
+        for other in range(race.runners):
+            if other != bike and (race.finish_place[other] or has_done(race, other)):
                 race.flagged[bike] = 1
 
 
@@ -99,7 +99,7 @@ def count_move(race: Race, bike: int, before: int) -> None:
     """Overtakes, and what the heat maps show."""
     now = race.standing[bike]
     passed = 0
-    for other in range(race.seats):
+    for other in range(race.runners):
         passed += (before < race.standing[other] < now) & (race.status[other] == RACING)
     race.overtakes += passed
     visits = race.statistics.visits

@@ -32,7 +32,7 @@ def begin_round(race: Race) -> None:
     """B-05, S-05: everybody is to act again, in the order that holds for the whole round."""
     race.round += 1
     race.start_turn = 1 if race.round == 1 and race.rules.level >= STANDARD else 0
-    for bike in range(race.seats):
+    for bike in range(race.runners):
         race.acted[bike] = 0
         race.copies[bike] = 0
         race.slipping[bike] = 0
@@ -162,15 +162,15 @@ def end_round(race: Race) -> None:
         if bike < 0:
             break
         race.finished += 1
-        race.came[bike] = race.finished
+        race.finish_place[bike] = race.finished
         race.out_round[bike] = race.round
         note(race, bike, events.Finish(place=race.finished))
     share_places(race, before)
     if before == 0 and race.finished:
         note_gap(race)
     left = 0
-    for bike in range(race.seats):
-        if race.came[bike] and race.status[bike] == RACING:
+    for bike in range(race.runners):
+        if race.finish_place[bike] and race.status[bike] == RACING:
             vacate(race, bike)
             race.status[bike] = FINISHED
         left += 1 if race.status[bike] == RACING else 0
@@ -183,8 +183,8 @@ def end_round(race: Race) -> None:
 def next_finisher(race: Race) -> int:
     """The most forward bike that is over the line and not yet placed; -1 if there is none."""
     best = -1
-    for bike in range(race.seats):
-        if race.came[bike] or race.status[bike] == RETIRED or has_done(race, bike) == 0:
+    for bike in range(race.runners):
+        if race.finish_place[bike] or race.status[bike] == RETIRED or has_done(race, bike) == 0:
             continue
         if best < 0 or race.standing[bike] > race.standing[best]:
             best = bike
@@ -196,16 +196,16 @@ def share_places(race: Race, before: int) -> None:
     if race.rules.shared_finish == 0:
         return
     for place in range(before + 2, race.finished + 1):
-        for bike in range(race.seats):
-            if race.came[bike] == place:
+        for bike in range(race.runners):
+            if race.finish_place[bike] == place:
                 _share_with_abreast(race, bike)
 
 
 def _share_with_abreast(race: Race, bike: int) -> None:
-    for other in range(race.seats):
-        same_round = race.came[other] and race.out_round[other] == race.out_round[bike]
+    for other in range(race.runners):
+        same_round = race.finish_place[other] and race.out_round[other] == race.out_round[bike]
         if same_round and race.standing[other] >> SLOT_BITS == race.standing[bike] >> SLOT_BITS:
-            race.came[bike] = min(race.came[bike], race.came[other])
+            race.finish_place[bike] = min(race.finish_place[bike], race.finish_place[other])
 
 
 def ride_imagined(race: Race, bike: int, rounds: int) -> int:

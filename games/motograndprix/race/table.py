@@ -47,7 +47,7 @@ class Table(AnyTable):
             raise CannotRace(f"{bikes} bikes, but the grid has only {self.road.starts} places")
         rules = make(Rules)
         fill_rules(rules, setup)
-        if any(seat.rider == "planner" for seat in setup.seats):
+        if any(seat.player == "planner" for seat in setup.seats):
             fill_outlooks(self.road, self.way, rules)
         spare = _race(make, self.road, rules)
         spare.imagined = 1

@@ -10,8 +10,8 @@ def count_race(race: Race) -> None:
     """Add a race that is over to the figures."""
     count_common(race)
     statistics = race.statistics
-    for bike in range(race.seats):
-        if race.came[bike] and race.status[bike] != RETIRED and race.rules.level != BASIC:
+    for bike in range(race.runners):
+        if race.finish_place[bike] and race.status[bike] != RETIRED and race.rules.level != BASIC:
             statistics.dials[0][race.engine[bike]] += 1
             statistics.dials[1][race.rear[bike]] += 1
             statistics.dials[2][race.front[bike]] += 1
@@ -24,11 +24,11 @@ def count_race(race: Race) -> None:
 def note_gap(race: Race) -> None:
     """Keep the winner's lead over the next bike at the end of the winner's round."""
     best, second = -1, -1
-    for bike in range(race.seats):
+    for bike in range(race.runners):
         if race.status[bike] == RETIRED:
             continue
         distance = distance_of(race, bike)
-        if race.came[bike] == 1 and best < 0:
+        if race.finish_place[bike] == 1 and best < 0:
             best = distance
         else:
             second = max(second, distance)

@@ -96,7 +96,7 @@ def _finish(situation: Situation, bike: int, before: set[int]) -> Iterator[Answe
 
 def finished_before(situation: Situation) -> set[int]:
     race = situation.race
-    return {b for b in range(race.seats) if race.status[b] != RETIRED and has_done(race, b)}
+    return {b for b in range(race.runners) if race.status[b] != RETIRED and has_done(race, b)}
 
 
 def _costs(situation: Situation, happened: Sequence[Happened]) -> dict[str, list[int]]:

@@ -30,6 +30,7 @@ from model.text.errors import did_you_mean
 from simulator.compiler.memory import put
 from simulator.game.rulesets import BadOption, Ruleset, Settings, chosen, find_ruleset
 from simulator.race.case_input import (
+    MOST,
     CannotAnswer,
     Case,
     an_object,
@@ -55,8 +56,6 @@ SIDES = {"L": 0, "R": 2}
 DIALS = ("engine", "rear", "front")
 FULL_DIAL = 8
 """S-02."""
-MOST = 10**6
-"""For laps, positions and the like: more than any race has."""
 NO_TRACK = tuple(Position(0, 0, 0) for _ in range(18))
 """For questions that need no track."""
 
@@ -178,8 +177,8 @@ class Situation:
             race.free[position] = race.road.open[position]
         for bike, rider in enumerate(self.riders):
             self._set_bike(race, bike, rider)
-        race.ordered = race.seats
-        put(race.order, range(race.seats))
+        race.ordered = race.runners
+        put(race.order, range(race.runners))
 
     def _set_bike(self, race: Race, bike: int, rider: Rider) -> None:
         race.lap[bike] = rider.lap
@@ -194,7 +193,7 @@ class Situation:
             self._stand(race, bike, rider, gone)
         if gone:
             race.status[bike] = RETIRED
-            race.came[bike] = int(rider.status == "finished")
+            race.finish_place[bike] = int(rider.status == "finished")
         elif rider.status == "finished" or has_done(race, bike):
             race.acted[bike] = race.flagged[bike] = 1
             if race.rules.leave_at_once:

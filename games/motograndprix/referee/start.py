@@ -30,8 +30,8 @@ def answer_pole(case: Case, mode: Mode) -> Answer:
     situation.give_decisions(situation.table)
     roll_for_pole(race)
     refuse_stopped(situation)
-    order = [int(race.order[i]) for i in range(race.seats)]
-    put(race.bot, [BY_ITSELF] * race.seats)  # without a decision, a bike takes the best place
+    order = [int(race.order[i]) for i in range(race.runners)]
+    put(race.bot, [BY_ITSELF] * race.runners)  # without a decision, a bike takes the best place
     line_up(race)
     refuse_stopped(situation)
     rerolled = [
@@ -59,18 +59,18 @@ def answer_qualifying_result(case: Case, mode: Mode) -> Answer:
     out = later_first(situation, dropped_out(ask))
     retired = [situation.bike(id, there) for id in out]
     _refuse_twice(situation, [*classified, *retired])
-    missing = set(range(race.seats)) - {*classified, *retired}
+    missing = set(range(race.runners)) - {*classified, *retired}
     if missing:
         names = ", ".join(situation.riders[bike].id for bike in sorted(missing))
         raise CannotAnswer(f"ask: neither classified nor retired: {names}")
     for place, bike in enumerate(classified, start=1):
-        race.came[bike], race.status[bike] = place, FINISHED
+        race.finish_place[bike], race.status[bike] = place, FINISHED
     for late, bike in enumerate(reversed(retired), start=1):
-        race.came[bike], race.status[bike] = 0, RETIRED
+        race.finish_place[bike], race.status[bike] = 0, RETIRED
         race.out_round[bike], race.out_distance[bike] = late, 0
     grid_from_qualifying(race)
-    order = [int(race.order[i]) for i in range(race.seats)]
-    put(race.bot, [BY_ITSELF] * race.seats)
+    order = [int(race.order[i]) for i in range(race.runners)]
+    put(race.bot, [BY_ITSELF] * race.runners)
     line_up(race)
     return {
         "order": [situation.riders[bike].id for bike in order],

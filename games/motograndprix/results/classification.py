@@ -87,11 +87,11 @@ class Classification(AnyClassification[Entry]):
 def classification_of(table: Table) -> Classification:
     """The outcome of the race that the table has just run."""
     race = table.race
-    order = sorted(range(race.seats), key=lambda bike: _merit(table, bike))
+    order = sorted(range(race.runners), key=lambda bike: _merit(table, bike))
     placed: dict[int, list[str]] = {}
     for bike in order:
-        if race.came[bike] and race.status[bike] != RETIRED:
-            placed.setdefault(int(race.came[bike]), []).append(table.setup.seats[bike].name)
+        if race.finish_place[bike] and race.status[bike] != RETIRED:
+            placed.setdefault(int(race.finish_place[bike]), []).append(table.setup.seats[bike].name)
     out = [table.setup.seats[b].name for b in order if race.status[b] == RETIRED]
     dnf_last = table.setup.settings.reads("dnf_points", "classified-last")
     places = places_of([placed[place] for place in sorted(placed)], out, dnf_last)
@@ -109,8 +109,8 @@ def _merit(table: Table, bike: int) -> tuple[int, ...]:
     race = table.race
     if race.status[bike] == RETIRED:
         return 2, -int(race.out_round[bike]), -int(race.out_distance[bike])
-    if race.came[bike]:
-        return 0, int(race.came[bike])
+    if race.finish_place[bike]:
+        return 0, int(race.finish_place[bike])
     return 1, -int(distance_of(race, bike))
 
 
@@ -122,7 +122,7 @@ def _entry(table: Table, bike: int, place: int | None, reason: str | None) -> En
         place=place,
         bike=seat.name,
         team=seat.team or seat.name,
-        rider=seat.rider,
+        rider=seat.player,
         status=STATUS[status],
         reason=reason,
         grid=int(race.grid[bike]),

@@ -3,7 +3,7 @@
 from games.motograndprix.race.grid import FULL_DIAL
 from games.motograndprix.state.events import ENGINE_GONE, GRIP_GONE, NO_COMPLETION, NO_REAR
 from model.text.messages import Said
-from simulator.playtest.figures import Cause, Figures, PerRace, PerSeat
+from simulator.playtest.figures import Cause, Figures, PerRace, PerRunner
 
 FIGURES = Figures(
     per_race=(
@@ -12,8 +12,8 @@ FIGURES = Figures(
         PerRace("contacts", Said("contacts"), rare=True),
         PerRace("slipstreams", Said("slipstreams"), rare=True),
     ),
-    per_seat=(
-        PerSeat(
+    per_runner=(
+        PerRunner(
             "dials",
             FULL_DIAL,
             rows={

@@ -34,7 +34,7 @@ def find_group(race: Race, bike: int) -> None:
         return
     if not is_braking_point(race, position) and not is_cornering(race, position):
         return
-    for other in range(race.seats):
+    for other in range(race.runners):
         if other != bike and position_of(race, other) == position and rolls_off(race, bike, other):
             _join_group(race, other)
 

@@ -71,7 +71,7 @@ def waits(race: Race, bike: int) -> int:
 
 def follower_of(race: Race, front: int) -> int:
     """Who can be asked behind this bike; NOBODY if there is none."""
-    for bike in range(race.seats):
+    for bike in range(race.runners):
         if bike != front and waits(race, bike) and may_draft(race, front, bike):
             return bike
     return NOBODY
@@ -81,7 +81,7 @@ def lapped_front(race: Race, bike: int) -> int:
     """H-31, third reading: the lapped bike right ahead that could roll now; NOBODY without one."""
     if race.rules.slip_lapped != ALWAYS or race.rules.level < EXPERT:
         return NOBODY
-    for front in range(race.seats):
+    for front in range(race.runners):
         lapped = race.standing[front] < race.standing[bike]
         if front != bike and lapped and waits(race, front) and may_draft(race, front, bike):
             return front
@@ -116,7 +116,7 @@ def declares(race: Race, bike: int, head: int) -> int:
 
 def hand_on_roll(race: Race, head: int) -> None:
     """E-06: those who declared have the head's roll, unflipped."""
-    for bike in range(race.seats):
+    for bike in range(race.runners):
         if race.copies[bike] == 1 + head:
             race.copied[bike][0] = race.face[0]
             race.copied[bike][1] = race.face[1]

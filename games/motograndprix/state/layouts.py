@@ -9,14 +9,14 @@ from typing import Annotated, TypeAlias
 
 from simulator.compiler.state import OPTIONAL, State, Table, Table2
 from simulator.table.states import (
-    MOST_SEATS,
+    MOST_RUNNERS,
     Histogram,
     ImaginableRace,
     RulesState,
     StatisticsState,
 )
 
-MOST_BIKES = MOST_SEATS
+MOST_BIKES = MOST_RUNNERS
 """Four boxes."""
 MOST_POSITIONS = 2048
 SLOT_BITS = 3

@@ -160,7 +160,7 @@ class _Account:
         yield from ()
 
     def _group(self, group: list[Happened]) -> Iterator[Happening]:
-        bikes = [happened.seat for happened in group]
+        bikes = [happened.who for happened in group]
         if isinstance(contact := group[0].event, events.Contact):
             names = [self.names[bike] for bike in bikes]
             yield self._happening("contact", "MGP-S-10", bikes=names, score=contact.score)

@@ -70,7 +70,7 @@ def choices_of(table: Table) -> list[Choice]:
     """Everything that the waiting bike may decide; in a move the farthest first."""
     assert table.mode == "plain", "choices are listed by the rules as plain Python"
     assert table.race.halt == DECISION_WANTED, "the race has not stopped for a decision"
-    bike, kind = table.race.halt_seat, table.race.halt_kind
+    bike, kind = table.race.halt_player, table.race.halt_kind
     if kind == RIDE:
         return _rides(table, bike)
     if kind == KEEP:
@@ -124,7 +124,7 @@ def _wear(table: Table, choice: Choice) -> Iterator[Said]:
 def question_of(table: Table) -> Said:
     """The question to the waiting bike, in words."""
     race = table.race
-    bike, kind = int(race.halt_seat), race.halt_kind
+    bike, kind = int(race.halt_player), race.halt_kind
     name = called(table.setup.seats[bike].name)
     if kind == ON_GRID:
         return Said("{name}: which grid place?", name=name)
@@ -166,7 +166,7 @@ def _grid_places(table: Table, bike: int) -> Iterator[Choice]:
 def front_of(table: Table, bike: int) -> int:
     """The bike right ahead of one that is asked about its slipstream."""
     race = table.race
-    ahead = [b for b in range(race.seats) if b != bike and race.status[b] == RACING]
+    ahead = [b for b in range(race.runners) if b != bike and race.status[b] == RACING]
     return next((b for b in ahead if may_draft(race, b, bike)), bike)
 
 

@@ -18,7 +18,7 @@ WEIGHED, UNIT = RIDE, "positions"
 def weighed(table: Table, bot: int, row: Row) -> list[Weighed]:
     """For each end the best way there; `row` is what was decided."""
     race = table.race
-    bike, sight = int(race.halt_seat), race.sight
+    bike, sight = int(race.halt_player), race.sight
     if bot == PLANNER:
         fill_outlooks(race.road, table.way, race.rules)
     look_at_all(race, bike)

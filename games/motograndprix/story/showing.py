@@ -13,7 +13,6 @@ from games.motograndprix.story.telling import turn_told, turns
 from model.text.messages import Said
 from simulator.compiler.memory import first_of
 from simulator.story.game_parts import Happening
-from simulator.story.sentences import called
 from simulator.story.show import AS_USUAL, Gauge, Option, Question, Show, Shown, Throw
 from simulator.story.staging import Seen, Stage
 from simulator.table.states import RACING, RETIRED
@@ -29,7 +28,7 @@ GAUGES = (
 
 def show_of(table: Table, seed: int, number: int) -> Show:
     """Run the race on a plain table, and watch."""
-    return BikeStage(table, [called(seat.name) for seat in table.setup.seats]).show(seed, number)
+    return BikeStage(table).show(seed, number)
 
 
 class BikeStage(Stage):
@@ -76,41 +75,41 @@ class BikeStage(Stage):
                 yield self._throw(bike, rolled, one.get("used") or rolled)
 
     def _throw(self, bike: str, rolled: Sequence[int], used: Sequence[int]) -> Throw:
-        return Throw(self.seat(bike), tuple(rolled), tuple(used))
+        return Throw(self.runner(bike), tuple(rolled), tuple(used))
 
     def path(self, one: Happening) -> Sequence[str]:
         return (one["from"], *one["path"]) if one["event"] == "ride" else ()
 
     def furthest(self, seen: Seen) -> int:
-        return int(max(seen["standing"][seat] for seat in self.on_table)) >> SLOT_BITS
+        return int(max(seen["standing"][bike] for bike in self.on_table)) >> SLOT_BITS
 
-    def shown(self, seen: Seen, seat: int, far: int) -> Shown:
-        rides = seat in self.on_table and seen["status"][seat] == RACING
+    def shown(self, seen: Seen, bike: int, far: int) -> Shown:
+        rides = bike in self.on_table and seen["status"][bike] == RACING
         return Shown(
-            doing=self.doing(seen, seat),
-            space=self.table.space_name(seen["place"][seat]) if rides else None,
-            pose=POSES[seen["stance"][seat] % GRIP_LOST],
-            gauges=tuple(seen[dial][seat] for dial in DIALS) if self.has_dials else (),
-            place=self.place(seen, seat),
-            lap=max(1, seen["lap"][seat] + int(self.race.rules.count_start)),
-            behind=far - (seen["standing"][seat] >> SLOT_BITS) if seat in self.on_table else 0,
+            doing=self.doing(seen, bike),
+            space=self.table.space_name(seen["place"][bike]) if rides else None,
+            pose=POSES[seen["stance"][bike] % GRIP_LOST],
+            gauges=tuple(seen[dial][bike] for dial in DIALS) if self.has_dials else (),
+            place=self.place(seen, bike),
+            lap=max(1, seen["lap"][bike] + int(self.race.rules.count_start)),
+            behind=far - (seen["standing"][bike] >> SLOT_BITS) if bike in self.on_table else 0,
         )
 
-    def merit(self, seen: Seen, seat: int) -> tuple[int, ...]:
+    def merit(self, seen: Seen, bike: int) -> tuple[int, ...]:
         """Of the retired, those who retired later are ahead, then those farther on."""
-        if seen["status"][seat] == RETIRED:
-            return -seen["out_round"][seat], -seen["out_distance"][seat]
-        return (-seen["standing"][seat],)
+        if seen["status"][bike] == RETIRED:
+            return -seen["out_round"][bike], -seen["out_distance"][bike]
+        return (-seen["standing"][bike],)
 
     def question(self) -> Question:
         race = self.race
-        bike = int(race.halt_seat)
+        bike = int(race.halt_player)
         faces = {RIDE: first_of(race.face, race.faces), KEEP: first_of(race.shown[bike], 2)}.get(
             race.halt_kind
         )
         choices = sorted(choices_of(self.table), key=lambda choice: not choice.is_free)
         return Question(
-            seat=bike,
+            player=bike,
             words=question_of(self.table),
             throw=Throw(bike, tuple(faces), tuple(faces)) if faces else None,
             options=tuple(self._option(choice) for choice in choices),
@@ -118,7 +117,7 @@ class BikeStage(Stage):
 
     def _option(self, choice: Choice) -> Option:
         table = self.table
-        start = table.race.place[table.race.halt_seat]
+        start = table.race.place[table.race.halt_player]
         path = (start, *choice.path) if choice.used else ()
         lands = choice.used or choice.kind == ON_GRID
         return Option(

@@ -25,7 +25,6 @@ from simulator.race.records import read_record, save_record
 from simulator.race.replays import Race, ride
 from simulator.story.show import Throw
 from simulator.table.lineup import lineup
-from tests.amounts import slow_but
 from tests.editor.conftest import CTRL, NONE, WAIT_MS, Hand, Opened
 from tests.editor.pictures import Pixels, count_of, grabbed
 from tests.simulator.races import circuit
@@ -97,7 +96,7 @@ def assert_pieces_are_where_they_stand(hand: Hand) -> int:
         dice.hide()
     pixels = grabbed(stage.view)
     racing = 0
-    for seat, shown in enumerate(moment.seats):
+    for seat, shown in enumerate(moment.runners):
         if shown.space is not None:
             colour = stage.pieces[seat].livery.colour
             assert count_of(about(pixels, place_on_screen(stage, shown.space)), colour) > 25
@@ -121,25 +120,25 @@ def test_race_17_of_a_batch_is_ridden_by_a_person_and_kept(
     assert assert_pieces_are_where_they_stand(hand) == 3
     press(hand, _Key.Key_End)
     assert player.index == player.last
-    finished = [shown.doing for shown in player.moments[-1].seats]
+    finished = [shown.doing for shown in player.moments[-1].runners]
     assert set(finished) <= {"finished", "retired"}
     assert assert_pieces_are_where_they_stand(hand) == 0
 
     player.seek(middle)
-    panel.choose_seat(2)
+    panel.standings.choose_runner(2)
     QTest.mouseClick(panel.take, Qt.MouseButton.LeftButton)
     wait(hand)
     assert player.index >= middle
     press(hand, _Key.Key_End)
     question = replay.question
     assert question is not None
-    assert question.seat == 2
+    assert question.player == 2
     waiting = player.moments
     press(hand, _Key.Key_2)
     wait(hand)
     assert player.moments[: len(waiting)] == waiting
     rode = player.moments[len(waiting)]
-    assert (rode.seat, rode.path) == (2, question.options[1].path)
+    assert (rode.runner, rode.path) == (2, question.options[1].path)
     press(hand, _Key.Key_Z, held=CTRL)
     wait(hand)
     assert player.moments == waiting
@@ -208,13 +207,13 @@ def test_a_seat_is_taken_and_ridden_by_keys_alone(open_window: Opened) -> None:
     standings = replay.panel.standings
     standings.setFocus()
     QTest.keyClick(standings, _Key.Key_Down)
-    seat = standings.seat
+    seat = standings.runner
     replay.panel.take.setFocus()
     QTest.keyClick(replay.panel.take, _Key.Key_Space)
     wait(hand)
     press(hand, _Key.Key_End)
     assert replay.question is not None
-    assert replay.question.seat == seat
+    assert replay.question.player == seat
     press(hand, _Key.Key_Down, _Key.Key_Up, _Key.Key_Down)
     option = replay.panel.option
     assert option == replay.question.options[1]
@@ -228,7 +227,7 @@ def test_the_end_of_a_ride_is_clicked_and_its_way_is_shown_before(open_window: O
     hand = open_window(ID)
     replay = opened(hand)
     press(hand, _Key.Key_PageDown, _Key.Key_PageDown)
-    replay.riding.take_seat(0)
+    replay.riding.take_player(0)
     wait(hand)
     press(hand, _Key.Key_End)
     stage, question = stage_of(replay), replay.question
@@ -272,7 +271,7 @@ def test_dials_order_and_dice_are_shown(open_window: Opened) -> None:
     assert [cells[row][0].text() for row in rows] == [names[seat] for seat in moment.order]
     for row, seat in enumerate(moment.order):
         shown = [cells[row][column].data(Qt.ItemDataRole.UserRole)[0] for column in (3, 4, 5)]
-        assert tuple(shown) == moment.seats[seat].gauges
+        assert tuple(shown) == moment.runners[seat].gauges
     dice = stage_of(replay).dice[0]
     assert dice.isVisible()
     assert dice.toolTip().startswith("rolled ")
@@ -292,8 +291,8 @@ def test_a_ride_is_shown_as_a_movement_and_fast_steps_jump(open_window: Opened) 
     player.seek(at - 1)
     hand.qtbot.wait(50)
     moment = player.moments[at]
-    assert moment.seat is not None
-    piece = stage.pieces[moment.seat]
+    assert moment.runner is not None
+    piece = stage.pieces[moment.runner]
     begin, end = (to_scene(stage.scenery.places[moment.path[i]][0]) for i in (0, -1))
     player.step()
     assert stage.is_moving
@@ -355,7 +354,7 @@ def test_undo_takes_the_decision_back_not_a_step_out_of_sight(open_window: Opene
     bridge = hand.window.bridge
     bridge.do(SetFigure("laps", 9))
     track, replay = bridge.track, opened(hand, bikes=2)
-    replay.riding.take_seat(1)
+    replay.riding.take_player(1)
     wait(hand)
     press(hand, _Key.Key_End)
     question = replay.question
@@ -488,7 +487,7 @@ def test_a_turn_of_one_race_goes_on_while_another_is_looked_at(open_window: Open
     replay = opened(hand, bikes=2)
     opened(hand, bikes=3)
     replay.middle.setCurrentIndex(1)
-    replay.riding.take_seat(1)
+    replay.riding.take_player(1)
     replay.middle.setCurrentIndex(2)
     wait(hand)
     assert replay.question is None
@@ -541,7 +540,7 @@ def test_a_race_that_a_person_rides_is_not_lost_unasked(
     replay = opened(hand, bikes=2)
     assert replay.close_if_free()
     replay = opened(hand, bikes=2)
-    replay.riding.take_seat(1)
+    replay.riding.take_player(1)
     wait(hand)
     asked: list[QMessageBox.StandardButton] = []
 
@@ -590,7 +589,7 @@ def test_a_record_named_without_an_ending_replaces_another_only_if_one_says_so(
 def test_quitting_asks_for_the_races_that_a_person_rides(open_window: Opened) -> None:
     hand = open_window(ID)
     desk, replay = hand.window.desk, opened(hand, bikes=2)
-    replay.riding.take_seat(1)
+    replay.riding.take_player(1)
     wait(hand)
     hand.window.files.ask_unsaved = lambda: QMessageBox.StandardButton.Discard
     replay.ask_unsaved = lambda: QMessageBox.StandardButton.Cancel
@@ -607,7 +606,7 @@ def test_a_race_handed_over_is_still_ones_own_and_is_had_back(open_window: Opene
     hand = open_window(ID)
     replay = opened(hand, bikes=2)
     panel = replay.panel
-    replay.riding.take_seat(1)
+    replay.riding.take_player(1)
     wait(hand)
     press(hand, _Key.Key_End, _Key.Key_1)
     wait(hand)
@@ -662,7 +661,7 @@ def test_race_once_asks_who_rides_and_by_which_rules(open_window: Opened) -> Non
     replay = wait(hand)
     press(hand, _Key.Key_End)
     assert replay.question is not None
-    assert replay.question.seat == 1
+    assert replay.question.player == 1
     assert replay.panel.standings.columnCount() == 3
 
 
@@ -679,7 +678,8 @@ def test_an_open_circuit_cannot_be_raced_and_that_is_told(
     assert replay.stage is None
 
 
-@pytest.mark.parametrize("theme", slow_but(["dark"], ["light", "contrast"]))
+@pytest.mark.slow
+@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
 def test_pieces_are_seen_in_every_theme(open_window: Opened, theme: str) -> None:
     hand = open_window(ID)
     replay = opened(hand, bikes=12)
@@ -726,20 +726,20 @@ def test_cards_are_played_and_hands_of_others_hidden(open_window: Opened) -> Non
     hand.window.replay.race(Wish("ausgebremst-family", ("careful",), 4, None, 1, 7))
     replay = wait(hand)
     standings, player = replay.panel.standings, replay.player
-    at = next(i for i, m in enumerate(player.moments) if m.round == 2 and m.seat == 0 and m.path)
+    at = next(i for i, m in enumerate(player.moments) if m.round == 2 and m.runner == 0 and m.path)
     player.seek(at)
     assert stage_of(replay).dice[0].toolTip() == f"played {player.moments[at].throws[0].used[0]}"
     assert assert_pieces_are_where_they_stand(hand) == 6
     row = player.moments[at].order.index(2)
-    assert standings.cells[row][3].text() == " ".join(player.moments[at].seats[2].hand)
-    replay.panel.choose_seat(5)
+    assert standings.cells[row][3].text() == " ".join(player.moments[at].players[2].hand)
+    replay.panel.standings.choose_runner(5)
     assert not replay.panel.take.isEnabled()
-    place = player.moments[at].seats[1].space
+    place = player.moments[at].runners[1].space
     assert place is not None
     view = stage_of(replay).view.viewport()
     spot = place_on_screen(stage_of(replay), place)
     QTest.mouseClick(view, Qt.MouseButton.LeftButton, NONE, spot)
-    assert standings.seat == 1
+    assert standings.runner == 1
     QTest.mouseClick(replay.panel.take, Qt.MouseButton.LeftButton)
     wait(hand)
     press(hand, _Key.Key_End)
@@ -762,10 +762,10 @@ def test_stacks_and_pit_are_seen_and_those_of_others_hidden(open_window: Opened)
     hand.window.replay.race(Wish("ausgebremst-pro", ("careful",), 4, None, 1, 7))
     replay = wait(hand)
     panel, player = replay.panel, replay.player
-    at = next(i for i, m in enumerate(player.moments) if m.round == 3 and m.seat == 0 and m.path)
+    at = next(i for i, m in enumerate(player.moments) if m.round == 3 and m.runner == 0 and m.path)
     player.seek(at)
-    panel.choose_seat(0)
-    stacks = [" ".join(pile.cards) for pile in player.moments[at].seats[0].piles[:4]]
+    panel.standings.choose_runner(0)
+    stacks = [" ".join(pile.cards) for pile in player.moments[at].players[0].piles[:4]]
     seen = panel.cards.toolTip().splitlines()
     told = [f"Stack {n}: {cards or 'empty'}" for n, cards in enumerate(stacks, 1)]
     assert seen[-5:-1] == told
@@ -774,15 +774,15 @@ def test_stacks_and_pit_are_seen_and_those_of_others_hidden(open_window: Opened)
     heads = panel.standings.heads
     player.seek(player.last)
     for row, seat in enumerate(player.moments[-1].order):
-        shown = player.moments[-1].seats[seat]
+        shown = player.moments[-1].runners[seat]
         assert panel.standings.cells[row][heads.index("Pit")].text() == "✓" * shown.has_stopped
     player.seek(at)
-    panel.choose_seat(1)
+    panel.standings.choose_runner(1)
     QTest.mouseClick(panel.take, Qt.MouseButton.LeftButton)
     wait(hand)
     press(hand, _Key.Key_End)
     assert "face down" not in panel.cards.toolTip()
-    panel.choose_seat(0)
+    panel.standings.choose_runner(0)
     words = panel.cards.toolTip().splitlines()
     assert words[0] == "Red"
     assert not any("deck" in line for line in words)
@@ -802,7 +802,7 @@ def test_names_and_gauges_of_all_are_seen_whole(open_window: Opened, code: str) 
         replay = hand.window.replay
         replay.race(Wish("ausgebremst-pro", ("careful",), 5, None, 1, 4))
         hand.qtbot.waitUntil(lambda: not replay.busy, timeout=WAIT_MS)
-        replay.riding.take_seat(1)
+        replay.riding.take_player(1)
         hand.qtbot.waitUntil(lambda: not replay.busy, timeout=WAIT_MS)
         table = replay.panel.standings
         header = table.horizontalHeader()

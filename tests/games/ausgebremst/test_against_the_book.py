@@ -158,7 +158,7 @@ def objection(table: Table, track: Case, seed: int, charted: str = "") -> str:
     except Objection as found:
         return str(found)
     names = told.names_at(table)
-    came = {int(table.race.came[car]): name for car, name in enumerate(names)}
+    came = {int(table.race.finish_place[car]): name for car, name in enumerate(names)}
     home = [came[place] for place in sorted(came) if place]
     return "" if home == seen.finishers() else f"came home: {home}"
 

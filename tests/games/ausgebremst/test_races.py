@@ -24,7 +24,7 @@ from simulator.playtest.verdict import verdict_of
 from simulator.story.game_parts import sentences_of
 from simulator.table.lineup import lineup
 from simulator.table.log import Event
-from simulator.table.states import CAPPED, HUMAN, MOST_SEATS, OVER, RACING
+from simulator.table.states import CAPPED, HUMAN, MOST_RUNNERS, OVER, RACING
 from simulator.table.table import Mode
 from tests.amounts import amount
 from tests.games.ausgebremst.races import CIRCUITS, circuit, table_for
@@ -83,7 +83,7 @@ def test_race_replays_from_its_decisions(setup: dict[str, Any], seed: int) -> No
     table = raced(setup, seed)
     again = table_for(mode="compiled", **setup)
     again.set_script(table.script_told())
-    put(again.race.bot, [HUMAN] * MOST_SEATS)
+    put(again.race.bot, [HUMAN] * MOST_RUNNERS)
     assert again.ride(seed) == table.race.halt
     assert again.rows() == table.rows()
     assert again.script_told() == table.script_told()
@@ -229,9 +229,7 @@ def test_turns_follow_the_grid(setup: dict[str, Any], seed: int) -> None:
     turns = (events.Move, events.Pass, events.Wait, events.Blocked, events.Spent)
     happened = table.events()
     for round in range(1, int(table.race.round) + 1):
-        acted = [
-            one.seat for one in happened if one.round == round and isinstance(one.event, turns)
-        ]
+        acted = [one.who for one in happened if one.round == round and isinstance(one.event, turns)]
         assert acted == sorted(acted, key=order.index)
         assert len(acted) == len(set(acted))
 
@@ -257,11 +255,11 @@ def test_statistics_add_up() -> None:
         alone.ride(5, number)
         rounds[int(alone.race.round)] += 1
         blocked[int(alone.race.blocked)] += 1
-        wins += sum(int(alone.race.came[car] == 1) for car in range(4))
+        wins += sum(int(alone.race.finish_place[car] == 1) for car in range(4))
     assert int(statistics.races) == 40
     assert Counter({i: int(n) for i, n in enumerate(statistics.rounds) if n}) == rounds
     assert Counter({i: int(n) for i, n in enumerate(statistics.blocked) if n}) == blocked
-    assert sum(int(statistics.by_seat[car][0]) for car in range(4)) == wins
+    assert sum(int(statistics.by_player[car][0]) for car in range(4)) == wins
 
 
 def test_races_without_lots_are_a_handful() -> None:

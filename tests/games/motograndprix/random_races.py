@@ -40,7 +40,7 @@ class Case:
         setup = self.setup
         usual = setup.ruleset.settings({})
         options = {k: v for k, v in setup.settings.items() if v != usual[k]}
-        riders = [(seat.team, seat.rider) for seat in setup.seats]
+        riders = [(seat.team, seat.player) for seat in setup.seats]
         who = f"{setup.ruleset.id} {options} {riders} laps={setup.laps} grid={setup.grid}"
         return f"<{who} seed={self.seed}/{self.number} {self.way}>"
 

@@ -82,6 +82,7 @@ def test_witness_has_nothing_against_any_race(case: Case) -> None:
     hold_by_witness(case, table, halt)
 
 
+@pytest.mark.slow
 @given(races(bots=("random", "greedy")))
 def test_witness_has_nothing_against_races_in_any_mode(case: Case) -> None:
     for mode in MODES:
@@ -180,7 +181,7 @@ def test_no_bot_decides_what_is_not_allowed(case: Case) -> None:
     table = case.table("compiled")
     table.race.rules.verify = 1
     halt = table.ride(case.seed, case.number)
-    assert halt in ENDS, (halt, int(table.race.halt_seat), int(table.race.fault))
+    assert halt in ENDS, (halt, int(table.race.halt_player), int(table.race.fault))
     plain, _ = ridden(case, "compiled")
     assert table.rows() == plain.rows()
 
@@ -205,6 +206,7 @@ def test_statistics_are_the_same_in_any_chunks(case: Case, sizes: list[int]) -> 
     assert whole["races"] == sum(sizes)
 
 
+@pytest.mark.slow
 @settings(max_examples=amount(5, soak=100))
 @given(races(most_bikes=6))
 def test_statistics_are_the_same_in_all_modes(case: Case) -> None:
@@ -220,16 +222,16 @@ def test_statistics_add_up_with_single_races(case: Case) -> None:
     table, rounds, out, turns, wins = case.table("compiled"), [], 0, 0, [0] * 24
     for number in range(4):
         table.ride(case.seed, number)
-        race, bikes = table.race, range(table.race.seats)
+        race, bikes = table.race, range(table.race.runners)
         rounds.append(race.round)
         turns += race.turns
         out += sum(race.status[b] == states.RETIRED for b in bikes)
         for b in bikes:
-            wins[b] += race.came[b] == 1
+            wins[b] += race.finish_place[b] == 1
     assert found["turns"] == turns
     assert sorted(rounds) == [n for n, many in enumerate(found["rounds"]) for _ in range(many)]
     assert sum(found["causes"]) == out == sum(n * many for n, many in enumerate(found["retired"]))
-    assert [row[0] for row in found["by_seat"]] == wins
+    assert [row[0] for row in found["by_player"]] == wins
     assert sum(map(sum, found["by_grid"])) == 4 * len(case.setup.seats)
 
 

@@ -80,7 +80,7 @@ FAULTS = (
     Fault("lean after a contact (E-13)", effects.set_stance, "and race.in_contact == 0", ""),
     Fault("upright in corners (E-12)", effects.set_stance, "= LEANING", "= STRAIGHT"),
     Fault("last first (B-24)", rounds.next_finisher, "] > race.standing", "] < race.standing", 0),
-    Fault("grid from its end (B-04)", grid.line_up, "start[i]", "start[race.seats - 1 - i]", 0),
+    Fault("grid from its end (B-04)", grid.line_up, "start[i]", "start[race.runners - 1 - i]", 0),
     Fault("pole to the lowest (B-02)", grid.sort_by_score, "] < race.score", "] > race.score", 0),
 )
 

@@ -812,7 +812,7 @@ class Witness:
             if self.level == EXPERT and bike.status != RETIRED:
                 self.hold(int(race.stance[b]) == bike.stance, f"bike {b}: another stance")
             place = self.shared_place(bike) if bike.came else 0
-            self.hold(int(race.came[b]) == place, f"bike {b}: another place")
+            self.hold(int(race.finish_place[b]) == place, f"bike {b}: another place")
         racing = [b for b, bike in enumerate(self.bikes) if bike.status == RACING]
         self.hold(bool(racing) == capped, f"still racing: {racing}")
         if capped:

@@ -225,7 +225,7 @@ def wrong(race: Race, seat: int) -> int:
     race.driven[seat][0] = 1  # error: index
     race.statistics.by_grid[0] = seat  # error: index
     columns(race)  # error: arg-type
-    least(race.statistics.by_seat)  # error: arg-type
+    least(race.statistics.by_player)  # error: arg-type
     take_order(race.road, seat, 0)  # error: arg-type
     return race.home_inn[seat]  # error: attr-defined
 """

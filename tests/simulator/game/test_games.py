@@ -71,7 +71,7 @@ def test_folders_of_games_are_found() -> None:
 
 def test_seats_and_laps_are_those_of_the_game() -> None:
     setup = table_for("bold").setup
-    assert [(seat.name, seat.rider) for seat in setup.seats] == [
+    assert [(seat.name, seat.player) for seat in setup.seats] == [
         ("Car 1", "bold"),
         ("Car 2", "bold"),
         ("Car 3", "bold"),
@@ -124,7 +124,7 @@ def test_dice_that_are_given_are_thrown_and_others_wanted() -> None:
     table = table_for("shy")
     table.set_given([(0, 0, 5)], only=True)
     assert table.ride(1) == CHANCE_WANTED
-    assert (table.race.halt_seat, table.race.halt_kind) == (1, 0)
+    assert (table.race.halt_player, table.race.halt_kind) == (1, 0)
     assert account_of(table)[0]["die"] == 5
 
 
@@ -151,10 +151,10 @@ def test_people_ride_it_and_the_record_rides_it_again() -> None:
 
 def test_seats_that_nobody_takes_are_filled_and_never_asked() -> None:
     table = table_for("human,bold", "sprint-full", seats=2)
-    assert [seat.rider for seat in table.setup.seats] == ["human", "bold", "crowd", "crowd"]
+    assert [seat.player for seat in table.setup.seats] == ["human", "bold", "crowd", "crowd"]
     race = PeopleRace(table, seed=1)
     while race.is_waiting:
-        assert table.race.halt_seat == 0
+        assert table.race.halt_player == 0
         race.decide(race.choices()[0])
     kept = record_of(table, load_circuit(TRACK), TRACK, 1)
     assert replay(kept, load_circuit(TRACK)).rows() == table.rows()
@@ -234,6 +234,6 @@ def test_a_game_that_does_not_say_how_it_looks_cannot_be_shown() -> None:
 def test_where_nobody_is_named_the_usual_bot_rides() -> None:
     """Careful, where a game has such a bot; else the last one, which is the strongest."""
     setup, _ = lineup(load_circuit(TRACK), "sprint")
-    assert {seat.rider for seat in setup.seats} == {"shy"}
+    assert {seat.player for seat in setup.seats} == {"shy"}
     setup, _ = lineup(load_circuit("april-raceway"), "motograndprix-basic")
-    assert {seat.rider for seat in setup.seats} == {"careful"}
+    assert {seat.player for seat in setup.seats} == {"careful"}

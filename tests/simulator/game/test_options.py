@@ -6,7 +6,9 @@ from dataclasses import replace
 import pytest
 
 from games.motograndprix.referee.situation import settings_of
+from games.motograndprix.state.layouts import Rules
 from simulator.compiler.memory import plain
+from simulator.compiler.state import layout_of
 from simulator.game.games import game_named
 from simulator.game.rulesets import BadOption, Option, all_rulesets, chosen, find_ruleset
 from simulator.table.table import Setup, fill_options
@@ -89,8 +91,8 @@ def test_option_is_declared_in_full(ruleset: str, option: Option) -> None:
     assert len(option.wordings) in (0, len(option.readings))
     assert len(option.numbers) in (0, len(option.readings))
     if option.field:
-        rules = game_named(find_ruleset(ruleset).game).part("state.layouts").RULES
-        assert option.field in rules.fields
+        rules = game_named(find_ruleset(ruleset).game).part("state.layouts").Rules
+        assert option.field in layout_of(rules).fields
 
 
 @pytest.mark.parametrize(("name", "number"), [("one", 1), ("zero", 0)])
@@ -130,7 +132,7 @@ def test_option_without_its_field_is_an_error() -> None:
     option = Option("floor", "", default=3, most=9, field="flor")
     ruleset = replace(find_ruleset("motograndprix-basic"), options=(option,))
     setup = Setup(ruleset, ruleset.settings({}), (), 1)
-    rules = plain(game_named("motograndprix").part("state.layouts").RULES)
+    rules = plain(Rules)
     with pytest.raises(AttributeError, match="the rules have no flor"):
         fill_options(rules, setup)
 

@@ -188,7 +188,7 @@ def test_wins_by_grid_place() -> None:
 def test_shares_are_of_races_that_somebody_won() -> None:
     table = [[10, 0, 90], [30, 0, 70]]
     bots = [[40, 0, 160]]
-    found = made_up(100, 2, by_grid=table, by_seat=table, by_bot=bots, retired=[0, 40, 60])
+    found = made_up(100, 2, by_grid=table, by_player=table, by_bot=bots, retired=[0, 40, 60])
     assert figure(found, "pole_wins")[0] == 0.25
     assert figure(found, "all_retired")[0] == 0.6
     assert figure(found, "retired")[0] == 0.8
@@ -199,7 +199,7 @@ def test_bot_with_two_seats_wins_its_share_of_starts() -> None:
     seats = tuple(Seat(f"B {i}", "T" + str(i % 3), rider) for i, rider in enumerate(riders))
     bots = [[900, 2100, 0, 0, 0, 0, 0], [100, 2900, 0, 0, 0, 0, 0]]
     by_bike = np.array(wins(300, 30, 300, 30, 300, 40))
-    found = made_up(1000, seats=seats, by_bot=bots, by_seat=by_bike, by_grid=by_bike)
+    found = made_up(1000, seats=seats, by_bot=bots, by_player=by_bike, by_grid=by_bike)
     assert figure(found, "bot_careful_wins") == near(share(900, 1000).times(1 / 3))
     assert figure(found, "bot_greedy_advantage")[0] == pytest.approx(0.2)
     assert figure(found, "team_t0_wins") == near(share(330, 1000))
@@ -267,7 +267,7 @@ def _own_names(own: Figures) -> Iterator[str]:
     yield from (f"retired_{cause.name}" for cause in own.causes)
     yield from (one.name for one in own.per_race)
     yield from (one.name for one in own.shares)
-    yield from (name for one in own.per_seat for name in one.figures)
+    yield from (name for one in own.per_runner for name in one.figures)
     yield from own.reckoned
 
 
@@ -359,7 +359,7 @@ def test_nothing_is_said_where_the_interval_does_not_decide() -> None:
 
 def test_bot_that_wins_most_is_said_to_dominate() -> None:
     riders = ["careful", "greedy"] * 3
-    seats = tuple(Seat(f"B {i}", rider=rider) for i, rider in enumerate(riders))
+    seats = tuple(Seat(f"B {i}", player=rider) for i, rider in enumerate(riders))
     bots = [[900, 2100, 0, 0, 0, 0, 0], [100, 2900, 0, 0, 0, 0, 0]]
     text = said(made_up(1000, seats=seats, by_bot=bots))
     assert "careful dominates: it wins 30.0 % (29.3-30.6) of its starts, far above 1/6." in text
@@ -379,7 +379,7 @@ def test_hot_spots_are_named_with_position_and_piece() -> None:
 
 def test_handful_of_races_is_no_verdict_on_grid_places_and_bots() -> None:
     riders = ["careful", "greedy"] * 3
-    seats = tuple(Seat(f"B {i}", rider=rider) for i, rider in enumerate(riders))
+    seats = tuple(Seat(f"B {i}", player=rider) for i, rider in enumerate(riders))
     bots = [[900, 2100, 0, 0, 0, 0, 0], [100, 2900, 0, 0, 0, 0, 0]]
     tables: dict[str, Any] = {"by_grid": wins(500, 500, 0, 0, 0, 0), "seats": seats, "by_bot": bots}
     few = said(made_up(courses=[300, 300, 200, 200], **tables))
@@ -396,7 +396,7 @@ def test_handful_of_races_is_no_verdict_on_grid_places_and_bots() -> None:
 
 def test_races_that_nobody_finishes_are_told() -> None:
     nobody = [[0] * 6 + [996]] * 6
-    text = said(made_up(by_grid=nobody, by_seat=nobody, by_bot=[[0] * 6 + [5976]]))
+    text = said(made_up(by_grid=nobody, by_player=nobody, by_bot=[[0] * 6 + [5976]]))
     assert "Nobody finished a race" in text
 
 

@@ -89,7 +89,7 @@ def test_a_planner_without_roll_outs_chooses_by_what_it_sees() -> None:
 
 def test_a_person_is_not_asked_for_reasons() -> None:
     replay = ridden(MOTOGRANDPRIX, "motograndprix-basic", "careful").take(0, 0)
-    own = [i for i, moment in enumerate(replay.show.moments) if moment.seat == 0]
+    own = [i for i, moment in enumerate(replay.show.moments) if moment.runner == 0]
     assert not any(can_tell(replay, i) for i in own)
 
 
@@ -98,9 +98,9 @@ def test_a_person_in_a_slipstream_may_use_its_point() -> None:
     replay = ridden(MOTOGRANDPRIX, "motograndprix-expert", "careful")
     told = replay.table.script_told()
     moment = next(m for m in replay.show.moments if "+ 1 slipstream" in m.words)
-    assert moment.seat is not None
-    ride_at = max(n for n in range(moment.decisions) if told[n][0] == moment.seat)
-    table = replay.race.with_person(moment.seat).setup.table(replay.race.way)
+    assert moment.runner is not None
+    ride_at = max(n for n in range(moment.decisions) if told[n][0] == moment.runner)
+    table = replay.race.with_person(moment.runner).setup.table(replay.race.way)
     table.set_script(told[:ride_at])
     table.ride(SEED)
     assert isinstance(table, Table)
@@ -133,5 +133,5 @@ def test_the_reasons_of_a_whole_race_take_one_ride(monkeypatch: pytest.MonkeyPat
 def test_a_bot_that_is_no_more_has_no_reasons() -> None:
     replay = ridden(MOTOGRANDPRIX, "motograndprix-basic", "careful")
     seats = [Seat(seat.name, seat.team, "a bot of old") for seat in replay.race.setup.seats]
-    kept = replace(replay, race=replay.race.with_riders(seats))
+    kept = replace(replay, race=replay.race.with_seats(seats))
     assert not any(can_tell(kept, i) for i in range(len(kept.show.moments)))

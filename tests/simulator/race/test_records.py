@@ -400,7 +400,7 @@ def test_another_version_of_the_rules_is_said(good: dict[str, Any]) -> None:
 def test_riders_that_are_no_more_still_ride_their_record(good: dict[str, Any]) -> None:
     seats = [[name, team, "a bot of old"] for name, team, _ in good["seats"]]
     kept = parse_record(json.dumps({**good, "seats": seats}).encode(), "race.json")
-    assert replay(kept, circuit("gp-ring")).setup.seats[0].rider == "a bot of old"
+    assert replay(kept, circuit("gp-ring")).setup.seats[0].player == "a bot of old"
 
 
 def test_only_a_record_is_written_over(tmp_path: Path, good: dict[str, Any]) -> None:
@@ -410,7 +410,7 @@ def test_only_a_record_is_written_over(tmp_path: Path, good: dict[str, Any]) -> 
     save_record(kept, path)
     assert read_record(path) == kept
     path.write_text('{"format": "trackwright-track", "version": 1}')
-    with pytest.raises(TrackwrightError, match="is a track; a record of a race does not"):
+    with pytest.raises(TrackwrightError, match="is a track; a race record will not"):
         save_record(kept, path)
     with pytest.raises(TrackwrightError, match="there is no folder"):
         save_record(kept, tmp_path / "none" / "race.json")

@@ -42,10 +42,10 @@ def test_a_bike_stands_where_its_ride_ends_and_stays_there(ridden: Replay) -> No
     stands: dict[int, str | None] = {}
     for before, moment in zip(ridden.show.moments, ridden.show.moments[1:], strict=False):
         if moment.path:
-            assert moment.seat is not None
-            assert before.seats[moment.seat].space == moment.path[0]
-            stands[moment.seat] = moment.path[-1]
-        for seat, shown in enumerate(moment.seats):
+            assert moment.runner is not None
+            assert before.runners[moment.runner].space == moment.path[0]
+            stands[moment.runner] = moment.path[-1]
+        for seat, shown in enumerate(moment.runners):
             if shown.doing == "racing" and seat in stands:
                 assert shown.space == stands[seat]
             assert (shown.space is not None) == (shown.doing == "racing")
@@ -54,17 +54,17 @@ def test_a_bike_stands_where_its_ride_ends_and_stays_there(ridden: Replay) -> No
 def test_dials_fall_by_what_is_told(ridden: Replay) -> None:
     """MGP-S-13, S-14, S-15: and never rise again."""
     full = tuple(gauge.full for gauge in ridden.show.gauges)
-    assert [shown.gauges for shown in ridden.show.moments[0].seats] == [full] * 6
+    assert [shown.gauges for shown in ridden.show.moments[0].runners] == [full] * 6
     spent = [0] * 6
     for one in account_of(ridden.table):
         if one["event"] == "ride":
             bike = [s.name for s in ridden.race.setup.seats].index(one["bike"])
             spent[bike] += one["front"]
-    last = ridden.show.moments[-1].seats
+    last = ridden.show.moments[-1].runners
     assert [full[2] - shown.gauges[2] for shown in last] == spent
     assert sum(spent) > 0
     for before, moment in zip(ridden.show.moments, ridden.show.moments[1:], strict=False):
-        for was, now in zip(before.seats, moment.seats, strict=True):
+        for was, now in zip(before.runners, moment.runners, strict=True):
             assert all(a >= b for a, b in zip(was.gauges, now.gauges, strict=True))
 
 
@@ -81,15 +81,15 @@ def test_with_a_qualifying_lap_the_bikes_leave_between_lap_and_race() -> None:
     moments = ride(race("standard", qualifying="yes")).show.moments
     at = next(i for i, moment in enumerate(moments) if "qualifies 1st" in moment.words)
     grid = next(i for i in range(at, len(moments)) if "starts 1st" in moments[i].words)
-    assert all(shown.space is None for shown in moments[grid - 1].seats)
-    assert sum(shown.space is not None for shown in moments[grid].seats) == 1
-    assert [shown.doing for shown in moments[grid].seats].count("waiting") == 5
+    assert all(shown.space is None for shown in moments[grid - 1].runners)
+    assert sum(shown.space is not None for shown in moments[grid].runners) == 1
+    assert [shown.doing for shown in moments[grid].runners].count("waiting") == 5
 
 
 @pytest.mark.slow
 def test_leaning_and_wheelies_are_seen() -> None:
     """MGP-E-12, E-17."""
-    seen = {s.pose for n in range(4) for m in ride(race(number=n)).show.moments for s in m.seats}
+    seen = {s.pose for n in range(4) for m in ride(race(number=n)).show.moments for s in m.runners}
     assert seen == {"", "leaning", "wheelie"}
 
 
@@ -98,10 +98,10 @@ def test_what_was_before_stays_when_a_person_takes_a_seat(ridden: Replay) -> Non
     taken = ridden.take(2, moment)
     question = taken.show.question
     assert question is not None
-    assert question.seat == 2
+    assert question.player == 2
     assert taken.show.moments[: moment + 1] == ridden.show.moments[: moment + 1]
     assert not taken.can_undo
-    here = taken.show.moments[-1].seats[2]
+    here = taken.show.moments[-1].runners[2]
     assert {option.path[0] for option in question.options} == {here.space}
     assert {option.path[-1] for option in question.options} == {o.end for o in question.options}
     free = [not any(option.costs[::2]) for option in question.options]
@@ -114,8 +114,8 @@ def test_a_decision_is_ridden_and_taken_back(ridden: Replay) -> None:
     option = taken.show.question.options[-1]
     decided = taken.decide(option)
     rode = decided.show.moments[len(taken.show.moments)]
-    assert (rode.seat, rode.path) == (2, option.path)
-    before, after = taken.show.moments[-1].seats[2], rode.seats[2]
+    assert (rode.runner, rode.path) == (2, option.path)
+    before, after = taken.show.moments[-1].runners[2], rode.runners[2]
     assert after.gauges[2] == before.gauges[2] - option.costs[2]
     assert decided.can_undo
     assert decided.undo().show == taken.show
@@ -149,23 +149,23 @@ def card_race(rules: str) -> Race:
 def test_cards_are_played_from_the_hand_and_drive_as_far(rules: str) -> None:
     """AUS-F-12, F-14: of every move the card, of every player the hand before it."""
     show = ride(card_race(rules)).show
-    assert show.names[4:] == ("Black (derelict)", "White (derelict)")
+    assert show.runners[4:] == ("Black (derelict)", "White (derelict)")
     moves = 0
     for before, moment in zip(show.moments, show.moments[1:], strict=False):
-        if not moment.path or moment.seat is None:
+        if not moment.path or moment.runner is None:
             continue
         (throw,) = moment.throws
         assert throw.cards
         moves += 1
-        assert before.seats[moment.seat].space == moment.path[0]
-        if moment.seat < 4:
-            assert str(throw.used[0]) in before.seats[moment.seat].hand
-            assert before.seats[moment.seat].gauges[1] - moment.seats[moment.seat].gauges[1] >= (
-                throw.used[0] if rules == "family" else 0
-            )
+        assert before.runners[moment.runner].space == moment.path[0]
+        if moment.runner < 4:
+            assert str(throw.used[0]) in before.players[moment.runner].hand
+            assert before.runners[moment.runner].gauges[1] - moment.runners[moment.runner].gauges[
+                1
+            ] >= (throw.used[0] if rules == "family" else 0)
     assert moves > 50
     last = show.moments[-1]
-    placed = sorted((shown.place, seat) for seat, shown in enumerate(last.seats) if shown.place)
+    placed = sorted((shown.place, seat) for seat, shown in enumerate(last.runners) if shown.place)
     assert [seat for _, seat in placed] == list(last.order[: len(placed)])
 
 
@@ -174,16 +174,16 @@ def test_all_cards_before_a_seat_are_shown(rules: str) -> None:
     """AUS-F-07, P-06: what lies there and the hand are the cards that are left."""
     replay = ride(card_race(rules))
     for moment in replay.show.moments:
-        for shown in moment.seats:
-            lying = [pile for pile in shown.piles if pile.seen_by != "all"]
-            assert shown.gauges[0] == len(shown.hand) + sum(len(pile.cards) for pile in lying)
+        for shown, held in zip(moment.runners, moment.players, strict=True):
+            lying = [pile for pile in held.piles if pile.seen_by != "all"]
+            assert shown.gauges[0] == len(held.hand) + sum(len(pile.cards) for pile in lying)
 
 
 def test_stacks_belong_to_their_owner_and_the_deposit_lies_open() -> None:
     """AUS-P-04 to P-06, P-10."""
     replay = ride(card_race("pro"))
     start = next(moment for moment in replay.show.moments if moment.begins_round)
-    for shown in start.seats[:4]:
+    for shown in start.players[:4]:
         piles = {str(pile.name): pile for pile in shown.piles}
         assert list(piles) == ["Stack 1", "Stack 2", "Stack 3", "Stack 4", "Deposit"]
         assert {pile.seen_by for pile in shown.piles[:4]} == {"owner"}
@@ -194,7 +194,7 @@ def test_stacks_belong_to_their_owner_and_the_deposit_lies_open() -> None:
         sizes = {"the slow deck": 24, "the average deck": 22, "the fast deck": 19}
         assert len(laid) == sizes[str(shown.secret)]
         assert sum(laid) == 84
-    for derelict in start.seats[4:]:
+    for derelict in start.players[4:]:
         (pile,) = derelict.piles
         assert (str(pile.name), pile.seen_by, set(pile.cards)) == ("Deck", "nobody", {"?"})
         assert not derelict.secret
@@ -206,14 +206,16 @@ def test_who_has_stopped_is_open_to_all(rules: str, before: str) -> None:
     replay = ride(card_race(rules))
     stopped = set[int]()
     for moment in replay.show.moments:
-        for seat, shown in enumerate(moment.seats[:4]):
-            if "; pit stop" in str(moment.words) and moment.seat == seat:
+        for seat, shown in enumerate(moment.runners[:4]):
+            if "; pit stop" in str(moment.words) and moment.runner == seat:
                 stopped.add(seat)
-                assert not any(p.cards for p in shown.piles if str(p.name) == "Deposit")
+                assert not any(
+                    p.cards for p in moment.players[seat].piles if str(p.name) == "Deposit"
+                )
             assert shown.has_stopped == (seat in stopped)
             told = {"lap 1", "lap 2"} if shown.has_stopped else {before, "none"}
             assert str(shown.pit) in told
-        assert not any(shown.pit or shown.has_stopped for shown in moment.seats[4:])
+        assert not any(shown.pit or shown.has_stopped for shown in moment.runners[4:])
     assert stopped
 
 
@@ -223,7 +225,7 @@ def test_a_person_plays_cards_and_sees_only_the_own_hand() -> None:
     taken = ride(card_race("family")).take(1, 20)
     question = taken.show.question
     assert question is not None
-    hand = taken.show.moments[-1].seats[1].hand
+    hand = taken.show.moments[-1].players[1].hand
     assert {str(option.costs[1]) for option in question.options} <= set(hand)
     assert [taken.sees_hand(seat) for seat in range(6)] == [False, True] + [False] * 4
     assert not taken.can_take(4)

@@ -32,7 +32,7 @@ def score(id: str, rules: str, first: str, second: str, races: int, **options: A
         for number in range(races // 2):
             assert table.ride(11, number, log=False) in (OVER, CAPPED)
             for car in range(6):
-                place = int(table.race.came[car]) or None
+                place = int(table.race.finish_place[car]) or None
                 totals[(car % 2) ^ turned] += points_for(place)
     return [total / races / 3 for total in totals]
 
@@ -78,7 +78,7 @@ def decided(table: Table, bot: str, kind: int) -> tuple[int, ...]:
     race = table.race
     race.bot[0] = NUMBERS[bot]
     for i in range(4):
-        race.fancy[i] = 5 + i
+        race.bot_rng[i] = 5 + i
     if kind == DRAW:
         return (int(plan_draw(race, 0)),)
     look(race, 0, MOST_CARD)

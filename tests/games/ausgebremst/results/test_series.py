@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from games.ausgebremst.results.championship import next_grid, series
+from games.ausgebremst.results.championship import series, set_up_next
 from games.ausgebremst.results.classification import (
     Classification,
     Entry,
@@ -37,7 +37,7 @@ def test_next_grid_is_the_result() -> None:
     result = classification_of(table)
     players = [entry for entry in result.entries if entry.driver != "derelict"]
     names = [seat.name for seat in table.setup.seats]
-    grid = [names[i] for i in next_grid(table.setup, result)]
+    grid = [names[i] for i in set_up_next(table.setup, table.setup, result).grid]
     assert grid == [entry.car for entry in result.entries]
     assert [e.place is None for e in players] == sorted(e.place is None for e in players)
     left = [e.left for e in players if e.place is None]

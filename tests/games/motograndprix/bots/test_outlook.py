@@ -97,7 +97,7 @@ def test_where_dials_can_go_to_zero_the_last_point_is_worth_less() -> None:
 def test_very_long_races_have_outlooks_too() -> None:
     """Whole laps are left out of what does not fit into the table; ground still counts."""
     rules = find_ruleset("motograndprix-standard")
-    seats = (Seat("Red", rider="planner"), Seat("Blue"))
+    seats = (Seat("Red", player="planner"), Seat("Blue"))
     way = ring([Position(d, 0, 0) for d in LAP])
     race = Table(Setup(rules, rules.settings({}), seats, laps=200), way).race
     assert race.road.outlooks == MOST_LEFT

@@ -100,7 +100,7 @@ def test_a_season_is_the_races_of_its_seed() -> None:
     season = ride_season(races, seed=4)
     alone = ridden("gp-ring", "standard", "careful,random", seed=4, laps=1)
     assert alone.race.halt == OVER
-    came = [alone.race.came[bike] or None for bike in range(alone.race.seats)]
+    came = [alone.race.finish_place[bike] or None for bike in range(alone.race.runners)]
     assert [season.results[0].places[seat.name] for seat in alone.setup.seats] == came
     assert sum(season.totals.values()) == sum(season.team_totals.values())
     assert {name for group in season.riders for name in group} == set(season.totals)

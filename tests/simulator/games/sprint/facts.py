@@ -31,4 +31,4 @@ def seating(cars: int, team_size: int) -> list[tuple[str, str]]:
     return [(f"Car {i}", f"Car {i}") for i in range(1, cars + 1)]
 
 
-GAME = Game(ID, "Sprint", "SPR-", RULESETS, seating, seat="car", spends="luck")
+GAME = Game(ID, "Sprint", "SPR-", RULESETS, seating, runner="car", spends="luck")

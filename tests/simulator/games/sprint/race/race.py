@@ -6,7 +6,7 @@ from simulator.table.decisions import NO_ROW, is_person, refuse, scripted, tell,
 from simulator.table.log import note
 from simulator.table.states import CAPPED, FINISHED, LAST_FAIR, OVER, RACING, RETIRED
 from simulator.table.streams import throw_die
-from simulator.table.tally import boxed, count_common
+from simulator.table.tally import boxed, count_common, place_players
 from tests.simulator.games.sprint.state.codes import SPR_03
 from tests.simulator.games.sprint.state.events import OVERDONE, Drive, Home, Out
 from tests.simulator.games.sprint.state.layouts import Race
@@ -22,16 +22,17 @@ def ride_race(race: Race, seed: int, number: int, grid: int) -> int:
     begin_race(race, seed, number)
     take_order(race, number, grid)
     if grid == ROLLED:
-        for seat in range(race.seats):
+        for seat in range(race.runners):
             race.order[seat] = seat
-    for i in range(race.seats):
+    for i in range(race.runners):
         race.grid[race.order[i]] = i + 1
-    for seat in range(race.seats):
+    for seat in range(race.runners):
         race.driven[seat] = 0
         race.home_in[seat] = 0
         race.pushed[seat] = 0
     while race.halt == 0:
         ride_round(race)
+    place_players(race)
     return race.halt
 
 
@@ -48,7 +49,7 @@ def ride_batch(race: Race, seed: int, first: int, count: int, grid: int) -> int:
 def ride_round(race: Race) -> None:
     """SPR-02: every car in the order of the grid."""
     race.round += 1
-    for i in range(race.seats):
+    for i in range(race.runners):
         seat = race.order[i]
         if race.status[seat] == RACING:
             take_turn(race, seat)
@@ -103,7 +104,7 @@ def drive(race: Race, seat: int, columns: int) -> None:
     start = race.driven[seat]
     race.driven[seat] += columns
     passed = 0
-    for other in range(race.seats):
+    for other in range(race.runners):
         passed += start < race.driven[other] < race.driven[seat]
     race.overtakes += passed
     note(race, seat, Drive(die=race.die, pushed=race.push, start=start, end=race.driven[seat]))
@@ -118,17 +119,17 @@ def drive(race: Race, seat: int, columns: int) -> None:
 def rank(race: Race) -> None:
     """SPR-05: who is home, and who leads."""
     goal, best, racing = race.rules.laps * race.road.columns, -1, 0
-    for seat in range(race.seats):
+    for seat in range(race.runners):
         if race.status[seat] == RACING and race.driven[seat] >= goal:
             race.home_in[seat] = race.round
-    for seat in range(race.seats):
+    for seat in range(race.runners):
         if race.home_in[seat] == race.round:
-            race.came[seat] = 1
-            for other in range(race.seats):
-                race.came[seat] += is_before(race, other, seat)
+            race.finish_place[seat] = 1
+            for other in range(race.runners):
+                race.finish_place[seat] += is_before(race, other, seat)
             race.status[seat] = FINISHED
             race.out_round[seat] = race.round
-            note(race, seat, Home(place=race.came[seat]))
+            note(race, seat, Home(place=race.finish_place[seat]))
         racing += race.status[seat] == RACING
         if best < 0 or race.driven[seat] > race.driven[best]:
             best = seat
@@ -153,7 +154,7 @@ def count_race(race: Race) -> None:
     """Add a race that is over to the figures."""
     count_common(race)
     pushes = 0
-    for seat in range(race.seats):
+    for seat in range(race.runners):
         pushes += race.pushed[seat]
         race.statistics.never_pushed += race.pushed[seat] == 0
         if race.status[seat] == FINISHED:

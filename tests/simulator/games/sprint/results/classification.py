@@ -40,10 +40,10 @@ def classification_of(table: Table) -> Classification:
 
 
 def _merit(table: Table, seat: int) -> tuple[int, ...]:
-    return (table.race.came[seat] or len(table.setup.seats) + 1,)
+    return (table.race.finish_place[seat] or len(table.setup.seats) + 1,)
 
 
 def _entry(table: Table, seat: int) -> Entry:
     race = table.race
-    place, out = int(race.came[seat]) or None, race.status[seat] == RETIRED
+    place, out = int(race.finish_place[seat]) or None, race.status[seat] == RETIRED
     return Entry(place, table.setup.seats[seat].name, last_round(table, seat), bool(out))

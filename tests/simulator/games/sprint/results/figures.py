@@ -1,12 +1,12 @@
 """What Sprint counts besides what all games count."""
 
 from model.text.messages import Said
-from simulator.playtest.figures import Cause, Figures, PerRace, PerSeat, Share
+from simulator.playtest.figures import Cause, Figures, PerRace, PerRunner, Share
 from tests.simulator.games.sprint.state.events import OVERDONE
 
 FIGURES = Figures(
     per_race=(PerRace("pushes", Said("pushes")),),
-    per_seat=(PerSeat("too_far", 12, Said("columns beyond the line")),),
+    per_runner=(PerRunner("too_far", 12, Said("columns beyond the line")),),
     shares=(Share("never_pushed", Said("cars that never pushed")),),
     causes=(Cause("overdone", OVERDONE, Said("pushed a six"), Said("a six was pushed")),),
     heat={"sixes": Said("sixes that ended there")},

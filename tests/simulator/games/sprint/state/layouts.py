@@ -3,7 +3,7 @@
 from typing import Annotated, TypeAlias
 
 from simulator.compiler.state import State, Table
-from simulator.table.states import Histogram, PerSeat, RaceState, RulesState, StatisticsState
+from simulator.table.states import Histogram, PerRunner, RaceState, RulesState, StatisticsState
 
 MOST_COLUMNS = 512
 PerColumn: TypeAlias = Annotated[Table, MOST_COLUMNS]
@@ -38,8 +38,8 @@ class Race(RaceState):
     road: Road
     rules: Rules
     statistics: Statistics
-    driven: PerSeat  # columns since the line
-    home_in: PerSeat  # the round in which it came home
-    pushed: PerSeat  # how often
+    driven: PerRunner  # columns since the line
+    home_in: PerRunner  # the round in which it came home
+    pushed: PerRunner  # how often
     die: int
     push: int  # the plan of the turn

@@ -20,11 +20,11 @@ class Choice:
 
 
 def choices_of(table: Table) -> list[Choice]:
-    return [Choice((int(table.race.halt_seat), PUSH, push, 0)) for push in (0, 1)]
+    return [Choice((int(table.race.halt_player), PUSH, push, 0)) for push in (0, 1)]
 
 
 def question_of(table: Table) -> str:
-    return f"{table.setup.seats[table.race.halt_seat].name} throws a {table.race.die}"
+    return f"{table.setup.seats[table.race.halt_player].name} throws a {table.race.die}"
 
 
 def words_of(table: Table, choice: AnyChoice) -> str:

@@ -1,0 +1,30 @@
+"""What Derby offers."""
+
+from simulator.game.games import Game
+from simulator.game.rulesets import Bot, Option, Ruleset
+from simulator.game.runners import nobodys
+
+ID = "derby"
+BOTS = (Bot("loyal", 1, "bets on one horse"), Bot("keen", 2, "bets on the horse in front"))
+_CAP = "rounds after which a race ends"
+OPTIONS = (
+    Option("most_rounds", _CAP, default=99, least=1, most=999, field="round_cap"),
+    Option("bets", "rounds with bets", default=3, least=1, most=9, field="bets"),
+)
+RULESETS = (Ruleset(ID, "bets on horses", ID, 1, (2, 6), OPTIONS, BOTS, usual_seats=3, laps=1),)
+
+
+def seating(players: int, team_size: int) -> list[tuple[str, str]]:
+    return [(f"Player {i}", f"Player {i}") for i in range(1, players + 1)]
+
+
+GAME = Game(
+    ID,
+    "Derby",
+    "DER-",
+    RULESETS,
+    seating,
+    runner="horse",
+    player="player",
+    runners=nobodys("Ash", "Bay", "Dun", "Roan"),
+)

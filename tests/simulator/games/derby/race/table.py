@@ -1,0 +1,41 @@
+"""The table of Derby."""
+
+from dataclasses import dataclass, field
+
+from simulator.compiler.entry import Entry
+from simulator.compiler.memory import Make, put
+from simulator.table.table import CannotRace, books, fill_options
+from simulator.table.table import Table as AnyTable
+from tests.simulator.games.derby.race import race as races
+from tests.simulator.games.derby.race.road import Way
+from tests.simulator.games.derby.state.layouts import Race, Road, Rules, Statistics
+
+STAKES = "stakes"
+
+
+@dataclass
+class Table(AnyTable):
+    """One race's states."""
+
+    way: Way
+    race: Race = field(init=False)
+
+    RACE = Entry(races.run_race)
+    BATCH = Entry(races.run_batch)
+
+    def lay_out(self, make: Make) -> Race:
+        road, rules = make(Road), make(Rules)
+        road.columns = self.way.length
+        fill_options(rules, self.setup)
+        put(rules.stake, self.stakes)
+        statistics = make(Statistics)
+        return make(Race, **books(make), road=road, rules=rules, statistics=statistics)
+
+    @property
+    def stakes(self) -> tuple[int, ...]:
+        """DER-06: those of the race before, or one each."""
+        players = len(self.setup.seats)
+        stakes = self.setup.carried.get(STAKES, (1,) * players)
+        if len(stakes) != players or not all(1 <= stake <= 99 for stake in stakes):
+            raise CannotRace(f"stakes {stakes}: expected one of 1 to 99 for each player")
+        return stakes

@@ -1,0 +1,11 @@
+"""What Derby counts: it has a lead, but no grid, no overtaking, and nobody retires."""
+
+from model.text.messages import Said
+from simulator.playtest.figures import LEAD, Figures, PerPlayer, PerRace
+from tests.simulator.games.derby.state.layouts import MOST_POINTS
+
+FIGURES = Figures(
+    common=(LEAD,),
+    per_race=(PerRace("wrong_bets", Said("bets on a horse that came to nothing")),),
+    per_player=(PerPlayer("points", MOST_POINTS, Said("points per player")),),
+)

@@ -1,0 +1,1 @@
+"""Telling and showing races of Derby."""

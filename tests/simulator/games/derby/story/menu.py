@@ -1,0 +1,32 @@
+"""What a person can bet on in Derby."""
+
+from dataclasses import dataclass
+
+from simulator.race.game_parts import Choice as AnyChoice
+from simulator.table.table import Row
+from tests.simulator.games.derby.race.race import BET
+from tests.simulator.games.derby.race.table import Table
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A horse."""
+
+    row: Row
+
+    @property
+    def is_free(self) -> bool:
+        return True
+
+
+def choices_of(table: Table) -> list[Choice]:
+    player = int(table.race.halt_player)
+    return [Choice((player, BET, horse, 0)) for horse in range(table.race.runners)]
+
+
+def question_of(table: Table) -> str:
+    return f"{table.setup.seats[table.race.halt_player].name} bets on"
+
+
+def words_of(table: Table, choice: AnyChoice) -> str:
+    return table.setup.runners[choice.row[2]].name
