@@ -1,7 +1,7 @@
 """A circuit: a track with everything derived from it, each part built on first use.
 
-track ─► geometry ─► rides ─► stretches ─► lane graph ─► board
-                                               └──────► measures, graph hash
+track ─► geometry ─► `Ride`s ─► stretches ─► lane graph ─► board
+                                                 └──────► measures, graph hash
 """
 
 import gc
