@@ -69,7 +69,7 @@ class Circuit:
 
     @cached_property
     def stretches(self) -> tuple[list[Stretch], ...]:
-        """The rides with their columns, numbered from the finish line."""
+        """The `Ride`s with their columns, numbered from the finish line."""
         return all_stretches(self.geometry, self.rides)
 
     @cached_property

@@ -228,7 +228,7 @@ class Check(ABC):
         """All problems in the subject."""
 
     def not_checked(self, subject: Subject) -> Said | None:
-        """Why it cannot be checked here, if so: finding nothing must not look like success."""
+        """Why it cannot be checked here, if so: silence must not look like success."""
         return None
 
     @property

@@ -68,7 +68,7 @@ class Tile:
     kind: Surface
     positions: tuple[Position, ...]
     ride: Ride | None = None
-    """The ride that the positions are made from."""
+    """The `Ride` that the positions are made from."""
 
 
 Tiles: TypeAlias = tuple[Tile, ...]
