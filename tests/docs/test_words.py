@@ -159,7 +159,9 @@ def test_a_word_that_is_replaced_is_found(text: str, word: str) -> None:
     assert word in [found for found, _ in hits(("cli/main.py", 1, text))]
 
 
-@pytest.mark.parametrize("text", ["the key `waivers`", "{riders} players", "a mended_track", "--ride x"])
+@pytest.mark.parametrize(
+    "text", ["the key `waivers`", "{riders} players", "a mended_track", "--ride x"]
+)
 def test_code_is_not_a_text(text: str) -> None:
     assert list(hits(("cli/main.py", 1, text))) == []
 

@@ -11,7 +11,7 @@ from simulator.table.tally import place_players
 
 
 def drive_race(race: Race, seed: int, number: int, grid: int) -> int:
-    """Race `number` of the seed; returns why it stopped. If the grid is given, it is
+    """Race `number` of the seed; returns why it stopped. Unless `grid` is ROLLED, it is that of
     `rules.grid`."""
     begin_race(race, seed, number)
     clear(race)

@@ -12,8 +12,8 @@ from simulator.table.states import NOBODY, RACING
 
 FULL_DIAL = 8
 MOST_NEW_TOTALS = 40
-"""Two dice have eleven sums: new totals never separate twelve bikes. After this many only tied
-bikes are separated."""
+"""Two dice have eleven sums: new totals never separate twelve bikes. After this many re-rolls
+only separate the tied bikes."""
 
 
 def roll_for_pole(race: Race) -> None:

@@ -10,8 +10,8 @@ from simulator.table.tally import place_players
 
 
 def ride_race(race: Race, seed: int, number: int, grid: int) -> int:
-    """Race `number` of the seed; returns why it stopped. If the grid is given, it is `rules.grid`.
-    H-04: leaving the grid may count as a lap."""
+    """Race `number` of the seed; returns why it stopped. Unless `grid` is ROLLED, it is that of
+    `rules.grid`. H-04: leaving the grid may count as a lap."""
     begin_race(race, seed, number)
     clear(race)
     fill_dials(race)
