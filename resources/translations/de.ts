@@ -7731,10 +7731,6 @@ nein: kann Zufall sein</translation>
         <translation>einen Teil der Strecke wegrücken oder verkleinern, mit einer längeren Geraden davor oder einer engeren Kurve darin.</translation>
     </message>
     <message>
-        <source>pieces that stick out over the edge of the board or table bend at the joint and fall off.</source>
-        <translation>Teile, die über den Rand der Platte oder des Tisches ragen, knicken am Stoß und fallen herunter.</translation>
-    </message>
-    <message>
         <source>shorten straights along the longer side, rotate the circuit on the table, or set a larger board size.</source>
         <translation>Geraden entlang der längeren Seite kürzen, die Strecke auf dem Tisch drehen oder eine größere Platte angeben.</translation>
     </message>
@@ -7781,10 +7777,6 @@ nein: kann Zufall sein</translation>
     <message>
         <source>a car that enters it is stuck until the race is over, and out of the race if the rules retire blocked cars.</source>
         <translation>ein Auto, das dort hineinfährt, steckt fest, bis das Rennen vorbei ist, und scheidet aus, wenn blockierte Autos nach den Regeln ausfallen.</translation>
-    </message>
-    <message>
-        <source>a race ends after a number of crossings. A car on a way round without the line drives for ever; on one with two lines it finishes in half the laps.</source>
-        <translation>ein Rennen endet nach einer Zahl von Überquerungen. Ein Auto auf einem Rundweg ohne die Linie fährt ewig; auf einem mit zwei Linien ist es nach der halben Rundenzahl fertig.</translation>
     </message>
     <message>
         <source>make every way round cross the line once by removing the short cut or the second line.</source>
@@ -7921,10 +7913,6 @@ nein: kann Zufall sein</translation>
     <message>
         <source>change the number of laps or spaces: about 9 to 13 spaces suit three laps.</source>
         <translation>die Zahl der Runden oder Felder ändern: zu drei Runden passen etwa 9 bis 13 Felder.</translation>
-    </message>
-    <message>
-        <source>a moped that ends its move on a bonus space moves on at once, and again from the next one (MOP-16). A chain that never leaves the bonus spaces would move it for ever; one longer than four, or across the line, decides the race on its own.</source>
-        <translation>ein Moped, das seinen Zug auf einem Bonusfeld beendet, zieht sofort weiter, und vom nächsten noch einmal (MOP-16). Eine Kette, die nie von den Bonusfeldern herunterführt, würde es ewig weiterziehen; eine, die länger als vier ist oder über die Linie führt, entscheidet das Rennen allein.</translation>
     </message>
     <message>
         <source>move one of the bonus spaces by one space.</source>
@@ -8069,10 +8057,6 @@ nein: kann Zufall sein</translation>
     <message>
         <source>this piece is already the first of its run</source>
         <translation>dieses Teil ist schon das erste seiner Reihe</translation>
-    </message>
-    <message>
-        <source>both ends belong to the same fragment, which cannot bend: close the gap with pieces</source>
-        <translation>beide Enden gehören zum selben Teilstück, das sich nicht biegen lässt: die Lücke mit Teilen schließen</translation>
     </message>
     <message>
         <source>{code} is printed on a board and has no mirror image: break it up into pieces first</source>
@@ -8277,6 +8261,22 @@ nein: kann Zufall sein</translation>
     <message>
         <source>Small sample: after {races:,} races the share of wins of {player} is only known to ±{half}. For ±1 %, run {needed:,} races.</source>
         <translation>Kleine Stichprobe: Nach {races:,} Rennen ist der Siegesanteil von {player} nur auf ±{half} bekannt. Für ±1 % sind {needed:,} Rennen nötig.</translation>
+    </message>
+    <message>
+        <source>both ends belong to the same fragment, and pieces are rigid: close the gap with pieces</source>
+        <translation>beide Enden gehören zum selben Teilstück, und Teile sind starr: die Lücke mit Teilen schließen</translation>
+    </message>
+    <message>
+        <source>pieces that stick out over the edge of the board or table tip over and fall off.</source>
+        <translation>Teile, die über den Rand der Platte oder des Tisches ragen, kippen und fallen herunter.</translation>
+    </message>
+    <message>
+        <source>a race ends after a number of crossings. A car on a way round without the line drives endlessly; on one with two lines it finishes in half the laps.</source>
+        <translation>ein Rennen endet nach einer Zahl von Überquerungen. Ein Auto auf einem Rundweg ohne die Linie fährt ewig; auf einem mit zwei Linien ist es nach der halben Rundenzahl fertig.</translation>
+    </message>
+    <message>
+        <source>a moped that ends its move on a bonus space moves on at once, and again from the next one (MOP-16). A chain that never leaves the bonus spaces would move it endlessly; one longer than four, or across the line, decides the race on its own.</source>
+        <translation>ein Moped, das seinen Zug auf einem Bonusfeld beendet, zieht sofort weiter, und vom nächsten noch einmal (MOP-16). Eine Kette, die nie von den Bonusfeldern herunterführt, würde es ewig weiterziehen; eine, die länger als vier ist oder über die Linie führt, entscheidet das Rennen allein.</translation>
     </message>
 </context>
 </TS>
