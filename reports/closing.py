@@ -32,8 +32,8 @@ class Open:
         """The nearest miss, and the pieces of which one more would do, if there is no way."""
         if self.closings:
             return None, ()
-        miss = nearest_miss(self.gap, self.wishes, self.progress("looking for the nearest miss"))
-        looking = self.progress("looking for the missing piece")
+        miss = nearest_miss(self.gap, self.wishes, self.progress("searching for the nearest miss"))
+        looking = self.progress("searching for the missing piece")
         return miss, one_more_piece(self.gap, self.wishes, looking)
 
     def as_json(self) -> dict[str, Any]:
@@ -71,7 +71,7 @@ class Open:
             if taken:
                 row.append(", ".join(map(str, closing.removed)) or None)
             rows.append([*row, " ".join(closing.codes)])
-        heads = ["way", "pieces", "positions", "size cm", *["takes back"] * taken, "laid"]
+        heads = ["way", "pieces", "positions", "size cm", *["removes"] * taken, "lays"]
         yield table(rows, heads)
 
     def why_not(self) -> Iterator[str]:
@@ -80,19 +80,19 @@ class Open:
         yield f"no way found with up to {self.answer.searched} pieces: {self._where}"
         if miss is not None:
             turn = f" and {abs(miss.degrees):g}°" if miss.degrees else ""
-            verdict = "cardboard play would do" if miss.with_play else "too far for cardboard play"
+            verdict = "within cardboard play" if miss.with_play else "too far for cardboard play"
             codes = " ".join(miss.closing.codes)
             yield f"  nearest: {codes} misses by {miss.mm:.1f} mm{turn}, {verdict}"
         for lack in missing:
             yield f"  with one more {lack.kind}: {' '.join(lack.closing.codes)}"
         if miss is None and not missing:
-            yield "  nothing that is left fits in there; taking pieces back may help (repair)"
+            yield "  no piece that is left fits; try removing some first (repair)"
 
     @property
     def _where(self) -> str:
         gap = self.gap
         others = len(gap.circuit.geometry.open_ends) - 2
-        more = f" ({others} more ends are open)" if others else ""
+        more = f" ({others} more open ends)" if others else ""
         return f"{gap.mm:.1f} mm from the end of piece {gap.behind} to piece {gap.before}{more}"
 
 
@@ -111,7 +111,7 @@ class Closed:
         return {"version": 1, "closed": self._how, "ways": []}
 
     def text(self) -> Iterator[str]:
-        yield f"{self.circuit.track.name} is closed already ({self._how})"
+        yield f"{self.circuit.track.name} is already closed ({self._how})"
 
 
 def ways_to_close(
@@ -127,7 +127,7 @@ def ways_to_close(
     gap = find_gap(circuit, behind)
     if gap is None:
         return Closed(circuit)
-    looking = progress("looking for ways")
+    looking = progress("searching for ways")
     if most_removed:
         answer = repair(gap, most_removed, wishes, looking)
     else:

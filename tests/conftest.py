@@ -14,7 +14,7 @@ from tests import amounts, builders
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 _SLOW_IS_FINE = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]
 settings.register_profile(  # the same cases every time
-    "usual", deadline=None, max_examples=20, derandomize=True, suppress_health_check=_SLOW_IS_FINE
+    "usual", deadline=None, max_examples=15, derandomize=True, suppress_health_check=_SLOW_IS_FINE
 )
 settings.register_profile(  # others every time
     "soak", deadline=None, max_examples=300, print_blob=True, suppress_health_check=_SLOW_IS_FINE

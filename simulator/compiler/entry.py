@@ -6,6 +6,7 @@ from functools import cached_property
 
 from simulator.compiler.faults import Site
 from simulator.compiler.parameters import taken_by
+from simulator.compiler.records import is_family
 from simulator.compiler.source import source_of
 from simulator.compiler.state import SIZES, Layout, StateType, layout_of
 from simulator.compiler.types import NUMBER, StateOf, Type
@@ -42,7 +43,7 @@ class Entry:
         """The annotations of its parameters."""
         taken = taken_by(self.rule)
         numbers = [one is int for one in taken]
-        if numbers != sorted(numbers) or any(one in SIZES for one in taken):
+        if numbers != sorted(numbers) or any(one in SIZES or is_family(one) for one in taken):
             source = source_of(self.rule)
             source.reject(source.tree, "an entry takes states, then numbers")
         return taken

@@ -10,7 +10,7 @@ from typing import TypeAlias
 from simulator.compiler import memory
 from simulator.compiler.parameters import fits, taken_by
 from simulator.compiler.places import RECORDS, Places
-from simulator.compiler.records import Record, is_record
+from simulator.compiler.records import Record, family_of, is_record
 from simulator.compiler.state import WORD
 from simulator.compiler.types import NOTHING, NUMBER, RowOf, StateOf, Type, Value, number
 
@@ -196,7 +196,7 @@ class Expressions(Places):
         for column in range(record.WIDTH):
             place = self.result(f"getelementptr inbounds i64, ptr {row}, i64 {column}")
             self.write(place, RECORDS, values[column] if column < len(values) else number(0))
-        return Value(RowOf(record.WIDTH), row)
+        return Value(RowOf(family_of(record)), row)
 
     def rule(self, node: ast.Call, called: FunctionType, arguments: list[Value]) -> Value:
         if len(arguments) != called.__code__.co_argcount:

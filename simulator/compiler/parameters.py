@@ -2,9 +2,9 @@
 
 from functools import lru_cache
 from types import FunctionType, NoneType
-from typing import TypeGuard, get_type_hints
+from typing import get_type_hints
 
-from simulator.compiler.records import Record
+from simulator.compiler.records import is_family
 from simulator.compiler.source import RejectedRule, Rule, source_of
 from simulator.compiler.state import SIZES, StateType
 from simulator.compiler.types import Number, RowOf, StateOf, Table, Type
@@ -12,8 +12,7 @@ from simulator.compiler.types import Number, RowOf, StateOf, Table, Type
 
 @lru_cache(maxsize=4096)
 def taken_by(rule: Rule) -> tuple[type, ...]:
-    """The annotations of its parameters; RejectedRule if one is no number, state, table or
-    record."""
+    """The annotations of its parameters; RejectedRule if a rule cannot take one of them."""
     if not isinstance(rule, FunctionType):
         raise RejectedRule(f"{rule!r} is no function")
     try:
@@ -25,20 +24,16 @@ def taken_by(rule: Rule) -> tuple[type, ...]:
     taken = tuple(hints.get(name, NoneType) for name in code.co_varnames[: code.co_argcount])
     if not all(map(_can_be_taken, taken)):
         source = source_of(rule)
-        why = "each parameter is annotated as int, a state, a Table, or a record"
-        source.reject(source.tree, why)
+        source.reject(
+            source.tree,
+            "each parameter is annotated as int, a state, a Table, or a family of records",
+        )
     return taken
 
 
-def _can_be_taken(annotation: object) -> bool:
-    if annotation is int or isinstance(annotation, StateType) or annotation in SIZES:
-        return True
-    return _is_record(annotation)
-
-
-def _is_record(annotation: object) -> TypeGuard[type[Record]]:
-    """A record, or a family of them."""
-    return isinstance(annotation, type) and issubclass(annotation, Record)
+def _can_be_taken(annotation: type) -> bool:
+    is_state = isinstance(annotation, StateType)
+    return annotation is int or is_state or annotation in SIZES or is_family(annotation)
 
 
 def fits(type: Type, annotation: object) -> bool:
@@ -50,6 +45,6 @@ def fits(type: Type, annotation: object) -> bool:
             return isinstance(annotation, StateType) and issubclass(layout.state, annotation)
         case Table(_, shape):
             return SIZES.get(annotation) == len(shape)
-        case RowOf(width):
-            return _is_record(annotation) and width == annotation.WIDTH
+        case RowOf(family):
+            return annotation is family
     return False

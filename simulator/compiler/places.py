@@ -101,7 +101,7 @@ class Places(Arithmetic, ABC):
         if isinstance(table.type, Table):
             name, shape = table.type.field, table.type.shape
         else:
-            name, shape = RECORDS, (table.type.width,)
+            name, shape = RECORDS, (table.type.family.WIDTH,)
         index = self.numeric(node.slice)
         at = self.bounds_checked(node, index, shape[0])
         if size_of(shape[1:]) != 1:

@@ -79,6 +79,16 @@ def _make_fields(record: type[Record]) -> None:
         raise TypeError(f"{record.__name__} has more than {record.WIDTH - 1} fields")
 
 
+def is_family(found: object) -> bool:
+    """Is it a family of records, which a rule takes as a row?"""
+    return isinstance(found, type) and issubclass(found, Record) and "WIDTH" in vars(found)
+
+
+def family_of(record: type[Record]) -> type[Record]:
+    """The family that a record is derived from."""
+    return next(one for one in record.__mro__ if is_family(one))
+
+
 def is_record(found: Any) -> bool:
     """Is it a record that can be made, not a family?"""
     return isinstance(found, type) and issubclass(found, Record) and hasattr(found, "NUMBER")

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
+from simulator.compiler.records import Record
 from simulator.compiler.state import WORD, Layout, Shape, size_of
 
 
@@ -32,9 +33,9 @@ class Table:
 
 @dataclass(frozen=True)
 class RowOf:
-    """A pointer to the row of a record, of so many numbers; nobody changes it."""
+    """A pointer to the row of a record of this family; nobody changes it."""
 
-    width: int
+    family: type[Record]
     llvm: ClassVar[str] = "ptr"
 
 
@@ -57,7 +58,7 @@ def parameter(type: Type) -> str:
     if isinstance(type, Table):
         return f"ptr nonnull align {WORD} dereferenceable({WORD * size_of(type.shape)})"
     if isinstance(type, RowOf):
-        return f"ptr nonnull align {WORD} dereferenceable({WORD * type.width})"
+        return f"ptr nonnull align {WORD} dereferenceable({WORD * type.family.WIDTH})"
     return type.llvm
 
 

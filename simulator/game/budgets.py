@@ -28,7 +28,7 @@ class Asked:
         rulesets = games_with_budget()
         if rules is not None and rules not in rulesets:
             hint = did_you_mean(rules, rulesets)
-            raise TrackwrightError(f"no budget for the ruleset {rules!r} {hint}")
+            raise TrackwrightError(f"the ruleset {rules!r} has no budget {hint}")
         if self.laps is not None and not 1 <= self.laps <= 99:
             raise TrackwrightError(f"laps: expected 1 to 99, found {self.laps}")
         if self.detours is not None and not 0 <= self.detours <= 1000:

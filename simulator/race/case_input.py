@@ -8,6 +8,8 @@ from typing import Any, TypeAlias
 from model.text.errors import TrackwrightError
 
 Case: TypeAlias = Mapping[str, Any]
+MOST = 10**6
+"""The largest whole number of a case, unless it has a limit of its own."""
 _SHORT = Repr()
 _SHORT.maxlevel, _SHORT.maxstring, _SHORT.maxother, _SHORT.maxlong = 2, 60, 60, 40
 

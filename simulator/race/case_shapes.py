@@ -7,9 +7,9 @@ from annotated_types import Ge, Le
 from pydantic import ConfigDict, Strict, TypeAdapter, ValidationError
 
 from model.text.pydantic_errors import Fault, wanted
-from simulator.race.case_input import CannotAnswer, found
+from simulator.race.case_input import MOST, CannotAnswer, found
 
-MOST, MOST_LISTED = 10**6, 10_000
+MOST_LISTED = 10_000
 Whole: TypeAlias = Annotated[int, Strict(), Ge(-MOST), Le(MOST)]
 Count: TypeAlias = Annotated[int, Strict(), Ge(0), Le(MOST)]
 Chance: TypeAlias = Annotated[float, Strict(), Ge(0), Le(1)]

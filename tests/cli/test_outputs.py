@@ -33,6 +33,7 @@ def race(*arguments: str) -> int:
     return main(["race", "mine.json", *RULES, *arguments])
 
 
+@pytest.mark.slow
 def test_what_was_written_is_known_and_makes_way_for_its_like(mine: Path, capsys: Captured) -> None:
     """All kinds, each onto itself; then each onto each other kind, which is refused."""
     exports = {suffix: f"x.{suffix}" for suffix in EXPORTED}

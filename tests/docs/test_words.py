@@ -130,7 +130,7 @@ def in_source(file: Path) -> Iterator[Text]:
 
 
 def called(function: ast.expr) -> str:
-    return str(getattr(function, "id", None) or getattr(function, "attr", ""))
+    return str(getattr(function, "id", getattr(function, "attr", "")))
 
 
 def strings(file: Path, nodes: list[ast.expr]) -> Iterator[Text]:

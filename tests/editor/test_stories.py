@@ -1,6 +1,8 @@
 """Whole stories at the real window, by keys and mouse."""
 
+import threading
 from operator import attrgetter
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QTimer
@@ -19,10 +21,11 @@ from editor.dialogs.marker import MarkerDialog
 from editor.dialogs.new import empty_track
 from editor.docks.palette import mime_of
 from model.circuit import Circuit
+from model.closing.search import Answer, close
 from model.files.library import load_circuit
 from model.picture.shapes.outline import extents
 from tests.builders import OVAL, circuit_of, track_of
-from tests.editor.conftest import Hand, Opened
+from tests.editor.conftest import WAIT_MS, Hand, Opened
 from tests.editor.pictures import count_of, grabbed
 from tests.editor.ticker import never_waiting
 
@@ -192,7 +195,17 @@ def test_the_window_never_waits_for_the_solver(open_window: Opened) -> None:
 
 
 @pytest.mark.parametrize("place", ["closing.stop", "inspector.circuit.name", "box.list"])
-def test_esc_ends_the_search_wherever_the_focus_is(open_window: Opened, place: str) -> None:
+def test_esc_ends_the_search_wherever_the_focus_is(
+    open_window: Opened, place: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While it goes on: it begins in earnest when the key was pressed."""
+    pressed = threading.Event()
+
+    def begun_late(*given: Any) -> Answer:
+        pressed.wait(WAIT_MS / 1000)
+        return close(*given)
+
+    monkeypatch.setattr("editor.docks.closing.close", begun_late)
     hand = open_window(track_of("START L4 R2L R2L L1 R1R"))
     panel, field = hand.window.closing, attrgetter(place)(hand.window)
     hand.front()
@@ -201,6 +214,7 @@ def test_esc_ends_the_search_wherever_the_focus_is(open_window: Opened, place: s
     assert panel.busy
     field.setFocus()
     QTest.keyClick(field, Qt.Key.Key_Escape)
+    pressed.set()
     hand.settle()
     assert panel.state.text() == "Cancelled."
 
@@ -211,7 +225,7 @@ def test_a_search_is_given_up_when_the_track_is_edited(open_window: Opened) -> N
     panel = hand.window.closing
     panel.most.setValue(12)
     hand.keys("^L Back")
-    hand.qtbot.waitUntil(lambda: not panel.busy, timeout=1000)
+    hand.qtbot.waitUntil(lambda: not panel.busy)
     assert panel.state.text() == "The track was edited meanwhile: search again."
 
 

@@ -86,7 +86,7 @@ def test_a_saved_result_is_loaded_and_compared_with(
     assert found.notes == document["notes"]
     assert found.columns()["figure"] == list(document["figures"])
     assert found.columns()["change"][0] == next(iter(found.figures.values()))["change"]["value"]
-    assert f"{found}".startswith("Against GP Ring (80 races of GP Ring)\n")
+    assert f"{found}".startswith("Compared with GP Ring (80 races on GP Ring)\n")
     assert repr(found) == "<Comparison of 'GP Ring' with 'GP Ring'>"
 
 

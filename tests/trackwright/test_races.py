@@ -69,17 +69,17 @@ def test_the_record_of_a_made_circuit_wants_the_circuit(tmp_path: Path, ring: tw
     mine = ring.with_figures(name="My Ring", laps=2)
     race = mine.race("motograndprix-basic", seats=2)
     race.save(tmp_path / "race.json")
-    with pytest.raises(tw.TrackwrightError, match="raced on 'My Ring', which is no shipped"):
+    with pytest.raises(tw.TrackwrightError, match="raced on 'My Ring', which is neither a shipped"):
         tw.load_race(tmp_path / "race.json")
     assert tw.load_race(tmp_path / "race.json", mine).as_dict() == race.as_dict()
-    with pytest.raises(tw.TrackwrightError, match="something was changed that changes play"):
+    with pytest.raises(tw.TrackwrightError, match="the circuit has changed since then"):
         tw.load_race(tmp_path / "race.json", ring)
 
 
 def test_a_record_by_other_rules_is_warned_of(tmp_path: Path, race: tw.Race) -> None:
     old = race.record.replace('"ruleset_version": 1', '"ruleset_version": 9')
     (tmp_path / "race.json").write_text(old, encoding="utf-8")
-    with pytest.warns(UserWarning, match="recorded by version 9 of motograndprix-expert"):
+    with pytest.warns(UserWarning, match="saved under version 9 of motograndprix-expert"):
         assert tw.load_race(tmp_path / "race.json").rounds == race.rounds
 
 
@@ -96,7 +96,7 @@ def test_rulesets_and_bots_are_those_of_the_commands(capsys: Captured) -> None:
 
 
 REFUSED = {
-    "no such bot": ({"bots": "carefull"}, "no bot 'carefull' (did you mean 'careful'?)"),
+    "no such bot": ({"bots": "carefull"}, "no bot named 'carefull' (did you mean 'careful'?)"),
     "a person": ({"bots": "careful,human"}, "bots: Yellow 1, Blue 2, Red 2: a person"),
     "too many": ({"seats": 99}, "99 bikes"),
     "no such seed": ({"seed": -1}, "seed: expected 0 to"),

@@ -70,7 +70,7 @@ def _name_of(replay: Replay, player: int) -> str:
 
 
 class CardTable(QWidget):
-    """A player's cards in rows of piles, each under its name; the top one lies whole, on the left."""
+    """A player's cards in rows of piles, each under its name; the top one is whole, on the left."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -3,12 +3,12 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from games.motograndprix.referee.situation import MOST, STANCES, Situation
+from games.motograndprix.referee.situation import STANCES, Situation
 from games.motograndprix.rules.dice import FOR_POLE, FOR_REROLL, FOR_TEST, FOR_TURN
 from games.motograndprix.rules.effects import has_done
 from games.motograndprix.state.codes import rule_id
 from games.motograndprix.state.layouts import EXPERT, SLOT_BITS, SLOT_MASK
-from simulator.race.case_input import CannotAnswer, Case, named, whole
+from simulator.race.case_input import MOST, CannotAnswer, Case, named, whole
 from simulator.table.states import (
     CHANCE_WANTED,
     DECISION_WANTED,

@@ -30,6 +30,7 @@ from model.text.errors import did_you_mean
 from simulator.compiler.memory import put
 from simulator.game.rulesets import BadOption, Ruleset, Settings, chosen, find_ruleset
 from simulator.race.case_input import (
+    MOST,
     CannotAnswer,
     Case,
     an_object,
@@ -55,8 +56,6 @@ SIDES = {"L": 0, "R": 2}
 DIALS = ("engine", "rear", "front")
 FULL_DIAL = 8
 """S-02."""
-MOST = 10**6
-"""For laps, positions and the like: more than any race has."""
 NO_TRACK = tuple(Position(0, 0, 0) for _ in range(18))
 """For questions that need no track."""
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from games.motograndprix.referee.common import LANES, Answer
-from games.motograndprix.referee.situation import MOST, Situation, position_of
+from games.motograndprix.referee.situation import Situation, position_of
 from games.motograndprix.rules.contact import find_group
 from games.motograndprix.rules.effects import has_done
 from games.motograndprix.rules.flips import flip_fault
@@ -13,7 +13,7 @@ from games.motograndprix.rules.points import modifier_of
 from games.motograndprix.rules.reach import step_cost
 from games.motograndprix.rules.slipstream import may_draft, waits
 from games.motograndprix.state.layouts import EXPERT, SLOT_BITS
-from simulator.race.case_input import CannotAnswer, Case, found, objects, one_of, whole
+from simulator.race.case_input import MOST, CannotAnswer, Case, found, objects, one_of, whole
 from simulator.table.states import RACING
 from simulator.table.table import Mode
 

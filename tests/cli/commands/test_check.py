@@ -426,7 +426,7 @@ def test_shipped_circuits_are_never_overwritten(
     code, out, err = told(capsys, path, "--fix")
     assert code == 2
     assert "it comes with Trackwright; copy" in err
-    assert "\n  mended: " not in out
+    assert "\n  fixed: " not in out
     assert "SYS901" in out
     assert path.read_bytes() == before
 

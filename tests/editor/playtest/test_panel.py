@@ -100,7 +100,7 @@ def test_200_races_are_ridden_and_their_figures_shown(opened: Callable[..., Hand
     assert table["rounds per race"] == (figures["rounds"].text,)
     assert list(table) == [f.words for name, f in figures.items() if name != "races"]
     words = panel.results.verdict.toPlainText()
-    assert words.startswith("GP Ring: 200 races of 2 laps by motograndprix-basic, 6 careful")
+    assert words.startswith("GP Ring: 200 races of 2 laps under motograndprix-basic, 6 careful")
     assert all(statement.text in words for statement in raced.verdict)
     assert not panel.results.notice.isVisible()
     assert not panel.racer.busy
@@ -522,7 +522,7 @@ def test_an_open_circuit_is_not_raced_and_the_problem_is_a_click_away(
     words = panel.results.page.toPlainText()
     assert "RUN801" in words
     assert "the circuit is not closed" in words
-    assert "Close the circuit, lay a start piece" in words
+    assert "Close the circuit, add a start piece" in words
     panel.results.page.anchorClicked.emit(QUrl("problem:0"))
     finding = window.problems.finding
     assert finding is not None

@@ -25,7 +25,6 @@ from simulator.race.records import read_record, save_record
 from simulator.race.replays import Race, ride
 from simulator.story.show import Throw
 from simulator.table.lineup import lineup
-from tests.amounts import slow_but
 from tests.editor.conftest import CTRL, NONE, WAIT_MS, Hand, Opened
 from tests.editor.pictures import Pixels, count_of, grabbed
 from tests.simulator.races import circuit
@@ -679,7 +678,8 @@ def test_an_open_circuit_cannot_be_raced_and_that_is_told(
     assert replay.stage is None
 
 
-@pytest.mark.parametrize("theme", slow_but(["dark"], ["light", "contrast"]))
+@pytest.mark.slow
+@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
 def test_pieces_are_seen_in_every_theme(open_window: Opened, theme: str) -> None:
     hand = open_window(ID)
     replay = opened(hand, bikes=12)

@@ -82,6 +82,7 @@ def test_witness_has_nothing_against_any_race(case: Case) -> None:
     hold_by_witness(case, table, halt)
 
 
+@pytest.mark.slow
 @given(races(bots=("random", "greedy")))
 def test_witness_has_nothing_against_races_in_any_mode(case: Case) -> None:
     for mode in MODES:
@@ -205,6 +206,7 @@ def test_statistics_are_the_same_in_any_chunks(case: Case, sizes: list[int]) -> 
     assert whole["races"] == sum(sizes)
 
 
+@pytest.mark.slow
 @settings(max_examples=amount(5, soak=100))
 @given(races(most_bikes=6))
 def test_statistics_are_the_same_in_all_modes(case: Case) -> None:

@@ -21,7 +21,7 @@ unix = pytest.mark.skipif(not hasattr(os, "geteuid"), reason="owners and modes a
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv(cache.FOLDER_VARIABLE, str(tmp_path / "kept"))
-    monkeypatch.setattr(cache, "_reported", set())
+    monkeypatch.setattr(cache, "_said", set())
     return tmp_path / "kept"
 
 
@@ -231,7 +231,7 @@ def test_what_a_stopped_process_has_begun_is_tidied_away(folder: Path, saved: Pa
     assert sorted(folder.iterdir()) == sorted([new, foreign, saved])
 
 
-def test_without_a_home_nothing_is_cached(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_home_nothing_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     def homeless() -> Path:
         raise RuntimeError("Could not determine home directory.")
 

@@ -342,7 +342,7 @@ class Pair(Seen, number=7):
 class Single(Seen, number=8):
     only: int
 
-def written(state: State, seen: Seen) -> int:
+def written(state: Trial, seen: Seen) -> int:
     for column in range(4):
         state.row[column] = seen[column]
     return passed_on(seen, state.a & 3)
@@ -411,10 +411,10 @@ REJECTED = {
     "a record without a field": ("return passed_on(Pair(first=a), 1)", "takes second, first"),
     "a record's field twice": ("return passed_on(Pair(a, first=a, second=b), 1)", "takes second"),
     "a record of all of a dictionary": ("return passed_on(Pair(**state), 1)", "takes second"),
-    "a record of a state": ("return passed_on(Single(only=state), 1)", "no number"),
+    "a record of a state": ("return passed_on(Single(only=state), 1)", "not a number"),
     "a record kept": ("pair = Pair(first=a, second=b)\nreturn a", "given to a rule"),
-    "a family as a record": ("return passed_on(Seen(), 1)", "no rule"),
-    "the greater record": ("return max(Pair(first=a, second=b), 1)", "no number"),
+    "a family as a record": ("return passed_on(Seen(), 1)", "not a rule"),
+    "the greater record": ("return max(Pair(first=a, second=b), 1)", "not a number"),
     "a list": ("state.a = [1][0]\nreturn 1", "only support whole numbers, states and tables"),
     "a tuple": ("c = (a, b)\nreturn 1", "do not support this kind of value"),
     "a tuple of tuples": ("(c, d), e = (a, b), a\nreturn 1", "do not support this kind of value"),
@@ -574,13 +574,13 @@ class Single(Seen, number=8):
 def helper(seen: Seen) -> int:
     {}
     return seen[1]
-def rule(state: State) -> int:
+def rule(state: Trial) -> int:
     return helper(Single(only=3))"""
 WHOLE = {
     "a record that is changed": (GIVEN_A_RECORD.format("seen[1] = 4"), "nobody changes a record"),
     "a record that is increased": (GIVEN_A_RECORD.format("seen[1] += 4"), "nobody changes"),
     "a field of a record": (GIVEN_A_RECORD.format("seen.only"), "does nothing"),
-    "a field of a record read": (GIVEN_A_RECORD.format("a = seen.only"), "no state"),
+    "a field of a record read": (GIVEN_A_RECORD.format("a = seen.only"), "not a state"),
     "a result that is not annotated": (
         "def helper(n: int) -> None:\n    return n\n"
         "def rule(state: Trial) -> int:\n    helper(1)\n    return 1",

@@ -37,7 +37,7 @@ class Pair(Seen, number=5):
     second: int
 """
 RULES = '''
-from simulator.trial_facts import WIDTH, UNUSED, Far, doubled, Pair
+from simulator.trial_facts import WIDTH, UNUSED, Far, doubled, Pair, Seen
 import simulator.trial_facts as facts
 
 def other(n: int) -> int:
@@ -52,7 +52,7 @@ def rule(state: Far, a: int, b: int) -> int:
     """What it does."""
     return called(a) * FOUR + doubled(b) + told(Pair(first=a, second=b))
 
-def told(seen: State) -> int:
+def told(seen: Seen) -> int:
     return seen[0]
 '''
 LATE = """

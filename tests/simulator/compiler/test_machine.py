@@ -140,7 +140,7 @@ def test_compiling_is_announced_loading_is_not(
 
 
 @pytest.mark.parametrize(("old", "new"), [("+= STEP", "+= 1 + STEP"), ("STEP = 1", "STEP = 2")])
-def test_changed_rule_is_compiled_again(folder: Path, rules: Path, old: str, new: str) -> None:
+def test_changed_rule_is_compiled_anew(folder: Path, rules: Path, old: str, new: str) -> None:
     """A change in a rule, or in a number that it reads: saved code is never older than those."""
     assert said(started(rules)) == "6 1"
     rules.write_text(rules.read_text().replace(old, new))
@@ -155,7 +155,7 @@ def test_what_no_rule_is_made_of_compiles_nothing(folder: Path, rules: Path) -> 
     assert len(kept_in(folder)) == 1
 
 
-def test_constant_that_changes_while_the_program_runs_compiles_again(
+def test_constant_that_changes_while_the_program_runs_compiles_anew(
     folder: Path, little: Little, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first = machine_for("little", little.entries)
@@ -166,7 +166,7 @@ def test_constant_that_changes_while_the_program_runs_compiles_again(
 
 
 @pytest.mark.parametrize("damage", ["cut", "changed", "empty", "noise", "no code", "no sites"])
-def test_damaged_file_is_compiled_again(
+def test_damaged_file_is_compiled_anew(
     damage: str, folder: Path, monkeypatch: pytest.MonkeyPatch, little: Little
 ) -> None:
     machine_for("little", little.entries)
@@ -211,7 +211,7 @@ def test_folder_that_cannot_be_written_is_done_without(
     assert kept_in(folder) == []
 
 
-def test_cached_code_of_a_read_only_folder_is_used(
+def test_kept_code_of_a_read_only_folder_is_used(
     folder: Path, monkeypatch: pytest.MonkeyPatch, little: Little
 ) -> None:
     machine_for("little", little.entries)

@@ -21,13 +21,12 @@ pytestmark = pytest.mark.filterwarnings("ignore:Bitwise inversion:DeprecationWar
 
 GIVEN = [(0, 0), (1, -1), (-7, 12), (500, 3), (-1000, -999), (8, 7), (1 << 62, -(1 << 63))]
 IN_A_MODULE = 40
-FAST, MANY = range(1), range(1, amount(25, soak=106))
+MODULES = amount(25, soak=106)
 
 
+@pytest.mark.slow
 @pytest.mark.soak
-@pytest.mark.parametrize(
-    "seed", [*FAST, *[pytest.param(seed, marks=pytest.mark.slow) for seed in MANY]]
-)
+@pytest.mark.parametrize("seed", range(MODULES))
 def test_random_rules_mean_the_same(seed: int, tmp_path: Path) -> None:
     module = rules_from(Programs(seed).module(IN_A_MODULE), tmp_path)
     try:

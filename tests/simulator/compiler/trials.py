@@ -11,6 +11,7 @@ import sys
 import traceback
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
+from importlib.machinery import SourceFileLoader
 from pathlib import Path
 from types import ModuleType
 from typing import Annotated, Any, TypeAlias
@@ -59,12 +60,25 @@ def rules_from(source: str, folder: Path, name: str = "") -> ModuleType:
     name = name or f"simulator.trial{next(_numbers)}"
     path = folder / f"{name}.py"
     path.write_text(HEAD + source)
-    spec = importlib.util.spec_from_file_location(name, path)
+    return module_at(name, path)
+
+
+class _Uncached(SourceFileLoader):
+    """Keeps no bytecode: Python would take it for that of a file of the same size that is written
+    in the same second."""
+
+    def set_data(self, path: str, data: Any, *, _mode: int = 0) -> None:
+        pass
+
+
+def module_at(name: str, path: Path) -> ModuleType:
+    """The module of a file, as it is now."""
+    loader = _Uncached(name, str(path))
+    spec = importlib.util.spec_from_file_location(name, path, loader=loader)
     assert spec is not None
-    assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     sys.modules[name] = module
-    spec.loader.exec_module(module)
+    loader.exec_module(module)
     return module
 
 

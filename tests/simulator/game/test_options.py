@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 from games.motograndprix.referee.situation import settings_of
+from games.motograndprix.state.layouts import Rules
 from simulator.compiler.memory import plain
 from simulator.compiler.state import layout_of
 from simulator.game.games import game_named
@@ -131,7 +132,7 @@ def test_option_without_its_field_is_an_error() -> None:
     option = Option("floor", "", default=3, most=9, field="flor")
     ruleset = replace(find_ruleset("motograndprix-basic"), options=(option,))
     setup = Setup(ruleset, ruleset.settings({}), (), 1)
-    rules = plain(game_named("motograndprix").part("state.layouts").Rules)
+    rules = plain(Rules)
     with pytest.raises(AttributeError, match="the rules have no flor"):
         fill_options(rules, setup)
 

@@ -410,7 +410,7 @@ def test_only_a_record_is_written_over(tmp_path: Path, good: dict[str, Any]) -> 
     save_record(kept, path)
     assert read_record(path) == kept
     path.write_text('{"format": "trackwright-track", "version": 1}')
-    with pytest.raises(TrackwrightError, match="is a track; a record of a race does not"):
+    with pytest.raises(TrackwrightError, match="is a track; a race record will not"):
         save_record(kept, path)
     with pytest.raises(TrackwrightError, match="there is no folder"):
         save_record(kept, tmp_path / "none" / "race.json")

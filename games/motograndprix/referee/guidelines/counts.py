@@ -6,12 +6,11 @@ from typing import Any
 
 from games.motograndprix.referee.guidelines.verdict import Figures, Verdict
 from games.motograndprix.referee.guidelines.words import own_kit, piece_code
-from games.motograndprix.referee.situation import MOST
 from model.layout.kit import Kit
 from model.layout.pieces import templates_of
 from model.layout.track import MOST_PIECES
 from model.text.errors import did_you_mean
-from simulator.race.case_input import CannotAnswer, a_case, a_list, whole
+from simulator.race.case_input import MOST, CannotAnswer, a_case, a_list, whole
 from validators.balance.bal501_length import BANDS, length_result
 from validators.balance.bal503_too_many_hard_corners import too_many_hard
 from validators.balance.bal504_uneven_corners import uneven
@@ -46,9 +45,9 @@ def of_length(entry: Any, figures: Figures) -> Verdict:
 
 
 def _judged_length(level: str, count: int) -> Verdict:
-    """How the length suits the level; that one move may lap itself is another code's affair."""
+    """How the length suits the level; that a move may lap itself is checked under another code."""
     if level not in BANDS:
-        raise CannotAnswer(f"no level {level!r} {did_you_mean(level, BANDS)}")
+        raise CannotAnswer(f"no level named {level!r} {did_you_mean(level, BANDS)}")
     verdict = Verdict(positions=count)
     ask_length(verdict, level, count)
     verdict.ask("VALUE", count < LEAST_POSITIONS)
@@ -110,7 +109,7 @@ def _counter(kit: Kit, sort: str, value: str) -> tuple[str, int | str]:
         if str(counter.value) == wanted:
             return counter.marker, counter.value
     known = [str(counter.value) for counter in kit.counters]
-    raise CannotAnswer(f"marker_counts: no counter {value!r} {did_you_mean(value, known)}")
+    raise CannotAnswer(f"marker_counts: no counter named {value!r} {did_you_mean(value, known)}")
 
 
 def of_angles(entry: Any, figures: Figures) -> Verdict:

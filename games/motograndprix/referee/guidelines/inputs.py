@@ -23,21 +23,21 @@ _PLURAL = {"levels": "level"}
 
 
 def defaults_of(case: Ask) -> Figures:
-    """Level and options that the case as a whole gives."""
+    """Level and options of the case as a whole."""
     options = case.get("options") or {}
     if not isinstance(options, Mapping):
         raise CannotAnswer("options: expected an object")
     known = {"series_gap": "series_gap", "MGP-H-45": "series_gap", "H-45": "series_gap"}
     for key in options:
         if key not in known:
-            raise CannotAnswer(f"no option {key!r} {did_you_mean(str(key), known)}")
+            raise CannotAnswer(f"no option named {key!r} {did_you_mean(str(key), known)}")
     level = case.get("level")
     figures = Figures(level=level if isinstance(level, str) and level in BANDS else None)
     return _with(figures, {known[key]: value for key, value in options.items()})
 
 
 def _with(figures: Figures, given: Ask) -> Figures:
-    """The figures, with those that are given."""
+    """The figures, updated with the given ones."""
     for key, value in given.items():
         if value is None:
             continue
@@ -46,14 +46,14 @@ def _with(figures: Figures, given: Ask) -> Figures:
         changed: dict[str, Any] = {key: value}
         figures = replace(figures, **changed)
     if figures.level is not None and figures.level not in BANDS:
-        raise CannotAnswer(f"no level {figures.level!r} {did_you_mean(figures.level, BANDS)}")
+        raise CannotAnswer(f"no level named {figures.level!r} {did_you_mean(figures.level, BANDS)}")
     if figures.boxes < 1 or figures.series_gap < 0:
         raise CannotAnswer("expected boxes from 1 and series_gap from 0 on")
     return figures
 
 
 def verdicts_of(ask: Ask, defaults: Figures) -> Iterator[Verdict]:
-    """One verdict per input, what the forms say of the same input put together."""
+    """One verdict per input, combining all forms that describe the same input."""
     if "inputs" in ask:
         for one in a_list(ask["inputs"], "inputs", MOST_PIECES):
             yield from verdicts_of(a_case(one, "inputs"), defaults)
@@ -88,7 +88,7 @@ def _bad_laps(laps: object) -> bool:
 
 
 def inputs_of(form: str, value: Any) -> list[Any]:
-    """The inputs of a form: a value that is one input by itself becomes a list of one."""
+    """The inputs of a form: a value that is a single input becomes a list of one."""
     if not isinstance(value, list):
         return [value]
     if not value:
@@ -108,11 +108,11 @@ _INNER = {
     "tiles": frozenset({"tiles"}),
     "tracks": frozenset({"positions", "track"}),
 }
-"""Under which key an input of the form may hold what it is about, beside its own figures."""
+"""The key under which an input of the form may hold its subject, next to its own figures."""
 
 
 def own_input(entry: Any, form: str, figures: Figures) -> tuple[Any, Figures]:
-    """What an input is about, and the figures with those that it gives itself."""
+    """What an input is about, and the figures with its own values."""
     if not isinstance(entry, Mapping) or form == "lengths":
         return entry, figures
     figures = _with(figures, {key: entry[key] for key in FIGURES if key in entry})

@@ -13,11 +13,10 @@ from games.motograndprix.referee.guidelines.words import (
     refuse_slips,
     side_of,
 )
-from games.motograndprix.referee.situation import MOST
 from model.layout.kit import Side
 from model.layout.pieces import templates_of
 from model.layout.track import MOST_PIECES, Hill, Surface
-from simulator.race.case_input import CannotAnswer, a_case, a_list, whole
+from simulator.race.case_input import MOST, CannotAnswer, a_case, a_list, whole
 from validators.balance.bal501_length import Length
 from validators.balance.bal506_rising_series import RisingSeries
 from validators.balance.bal508_racing_line import RacingLine
@@ -54,7 +53,7 @@ def of_positions(entry: Any, figures: Figures) -> Verdict:
 
 
 def _in_order(entries: list[Ask]) -> list[Ask]:
-    """By their index from the line, which must have no gaps."""
+    """Sorted by their index from the line, which must have no gaps."""
     if any("i" not in one for one in entries):
         return entries
     indices = [whole(one["i"], "i", 0, MOST) for one in entries]
@@ -83,7 +82,7 @@ def _position(one: Ask, i: int) -> Position:
 
 
 def _sharp(one: Ask, kind: str, i: int) -> bool | None:
-    """Is it a piece of 45 degrees? Said as such, by the angle, or by the tile."""
+    """Is it a piece of 45 degrees? As stated, by the angle, or by the tile."""
     tile = str(one.get("tile", one.get("type")) or "")
     if isinstance(one.get("sharp"), bool):
         return bool(one["sharp"])
@@ -110,7 +109,7 @@ def _is_idle(one: Ask) -> bool:
 
 
 def _marked(positions: list[Position], entries: list[Ask]) -> list[Position]:
-    """Where markers stand: as said, else where a corner begins or the difficulty changes."""
+    """Where markers are: as stated, otherwise where a corner begins or the difficulty changes."""
     said = [one.get("marked", one.get("marker")) for one in entries]
     if any(value is not None for value in said):
         return [replace(p, marked=bool(value)) for p, value in zip(positions, said, strict=True)]
@@ -127,8 +126,8 @@ def _marked(positions: list[Position], entries: list[Ask]) -> list[Position]:
 def judged(
     lap: Lap, figures: Figures, is_lap: bool = True, lined: set[int] | None = None
 ) -> Verdict:
-    """What the guidelines say to the lap; whether it is too short only if it really is one, and
-    to racing lines only on the pieces `lined` (None = on all)."""
+    """How the guidelines judge the lap; only a real lap is judged too short, and racing lines are
+    only judged on the pieces `lined` (None = on all)."""
     verdict = Verdict(positions=len(lap.positions))
     bikes = figures.bikes or BIKES_IN_BOX * figures.boxes
     for check in all_checks():

@@ -18,7 +18,7 @@ def answer(case: Ask) -> dict[str, Any]:
     kind = ask.get("kind")
     if not isinstance(kind, str) or kind not in KINDS:
         raise CannotAnswer(
-            f"ask.kind: no {kind!r}; about a circuit {' and '.join(KINDS)} can be asked"
+            f"ask.kind: unknown kind {kind!r}; about a circuit, {' and '.join(KINDS)} can be asked"
         )
     if game != GAME:
         raise CannotAnswer(f"game {game!r}: only {GAME} has guidelines that can be asked about")
@@ -54,7 +54,7 @@ def validate(ask: Ask, case: Ask) -> dict[str, Any]:
 
 
 def meta(ask: Ask, case: Ask) -> dict[str, Any]:
-    """An entry that explains a file of cases: it asks nothing."""
+    """An entry that describes a file of cases: it asks nothing."""
     return {}
 
 

@@ -28,12 +28,12 @@ def resolve_tiles(ask: Ask, case: Ask) -> dict[str, Any]:
 
 
 READINGS = {"corner_rl": ("inside", "outside"), "hill_reach": ("until", "tile")}
-"""H-01, H-29: the word by which a reading is known, that of the usual one first."""
+"""H-01, H-29: the word for each reading, the default first."""
 RULINGS = {"H-01": "corner_rl", "H-29": "hill_reach"}
 
 
 def _rulings(case: Ask) -> set[str]:
-    """The readings that are given; rulings about something else change nothing here."""
+    """The given readings; rulings about something else change nothing here."""
     found = set()
     for key, value in a_case(case.get("options") or {}, "options").items():
         name = RULINGS.get(str(key).upper().removeprefix("MGP-"), str(key))
@@ -61,14 +61,14 @@ def _resolved(tiles: Any, ruled: set[str]) -> dict[str, Any]:
 
 
 def _hill(ride: Ride, ruled: set[str]) -> Hill:
-    """T-10, H-29: a hill goes on until the next counter, or is its tile's only."""
+    """T-10, H-29: a hill continues until the next marker, or only covers its tile."""
     if "tile" not in ruled:
         return ride.hill
     return next((marker.hill for marker in ride.markers if marker.hill), "flat")
 
 
 def _line_of(ride: Ride, ruled: set[str]) -> Side:
-    """T-05, H-01: a bend whose side is not said has its racing line inside, or outside."""
+    """T-05, H-01: a corner piece without a given side has its racing line inside, or outside."""
     is_said = ride.placed.piece.line is not None or not ride.placed.template.turn
     if "outside" not in ruled or is_said:
         return ride.racing_line

@@ -28,9 +28,9 @@ def of_tiles(entry: Any, figures: Figures) -> Verdict:
     verdict = Verdict()
     if chain is not None:
         verdict = judged(_lap(circuit), figures, chain.closed, written.lined)
-    of_laps = _of_laps()  # judged already, with what was asked
+    of_laps = _of_laps()  # already judged, with what was asked
     verdict.take(f for f in report.findings if f.code not in of_laps)
-    if len(circuit.geometry.chains) > 1:  # the corners of the other rows want markers as well
+    if len(circuit.geometry.chains) > 1:  # corners of the other rows need markers as well
         verdict.take(f for f in report.findings if isinstance(find_check(f.code), NoDifficulty))
     verdict.looked_for |= _looked_for(report, figures.level)
     verdict.ask("VALUE", bool(written.faults))
@@ -39,7 +39,7 @@ def of_tiles(entry: Any, figures: Figures) -> Verdict:
 
 
 def _looked_for(report: Report, level: str | None) -> set[str]:
-    """The codes of the checks that could look. Those of laps always can: a snippet is read as one;
+    """The codes of the checks that could run. Those for laps always can: a snippet counts as one;
     but length and hills are judged by the level."""
     skipped = {one.code for one in report.not_checked}
     return {
@@ -59,13 +59,13 @@ def _of_laps() -> frozenset[str]:
 
 def _lap(circuit: Circuit) -> Lap:
     one_row = len(circuit.geometry.chains) == 1
-    # A written list begins with position 0, wherever the line lies on the start tile.
+    # The given list starts at position 0, wherever the line is on the start tile.
     return lap_of(as_lap(circuit) if one_row else circuit.rides[0], closed=one_row)
 
 
 def as_lap(circuit: Circuit) -> list[Ride]:
-    """The tiles as if the first followed the last, whether they close on a table or not."""
+    """The tiles as if the first followed the last, whether or not they close on a table."""
     chain = circuit.geometry.main
     if chain is None:
-        raise CannotAnswer("tiles: there are none")
+        raise CannotAnswer("tiles: expected at least one")
     return rides_of(circuit.geometry, Chain(chain.indices, closed=True))

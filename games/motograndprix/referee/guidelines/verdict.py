@@ -16,7 +16,7 @@ Found: TypeAlias = dict[str, Severity]
 
 @dataclass(frozen=True)
 class Figures:
-    """What stands beside the inputs."""
+    """The values that accompany the inputs."""
 
     boxes: int = 1
     level: str | None = None
@@ -36,7 +36,7 @@ FIGURES: dict[str, type] = {
 
 @dataclass
 class Verdict:
-    """What was found in one input and what was looked for: full codes and severities."""
+    """What was found in one input and what was checked: full codes and severities."""
 
     found: Found = field(default_factory=dict)
     looked_for: set[str] = field(default_factory=set)
@@ -45,14 +45,14 @@ class Verdict:
     length_result: str | None = None
 
     def ask(self, name: str, is_so: bool, severity: Severity | None = None) -> None:
-        """Look for the code MGP-V-`name`; it is found if `is_so`."""
+        """Check the code MGP-V-`name`; it is found if `is_so`."""
         code = PREFIX + name
         self.looked_for.add(code)
         if is_so:
             self._add(code, severity or find_check(code).severity)
 
     def take(self, findings: Iterable[Finding]) -> None:
-        """Findings of checks; those without a code of the game's rules are none of its cases."""
+        """Problems from checks; those without a code of the game's rules do not matter here."""
         for finding in findings:
             alias = find_check(finding.code).alias
             if alias and alias.startswith(PREFIX):
@@ -64,7 +64,7 @@ class Verdict:
         self.found[code] = min(severity, self.found.get(code, severity), key=order.index)
 
     def join(self, others: "Verdict") -> None:
-        """The same input written down in another form as well."""
+        """The same input, described in another form as well."""
         for code, severity in others.found.items():
             self._add(code, severity)
         self.looked_for |= others.looked_for

@@ -33,12 +33,12 @@ def own_kit() -> Kit:
 
 
 def piece_code(type_: Any, side: Side, kit: Kit) -> str:
-    """The piece code of a tile; a bend of which no side is said turns left."""
+    """The piece code of a tile; a corner piece without a given side turns left."""
     if isinstance(type_, str):
         for code in (type_, type_.upper(), f"{type_.upper()}{side}"):
             if code in kit.codes:
                 return code
-    raise CannotAnswer(f"no tile {type_!r} {did_you_mean(str(type_), kit.kinds)}")
+    raise CannotAnswer(f"no tile named {type_!r} {did_you_mean(str(type_), kit.kinds)}")
 
 
 def override_of(one: Ask) -> str | None:
@@ -47,8 +47,8 @@ def override_of(one: Ask) -> str | None:
 
 
 def refuse_slips(given: Ask, words: str, where: str) -> None:
-    """Other keys are remarks, but not those that look like one of ours with a slip in it."""
+    """Other keys are comments, unless they look like a misspelling of ours."""
     known = words.split()
     for key in given:
         if key not in known and get_close_matches(str(key), known, n=1, cutoff=0.8):
-            raise CannotAnswer(f"{where}: no key {key!r} {did_you_mean(str(key), known)}")
+            raise CannotAnswer(f"{where}: no key named {key!r} {did_you_mean(str(key), known)}")

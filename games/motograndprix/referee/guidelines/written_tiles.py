@@ -12,14 +12,13 @@ from games.motograndprix.referee.guidelines.words import (
     refuse_slips,
     side_of,
 )
-from games.motograndprix.referee.situation import MOST
 from model.layout import zeta
 from model.layout.kit import Kit, Side
 from model.layout.pieces import templates_of
 from model.layout.track import MOST_PIECES, Hill, Marker, Piece, Run, Start, Surface, Track
 from model.layout.wellformed import misplaced
 from model.layout.zeta import Pose
-from simulator.race.case_input import CannotAnswer, a_case, a_list, whole
+from simulator.race.case_input import MOST, CannotAnswer, a_case, a_list, whole
 
 _TILE = """
     type tile code turn side start difficulty d marker override counts_as hill rl line at count
@@ -30,12 +29,12 @@ _AGAINST = ("reversed", "against", "backwards")
 
 @dataclass
 class Written:
-    """A track from tiles as somebody wrote them down, and the values in it that make no sense."""
+    """A track from tiles as somebody described them, and the values in it that make no sense."""
 
     track: Track
     faults: list[str] = field(default_factory=list)
     lined: set[int] = field(default_factory=set)
-    """The tiles of which it is said on which side their racing line lies."""
+    """The tiles whose racing line side is given."""
 
 
 def written_track(entry: Any) -> Written:
@@ -64,7 +63,7 @@ def written_track(entry: Any) -> Written:
 
 
 def _is_against(tile: Ask) -> bool:
-    """Is the tile said to lie with its beginning where its end should be?"""
+    """Is the tile given with its start where its end should be?"""
     way = tile.get("direction", "forward")
     return any(tile.get(key) for key in _AGAINST) or way not in ("forward", "with", None)
 
@@ -111,7 +110,7 @@ def _markers(tile: Ask, on: int, written: Written) -> Iterator[Marker]:
 
 
 def _runs(pieces: list[Piece], against: list[bool], kit: Kit) -> Iterator[Run]:
-    """One run; a tile that lies against the flow is one of its own, driven from its far end."""
+    """One run; a tile against the direction gets its own run, driven from its far end."""
     templates = templates_of(kit)
     pose, start, row = Pose(), Pose(), list[Piece]()
     for piece, is_against in zip(pieces, against, strict=True):

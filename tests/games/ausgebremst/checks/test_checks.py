@@ -152,7 +152,7 @@ def test_a_shut_place_is_named_with_the_way_that_is_due() -> None:
     findings = found_in(OVAL, Marker(on=1, at=2, lane=0, obstacle=True))
     finding = next(f for f in findings if f.code == "AUS612")
     assert (finding.actual, finding.limit) == (None, 3 * 24 + 1)
-    assert "has no way to the finish to the finish instead of 73 spaces" in finding.message
+    assert "has no way to the finish instead of 73 spaces" in finding.message
 
 
 def test_two_start_pieces_have_twelve_places() -> None:

@@ -207,7 +207,7 @@ def test_house_rulings_are_read_by_name_and_by_id() -> None:
     for options, says in (
         ({"H-99": "x"}, "no house ruling named 'H-99'"),
         ({"lead": "luck"}, "'luck' is not a value"),
-        ({"AUS-H-07": "b"}, "no 'b'"),
+        ({"AUS-H-07": "b"}, "'b' is not a value"),
     ):
         with pytest.raises(TrackwrightError, match=says):
             answer(case(TRACK, CAR, options=options))
