@@ -29,6 +29,8 @@ CIRCUITS = {
     "motograndprix": ("april-raceway", "gp-ring", "race-bike-course"),
     "ausgebremst": ("bleifuss-drom", "nuerburg-ring", "plattfuss-circuit"),
 }
+OLD_NAMES = {"by_player": "by_seat"}
+"""Tables of figures -> what they were called when digests were first written."""
 PLANNED = {"roll_outs": 8}
 """Planners think for less time than by default, so that this many races take little time."""
 
@@ -59,7 +61,13 @@ def figures_of(table: Table, races: int) -> str:
     """A digest of everything counted over these races."""
     table.race.rules.statistics = 1
     ended = table.ride_many(SEED, 0, races)
-    tables = {name: found.tolist() for name, found in counts_of(table).tables.items()}
+    counted = counts_of(table).tables
+    tables = {OLD_NAMES.get(name, name): found.tolist() for name, found in counted.items()}
+    runners = tables.pop("by_runner")
+    if table.game.is_one_each:
+        assert runners == tables["by_seat"], "a player does not finish where the runner does"
+    else:
+        tables["by_runner"] = runners
     return digest([ended, tables])
 
 

@@ -8248,19 +8248,19 @@ nein: kann Zufall sein</translation>
     </message>
     <message>
         <source>Players are even: each wins within a quarter of the fair {fair}.</source>
-        <translation>Die Spieler sind gleichauf: Jeder gewinnt bis auf ein Viertel die gerechten {fair}.</translation>
+        <translation>Die Spieler sind ausgeglichen: Jeder gewinnt bis auf ein Viertel genau den fairen Anteil von {fair}.</translation>
     </message>
     <message>
         <source>No player stands out, but the sample is too small to show that they are even: run about {races:,} races for that.</source>
-        <translation>Kein Spieler ragt heraus, aber die Stichprobe ist zu klein, um zu zeigen, dass sie gleichauf sind: Dafür sind etwa {races:,} Rennen nötig.</translation>
+        <translation>Kein Spieler sticht heraus, aber die Stichprobe ist zu klein, um zu zeigen, dass alle gleich gut sind: Dafür etwa {races:,} Rennen fahren.</translation>
     </message>
     <message>
         <source>Hardly any chance: {races:,} races were only {different:,} distinct ones. Their winners say little about players or bots; mix in other bots, or change the number of {seats}.</source>
-        <translation>Kaum Zufall: {races:,} Rennen waren nur {different:,} verschiedene. Ihre Sieger sagen wenig über Spieler oder Bots; andere Bots dazunehmen oder die Anzahl ändern: {seats}.</translation>
+        <translation>Kaum Zufall: {races:,} Rennen waren nur {different:,} verschiedene. Ihre Sieger sagen wenig über Spieler oder Bots; andere Bots dazumischen oder die Zahl der {seats} ändern.</translation>
     </message>
     <message>
         <source>Small sample: after {races:,} races the share of wins of {player} is only known to ±{half}. For ±1 %, run {needed:,} races.</source>
-        <translation>Kleine Stichprobe: Nach {races:,} Rennen ist der Siegesanteil von {player} nur auf ±{half} bekannt. Für ±1 % sind {needed:,} Rennen nötig.</translation>
+        <translation>Kleine Stichprobe: Nach {races:,} Rennen ist der Sieganteil von {player} nur auf ±{half} bekannt. Für ±1 % {needed:,} Rennen fahren.</translation>
     </message>
     <message>
         <source>both ends belong to the same fragment, and pieces are rigid: close the gap with pieces</source>

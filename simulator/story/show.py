@@ -140,6 +140,7 @@ class Show:
     laps: int
     gauges: tuple[Gauge, ...]
     moments: tuple[Moment, ...]
+    """At least one."""
     question: Question | None
     """The decision it waits for; None: it is over."""
 

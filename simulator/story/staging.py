@@ -5,6 +5,7 @@ A game derives its own `Stage` (its `story/showing.py`), which says what there i
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Any, ClassVar, TypeAlias
 
 from model.text.messages import Said
@@ -55,7 +56,7 @@ class Stage(ABC):
             owners=self.owners,
             laps=self.table.setup.laps,
             gauges=gauges,
-            moments=tuple(self._moments(seen)),
+            moments=tuple(self._moments(seen)) or (self._still(seen[-1][1]),),
             question=self.question() if self.race.halt == DECISION_WANTED else None,
         )
 
@@ -91,10 +92,9 @@ class Stage(ABC):
 
     def _moment(self, turn: list[Happening], seen: Seen, decisions: int) -> Moment:
         first = turn[0]
-        order = tuple(sorted(range(len(self.names)), key=lambda one: self._merit(seen, one)))
-        far = self.furthest(seen) if self.on_table else 0
         runner = self.runner(first[self.WHO]) if self.WHO in first else None
-        return Moment(
+        return replace(
+            self._still(seen),
             round=first["round"],
             words=self.told(turn),
             rules=rules_of(turn),
@@ -103,10 +103,26 @@ class Stage(ABC):
             begins_round=first["event"] == "round",
             throws=tuple(throw for one in turn for throw in self.throws(one)),
             path=tuple(space for one in turn for space in self.path(one)),
+            decisions=decisions,
+        )
+
+    def _still(self, seen: Seen) -> Moment:
+        """The table, and nothing happens: all there is to show if somebody is asked first."""
+        order = tuple(sorted(range(len(self.names)), key=lambda one: self._merit(seen, one)))
+        far = self.furthest(seen) if self.on_table else 0
+        return Moment(
+            round=0,
+            words=Said("Nothing has happened yet."),
+            rules=(),
+            runner=None,
+            player=None,
+            begins_round=False,
+            throws=(),
+            path=(),
             runners=tuple(self.shown(seen, one, far) for one in range(len(order))),
             players=tuple(self.held(seen, player) for player in range(len(self.players))),
             order=order,
-            decisions=decisions,
+            decisions=0,
         )
 
     def _player(self, first: Happening, runner: int | None) -> int | None:

@@ -14,10 +14,6 @@ from cli.main import main
 from model.files.library import load_circuit
 from model.text.errors import TrackwrightError
 from reports.playtest import Told, json_of, text_of
-from simulator.compiler import cache
-from simulator.game import games
-from simulator.game.games import all_games
-from simulator.game.rulesets import all_rulesets
 from simulator.playtest.gates import BadGate, read_gate
 from simulator.playtest.result_files import parse_result
 from simulator.playtest.results import Result, document_of, result_of
@@ -32,6 +28,7 @@ from simulator.race.season import ride_season
 from simulator.table.lineup import lineup
 from simulator.table.states import ILLEGAL, NOBODY, OVER
 from simulator.table.table import CannotRace, Mode, Table
+from tests.simulator.games.folder import made_up_games
 
 TRACK = "gp-ring"
 HORSES = ["Ash", "Bay", "Dun", "Roan"]
@@ -41,17 +38,8 @@ Captured = pytest.CaptureFixture[str]
 
 @pytest.fixture(scope="module", autouse=True)
 def _derby(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv(cache.FOLDER_VARIABLE, str(tmp_path_factory.mktemp("rules")))
-        patch.setattr(games, "PACKAGES", ["games", "tests.simulator.games"])
-        _look_again()
+    with made_up_games(tmp_path_factory.mktemp("rules")):
         yield
-    _look_again()
-
-
-def _look_again() -> None:
-    all_games.cache_clear()
-    all_rulesets.cache_clear()
 
 
 def table_for(bots: str, mode: Mode = "plain", **more: Any) -> Table:

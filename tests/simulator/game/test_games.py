@@ -10,8 +10,6 @@ import pytest
 from cli.main import main
 from model.files.library import load_circuit
 from model.text.errors import TrackwrightError
-from simulator.compiler import cache
-from simulator.game import games
 from simulator.game.games import BadLineup, all_games, game_named
 from simulator.game.rulesets import all_rulesets
 from simulator.playtest.result_files import parse_result
@@ -30,6 +28,7 @@ from simulator.table.game_parts import rule_id
 from simulator.table.lineup import lineup
 from simulator.table.states import CAPPED, CHANCE_WANTED, DECISION_WANTED, ILLEGAL, OVER
 from simulator.table.table import Mode, Table
+from tests.simulator.games.folder import made_up_games
 
 TRACK = "gp-ring"
 MODES: tuple[Mode, ...] = ("plain", "compiled")
@@ -38,18 +37,8 @@ Captured = pytest.CaptureFixture[str]
 
 @pytest.fixture(scope="module", autouse=True)
 def _sprint(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Its folder is found, and its compiled rules are kept nowhere."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv(cache.FOLDER_VARIABLE, str(tmp_path_factory.mktemp("rules")))
-        patch.setattr(games, "PACKAGES", ["games", "tests.simulator.games"])
-        _look_again()
+    with made_up_games(tmp_path_factory.mktemp("rules")):
         yield
-    _look_again()
-
-
-def _look_again() -> None:
-    all_games.cache_clear()
-    all_rulesets.cache_clear()
 
 
 def table_for(bots: str, rules: str = "sprint", mode: Mode = "plain", **more: Any) -> Table:
