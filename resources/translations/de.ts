@@ -8278,5 +8278,9 @@ nein: kann Zufall sein</translation>
         <source>a moped that ends its move on a bonus space moves on at once, and again from the next one (MOP-16). A chain that never leaves the bonus spaces would move it endlessly; one longer than four, or across the line, decides the race on its own.</source>
         <translation>ein Moped, das seinen Zug auf einem Bonusfeld beendet, zieht sofort weiter, und vom nächsten noch einmal (MOP-16). Eine Kette, die nie von den Bonusfeldern herunterführt, würde es ewig weiterziehen; eine, die länger als vier ist oder über die Linie führt, entscheidet das Rennen allein.</translation>
     </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Noch ist nichts passiert.</translation>
+    </message>
 </context>
 </TS>
