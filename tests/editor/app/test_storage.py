@@ -253,7 +253,7 @@ def test_settings_of_the_wrong_kind_are_named_and_the_others_count(folder: Path)
     preferences = Preferences(settings)
     assert (preferences.theme, preferences.unit.id) == ("dark", "cm")
     first, second = settings.storage.troubles
-    assert "unit: expected a text, texts, true or false, found 3" in first
+    assert "unit: expected a text, a list of texts, true or false, found 3" in first
     assert "edit.undo: expected a list of keys" in second
     assert Settings(folder).text("theme") == "dark", "what was good is written again"
 
@@ -345,7 +345,7 @@ def test_a_file_in_the_place_of_the_folder_of_drafts_is_set_aside(
     hand.window.recovery.write()
     assert hand.window.recovery.file.exists()
     assert (tmp_path / f"drafts{ASIDE}").read_bytes() == b"a diary"
-    hand.qtbot.waitUntil(lambda: "it is no folder" in notice(hand))
+    hand.qtbot.waitUntil(lambda: "not a folder" in notice(hand))
 
 
 def test_a_name_that_is_too_long_to_be_set_aside_is_named(folder: Path) -> None:
