@@ -445,7 +445,7 @@
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation>&amp;Farbschema</translation>
+        <translation>Farb&amp;schema</translation>
     </message>
     <message>
         <source>Colours</source>

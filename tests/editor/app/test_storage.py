@@ -353,11 +353,7 @@ def test_a_name_that_is_too_long_to_be_set_aside_is_named(folder: Path) -> None:
     file.write_bytes(b"{")
     storage = Storage(folder)
     assert len(left_behind(storage)) == 1
-    assert [
-        trouble
-        for trouble in storage.troubles
-        if "Cannot read" in trouble and ": not JSON" in trouble
-    ]
+    assert any("Cannot read" in one and ": not JSON" in one for one in storage.troubles)
 
 
 @pytest.mark.parametrize("content", [b"", b"garbage", b"\xff" * 900, None])
