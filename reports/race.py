@@ -52,16 +52,16 @@ def table_for(setup: "Setup", way: "Way", say: "Say | None" = None) -> "Table":
 
 
 def told_of(circuit: "Circuit", table: "Table", track: str, seed: int, number: int) -> Told:
-    """A race that is ridden now; `track` says which circuit it is."""
+    """A race that is run now; `track` says which circuit it is."""
     from importlib.metadata import version
 
     ruleset = table.setup.ruleset
     return Told(circuit, table, track, seed, number, version("trackwright"), ruleset.version)
 
 
-def ride(told: Told) -> None:
-    """Ride it from start to finish with bots."""
-    told.table.ride(told.seed, told.number)
+def run(told: Told) -> None:
+    """Run it from start to finish with bots."""
+    told.table.run(told.seed, told.number)
     refuse_cut_short(told.table)
 
 
@@ -84,14 +84,14 @@ def refuse_cut_short(table: "Table") -> None:
 
 
 def record(told: Told) -> "Record":
-    """The record of a race that was just ridden."""
+    """The record of a race that was just run."""
     from simulator.race.records import record_of
 
     return record_of(told.table, told.circuit, Path(told.track).name, told.seed, told.number)
 
 
 def replayed(record: "Record", circuit: "Circuit", track: str) -> Told:
-    """The recorded race, ridden again."""
+    """The recorded race, run again."""
     from simulator.race.records import replay
 
     table = replay(record, circuit)

@@ -65,6 +65,6 @@ def _note(reasons: Reasons) -> str:
         bot=reasons.bot,
         unit=t(UNITS[reasons.unit]),
     )
-    if reasons.rode_on:
+    if reasons.rolled_out:
         words += " " + t("It rode the best ones on in its head before it chose.")
     return words

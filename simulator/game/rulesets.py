@@ -136,7 +136,7 @@ class Bot:
     weighs: bool = False
     """Does it weigh its choices, so that it can give reasons for them?"""
     imagines: bool = False
-    """Does it ride on in its head before it chooses, `roll_outs` times?"""
+    """Does it race on in its head before it chooses, `roll_outs` times?"""
 
 
 @dataclass(frozen=True)

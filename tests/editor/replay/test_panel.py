@@ -22,7 +22,7 @@ from editor.replay.view.stage import Stage, along
 from model.edit.edits import SetFigure
 from simulator.playtest.running import Batch
 from simulator.race.records import read_record, save_record
-from simulator.race.replays import Race, ride
+from simulator.race.replays import Race, run
 from simulator.story.show import Throw
 from simulator.table.lineup import lineup
 from tests.editor.conftest import CTRL, NONE, WAIT_MS, Hand, Opened
@@ -69,7 +69,7 @@ def kept(tmp_path: Path, on: str = ID, rules: str = "standard") -> Path:
     """A record of a race of two bikes."""
     setup, way = lineup(circuit(on), f"motograndprix-{rules}", seats=2, laps=1)
     path = tmp_path / "race.json"
-    save_record(ride(Race(circuit(on), on, setup, way, SEED)).record(), path)
+    save_record(run(Race(circuit(on), on, setup, way, SEED)).record(), path)
     return path
 
 
@@ -629,7 +629,7 @@ def test_a_race_handed_over_is_still_ones_own_and_is_had_back(open_window: Opene
 def test_a_broken_off_race_goes_on_where_it_was_left(open_window: Opened, tmp_path: Path) -> None:
     hand = open_window(ID)
     setup, way = lineup(circuit(ID), "motograndprix-basic", seats=2, laps=1)
-    broken = ride(Race(circuit(ID), ID, setup, way, 5).with_person(0))
+    broken = run(Race(circuit(ID), ID, setup, way, 5).with_person(0))
     save_record(broken.record(), tmp_path / "broken.json")
     hand.window.replay.open_record(tmp_path / "broken.json")
     replay = wait(hand)
