@@ -2420,10 +2420,6 @@ nein: kann Zufall sein</translation>
         <translation>gezeigt {cards}</translation>
     </message>
     <message>
-        <source>{name}, ridden by {rider}</source>
-        <translation>{name}, gefahren von {rider}</translation>
-    </message>
-    <message>
         <source>{gauge} {n} of {full}</source>
         <translation>{gauge} {n} von {full}</translation>
     </message>
@@ -2650,6 +2646,14 @@ nein: kann Zufall sein</translation>
     <message>
         <source>Opening {file} ...</source>
         <translation>{file} wird geöffnet ...</translation>
+    </message>
+    <message>
+        <source>Wins by player</source>
+        <translation>Siege nach Spieler</translation>
+    </message>
+    <message>
+        <source>{name}, played by {player}</source>
+        <translation>{name}, gespielt von {player}</translation>
     </message>
 </context>
 <context>
@@ -6971,10 +6975,6 @@ nein: kann Zufall sein</translation>
         <translation>ein Feld ist doppelt aufgeführt</translation>
     </message>
     <message>
-        <source>the sums differ from those of by_grid</source>
-        <translation>die Summen weichen von denen in by_grid ab</translation>
-    </message>
-    <message>
         <source>The grid does not have six places, or the pit alley does not lead from field A to field C.</source>
         <translation>Die Startaufstellung hat nicht sechs Plätze, oder die Boxengasse führt nicht von Feld A zu Feld C.</translation>
     </message>
@@ -8261,6 +8261,26 @@ nein: kann Zufall sein</translation>
     <message>
         <source>A space of every lap is not a chicane, a chicane can be bypassed, or it is too long.</source>
         <translation>Ein Feld jeder Runde ist keine Schikane, eine Schikane lässt sich umfahren oder ist zu lang.</translation>
+    </message>
+    <message>
+        <source>the sums differ from those of {other}</source>
+        <translation>die Summen weichen von denen von {other} ab</translation>
+    </message>
+    <message>
+        <source>Players are even: each wins within a quarter of the fair {fair}.</source>
+        <translation>Die Spieler sind ausgeglichen: Jeder gewinnt bis auf ein Viertel genau den fairen Anteil von {fair}.</translation>
+    </message>
+    <message>
+        <source>No player stands out, but the sample is too small to show that they are even: run about {races:,} races for that.</source>
+        <translation>Kein Spieler sticht heraus, aber die Stichprobe ist zu klein, um zu zeigen, dass alle gleich gut sind: Dafür etwa {races:,} Rennen fahren.</translation>
+    </message>
+    <message>
+        <source>Hardly any chance: {races:,} races were only {different:,} distinct ones. Their winners say little about players or bots; mix in other bots, or change the number of {seats}.</source>
+        <translation>Kaum Zufall: {races:,} Rennen waren nur {different:,} verschiedene. Ihre Sieger sagen wenig über Spieler oder Bots; andere Bots dazumischen oder die Zahl der {seats} ändern.</translation>
+    </message>
+    <message>
+        <source>Small sample: after {races:,} races the share of wins of {player} is only known to ±{half}. For ±1 %, run {needed:,} races.</source>
+        <translation>Kleine Stichprobe: Nach {races:,} Rennen ist der Sieganteil von {player} nur auf ±{half} bekannt. Für ±1 % {needed:,} Rennen fahren.</translation>
     </message>
 </context>
 </TS>
