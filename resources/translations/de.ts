@@ -8282,5 +8282,9 @@ nein: kann Zufall sein</translation>
         <source>Small sample: after {races:,} races the share of wins of {player} is only known to ±{half}. For ±1 %, run {needed:,} races.</source>
         <translation>Kleine Stichprobe: Nach {races:,} Rennen ist der Sieganteil von {player} nur auf ±{half} bekannt. Für ±1 % {needed:,} Rennen fahren.</translation>
     </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Noch ist nichts geschehen.</translation>
+    </message>
 </context>
 </TS>
