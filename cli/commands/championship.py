@@ -16,6 +16,7 @@ from model.text.tables import table
 if TYPE_CHECKING:
     from model.circuit import Circuit
     from simulator.race.season import Season
+    from simulator.table.table import Setup
 
 Groups = Sequence[Sequence[str]]
 
@@ -98,6 +99,7 @@ def _json(
                 "graph_hash": circuit.hash,
                 "laps": setup.laps,
                 "number": number,
+                **_taken_over(setup),
                 **result.as_json(),
             }
             for number, (name, circuit, setup, result) in enumerate(
@@ -107,6 +109,12 @@ def _json(
         "riders": _rows_json(season.players, season.totals),
         "teams": _rows_json(season.teams, season.team_totals),
     }
+
+
+def _taken_over(setup: "Setup") -> dict[str, Any]:
+    """What a race took over from the one before it, if anything."""
+    carried = {name: list(numbers) for name, numbers in setup.carried.items()}
+    return {"carried": carried} if carried else {}
 
 
 def _rows_json(groups: Groups, totals: Mapping[str, int]) -> list[dict[str, Any]]:

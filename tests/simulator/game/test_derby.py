@@ -263,5 +263,10 @@ def test_the_commands_run_and_tell_it(tmp_path: Path, capsys: Captured) -> None:
     assert "points per player" in capsys.readouterr().out
     heads = "space,position,lane,difficulty,visits,stops"
     assert (tmp_path / "h.csv").read_text().splitlines()[0] == heads
-    assert main(["championship", TRACK, TRACK, "--rules", "derby", "--bots", "loyal,keen"]) == 0
+    season = ["championship", TRACK, TRACK, "--rules", "derby", "--bots", "loyal,keen"]
+    assert main(season) == 0
     assert "Player 1" in capsys.readouterr().out
+    assert main([*season, "--json"]) == 0
+    first, second = json.loads(capsys.readouterr().out)["races"]
+    assert "carried" not in first
+    assert len(second["carried"]["stakes"]) == 3
